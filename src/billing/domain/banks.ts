@@ -13,8 +13,7 @@ export interface Bank {
 }
 
 /**
- * The bank list as data with a date. Facts compared with the list of vietnam-qr-pay 1.5.1, published on
- * that day. Three banks were renamed and kept their BIN; the present name stands: LPBank (was
+ * The bank list as data with a date: the facts that vietnam-qr-pay 1.5.1 (MIT) published on that day. Three banks were renamed and kept their BIN; the present name stands: LPBank (was
  * LienVietPostBank), MBV (was Ocean Bank), Vikki Bank (was DongA Bank).
  */
 export const BANK_LIST: { readonly asOf: string; readonly banks: readonly Bank[] } = {
