@@ -1,0 +1,46 @@
+import type { Voice } from '../domain/voice';
+import type { WordTiming } from '../domain/word-timing';
+
+/** What an engine says of itself. */
+export interface EngineCard {
+  /** Name of the engine, shown with each result. */
+  readonly provider: string;
+  /** SPDX identifier of the engine's licence. */
+  readonly licence: string;
+  readonly voices: readonly Voice[];
+  /** Longest text of one `speak` call, in code points; longer ones are split by the caller. */
+  readonly maxPartChars: number;
+  /** Whether `SpokenPart.words` covers the text; otherwise it is empty. */
+  readonly timesWords: boolean;
+}
+
+export interface SpeechPart {
+  readonly voice: Voice;
+  /** Plain words (NFC). Whatever it holds is read aloud or left out, never obeyed as markup. */
+  readonly text: string;
+}
+
+/** Mono speech at the engine's natural tempo, pitch and level. */
+export interface SpokenPart {
+  /** Samples from -1 to 1. */
+  readonly pcm: Float32Array<ArrayBuffer>;
+  readonly sampleRate: number;
+  /** In the order in which they are heard. */
+  readonly words: readonly WordTiming[];
+}
+
+/**
+ * Turns one part of a text into sound. Port with one adapter per engine; every adapter passes
+ * `test/contract/speech-engine.contract.ts`.
+ */
+export abstract class SpeechEngine {
+  abstract readonly card: EngineCard;
+
+  /**
+   * Speaks one part. Safe to call at the same time for many parts; an aborted signal stops the work
+   * and rejects with the signal's reason.
+   * @throws SynthesisFailed when the engine fails, crashes or takes too long, or the voice is not its own.
+   * @throws EngineBusy when too much work waits already.
+   */
+  abstract speak(part: SpeechPart, signal?: AbortSignal): Promise<SpokenPart>;
+}

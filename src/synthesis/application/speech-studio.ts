@@ -1,0 +1,33 @@
+import type { AudioType } from '../domain/audio-type';
+import type { SpeechSettings } from '../domain/speech-settings';
+import type { Voice } from '../domain/voice';
+import type { WordTiming } from '../domain/word-timing';
+
+export interface SpeechOrder {
+  readonly voice: Voice;
+  /** The text as it is to be read: plain words, NFC. */
+  readonly spokenText: string;
+  readonly settings: SpeechSettings;
+  readonly audioType: AudioType;
+}
+
+/** A finished, checked audio file. */
+export interface SpeechRecording {
+  /** The whole file. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Exact length of the decoded audio: samples / sample rate. */
+  readonly durationSec: number;
+  /** Word times in the finished audio; empty when the engine gives none. */
+  readonly words: readonly WordTiming[];
+}
+
+/** Produces a finished audio file from a text: speaks, applies the settings, encodes and checks. */
+export abstract class SpeechStudio {
+  /**
+   * Either the whole text, sound and complete, or an error: never a shorter result. Repeatable and
+   * without lasting effect.
+   * @throws EngineBusy when the work could not be finished in time.
+   * @throws SynthesisFailed when the audio cannot be made or fails a check.
+   */
+  abstract produce(order: SpeechOrder, signal?: AbortSignal): Promise<SpeechRecording>;
+}

@@ -1,0 +1,71 @@
+import { SynthesisFailed } from './speech-failure';
+import type { WordTiming } from './word-timing';
+
+/** What is known of a finished recording when it is checked. */
+export interface RecordingFacts {
+  readonly durationSec: number;
+  /** Length read back from the finished file. */
+  readonly containerDurationSec: number;
+  /** Loudness of the speech before the volume was applied; -Infinity for silence. */
+  readonly spokenLufs: number;
+  /** Greatest sample of the finished audio, 0 to 1. */
+  readonly peak: number;
+  /** Per cent, as asked for. */
+  readonly volume: number;
+  /** Word times, or null when the engine gives none. */
+  readonly words: readonly WordTiming[] | null;
+  readonly spokenText: string;
+}
+
+const MAX_DURATION_ERROR_SEC = 0.05;
+/** Quieter than any speech, louder than rounding noise. */
+const SILENCE_LUFS = -60;
+/** Fewer audible words than this may be merged into their neighbours by an engine. */
+const MAX_UNHEARD_RUN = 3;
+
+/**
+ * The last gate before a result is handed out and charged: right length, sound in it, every word heard.
+ * @throws SynthesisFailed naming the fault.
+ */
+export function verifyRecording(facts: RecordingFacts): void {
+  if (!(facts.durationSec > 0)) throw new SynthesisFailed('there is no audio');
+  if (!(Math.abs(facts.containerDurationSec - facts.durationSec) <= MAX_DURATION_ERROR_SEC))
+    throw new SynthesisFailed('the file does not have the length of the speech');
+  if (!(facts.spokenLufs > SILENCE_LUFS)) throw new SynthesisFailed('the speech is silent');
+  if (facts.volume > 0 !== facts.peak > 0)
+    throw new SynthesisFailed('the file does not have the volume asked for');
+  if (facts.words) verifyWords(facts.words, facts.spokenText, facts.durationSec);
+}
+
+function verifyWords(words: readonly WordTiming[], spokenText: string, durationSec: number): void {
+  if (
+    words.some(
+      ({ startSec, endSec }) => !(startSec >= 0 && startSec <= endSec && endSec <= durationSec + 0.001),
+    )
+  )
+    throw new SynthesisFailed('a word lies outside the audio');
+  const heard = new Uint8Array(spokenText.length + 1);
+  for (const { spokenStart, spokenEnd } of words) heard.fill(1, spokenStart, spokenEnd);
+  let unheard = 0;
+  for (const { start, end } of writtenWords(spokenText)) {
+    unheard = heard.subarray(start, end).includes(1) ? 0 : unheard + 1;
+    if (unheard > MAX_UNHEARD_RUN) throw new SynthesisFailed('words of the text are missing from the audio');
+  }
+}
+
+/** Runs of non-space code points that hold a letter or digit, as code point ranges. */
+function writtenWords(text: string): { start: number; end: number }[] {
+  const words: { start: number; end: number }[] = [];
+  let start = 0;
+  let audible = false;
+  let at = 0;
+  for (const char of `${text} `) {
+    if (/\s/u.test(char)) {
+      if (audible) words.push({ start, end: at });
+      start = at + 1;
+      audible = false;
+    } else if (/[\p{L}\p{N}]/u.test(char)) audible = true;
+    at++;
+  }
+  return words;
+}

@@ -1,0 +1,70 @@
+/** One stretch of a text, spoken in one go. */
+export interface TextPart {
+  readonly text: string;
+  /** Where the part begins in the whole text, in code points. */
+  readonly start: number;
+  /** What the part ends with; decides the pause before the next one. */
+  readonly ending: PartEnding;
+}
+
+export type PartEnding = 'paragraph' | 'sentence' | 'clause' | 'word';
+
+const SENTENCE_MARKS = new Set('.!?…。！？');
+const CLAUSE_MARKS = new Set(',;:،，；：–—');
+const CLOSERS = new Set('"\'”’)]}»');
+
+/**
+ * Cuts a text into parts of at most `maxChars` code points. A cut is made at the last paragraph or
+ * sentence end that fits, else at a clause mark, else between words, else in mid-word: a text without
+ * any punctuation is still spoken whole. Joined in order, the parts are the text.
+ */
+export function splitAtSentences(text: string, maxChars: number): TextPart[] {
+  const chars = Array.from(text);
+  const parts: TextPart[] = [];
+  let start = 0;
+  while (start < chars.length) {
+    const cut = chars.length - start <= maxChars ? endOfText(chars) : bestCut(chars, start, start + maxChars);
+    parts.push({ text: chars.slice(start, cut.at).join(''), start, ending: cut.ending });
+    start = cut.at;
+  }
+  return parts;
+}
+
+interface Cut {
+  readonly at: number;
+  readonly ending: PartEnding;
+}
+
+function endOfText(chars: readonly string[]): Cut {
+  return { at: chars.length, ending: 'sentence' };
+}
+
+/** The best place to cut in `(start, limit]`; a cut stands after the white space that follows a mark. */
+function bestCut(chars: readonly string[], start: number, limit: number): Cut {
+  let clause: Cut | null = null;
+  let word: Cut | null = null;
+  for (let at = limit; at > start; at--) {
+    if (!isSpace(chars[at - 1]) || (at < chars.length && isSpace(chars[at]))) continue;
+    const ending = endingBefore(chars, start, at);
+    if (ending === 'paragraph' || ending === 'sentence') return { at, ending };
+    if (ending === 'clause') clause ??= { at, ending };
+    word ??= { at, ending: 'word' };
+  }
+  return clause ?? word ?? { at: limit, ending: 'word' };
+}
+
+/** Reads backwards over white space and closing quotes to the mark before them. */
+function endingBefore(chars: readonly string[], start: number, at: number): PartEnding {
+  let i = at - 1;
+  let lineBreaks = 0;
+  while (i > start && isSpace(chars[i])) if (chars[i--] === '\n') lineBreaks++;
+  if (lineBreaks > 1) return 'paragraph';
+  while (i > start && CLOSERS.has(chars[i]!)) i--;
+  if (SENTENCE_MARKS.has(chars[i]!)) return 'sentence';
+  if (CLAUSE_MARKS.has(chars[i]!)) return 'clause';
+  return lineBreaks > 0 ? 'clause' : 'word';
+}
+
+function isSpace(char: string | undefined): boolean {
+  return char !== undefined && /\s/u.test(char);
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '../../shared/domain/domain-error';
+
+/** More work waits than the engine can finish in time. Nothing was started; the same call may succeed later. */
+export class EngineBusy extends DomainError {
+  readonly code = 'ENGINE_BUSY';
+  readonly kind = 'unavailable';
+
+  constructor(override readonly retryAfterSec: number) {
+    super(`The speech engine is busy; try again in ${retryAfterSec} s.`);
+  }
+}
+
+/** The text could not be turned into sound audio. There is no partial result. */
+export class SynthesisFailed extends DomainError {
+  readonly code = 'SYNTHESIS_FAILED';
+  readonly kind = 'failed';
+
+  constructor(reason: string, cause?: unknown) {
+    super(`Speech synthesis failed: ${reason}.`);
+    if (cause !== undefined) this.cause = cause;
+  }
+}

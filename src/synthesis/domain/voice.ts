@@ -1,0 +1,23 @@
+export type Language = 'vi' | 'en';
+
+/** `north`, `central` and `south` are the three dialect areas of Vietnamese. */
+export type Region = 'north' | 'central' | 'south' | 'us';
+
+export type Gender = 'female' | 'male';
+
+/** One speaker that a text can be spoken with. */
+export interface Voice {
+  /** Stable public identifier; lower-case ASCII letters, digits and hyphens. */
+  readonly speakerId: string;
+  /** Name shown to people. */
+  readonly speakerName: string;
+  /** Name of the engine that speaks with this voice. */
+  readonly provider: string;
+  readonly language: Language;
+  readonly region: Region;
+  readonly gender: Gender;
+  /** Samples per second of the engine's own audio. */
+  readonly sampleRate: number;
+  /** Mean code points spoken in one second at speed 1, pauses included. Measured, for estimates only. */
+  readonly charsPerSec: number;
+}

@@ -1,0 +1,31 @@
+import type { AudioType } from '../../domain/audio-type';
+import { FlacEncoder } from './flac';
+import { Mp3Encoder } from './mp3';
+import { encodeOggOpus } from './opus';
+import { encodeWav } from './wav';
+
+/** Mono samples from -1 to 1 in, a whole file out. */
+export type Encode = (pcm: Float32Array<ArrayBuffer>, sampleRate: number) => Uint8Array<ArrayBuffer>;
+
+/** Opens each encoder at its first use and keeps it: they are WebAssembly instances, one set per thread. */
+export class Encoders {
+  private mp3: Promise<Mp3Encoder> | null = null;
+  private flac: Promise<FlacEncoder> | null = null;
+
+  async for(type: AudioType): Promise<Encode> {
+    switch (type) {
+      case 'mp3': {
+        const mp3 = await (this.mp3 ??= Mp3Encoder.open());
+        return (pcm, sampleRate) => mp3.encode(pcm, sampleRate);
+      }
+      case 'flac': {
+        const flac = await (this.flac ??= FlacEncoder.open());
+        return (pcm, sampleRate) => flac.encode(pcm, sampleRate);
+      }
+      case 'ogg':
+        return encodeOggOpus;
+      case 'wav':
+        return encodeWav;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { toPcm16 } from './samples';
+
+const HEADER_BYTES = 44;
+
+/** RIFF/WAVE, 16-bit PCM, mono, with true sizes (Microsoft Multimedia Programming Interface 1.0). */
+export function encodeWav(pcm: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {
+  const dataBytes = pcm.length * 2;
+  const bytes = new Uint8Array(HEADER_BYTES + dataBytes);
+  const header = new DataView(bytes.buffer);
+  const tag = (at: number, name: string) => bytes.set(Buffer.from(name, 'latin1'), at);
+  tag(0, 'RIFF');
+  header.setUint32(4, HEADER_BYTES - 8 + dataBytes, true);
+  tag(8, 'WAVEfmt ');
+  header.setUint32(16, 16, true);
+  header.setUint16(20, 1, true);
+  header.setUint16(22, 1, true);
+  header.setUint32(24, sampleRate, true);
+  header.setUint32(28, sampleRate * 2, true);
+  header.setUint16(32, 2, true);
+  header.setUint16(34, 16, true);
+  tag(36, 'data');
+  header.setUint32(40, dataBytes, true);
+  bytes.set(new Uint8Array(toPcm16(pcm).buffer), HEADER_BYTES);
+  return bytes;
+}

@@ -1,0 +1,33 @@
+import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten';
+import type { WordTiming } from '../../domain/word-timing';
+import type { EspeakText } from './espeak-text';
+
+/**
+ * Word times from eSpeak NG's events. Numbers and symbols raise several events at one place of the
+ * text; they become one word. A word lasts until the next word or the end of its clause.
+ */
+export function wordTimings(events: readonly EspeakEvent[], spoken: EspeakText): WordTiming[] {
+  const words: { startSec: number; endSec: number; spokenStart: number; spokenEnd: number }[] = [];
+  for (const event of events) {
+    const last = words.at(-1);
+    const atSec = event.audio_position / 1000;
+    if (event.type === 'end' && last) last.endSec = Math.max(last.startSec, atSec);
+    if (event.type !== 'word') continue;
+    const { start, end } = placeOf(event, spoken);
+    if (last && start < last.spokenEnd) {
+      last.spokenEnd = Math.max(last.spokenEnd, end);
+      last.endSec = Math.max(last.endSec, atSec);
+      continue;
+    }
+    if (last && last.endSec > atSec) last.endSec = atSec;
+    words.push({ startSec: atSec, endSec: Infinity, spokenStart: start, spokenEnd: end });
+  }
+  return words;
+}
+
+function placeOf(event: EspeakEvent, spoken: EspeakText): { start: number; end: number } {
+  const final = spoken.origins.length - 1;
+  const first = Math.min(Math.max(event.text_position - 1, 0), final);
+  const past = Math.min(first + Math.max(event.word_length, 1) - 1, final);
+  return { start: spoken.origins[first] ?? 0, end: (spoken.origins[past] ?? 0) + 1 };
+}

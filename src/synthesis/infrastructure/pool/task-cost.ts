@@ -1,0 +1,16 @@
+/**
+ * Expected work of the pool's tasks in seconds on one idle processor, from the length of the audio.
+ * Measured on a 2 GHz class server core; the pool corrects for the machine that it runs on.
+ */
+const TASK_OVERHEAD_SEC = 0.002;
+const SPOKEN_SEC_PER_SEC = 330;
+const MASTERED_SEC_PER_SEC = 220;
+
+export function speakingCostSec(audioSec: number): number {
+  return TASK_OVERHEAD_SEC + audioSec / SPOKEN_SEC_PER_SEC;
+}
+
+/** `spokenSec` is the speech's natural length, before its tempo is changed. */
+export function masteringCostSec(spokenSec: number, speed: number): number {
+  return TASK_OVERHEAD_SEC + spokenSec / Math.min(speed, 1) / MASTERED_SEC_PER_SEC;
+}

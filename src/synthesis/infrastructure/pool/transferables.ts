@@ -1,0 +1,21 @@
+/** The memory behind the typed arrays of a message, so that it is handed over between threads uncopied. */
+export function transferables(message: unknown): ArrayBuffer[] {
+  const found = new Set<ArrayBuffer>();
+  collect(message, found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<ArrayBuffer>): void {
+  if (ArrayBuffer.isView(value)) {
+    if (value.buffer instanceof ArrayBuffer) found.add(value.buffer);
+  } else if (Array.isArray(value)) {
+    // Word lists are long and hold no memory of their own: the first element tells.
+    if (isHolder(value[0])) for (const item of value) collect(item, found);
+  } else if (value !== null && typeof value === 'object') {
+    for (const item of Object.values(value)) collect(item, found);
+  }
+}
+
+function isHolder(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && Object.values(value).some(ArrayBuffer.isView);
+}

@@ -1,0 +1,171 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { EngineBusy } from '../../domain/speech-failure';
+import { TaskBroke, TaskTimedOut } from './task-failure';
+import { transferables } from './transferables';
+import type { TaskInput, TaskName, TaskResult } from './worker-tasks';
+import { workerFile } from './worker-file';
+
+export interface WorkerPoolOptions {
+  /** Worker threads; by default one per processor. */
+  readonly threads?: number;
+  /** Work that would wait longer than this is refused. */
+  readonly maxWaitSec?: number;
+  /** Running time that any task may take before its worker is ended; long tasks get more on top. */
+  readonly timeLimitSec?: number;
+}
+
+export interface TaskOptions {
+  /** Ends the task, running or waiting, and rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Expected work on an idle processor, in seconds. */
+  readonly costSec: number;
+  /** Goes before all that waits: the last step of work that was begun long ago and holds memory. */
+  readonly isLastStep?: boolean;
+}
+
+const DEFAULT_MAX_WAIT_SEC = 20;
+const DEFAULT_TIME_LIMIT_SEC = 10;
+/** A task may take this many times its expected cost on top of the common limit. */
+const PATIENCE = 20;
+/** Weight of the newest task in the running estimate of how slow the machine is. */
+const LEARNING_RATE = 0.1;
+
+/**
+ * Warm worker threads for everything too heavy for the event loop. Work is handed to a thread only when
+ * one is idle, so time limits count running time alone and the wait is known. A crash ends the task at
+ * hand, never the process.
+ */
+export class WorkerPool {
+  private readonly piscina: Piscina;
+  private readonly maxWaitSec: number;
+  private readonly timeLimitSec: number;
+  /** Starts of the waiting tasks, first come first served. */
+  private readonly queue: (() => void)[] = [];
+  private running = 0;
+  /** Expected seconds of work accepted and not yet done. */
+  private pendingSec = 0;
+  /** Real time of tasks as a multiple of their expected cost; learnt from finished tasks. */
+  private slowness = 1;
+
+  constructor(options: WorkerPoolOptions = {}) {
+    const threads = options.threads ?? availableParallelism();
+    this.maxWaitSec = options.maxWaitSec ?? DEFAULT_MAX_WAIT_SEC;
+    this.timeLimitSec = options.timeLimitSec ?? DEFAULT_TIME_LIMIT_SEC;
+    this.piscina = new Piscina({
+      filename: workerFile(),
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker: 1,
+      idleTimeout: Infinity,
+    });
+    // A worker that dies between tasks is replaced by the pool; without a listener it would end the process.
+    this.piscina.on('error', () => undefined);
+  }
+
+  get threads(): number {
+    return this.piscina.maxThreads;
+  }
+
+  get idleThreads(): number {
+    return Math.max(0, this.threads - this.running);
+  }
+
+  /** Seconds until work accepted now would begin, as far as can be told. */
+  get waitSec(): number {
+    return (this.pendingSec * this.slowness) / this.threads;
+  }
+
+  /**
+   * Call once for a piece of work, before its tasks are run; tasks themselves are never refused.
+   * @throws EngineBusy when it would have to wait too long.
+   */
+  admit(): void {
+    if (this.waitSec > this.maxWaitSec)
+      throw new EngineBusy(Math.max(1, Math.ceil(this.waitSec - this.maxWaitSec)));
+  }
+
+  /**
+   * Runs one task in a worker. Memory of typed arrays in `input` is handed over and lost to the caller.
+   * @throws TaskFailure when the task throws, crashes or takes too long.
+   */
+  async run<N extends TaskName>(name: N, input: TaskInput<N>, options: TaskOptions): Promise<TaskResult<N>> {
+    this.pendingSec += options.costSec;
+    try {
+      await this.takeThread(options);
+      try {
+        return await this.runNow(name, input, options);
+      } finally {
+        this.running--;
+        this.startNext();
+      }
+    } finally {
+      this.pendingSec -= options.costSec;
+    }
+  }
+
+  /** Ends all workers. Tasks still running or waiting reject. */
+  async close(): Promise<void> {
+    await this.piscina.destroy();
+  }
+
+  private async runNow<N extends TaskName>(
+    name: N,
+    input: TaskInput<N>,
+    { signal, costSec }: TaskOptions,
+  ): Promise<TaskResult<N>> {
+    const timeLimitSec = this.timeLimitSec + PATIENCE * costSec;
+    const stop = new AbortController();
+    const onAbort = () => stop.abort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      stop.abort();
+    }, timeLimitSec * 1000);
+    const startedAt = performance.now();
+    try {
+      const run = { transferList: transferables(input), signal: stop.signal };
+      const result: TaskResult<N> = await this.piscina.run({ name, input }, run);
+      this.learn((performance.now() - startedAt) / 1000 / costSec);
+      return result;
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw timedOut ? new TaskTimedOut(name, timeLimitSec) : new TaskBroke(name, error);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Waits for an idle thread and counts it as taken. */
+  private async takeThread({ signal, isLastStep }: TaskOptions): Promise<void> {
+    signal?.throwIfAborted();
+    if (this.idleThreads > 0 && this.queue.length === 0) {
+      this.running++;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = () => {
+        this.queue.splice(this.queue.indexOf(start), 1);
+        reject(signal!.reason);
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', giveUp);
+        this.running++;
+        resolve();
+      };
+      if (isLastStep) this.queue.unshift(start);
+      else this.queue.push(start);
+      signal?.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  private startNext(): void {
+    if (this.idleThreads > 0) this.queue.shift()?.();
+  }
+
+  private learn(slowness: number): void {
+    this.slowness += LEARNING_RATE * (Math.min(slowness, 20) - this.slowness);
+  }
+}

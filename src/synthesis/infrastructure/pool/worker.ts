@@ -1,0 +1,15 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { WorkerTasks, type TaskName } from './worker-tasks';
+import { transferables } from './transferables';
+
+export interface TaskCall {
+  readonly name: TaskName;
+  readonly input: unknown;
+}
+
+/** The worker's entry point. The pool hands out no work before this promise is kept. */
+export default WorkerTasks.open().then(({ table }) => async (call: TaskCall) => {
+  const run = table[call.name] as (input: unknown) => Promise<unknown>;
+  const result = await run(call.input);
+  return move({ [transferableSymbol]: transferables(result), [valueSymbol]: result } as never);
+});

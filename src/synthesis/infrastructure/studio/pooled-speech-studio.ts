@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { SpeechEngine, type SpokenPart } from '../../application/speech-engine';
+import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../application/speech-studio';
+import { estimateDurationSec } from '../../domain/duration-estimate';
+import { verifyRecording } from '../../domain/integrity';
+import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
+import { SynthesisFailed } from '../../domain/speech-failure';
+import type { Master, MasterPart } from '../audio/mastering';
+import { EspeakEngine } from '../espeak/espeak-engine';
+import { masteringCostSec } from '../pool/task-cost';
+import { TaskFailure } from '../pool/task-failure';
+import { WorkerPool } from '../pool/worker-pool';
+
+/** Silence between parts, as eSpeak NG itself pauses at natural tempo. */
+const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
+  paragraph: 0.29,
+  sentence: 0.29,
+  clause: 0.15,
+  word: 0,
+};
+
+/** Makes recordings with any engine; splitting, mastering and checks are the same for all. */
+@Injectable()
+export class PooledSpeechStudio extends SpeechStudio {
+  private readonly engines: ReadonlyMap<string, SpeechEngine>;
+
+  constructor(
+    engines: readonly SpeechEngine[],
+    private readonly pool: WorkerPool,
+  ) {
+    super();
+    this.engines = new Map(engines.map((engine) => [engine.card.provider, engine]));
+  }
+
+  async produce(order: SpeechOrder, signal?: AbortSignal): Promise<SpeechRecording> {
+    const engine = this.engines.get(order.voice.provider);
+    if (!engine) throw new SynthesisFailed(`there is no engine ${order.voice.provider}`);
+    signal?.throwIfAborted();
+    this.pool.admit();
+    const parts = splitAtSentences(order.spokenText, engine.card.maxPartChars);
+    const master =
+      parts.length === 1 && engine instanceof EspeakEngine
+        ? await twice(
+            () => engine.produce(partOf(order, parts[0]!), order.settings, order.audioType, signal),
+            signal,
+          )
+        : await this.produceFromParts(engine, order, parts, signal);
+    verifyRecording({
+      ...master,
+      volume: order.settings.volume,
+      words: engine.card.timesWords ? master.words : null,
+      spokenText: order.spokenText,
+    });
+    return { bytes: master.bytes, durationSec: master.durationSec, words: master.words };
+  }
+
+  /** Speaks all parts, on as many threads as are idle, then masters them as one. */
+  private async produceFromParts(
+    engine: SpeechEngine,
+    order: SpeechOrder,
+    parts: readonly TextPart[],
+    signal?: AbortSignal,
+  ): Promise<Master> {
+    const spoken = await allOrAbort(
+      parts.map((part) => (stop) => twice(() => engine.speak(partOf(order, part), stop), stop)),
+      signal,
+    );
+    const sampleRate = commonSampleRate(spoken);
+    const masterParts = spoken.map(({ pcm, words }, i): MasterPart => {
+      const isLast = i === parts.length - 1;
+      const { start, ending } = parts[i]!;
+      return { pcm, words, spokenStart: start, pauseAfterSec: isLast ? 0 : PAUSE_SEC[ending] };
+    });
+    const spokenSec = estimateDurationSec(order.spokenText, order.voice);
+    const { settings, audioType } = order;
+    return this.pool
+      .run(
+        'audio.master',
+        { parts: masterParts, sampleRate, settings, audioType },
+        { costSec: masteringCostSec(spokenSec, settings.speed), signal, isLastStep: true },
+      )
+      .catch((error: unknown) => {
+        throw error instanceof TaskFailure
+          ? new SynthesisFailed('the audio could not be encoded', error)
+          : error;
+      });
+  }
+}
+
+function partOf({ voice }: SpeechOrder, { text }: TextPart) {
+  return { voice, text };
+}
+
+/** A failed part is tried once more; a second failure or an abort stands. */
+async function twice<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof SynthesisFailed)) throw error;
+    return attempt();
+  }
+}
+
+/** Runs all at the same time; the first failure stops the others, so that nothing works on in vain. */
+async function allOrAbort<T>(
+  jobs: readonly ((stop: AbortSignal) => Promise<T>)[],
+  signal?: AbortSignal,
+): Promise<T[]> {
+  const stop = new AbortController();
+  const forward = () => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', forward, { once: true });
+  try {
+    return await Promise.all(jobs.map((job) => job(stop.signal)));
+  } catch (error) {
+    stop.abort(error);
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', forward);
+  }
+}
+
+function commonSampleRate(spoken: readonly SpokenPart[]): number {
+  const { sampleRate } = spoken[0]!;
+  if (spoken.some((part) => part.sampleRate !== sampleRate))
+    throw new SynthesisFailed('the engine changed its sample rate within one text');
+  return sampleRate;
+}
