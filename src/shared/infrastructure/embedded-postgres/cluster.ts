@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isRunning } from './processes';
+import { run } from './run-command';
+import { canReach, type ServerAccount } from './server-account';
+import type { ServerBinaries } from './server-binaries';
+
+/** A complete database cluster on disk. */
+export interface Cluster {
+  readonly dir: string;
+  /** The name under which the server opens the folder, with the folder itself as its present one. */
+  readonly serverDir: string;
+  readonly password: string;
+}
+
+/** Our own files inside the cluster's folder, which PostgreSQL ignores and which no other user can enter. */
+export const OWN_DIR = 'loa';
+
+/**
+ * Opens the cluster in `clusterDir`, making it first when there is none. initdb works in a folder beside
+ * it that is renamed when all is done, so an interrupted first start is never mistaken for a database and
+ * of two processes starting together one wins whole.
+ *
+ * @throws Error when the folder holds another major version or something that is no cluster.
+ */
+export async function openCluster(
+  clusterDir: string,
+  binaries: ServerBinaries,
+  account: ServerAccount | null,
+  log: (message: string) => void,
+): Promise<Cluster> {
+  if ((await listFiles(clusterDir)).length === 0) {
+    log(`Creating a PostgreSQL ${binaries.major} cluster in ${clusterDir}`);
+    await removeLeftovers(clusterDir);
+    await createCluster(clusterDir, binaries, account);
+  }
+  await requireMajor(clusterDir, binaries.major);
+  const password = await readFile(path.join(clusterDir, OWN_DIR, 'password'), 'utf8');
+  return { dir: clusterDir, serverDir: await nameForServer(clusterDir, account), password };
+}
+
+async function createCluster(
+  clusterDir: string,
+  binaries: ServerBinaries,
+  account: ServerAccount | null,
+): Promise<void> {
+  const staging = `${clusterDir}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
+  const passwordFile = `${staging}.password`;
+  try {
+    await mkdir(path.dirname(clusterDir), { recursive: true });
+    await mkdir(staging, { mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    await giveTo(account, staging, passwordFile);
+    await runInitdb(staging, passwordFile, binaries, account);
+    const ownDir = path.join(staging, OWN_DIR);
+    await mkdir(ownDir, { mode: 0o700 });
+    await rename(passwordFile, path.join(ownDir, 'password'));
+    await giveTo(account, ownDir);
+    await rename(staging, clusterDir);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error; // otherwise another process was faster
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    await rm(passwordFile, { force: true });
+  }
+}
+
+async function runInitdb(
+  staging: string,
+  passwordFile: string,
+  binaries: ServerBinaries,
+  account: ServerAccount | null,
+): Promise<void> {
+  // Handed over as an open file: its path may be closed to the server's user.
+  const password = await open(passwordFile, 'r');
+  const args = [
+    ...['-D', await nameForServer(staging, account), '--pwfile=/dev/stdin'],
+    ...['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8'],
+    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  ];
+  const { ok, output } = await run(binaries.initdb, args, { account, cwd: staging, stdin: password.fd });
+  await password.close();
+  if (!ok) throw new Error(`initdb failed in ${staging}: ${output}`);
+}
+
+/**
+ * Under a folder that is closed to the server's user (root's home) no path leads to the cluster. Its
+ * processes start inside it, though, and stay there: `/proc/self/cwd` names it without walking a path.
+ */
+async function nameForServer(dir: string, account: ServerAccount | null): Promise<string> {
+  if (await canReach(dir, account)) return dir;
+  if (existsSync('/proc/self/cwd')) return '/proc/self/cwd';
+  throw new Error(
+    `User ${account?.uid} cannot reach ${dir}. Set DATA_DIR to another folder, or do not run as root.`,
+  );
+}
+
+async function requireMajor(clusterDir: string, major: string): Promise<void> {
+  const found = await readFile(path.join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (found === null)
+    throw new Error(`${clusterDir} is neither empty nor a PostgreSQL cluster. Nothing was changed.`);
+  if (found.trim() !== major) {
+    throw new Error(
+      `${clusterDir} was made by PostgreSQL ${found.trim()}, and this release runs ${major}. Nothing was changed: ` +
+        `start the release that made it, dump the database with pg_dump, and restore it into an empty folder.`,
+    );
+  }
+}
+
+async function listFiles(dir: string): Promise<string[]> {
+  try {
+    return await readdir(dir);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT') return [];
+    if (code === 'EACCES') throw new Error(`${dir} belongs to another user: run as that user, or as root.`);
+    throw error;
+  }
+}
+
+/** Clears away what processes left that were killed during their first start. */
+async function removeLeftovers(clusterDir: string): Promise<void> {
+  const prefix = `${path.basename(clusterDir)}.init-`;
+  for (const name of await listFiles(path.dirname(clusterDir))) {
+    if (!name.startsWith(prefix) || (await isRunning(Number.parseInt(name.slice(prefix.length), 10))))
+      continue;
+    await rm(path.join(path.dirname(clusterDir), name), { recursive: true, force: true });
+  }
+}
+
+async function giveTo(account: ServerAccount | null, ...paths: string[]): Promise<void> {
+  if (account) for (const each of paths) await chown(each, account.uid, account.gid);
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { identity, serverEnvironment } from './run-command';
+import type { Cluster } from './cluster';
+import type { ServerAccount } from './server-account';
+import type { ServerBinaries } from './server-binaries';
+
+/**
+ * The keeper runs the server and stops it when its last user is gone, however that user died.
+ *
+ * Every user holds the write end of a named pipe, which the kernel closes with the process; the keeper
+ * reads it. A user writes its token and is counted once the keeper has answered with a file of that name:
+ * from then on the end of the pipe cannot be reached while the user lives. The keeper leaves the pipe
+ * open until the server has stopped, so a newcomer during that time is not answered and starts anew.
+ *
+ * `cat` stands in for the process that started the keeper until that one has joined as well. Signals to
+ * the whole process group (Ctrl-C, a service's stop) are ignored: users leave first, the server last.
+ */
+const KEEPER = `
+postgres=$1; shift
+trap '' HUP INT TERM
+alive() { jobs >/dev/null 2>&1; kill -0 "$server" 2>/dev/null; }
+launch() {
+  "$postgres" "$@" -c "cluster_name=loa-$$" </dev/null >>loa/server.log 2>&1 3<&- 4<&- &
+  server=$!
+  while alive; do
+    [ "$(sed -n '1p;8p' postmaster.pid 2>/dev/null | tr -d ' \\n')" = "\${server}ready" ] && return 0
+    sleep 0.02
+  done
+  return 1
+}
+mkdir -p loa/members || exit 1
+[ -p loa/pipe ] || mkfifo -m 600 loa/pipe || exit 1
+launch "$@" || exit 1
+exec 3<&0 </dev/null 2>>loa/server.log
+cat <&3 >loa/pipe &
+exec 4<loa/pipe 3<&-
+while read -r token <&4; do
+  alive || launch "$@" || break
+  : >"loa/members/$token"
+done
+kill -INT "$server" && wait "$server"
+`;
+
+/** A keeper that this process has started. */
+export class Keeper {
+  private message = '';
+
+  private constructor(private readonly process: ChildProcess) {
+    process.on('error', (error) => (this.message += error.message));
+    process.stderr?.on('data', (chunk) => (this.message += String(chunk)));
+    process.stdin?.on('error', () => undefined); // it may have gone before we let go of it
+  }
+
+  static spawn(
+    cluster: Cluster,
+    binaries: ServerBinaries,
+    account: ServerAccount | null,
+    port: number,
+  ): Keeper {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=', // their paths may have 107 bytes at most
+      'log_min_messages=log', // failed statements are the application's to report, and carry its data
+      'log_checkpoints=off',
+    ];
+    const args = ['-D', cluster.serverDir, '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
+    return new Keeper(
+      spawn('/bin/sh', ['-c', KEEPER, 'loa-keeper', binaries.postgres, ...args], {
+        ...identity(account),
+        cwd: cluster.dir,
+        env: serverEnvironment(),
+        detached: true,
+        stdio: ['pipe', 'ignore', 'pipe'],
+      }),
+    );
+  }
+
+  get running(): boolean {
+    return (
+      this.process.exitCode === null && this.process.signalCode === null && this.process.pid !== undefined
+    );
+  }
+
+  /** What it said before it ended; the server itself writes into its log. */
+  get lastWords(): string {
+    return this.message.trim();
+  }
+
+  /** Lets the keeper and this process live and die apart from each other. */
+  release(): void {
+    this.process.stdin?.destroy();
+    this.process.stderr?.destroy();
+    this.process.unref();
+  }
+}
