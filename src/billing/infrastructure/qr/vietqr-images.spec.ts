@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import { vectors } from '../../../../test/data/vietqr-dev.json';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { decodeVietQr } from '../../domain/vietqr/decode-vietqr';
-import type { VietQrPayment } from './vietqr-drawing';
+import { drawVietQr, type VietQrPayment } from './vietqr-drawing';
 import { QrCodeMismatch, requireCarries, VietQrImages } from './vietqr-images';
 
 const images = new VietQrImages();
@@ -109,6 +109,15 @@ describe('VietQrImages', () => {
   it('refuses fields that a code cannot carry', () => {
     expect(() => images.svg({ ...PAYMENT, memo: 'Chuyển tiền' })).toThrow(InvalidParameters);
     expect(() => images.png({ ...PAYMENT, amountVnd: 0 })).toThrow(InvalidParameters);
+  });
+});
+
+describe('VietQrImages with a fault in drawing', () => {
+  const faulty = new VietQrImages((payment) => drawVietQr({ ...payment, accountNo: '1012345679' }));
+
+  it('serves neither the SVG nor the PNG', () => {
+    expect(() => faulty.svg(PAYMENT)).toThrow(QrCodeMismatch);
+    expect(() => faulty.png(PAYMENT)).toThrow(QrCodeMismatch);
   });
 });
 

@@ -24,19 +24,22 @@ export class QrCodeMismatch extends Error {
  * first image takes tens of milliseconds, later ones about ten (SVG) to twenty (PNG).
  */
 export class VietQrImages {
+  /** @param draw makes the SVG; a test passes a faulty one to see that its drawings are not served. */
+  constructor(private readonly draw: (payment: VietQrPayment) => string = drawVietQr) {}
+
   /**
    * @throws InvalidParameters naming the fields a VietQR code cannot carry.
    * @throws QrCodeMismatch
    */
   svg(payment: VietQrPayment): string {
-    const svg = drawVietQr(payment);
+    const svg = this.draw(payment);
     requireCarries(render(svg), payment);
     return svg;
   }
 
   /** A PNG of 540 × 640 pixels; errors as for `svg`. */
   png(payment: VietQrPayment): Buffer {
-    const image = render(drawVietQr(payment));
+    const image = render(this.draw(payment));
     requireCarries(image, payment);
     return image.asPng();
   }
