@@ -68,10 +68,7 @@ function scan(text: string, prefix: string): FoundOrderCodes {
   return { codes: [...codes], tooManyDigits };
 }
 
-/**
- * A lookahead, so that occurrences may overlap: with the prefix AA, the code in "AAA12345" starts at the
- * second letter. Letters match by listing both cases: the `i` flag would fold long s and the Kelvin sign.
- */
+/** Letters match by listing both cases: the `i` flag with `u` would fold long s and the Kelvin sign. */
 function codePattern(prefix: string): RegExp {
   const letters = Array.from(prefix, (char) =>
     /[A-Za-z]/.test(char)
@@ -79,7 +76,7 @@ function codePattern(prefix: string): RegExp {
       : char.replace(/[\^$\\.*+?()[\]{}|/]/, '\\$&'),
   );
   const digits = `\\d{${MIN_DIGITS},${MAX_DIGITS + 1}}`;
-  return new RegExp(`(?=${letters.join('')}-?\\p{White_Space}*(${digits}))`, 'gu');
+  return new RegExp(`${letters.join('')}-?\\p{White_Space}*(${digits})`, 'gu');
 }
 
 /**

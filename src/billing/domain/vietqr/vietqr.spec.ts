@@ -121,6 +121,14 @@ describe('decodeVietQr', () => {
     expect(faultsOf(() => decodeVietQr(text))).toEqual(['content']);
   });
 
+  it('says what is wrong', () => {
+    const cut = sealed(`${head}540599000${tail.replace('6216', '6299')}`);
+    expect(() => decodeVietQr(cut)).toThrow('broken data object');
+    expect(() => decodeVietQr(sealed(`${head}54ed99000${tail}`))).toThrow('broken data object');
+    expect(() => decodeVietQr(`${cut.slice(0, -4)}0000`)).toThrow('wrong checksum');
+    expect(() => decodeVietQr('')).toThrow('no checksum');
+  });
+
   it('names the field that is out of range', () => {
     const memo = 'x'.repeat(26);
     expect(faultsOf(() => decodeVietQr(sealed(`${head}5405990005802VN62300826${memo}`)))).toEqual(['memo']);
