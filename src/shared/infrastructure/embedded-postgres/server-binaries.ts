@@ -77,8 +77,8 @@ async function copyBinaries(nativeDir: string, copy: string): Promise<void> {
   try {
     const native = path.join(staging, 'native');
     await cp(nativeDir, native, { recursive: true, verbatimSymlinks: true });
+    for (const dir of [native, path.join(native, 'lib')]) await chmod(dir, 0o755); // it may be a read-only one's copy
     await linkLibraries(native);
-    await chmod(native, 0o755);
     await rename(native, copy);
   } catch (error) {
     if (!(await stat(copy).catch(() => null))) throw error;

