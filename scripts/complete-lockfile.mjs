@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+/**
+ * Completes package-lock.json with the optional packages of other platforms.
+ *
+ * npm writes down only those that its registry serves. A mirror that lacks binaries of foreign platforms
+ * therefore makes a lock file that `npm ci` refuses elsewhere ("Missing: … from lock file", npm 11.6 and
+ * later). Each missing one gets an entry with its version and platform: enough for npm to pass over it
+ * here, and to fetch it where it fits.
+ *
+ * Run after every `npm install`. With --check it changes nothing and fails when something is missing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const LOCKFILE = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+
+/** Words in package names, and what npm calls the system, processor or C library they stand for. */
+const WORDS = {
+  os: words('aix android darwin freebsd linux netbsd openbsd openharmony sunos win32', { windows: 'win32' }),
+  cpu: words('arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'),
+  libc: words('musl', { gnu: 'glibc', gnueabihf: 'glibc', musleabihf: 'musl' }),
+};
+
+function words(names, others = {}) {
+  return { ...Object.fromEntries(names.split(' ').map((name) => [name, name])), ...others };
+}
+
+/** `@swc/core-linux-arm-gnueabihf` → { os: ['linux'], cpu: ['arm'], libc: ['glibc'] } */
+function platformOf(name) {
+  const platform = {};
+  for (const [field, meanings] of Object.entries(WORDS)) {
+    const word = name.split(/[/-]/).find((part) => part in meanings);
+    if (word) platform[field] = [meanings[word]];
+  }
+  if (!platform.os && !platform.cpu) {
+    throw new Error(
+      `The name of ${name} does not tell its platform: add its entry to package-lock.json by hand.`,
+    );
+  }
+  return platform;
+}
+
+/** The nearest installed version that a package in `location` would load under this name. */
+function resolve(packages, location, name) {
+  for (let folder = location; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const found = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
+    if (found || !folder) return found;
+  }
+}
+
+function missingEntries(packages) {
+  const missing = {};
+  for (const [location, parent] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(parent.optionalDependencies ?? {})) {
+      const version = range.replace(/^[\^~=]/, '');
+      if (!/^\d+\.\d+\.\d+/.test(version))
+        throw new Error(`${location} asks for ${name} ${range}: no plain version.`);
+      const found = resolve({ ...packages, ...missing }, location, name);
+      if (found && (found.version === version || version !== range)) continue;
+      const flags = { ...(parent.dev && { dev: true }), ...(parent.devOptional && { devOptional: true }) };
+      const { os, cpu, libc } = platformOf(name);
+      missing[`${found ? `${location}/` : ''}node_modules/${name}`] = {
+        version,
+        ...(cpu && { cpu }),
+        ...flags,
+        ...(libc && { libc }),
+        optional: true,
+        ...(os && { os }),
+      };
+    }
+  }
+  return missing;
+}
+
+const lockfile = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
+const missing = missingEntries(lockfile.packages);
+const names = Object.keys(missing);
+
+if (process.argv.includes('--check')) {
+  for (const name of names) console.error(`package-lock.json lacks ${name}`);
+  if (names.length) console.error('Run: node scripts/complete-lockfile.mjs');
+  process.exitCode = names.length ? 1 : 0;
+} else if (names.length) {
+  const entries = Object.entries({ ...lockfile.packages, ...missing });
+  lockfile.packages = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(LOCKFILE, `${JSON.stringify(lockfile, null, 2)}\n`);
+  console.log(`package-lock.json: ${names.length} platform packages added`);
+}
