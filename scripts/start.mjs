@@ -1,0 +1,150 @@
+#!/usr/bin/env node
+/**
+ * node scripts/start.mjs <built entry> [arguments]
+ *
+ * Runs a built program in this very process, so signals and the exit code are its own. Builds first when
+ * dist is missing, older than its sources or left half-made; processes that start together build once.
+ * Without an entry it only builds. Where the build tools are not installed (production), dist is taken
+ * as it is.
+ */
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const BUILD_TOOL = path.join(ROOT, 'node_modules/@nestjs/cli');
+const CONFIGURATION = /^(package|nest-cli|tsconfig.*)\.json$|^ormconfig\.ts$/;
+
+/** Names the building process. It stays behind when the build fails or is killed: dist is not to be trusted then. */
+const LOCK = path.join(ROOT, '.cache/build.lock');
+const LOCK_LIMIT_MS = 10 * 60_000;
+
+const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function newestSource() {
+  const sources = readdirSync(ROOT).filter((name) => CONFIGURATION.test(name));
+  const src = path.join(ROOT, 'src');
+  if (existsSync(src)) {
+    for (const entry of readdirSync(src, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && !/\.spec\.tsx?$/.test(entry.name)) {
+        sources.push(path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)));
+      }
+    }
+  }
+  return Math.max(0, ...sources.map((name) => modifiedAt(path.join(ROOT, name))));
+}
+
+async function ensureBuilt(entry) {
+  while (existsSync(LOCK) || !existsSync(entry) || newestSource() > modifiedAt(entry)) {
+    if (!existsSync(BUILD_TOOL)) {
+      if (existsSync(entry)) return;
+      throw new Error(
+        `${entry} is missing and cannot be built: run npm ci (with dev dependencies), then npm run build.`,
+      );
+    }
+    if (takeLock()) await build(entry);
+    else await sleep(100);
+  }
+}
+
+/** Builds until no source has changed meanwhile. */
+async function build(entry) {
+  console.error('Building …');
+  let startedAt;
+  do {
+    startedAt = Date.now();
+    await runBuild();
+  } while (newestSource() > startedAt);
+  if (!existsSync(entry)) throw new Error(`The build did not make ${entry}.`);
+  rmSync(LOCK);
+}
+
+function takeLock() {
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  const owner = lockOwner();
+  if (owner && isAlive(owner) && Date.now() - modifiedAt(LOCK) < LOCK_LIMIT_MS) return false;
+  if (owner) discardLock(owner);
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a dead process's lock, but not the one that a third process has just put in its place. */
+function discardLock(owner) {
+  const aside = `${LOCK}.${process.pid}`;
+  try {
+    renameSync(LOCK, aside);
+    if (readFileSync(aside, 'utf8') !== String(owner)) linkSync(aside, LOCK);
+    rmSync(aside);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+function lockOwner() {
+  try {
+    return Number(readFileSync(LOCK, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isAlive(pid) {
+  if (pid === process.pid) return false; // a container numbers its processes anew at every start
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** npm run build in a process group of its own, which ends with us. Its output is shown when it fails. */
+function runBuild() {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: ROOT, detached: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const abort = (signal) => {
+      process.kill(-child.pid, 'SIGTERM');
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    };
+    process.once('SIGINT', abort).once('SIGTERM', abort);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.off('SIGINT', abort).off('SIGTERM', abort);
+      if (code === 0) resolve();
+      else reject(new Error(`${output}\nThe build failed.`));
+    });
+  });
+}
+
+const [entry, ...args] = process.argv.slice(2);
+const file = path.resolve(ROOT, entry ?? 'dist/src/main.js');
+try {
+  await ensureBuilt(file);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+if (entry) {
+  process.argv = [process.argv[0], file, ...args];
+  createRequire(import.meta.url)(file);
+}
