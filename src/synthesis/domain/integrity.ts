@@ -53,7 +53,7 @@ function verifyWords(words: readonly WordTiming[], spokenText: string, durationS
   }
 }
 
-/** Runs of non-space code points that hold a letter or digit, as code point ranges. */
+/** Runs of non-space code points that hold a letter or a decimal digit, as code point ranges. */
 function writtenWords(text: string): { start: number; end: number }[] {
   const words: { start: number; end: number }[] = [];
   let start = 0;
@@ -64,7 +64,7 @@ function writtenWords(text: string): { start: number; end: number }[] {
       if (audible) words.push({ start, end: at });
       start = at + 1;
       audible = false;
-    } else if (/[\p{L}\p{N}]/u.test(char)) audible = true;
+    } else if (/[\p{L}\p{Nd}]/u.test(char)) audible = true;
     at++;
   }
   return words;

@@ -16,14 +16,14 @@ interface EspeakSpeaker {
  * text. An unknown variant would silently become the plain voice, so this list is the only way in.
  */
 const ESPEAK_SPEAKERS: readonly EspeakSpeaker[] = [
-  speaker('vi-north-female-1', 'Thu Hà', 'vi', 'north', 'female', 'vi+f2', 17),
-  speaker('vi-north-male-1', 'Minh Quang', 'vi', 'north', 'male', 'vi', 17),
-  speaker('vi-central-female-1', 'Ngọc Hương', 'vi', 'central', 'female', 'vi-vn-x-central+f4', 17),
-  speaker('vi-central-male-1', 'Gia Bảo', 'vi', 'central', 'male', 'vi-vn-x-central+m7', 17),
-  speaker('vi-south-female-1', 'Thanh Trúc', 'vi', 'south', 'female', 'vi-vn-x-south+f3', 17),
-  speaker('vi-south-male-1', 'Hoàng Nam', 'vi', 'south', 'male', 'vi-vn-x-south+m3', 17),
-  speaker('en-us-female-1', 'Emma', 'en', 'us', 'female', 'en-us+f2', 17),
-  speaker('en-us-male-1', 'James', 'en', 'us', 'male', 'en-us', 17),
+  speaker('vi-north-female-1', 'Thu Hà', 'vi', 'north', 'female', 'vi+f1', 17.9),
+  speaker('vi-north-male-1', 'Minh Quang', 'vi', 'north', 'male', 'vi', 18.2),
+  speaker('vi-central-female-1', 'Ngọc Hương', 'vi', 'central', 'female', 'vi-vn-x-central+f4', 17.4),
+  speaker('vi-central-male-1', 'Gia Bảo', 'vi', 'central', 'male', 'vi-vn-x-central+m7', 18.0),
+  speaker('vi-south-female-1', 'Thanh Trúc', 'vi', 'south', 'female', 'vi-vn-x-south+f2', 17.4),
+  speaker('vi-south-male-1', 'Hoàng Nam', 'vi', 'south', 'male', 'vi-vn-x-south+m3', 17.9),
+  speaker('en-us-female-1', 'Emma', 'en', 'us', 'female', 'en-us+f4', 17.6),
+  speaker('en-us-male-1', 'James', 'en', 'us', 'male', 'en-us', 18.0),
 ];
 
 export const ESPEAK_VOICES: readonly Voice[] = ESPEAK_SPEAKERS.map(({ voice }) => voice);

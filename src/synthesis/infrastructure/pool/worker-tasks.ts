@@ -61,7 +61,7 @@ export type TaskResult<N extends TaskName> = Awaited<ReturnType<TaskTable[N]>>;
 const WARM_UP = [
   [
     'Xin chào các bạn, hôm nay trời đẹp. Chúng tôi đi chơi ở Hà Nội, rồi về nhà ăn cơm với gia đình.',
-    'vi+f2',
+    'vi+f1',
   ],
   ['Hello everyone, this is a short sentence.', 'en-us'],
 ] as const;
