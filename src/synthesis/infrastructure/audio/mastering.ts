@@ -3,7 +3,7 @@ import type { SpeechSettings } from '../../domain/speech-settings';
 import type { WordTiming } from '../../domain/word-timing';
 import { containerDurationSec } from './container-length';
 import { Encoders } from './encoders';
-import { limitPeaks } from './limiter';
+import { level, peakOf } from './level';
 import { integratedLoudness } from './loudness';
 import { TimePitch } from './time-pitch';
 
@@ -42,8 +42,13 @@ export interface Master {
  */
 const TARGET_LUFS = -23;
 
-/** Highest sample in a file: the maximum permitted level of EBU R 128, -1 dB, for what codecs add. */
-const CEILING = 10 ** (-1 / 20);
+/**
+ * Silence before the first word, at natural tempo. It is what an mp3 encoder puts there by itself (576
+ * samples at 22.05 kHz); so it costs an mp3 nothing, and players that ignore the trim data of mp3 come
+ * closer to the true length.
+ */
+const LEAD_SEC = 576 / 22_050;
+const LEAD_SILENCE = 1 / 4096;
 
 /** Joins, shapes, levels and encodes speech. One per thread. */
 export class MasteringRoom {
@@ -59,11 +64,10 @@ export class MasteringRoom {
     const { sampleRate, settings, audioType } = order;
     const encode = await this.encoders.for(audioType);
     const { pcm: joined, words } = join(order.parts, sampleRate);
-    const pcm = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
-    const spokenLufs = integratedLoudness(pcm, sampleRate);
+    const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
+    const spokenLufs = integratedLoudness(shaped, sampleRate);
     const gain = Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
-    amplify(pcm, (gain * settings.volume) / 100);
-    limitPeaks(pcm, CEILING);
+    const pcm = level(shaped, (gain * settings.volume) / 100);
     const bytes = encode(pcm, sampleRate);
     return {
       bytes,
@@ -77,18 +81,24 @@ export class MasteringRoom {
 }
 
 function join(parts: readonly MasterPart[], sampleRate: number) {
-  if (parts.length === 1 && parts[0]!.pauseAfterSec === 0)
-    return { pcm: parts[0]!.pcm, words: parts[0]!.words };
+  const lead = missingLead(parts[0]!.pcm, sampleRate);
   const pauses = parts.map((part) => Math.round(part.pauseAfterSec * sampleRate));
-  const pcm = new Float32Array(parts.reduce((sum, part, i) => sum + part.pcm.length + pauses[i]!, 0));
+  const pcm = new Float32Array(parts.reduce((sum, part, i) => sum + part.pcm.length + pauses[i]!, lead));
   const words: WordTiming[] = [];
-  let at = 0;
+  let at = lead;
   parts.forEach((part, i) => {
     pcm.set(part.pcm, at);
     for (const word of part.words) words.push(shifted(word, at / sampleRate, part.spokenStart));
     at += part.pcm.length + pauses[i]!;
   });
   return { pcm, words };
+}
+
+/** Samples of silence that the speech lacks before its first sound. */
+function missingLead(pcm: Float32Array, sampleRate: number): number {
+  const wanted = Math.round(LEAD_SEC * sampleRate);
+  const sound = pcm.subarray(0, wanted).findIndex((sample) => Math.abs(sample) > LEAD_SILENCE);
+  return sound < 0 ? 0 : wanted - sound;
 }
 
 function shifted(word: WordTiming, bySec: number, byChars: number): WordTiming {
@@ -102,14 +112,4 @@ function shifted(word: WordTiming, bySec: number, byChars: number): WordTiming {
 
 function atSpeed(word: WordTiming, speed: number): WordTiming {
   return { ...word, startSec: word.startSec / speed, endSec: word.endSec / speed };
-}
-
-function amplify(pcm: Float32Array, gain: number): void {
-  for (let i = 0; i < pcm.length; i++) pcm[i] = pcm[i]! * gain;
-}
-
-function peakOf(pcm: Float32Array): number {
-  let peak = 0;
-  for (let i = 0; i < pcm.length; i++) peak = Math.max(peak, Math.abs(pcm[i]!));
-  return peak;
 }

@@ -1,0 +1,154 @@
+import type { AlignedSegment } from './reading/reading';
+import type { WordTiming } from './word-timing';
+
+/** One subtitle: what is shown from `startSec` to `endSec`. */
+export interface SubtitleCue {
+  readonly startSec: number;
+  readonly endSec: number;
+  /** Written text on one line, without white space around it. */
+  readonly text: string;
+}
+
+export interface SubtitleSource {
+  /** The text as it was submitted. */
+  readonly writtenText: string;
+  readonly spokenText: string;
+  /** Which stretch of the spoken text came from which stretch of the written one. */
+  readonly alignment: readonly AlignedSegment[];
+  /** Word times of the spoken text; when empty, the time is shared out by length. */
+  readonly words: readonly WordTiming[];
+  readonly durationSec: number;
+}
+
+/** A stretch of the written text that is heard as a whole: a word, or all of a number read in words. */
+interface Unit {
+  startSec: number;
+  endSec: number;
+  readonly writtenStart: number;
+  writtenEnd: number;
+}
+
+/** Two lines of 42 characters, and 7 seconds: the limits of the Netflix and BBC subtitle guidelines. */
+export const MAX_CUE_CHARS = 84;
+export const MAX_CUE_SEC = 7;
+
+/** A cue this long may end at a clause already; shorter ones would flicker. */
+const GOOD_CUE_CHARS = 42;
+const SENTENCE_END = /[.!?…。！？]["'”’)\]»]*$|\n\s*$/u;
+const CLAUSE_END = /[,;:–—،，；：]["'”’)\]»]*$/u;
+
+/**
+ * Cues that show the whole written text while it is heard: in order, within the audio, not overlapping,
+ * each at most 84 characters and 7 seconds.
+ */
+export function subtitleCues(source: SubtitleSource): SubtitleCue[] {
+  const chars = Array.from(source.writtenText);
+  const words = source.words.length > 0 ? source.words : evenTimings(source.spokenText, source.durationSec);
+  const units = closeGaps(unitsOf(words, source.alignment), chars.length, source.durationSec);
+  const textOf = (from: number, to: number) => chars.slice(from, to).join('');
+  const cues: SubtitleCue[] = [];
+  let first = 0;
+  units.forEach((unit, i) => {
+    const next = units[i + 1];
+    const text = textOf(units[first]!.writtenStart, unit.writtenEnd);
+    const withNext = next && textOf(units[first]!.writtenStart, next.writtenEnd).trim();
+    const isFull =
+      !next || withNext!.length > MAX_CUE_CHARS || next.endSec - units[first]!.startSec > MAX_CUE_SEC;
+    if (!isFull && !isGoodEnd(text)) return;
+    cues.push(...fitting({ startSec: units[first]!.startSec, endSec: unit.endSec, text: oneLine(text) }));
+    first = i + 1;
+  });
+  return cues.filter(({ text, startSec, endSec }) => text !== '' && endSec > startSec);
+}
+
+function isGoodEnd(text: string): boolean {
+  const trimmed = text.trimEnd();
+  if (SENTENCE_END.test(trimmed) || /\n\s*$/u.test(text)) return true;
+  return trimmed.length >= GOOD_CUE_CHARS && CLAUSE_END.test(trimmed);
+}
+
+/** Brings words to written stretches; words of one stretch become one unit. */
+function unitsOf(words: readonly WordTiming[], alignment: readonly AlignedSegment[]): Unit[] {
+  const units: Unit[] = [];
+  let at = 0;
+  for (const word of words) {
+    while (at < alignment.length - 1 && alignment[at]!.spokenEnd <= word.spokenStart) at++;
+    let until = at;
+    while (until < alignment.length - 1 && alignment[until]!.spokenEnd < word.spokenEnd) until++;
+    const from = alignment[at];
+    const to = alignment[until];
+    if (!from || !to) continue;
+    const last = units.at(-1);
+    if (last && from.start < last.writtenEnd) {
+      last.writtenEnd = Math.max(last.writtenEnd, to.end);
+      last.endSec = Math.max(last.endSec, word.endSec);
+    } else {
+      const { startSec, endSec } = word;
+      units.push({ startSec, endSec, writtenStart: from.start, writtenEnd: to.end });
+    }
+  }
+  return units;
+}
+
+/** Gives what lies between units (spaces, marks, what is not spoken) to the unit before; times stay in order. */
+function closeGaps(units: readonly Unit[], writtenChars: number, durationSec: number): Unit[] {
+  return units.map((unit, i) => {
+    const next = units[i + 1];
+    const limitSec = Math.min(next?.startSec ?? durationSec, durationSec);
+    return {
+      startSec: Math.min(unit.startSec, limitSec),
+      endSec: Math.min(unit.endSec, limitSec),
+      writtenStart: i === 0 ? 0 : unit.writtenStart,
+      writtenEnd: next ? next.writtenStart : writtenChars,
+    };
+  });
+}
+
+/**
+ * Cuts a cue of a single oversized unit. One that is only long in time (a number read slowly) is shown
+ * again; one that is long in text is shown piece by piece.
+ */
+function fitting(cue: SubtitleCue): SubtitleCue[] {
+  const chars = Array.from(cue.text);
+  const lengthSec = cue.endSec - cue.startSec;
+  const textPieces = Math.ceil(chars.length / MAX_CUE_CHARS);
+  const pieces = Math.max(1, textPieces, Math.ceil(lengthSec / MAX_CUE_SEC - 1e-9));
+  return Array.from({ length: pieces }, (_, i) => ({
+    startSec: cue.startSec + (lengthSec * i) / pieces,
+    endSec: cue.startSec + (lengthSec * (i + 1)) / pieces,
+    text: textPieces <= 1 ? cue.text : slicePiece(chars, i, pieces),
+  }));
+}
+
+function slicePiece(chars: readonly string[], index: number, pieces: number): string {
+  const from = Math.round((chars.length * index) / pieces);
+  return chars
+    .slice(from, Math.round((chars.length * (index + 1)) / pieces))
+    .join('')
+    .trim();
+}
+
+/** Times for an engine that gives none: every code point takes equally long. */
+function evenTimings(spokenText: string, durationSec: number): WordTiming[] {
+  const chars = Array.from(spokenText);
+  const secPerChar = durationSec / Math.max(chars.length, 1);
+  const words: WordTiming[] = [];
+  let start = 0;
+  chars.forEach((char, i) => {
+    const end = i + 1;
+    if (!/\s/u.test(char) && end < chars.length) return;
+    if (end > start)
+      words.push({
+        startSec: start * secPerChar,
+        endSec: end * secPerChar,
+        spokenStart: start,
+        spokenEnd: end,
+      });
+    start = end;
+  });
+  return words;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,47 @@
+import { limitPeaks } from './limiter';
+
+/** Highest sample in a file: the maximum permitted level of EBU R 128, -1 dB, for what codecs add. */
+const CEILING = 10 ** (-1 / 20);
+
+/** How closely limited speech has the power asked for, and how often it is tried. */
+const POWER_TOLERANCE = 0.01;
+const MAX_ROUNDS = 6;
+
+/**
+ * The speech with its amplitude times `gain`, never above the ceiling. What the limiter takes from the
+ * peaks is given back to the rest, so that the power, and with it the loudness, is as asked for.
+ */
+export function level(pcm: Float32Array<ArrayBuffer>, gain: number): Float32Array<ArrayBuffer> {
+  if (peakOf(pcm) * gain <= CEILING) return scaled(pcm, gain);
+  const wanted = rmsOf(pcm) * gain;
+  let drive = gain;
+  for (let round = 1; ; round++) {
+    const limited = scaled(pcm, drive);
+    limitPeaks(limited, CEILING);
+    const reached = rmsOf(limited) / wanted;
+    if (reached >= 1 - POWER_TOLERANCE || round === MAX_ROUNDS) return limited;
+    drive /= reached;
+  }
+}
+
+/** Greatest absolute sample. */
+export function peakOf(pcm: Float32Array): number {
+  let peak = 0;
+  for (let i = 0; i < pcm.length; i++) {
+    const size = Math.abs(pcm[i]!);
+    if (size > peak) peak = size;
+  }
+  return peak;
+}
+
+function rmsOf(pcm: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < pcm.length; i++) sum += pcm[i]! * pcm[i]!;
+  return Math.sqrt(sum / pcm.length);
+}
+
+function scaled(pcm: Float32Array<ArrayBuffer>, gain: number): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(pcm.length);
+  for (let i = 0; i < pcm.length; i++) out[i] = pcm[i]! * gain;
+  return out;
+}
