@@ -1,0 +1,17 @@
+import type { Account } from '../domain/account.js';
+
+/** The stored accounts. */
+export abstract class AccountsRepository {
+  /** @throws EmailTaken when another account has the address, even one that is added at the same moment */
+  abstract add(account: Account): Promise<void>;
+
+  abstract find(id: string): Promise<Account | null>;
+
+  /** @param email in its normalised spelling */
+  abstract findByEmail(email: string): Promise<Account | null>;
+
+  /** Puts the account on a plan it has bought. */
+  abstract changePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;
+
+  abstract changePassword(id: string, passwordHash: string): Promise<void>;
+}

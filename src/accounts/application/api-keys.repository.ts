@@ -1,0 +1,29 @@
+import type { Account } from '../domain/account.js';
+import type { ApiKey } from '../domain/api-key.js';
+
+/** The stored API keys. */
+export abstract class ApiKeysRepository {
+  abstract add(key: ApiKey): Promise<void>;
+
+  /** The account's keys, newest first. */
+  abstract list(accountId: string): Promise<ApiKey[]>;
+
+  /**
+   * Changes a key of this account.
+   * @returns the changed key, or null when the account has no such key
+   */
+  abstract change(
+    accountId: string,
+    keyId: string,
+    changes: { name?: string; enabled?: boolean },
+  ): Promise<ApiKey | null>;
+
+  /** @returns whether the account had such a key */
+  abstract remove(accountId: string, keyId: string): Promise<boolean>;
+
+  /** @returns the enabled key with this SHA-256 and its account, or null */
+  abstract findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null>;
+
+  /** Notes the use of a key, at most once a minute for each key. */
+  abstract markUsed(keyId: string, at: Date): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidParameters } from '../../shared/domain/domain-error.js';
+import { type Account, normaliseEmail } from '../domain/account.js';
+import { InvalidCredentials } from '../domain/accounts.errors.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { Passwords } from './passwords.js';
+
+/** Finds the account that an address and its password open. */
+@Injectable()
+export class CheckPassword {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** @throws InvalidCredentials, the same and after the same time whichever of the two is wrong */
+  async execute(email: string, password: string): Promise<Account> {
+    const account = await this.find(email);
+    const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
+    if (!account || !matches) throw new InvalidCredentials();
+    return account;
+  }
+
+  /** An address that could not be registered belongs to nobody; that is no other answer than a wrong one. */
+  private async find(email: string): Promise<Account | null> {
+    try {
+      return await this.accounts.findByEmail(normaliseEmail(email));
+    } catch (error) {
+      if (error instanceof InvalidParameters) return null;
+      throw error;
+    }
+  }
+}

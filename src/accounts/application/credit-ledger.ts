@@ -1,0 +1,43 @@
+import type { Page, PageRequest } from '../../shared/application/page.js';
+import type { CreditEntry, CreditHold } from '../domain/credits.js';
+
+export interface Grant {
+  readonly accountId: string;
+  readonly credits: number;
+  readonly type: 'signup' | 'order' | 'adjustment';
+  /** Unique for the type: the order code, the account id, an operator's reference. */
+  readonly sourceId: string;
+  readonly reason: string | null;
+}
+
+/**
+ * The only way to change a balance. Every method is one statement in the caller's transaction; balances
+ * never fall below 0, whoever else spends at the same moment.
+ */
+export abstract class CreditLedger {
+  /**
+   * Adds credits. Not repeatable: the same type and source twice is a violated constraint, which undoes
+   * the caller's transaction.
+   * @throws AccountNotFound
+   */
+  abstract grant(grant: Grant): Promise<void>;
+
+  /**
+   * Sets credits aside for a request.
+   * @returns the number of this hold: 1 for the account's first, without gaps
+   * @throws InsufficientCredits when fewer are available; nothing changed then
+   */
+  abstract hold(accountId: string, credits: number, requestId: string): Promise<number>;
+
+  /** Spends what the request held. Does nothing when the hold is settled already. */
+  abstract charge(requestId: string): Promise<void>;
+
+  /** Gives back what the request held. Does nothing when the hold is settled already. */
+  abstract release(requestId: string): Promise<void>;
+
+  /** The account's entries, newest first. */
+  abstract entries(accountId: string, page: PageRequest): Promise<Page<CreditEntry>>;
+
+  /** @returns the hold of a request, or null when there never was one */
+  abstract findHold(requestId: string): Promise<CreditHold | null>;
+}

@@ -1,0 +1,32 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock.js';
+import { type ApiKey, shownParts, writeKey } from '../domain/api-key.js';
+import { ApiKeysRepository } from './api-keys.repository.js';
+import { sha256 } from './secrets.js';
+
+/** Makes an API key for an account. */
+@Injectable()
+export class IssueKey {
+  constructor(
+    private readonly keys: ApiKeysRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the stored key and, this once, the whole text of it */
+  async execute(accountId: string, name: string): Promise<{ apiKey: ApiKey; key: string }> {
+    const key = writeKey((limit) => randomInt(limit));
+    const apiKey: ApiKey = {
+      id: randomUUID(),
+      accountId,
+      name,
+      ...shownParts(key),
+      hash: sha256(key),
+      enabled: true,
+      lastUsedAt: null,
+      createdAt: this.clock.now(),
+    };
+    await this.keys.add(apiKey);
+    return { apiKey, key };
+  }
+}

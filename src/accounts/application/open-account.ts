@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction.js';
+import { Clock } from '../../shared/domain/clock.js';
+import { type Account, openAccount, type Role } from '../domain/account.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { CreditLedger } from './credit-ledger.js';
+import { Passwords } from './passwords.js';
+
+/** What a new account starts with, as the operator decided. */
+export class SignupPolicy {
+  constructor(
+    /** Whether people can register themselves. */
+    readonly enabled: boolean,
+    /** Credits that a new account starts with; may be 0. */
+    readonly credits: number,
+  ) {}
+}
+
+/** Opens an account, with its starting credits, in one transaction. */
+@Injectable()
+export class OpenAccount {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly ledger: CreditLedger,
+    private readonly passwords: Passwords,
+    private readonly policy: SignupPolicy,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param details `password` null makes an account that nobody can sign in to, for API use alone
+   * @throws EmailTaken
+   * @throws InvalidParameters for an unusable address
+   */
+  async execute(details: {
+    email: string;
+    password: string | null;
+    name: string;
+    role: Role;
+  }): Promise<Account> {
+    const { email, name, role, password } = details;
+    const passwordHash = password === null ? null : await this.passwords.hash(password);
+    const account = openAccount({
+      id: randomUUID(),
+      email,
+      name,
+      role,
+      passwordHash,
+      now: this.clock.now(),
+    });
+    const { credits } = this.policy;
+    return this.transaction.run(async () => {
+      await this.accounts.add(account);
+      if (credits === 0) return account;
+      await this.ledger.grant({
+        accountId: account.id,
+        credits,
+        type: 'signup',
+        sourceId: account.id,
+        reason: null,
+      });
+      return { ...account, creditsAvailable: credits };
+    });
+  }
+}

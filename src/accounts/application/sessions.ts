@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock.js';
+import type { Account } from '../domain/account.js';
+import { InvalidCredentials } from '../domain/accounts.errors.js';
+import type { Caller } from './caller.js';
+import { randomToken, sha256 } from './secrets.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+/** How long a browser stays signed in. */
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Opens, recognises and ends the sessions of signed-in people. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the token for the cookie; it is not stored and cannot be shown again */
+  async open(account: Account): Promise<string> {
+    const token = randomToken();
+    const now = this.clock.now();
+    await this.sessions.add({
+      hash: sha256(token),
+      accountId: account.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+    });
+    return token;
+  }
+
+  /** @throws InvalidCredentials when the session is unknown, ended or expired */
+  async recognise(token: string): Promise<Caller> {
+    const account = await this.sessions.findAccount(sha256(token), this.clock.now());
+    if (!account) throw new InvalidCredentials('You are not signed in.');
+    return { account, proof: 'session' };
+  }
+
+  async end(token: string): Promise<void> {
+    await this.sessions.remove(sha256(token));
+  }
+}

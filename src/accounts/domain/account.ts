@@ -1,0 +1,66 @@
+import { InvalidParameters } from '../../shared/domain/domain-error.js';
+
+export type Role = 'customer' | 'admin';
+
+/** Somebody who owns credits and API keys. The two balances change only through `CreditLedger`. */
+export interface Account {
+  readonly id: string;
+  /** Lower case; unique. */
+  readonly email: string;
+  readonly name: string;
+  /** argon2id in its PHC text form; null when the account was made without a password. */
+  readonly passwordHash: string | null;
+  readonly role: Role;
+  readonly planId: string;
+  /** Requests a minute, as the plan allowed when it was bought. */
+  readonly rateLimitPerMinute: number;
+  /** Credits (characters) that can be spent. Never negative. */
+  readonly creditsAvailable: number;
+  /** Credits set aside for requests that are not finished. Never negative. */
+  readonly creditsHeld: number;
+  /** How many holds the account ever had; numbers its requests without gaps. */
+  readonly holdCount: number;
+  readonly createdAt: Date;
+}
+
+/** The plan of an account that has bought nothing yet. */
+export const FREE_PLAN = { planId: 'free', rateLimitPerMinute: 300 } as const;
+
+/** RFC 5321 section 4.5.3.1.3 caps a path at 256 octets, two of which are the brackets. */
+const LONGEST_EMAIL = 254;
+
+/**
+ * The one spelling under which an address is stored and found.
+ * @throws InvalidParameters when it has no local part, no domain, white space, or is too long
+ */
+export function normaliseEmail(email: string): string {
+  const normalised = email.normalize('NFC').trim().toLowerCase();
+  if (normalised.length > LONGEST_EMAIL || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(normalised)) {
+    throw InvalidParameters.of('email', 'IS_EMAIL', 'email must be an e-mail address.');
+  }
+  return normalised;
+}
+
+/** NIST SP 800-63B section 5.1.1.2: at least 8 characters, long ones accepted, no rules on their kinds. */
+export const PASSWORD_LENGTH = { minimum: 8, maximum: 128 } as const;
+
+/** A new account, not stored yet, without credits. */
+export function openAccount(details: {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  role: Role;
+  now: Date;
+}): Account {
+  const { now, email, ...rest } = details;
+  return {
+    ...rest,
+    ...FREE_PLAN,
+    email: normaliseEmail(email),
+    creditsAvailable: 0,
+    creditsHeld: 0,
+    holdCount: 0,
+    createdAt: now,
+  };
+}

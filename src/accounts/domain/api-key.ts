@@ -1,0 +1,56 @@
+import { crc32 } from './crc32.js';
+
+/** A stored API key: everything but the key itself, of which only the SHA-256 is kept. */
+export interface ApiKey {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  /** The readable start of the key, to tell keys apart. */
+  readonly prefix: string;
+  readonly last4: string;
+  readonly hash: Buffer;
+  readonly enabled: boolean;
+  /** To the minute; null when never used. */
+  readonly lastUsedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const BRAND = 'loa_live_';
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** 30 base62 characters hold 178 bits: nothing that could be guessed, so a plain hash is enough at rest. */
+const SECRET_LENGTH = 30;
+const CHECKSUM_LENGTH = 6;
+const SHOWN_LENGTH = BRAND.length + 4;
+
+const KEY_PATTERN = new RegExp(`^${BRAND}([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
+
+/**
+ * Writes a key: brand, 30 random base62 characters, and their CRC-32 in base62, so that a typing error
+ * or a scanner's false find is recognised without a database.
+ * @param randomBelow a secure random whole number from 0 to limit - 1
+ */
+export function writeKey(randomBelow: (limit: number) => number): string {
+  let secret = '';
+  while (secret.length < SECRET_LENGTH) secret += BASE62[randomBelow(BASE62.length)];
+  return BRAND + secret + base62(crc32(BRAND + secret));
+}
+
+/** Whether a text can be a key of ours at all. */
+export function hasValidChecksum(text: string): boolean {
+  const [, secret, sum] = KEY_PATTERN.exec(text) ?? [];
+  return secret !== undefined && base62(crc32(BRAND + secret)) === sum;
+}
+
+/** The parts of a key that may be shown again. */
+export function shownParts(key: string): { prefix: string; last4: string } {
+  return { prefix: key.slice(0, SHOWN_LENGTH), last4: key.slice(-4) };
+}
+
+function base62(value: number): string {
+  let digits = '';
+  for (let rest = value; digits.length < CHECKSUM_LENGTH; rest = Math.floor(rest / 62)) {
+    digits = BASE62.charAt(rest % 62) + digits;
+  }
+  return digits;
+}

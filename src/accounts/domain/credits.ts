@@ -1,0 +1,27 @@
+/** A movement of the ledger. Rows are only ever added. */
+export interface CreditEntry {
+  /** Grows with time; the newest entry of an account has the largest. */
+  readonly id: number;
+  readonly accountId: string;
+  readonly type: 'signup' | 'order' | 'charge' | 'adjustment';
+  /** Characters: positive when granted, negative when charged. Never 0. */
+  readonly credits: number;
+  /** What the account owned after this entry: available and held together. */
+  readonly balanceAfter: number;
+  /** What caused the entry: with `type` it is unique, so nothing is granted or charged twice. */
+  readonly sourceId: string;
+  /** Why, when a person decided it. */
+  readonly reason: string | null;
+  readonly createdAt: Date;
+}
+
+/** Credits set aside for one request until it succeeds or fails. */
+export interface CreditHold {
+  /** The request's id. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly credits: number;
+  readonly state: 'held' | 'charged' | 'released';
+  readonly heldAt: Date;
+  readonly settledAt: Date | null;
+}

@@ -1,0 +1,61 @@
+import { unsafeInProduction } from './production.js';
+import { type Optional, type Required, UnusableSetting } from './setting.js';
+import { settings } from './settings.js';
+
+export type Settings = {
+  readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Required<infer Value>
+    ? Value
+    : (typeof settings)[Name] extends Optional<infer Value>
+      ? Value | null
+      : never;
+};
+
+/** Some settings are missing, malformed or unsafe; `faults` has one sentence for each of them. */
+export class UnusableEnvironment extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** The checked settings and what follows from several of them. The only reader of `process.env`. */
+export class Environment {
+  constructor(readonly settings: Settings) {}
+
+  /**
+   * Reads and checks all settings; an empty variable counts as unset.
+   * @throws UnusableEnvironment naming every fault at once
+   */
+  static read(variables: Readonly<Record<string, string | undefined>> = process.env): Environment {
+    const faults: string[] = [];
+    const values: Record<string, unknown> = {};
+    for (const [name, { fallback, parse }] of Object.entries(settings)) {
+      const text = variables[name] || fallback;
+      try {
+        values[name] = text === null ? null : parse(text);
+      } catch (error) {
+        if (!(error instanceof UnusableSetting)) throw error;
+        faults.push(`${name} ${error.message}`);
+      }
+    }
+    if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
+    if (faults.length > 0) throw new UnusableEnvironment(faults);
+    return new Environment(values as Settings);
+  }
+
+  get isProduction(): boolean {
+    return this.settings.NODE_ENV === 'production';
+  }
+
+  get host(): string {
+    return this.settings.HOST ?? (this.isProduction ? '0.0.0.0' : '127.0.0.1');
+  }
+
+  /** Without a slash at its end. */
+  get publicBaseUrl(): string {
+    return this.settings.PUBLIC_BASE_URL ?? `http://localhost:${this.settings.PORT}`;
+  }
+
+  get mockPayEnabled(): boolean {
+    return this.settings.MOCK_PAY_ENABLED ?? !this.isProduction;
+  }
+}

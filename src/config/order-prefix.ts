@@ -1,0 +1,9 @@
+import { orderPrefixFault } from '../billing/domain/order-code.js';
+import { UnusableSetting } from './setting.js';
+
+/** The prefix in capitals. Which prefixes are safe in bank text is Billing's rule. */
+export function orderPrefix(text: string): string {
+  const fault = orderPrefixFault(text);
+  if (fault) throw new UnusableSetting(fault);
+  return text.toUpperCase();
+}

@@ -1,0 +1,37 @@
+/** 20 characters of base64 hold 120 bits, more than the 112 that OWASP ASVS 5.0 (6.5.2) asks of a secret. */
+const SHORTEST_SECRET = 20;
+const FEWEST_DIFFERENT_CHARACTERS = 8;
+
+const requiredInProduction = [
+  'PUBLIC_BASE_URL',
+  'BANK_BIN',
+  'BANK_NAME',
+  'BANK_ACCOUNT_NO',
+  'BANK_ACCOUNT_NAME',
+  'WEBHOOK_SECRETS',
+];
+
+type Variables = Readonly<Record<string, string | undefined>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** One sentence for each setting that is convenient in development and dangerous with real money. */
+export function unsafeInProduction(variables: Variables, values: Values): string[] {
+  const faults = requiredInProduction
+    .filter((name) => !variables[name])
+    .map((name) => `${name} is required in production`);
+
+  if (String(values.PUBLIC_BASE_URL).startsWith('http:')) {
+    faults.push('PUBLIC_BASE_URL must start with https:// in production');
+  }
+  const secrets = Array.isArray(values.WEBHOOK_SECRETS) ? (values.WEBHOOK_SECRETS as string[]) : [];
+  if (
+    secrets.some(
+      (secret) => secret.length < SHORTEST_SECRET || new Set(secret).size < FEWEST_DIFFERENT_CHARACTERS,
+    )
+  ) {
+    faults.push(`WEBHOOK_SECRETS must each have at least ${SHORTEST_SECRET} varied characters in production`);
+  }
+  if (values.MOCK_PAY_ENABLED === true) faults.push('MOCK_PAY_ENABLED must not be true in production');
+  if (values.RATE_LIMIT_ENABLED === false) faults.push('RATE_LIMIT_ENABLED must not be false in production');
+  return faults;
+}

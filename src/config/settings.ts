@@ -1,0 +1,81 @@
+import { is, optional, setting } from './setting.js';
+import { orderPrefix } from './order-prefix.js';
+
+/**
+ * Every setting there is, in the order in which `.env.example` shows them. Adding one means adding a
+ * line here: reading, checking, documentation and the type follow.
+ */
+export const settings = {
+  NODE_ENV: setting(
+    'production refuses every unsafe setting: short or default secrets, an http base URL, mock-pay',
+    'development',
+    is.oneOf('development', 'test', 'production'),
+  ),
+  PORT: setting('TCP port of the HTTP API; 0 takes a free one', '3000', is.wholeNumber(0, 65_535)),
+  HOST: optional('address to listen on; 127.0.0.1 when unset, 0.0.0.0 in production', is.anyText),
+  PUBLIC_BASE_URL: optional(
+    'what audio_url and qr.image_url start with; http://localhost:PORT when unset',
+    is.url('http:', 'https:'),
+  ),
+  LOG_LEVEL: setting(
+    'least serious log line that is written',
+    'info',
+    is.oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  ),
+  DATA_DIR: setting('folder of the embedded database and the audio files', './data', is.anyText),
+  DATABASE_URL: optional(
+    'PostgreSQL 15 or later; when unset, a private PostgreSQL runs in DATA_DIR',
+    is.url('postgres:', 'postgresql:'),
+  ),
+  REDIS_URL: optional(
+    'Redis for the Bull queue and shared rate limits; when unset, work is dispatched in the process',
+    is.url('redis:', 'rediss:'),
+  ),
+  AUDIO_TTL_HOURS: setting('hours until a result and its file expire', '72', is.wholeNumber(1, 87_600)),
+  ORDER_PREFIX: setting(
+    'letters in front of the digits of an order code; must not look like bank text',
+    'LOA',
+    orderPrefix,
+  ),
+  BANK_BIN: setting(
+    'NAPAS identifier of the receiving bank; required in production',
+    '970400',
+    is.matching(/^\d{6}$/, 'six digits'),
+  ),
+  BANK_NAME: setting(
+    'name of the receiving bank as orders show it; required in production',
+    'Ngân hàng Thử nghiệm',
+    is.anyText,
+  ),
+  BANK_ACCOUNT_NO: setting(
+    'receiving account; required in production',
+    '0000000000',
+    is.matching(/^[0-9A-Za-z]{1,19}$/, '1 to 19 letters or digits'),
+  ),
+  BANK_ACCOUNT_NAME: setting(
+    'holder of the receiving account; required in production',
+    'TAI KHOAN THU NGHIEM',
+    is.anyText,
+  ),
+  WEBHOOK_SECRETS: setting(
+    'comma-separated secrets of the bank gateway, the current one first; none: the webhook answers 401',
+    '',
+    is.list,
+  ),
+  MOCK_PAY_ENABLED: optional(
+    'whether POST /api/payment/mock-pay exists; true when unset, false in production, where true is refused',
+    is.yesOrNo,
+  ),
+  SIGNUP_ENABLED: setting('whether people can register themselves', 'true', is.yesOrNo),
+  SIGNUP_CREDITS: setting('credits that a new account starts with', '1000', is.wholeNumber(0, 1_000_000)),
+  RATE_LIMIT_ENABLED: setting(
+    'false lifts every rate limit, for benchmarks; production refuses false',
+    'true',
+    is.yesOrNo,
+  ),
+  TRUST_PROXY: setting(
+    'true when a reverse proxy in front sets X-Forwarded-For: limits by address then use it',
+    'false',
+    is.yesOrNo,
+  ),
+};

@@ -1,0 +1,20 @@
+import { DomainEvent } from './domain-event.js';
+
+/**
+ * An order was paid: by a bank transfer, by the simulated one or by an operator's assignment. Billing
+ * states it once for each order; Accounts grants the credits in the same transaction.
+ */
+export class OrderPaid extends DomainEvent {
+  constructor(
+    readonly orderCode: string,
+    readonly accountId: string,
+    /** Characters that the order is worth. */
+    readonly credits: number,
+    readonly planId: string,
+    /** Requests a minute that the bought plan allows. */
+    readonly rateLimitPerMinute: number,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { map, type Observable } from 'rxjs';
+
+const ENVELOPE = 'loa:envelope';
+
+type EnvelopeRule = 'none' | Readonly<Record<string, unknown>>;
+
+/** The route answers something other than JSON in the envelope: audio, an image, metrics. */
+export const WithoutEnvelope = (): MethodDecorator => SetMetadata(ENVELOPE, 'none' satisfies EnvelopeRule);
+
+/** Fields that stand beside `status` and `result`, for callers that look for them there. */
+export const EnvelopeFields = (fields: Readonly<Record<string, unknown>>): MethodDecorator =>
+  SetMetadata(ENVELOPE, fields satisfies EnvelopeRule);
+
+/** Wraps what a handler returns into the seed's envelope: `{status: 1, result}`. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const rule = this.reflector.get<EnvelopeRule | undefined>(ENVELOPE, context.getHandler());
+    if (rule === 'none') return next.handle();
+    return next.handle().pipe(map((result: unknown) => ({ status: 1, result: result ?? {}, ...rule })));
+  }
+}

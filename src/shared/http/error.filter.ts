@@ -1,0 +1,37 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { errorEnvelope, type Failure, failureOf, failureOfStatus } from './failure.js';
+import type { RouteTable } from './route-table.js';
+
+/** Answers every error in the envelope, ours and the framework's, and logs the ones nobody foresaw. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly routes: RouteTable,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const failure = this.withAllowedMethods(failureOf(error), http.getRequest<FastifyRequest>(), reply);
+
+    if (failure.httpStatus >= 500) this.logger.error({ err: error }, 'request failed');
+    if (failure.retryAfterSec !== null) void reply.header('retry-after', String(failure.retryAfterSec));
+    void reply
+      .status(failure.httpStatus)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(errorEnvelope(failure));
+  }
+
+  /** An address that exists under another method is a 405 with `Allow` (RFC 9110, section 15.5.6). */
+  private withAllowedMethods(failure: Failure, request: FastifyRequest, reply: FastifyReply): Failure {
+    if (failure.code !== 'NOT_FOUND') return failure;
+    const allowed = this.routes.methodsAt(request.url);
+    if (allowed.length === 0 || allowed.includes(request.method)) return failure;
+    void reply.header('allow', allowed.join(', '));
+    return failureOfStatus(405);
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidParameters } from '../domain/domain-error.js';
+import { unsafeText } from './safe-text.js';
+
+/** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and then some. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Deeper JSON has no meaning in this API, and overflows the stack of what walks it later. */
+const DEEPEST_NESTING = 32;
+
+/**
+ * Makes UTF-8 JSON objects the only bodies that are read. In particular no form can be posted, which
+ * keeps a plain HTML form on another site from reaching a route with the visitor's cookie.
+ */
+export function acceptOnlyJsonObjects(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonObject(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/**
+ * @returns the object, or undefined for an empty body
+ * @throws InvalidParameters for anything but a JSON object in valid UTF-8, nested at most 32 deep, whose
+ *   texts are well-formed and free of NUL
+ */
+export function parseJsonObject(body: Uint8Array): object | undefined {
+  if (body.length === 0) return undefined;
+  const value = parseJson(decodeUtf8(body));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw InvalidParameters.of('body', 'NOT_AN_OBJECT', 'The body must be a JSON object.');
+  }
+  checkTexts(value, '', 0);
+  return value;
+}
+
+function decodeUtf8(body: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw InvalidParameters.of('body', 'NOT_UTF8', 'The body is not valid UTF-8.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw InvalidParameters.of('body', 'MALFORMED_JSON', 'The body is not valid JSON.');
+  }
+}
+
+function checkTexts(value: unknown, path: string, depth: number): void {
+  if (depth > DEEPEST_NESTING) {
+    throw InvalidParameters.of('body', 'TOO_DEEP', `The body is nested more than ${DEEPEST_NESTING} deep.`);
+  }
+  if (typeof value === 'string') {
+    const fault = unsafeText(value);
+    if (fault) throw InvalidParameters.of(path, fault.code, `${path} ${fault.message}`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value)) {
+      if (key === '__proto__' || unsafeText(key)) {
+        throw InvalidParameters.of('body', 'UNUSABLE_FIELD', 'The body has a field with an unusable name.');
+      }
+      checkTexts(member, path ? `${path}.${key}` : key, depth + 1);
+    }
+  }
+}

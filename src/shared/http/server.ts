@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { logContext } from '../infrastructure/logger.js';
+import { errorEnvelope, failureOf, failureOfStatus } from './failure.js';
+import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body.js';
+import { checkParameters } from './safe-text.js';
+
+/** Slow senders are cut off after these; Node's defaults (60 s and 300 s) hold sockets far too long. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The HTTP server under Nest, set up so that its own refusals are answered in the envelope too. */
+export function createServer(logger: Logger, trustProxy: boolean): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: 0,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  });
+  const server = adapter.getInstance<FastifyInstance>();
+  acceptOnlyJsonObjects(server);
+  addRequestHooks(server, logger);
+  return adapter;
+}
+
+function addRequestHooks(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    logContext.run({ request_id: request.id }, done);
+  });
+  server.addHook('preValidation', (request, _reply, done) => {
+    checkParameters(request.params);
+    checkParameters(request.query);
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    // The route's pattern, not its address: an audio address is a key to the file.
+    logger.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        duration_ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}
+
+/** Faults in the address itself, found before any route is. */
+function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  void reply
+    .status(failure.httpStatus)
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(errorEnvelope(failure));
+}
+
+/** What Node's parser refuses never becomes a request; the answer is written to the socket by hand. */
+function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket & { parser?: IncomingMessage },
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const failure = failureOfStatus(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+  const body = JSON.stringify(errorEnvelope(failure));
+  socket.end(
+    [
+      `HTTP/1.1 ${failure.httpStatus} ${STATUS_CODES[failure.httpStatus]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${randomUUID()}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

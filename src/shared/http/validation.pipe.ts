@@ -1,0 +1,47 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { type FieldFault, InvalidParameters } from '../domain/domain-error.js';
+
+/** A DTO class whose senders may add fields of their own: they are ignored, not refused. */
+export interface TolerantDto {
+  readonly allowsUnknownFields: true;
+}
+
+const options = {
+  whitelist: true,
+  transform: true,
+  validationError: { target: false, value: false },
+  exceptionFactory: (errors: ValidationError[]) => new InvalidParameters(errors.flatMap(faultsOf(''))),
+};
+
+/** Checks bodies and queries against their DTO class; every fault is answered at once, by field. */
+@Injectable()
+export class DtoPipe implements PipeTransform {
+  private readonly strict = new ValidationPipe({ ...options, forbidNonWhitelisted: true });
+  private readonly tolerant = new ValidationPipe(options);
+
+  transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const dto = metadata.metatype as Partial<TolerantDto> | undefined;
+    return (dto?.allowsUnknownFields ? this.tolerant : this.strict).transform(value, metadata);
+  }
+}
+
+const faultsOf =
+  (parent: string) =>
+  ({ property, constraints, children }: ValidationError): FieldFault[] => {
+    const field = parent ? `${parent}.${property}` : property;
+    return [
+      ...Object.entries(constraints ?? {}).map(([name, message]) => ({
+        field,
+        code: faultCode(name),
+        message,
+      })),
+      ...(children ?? []).flatMap(faultsOf(field)),
+    ];
+  };
+
+/** `maxLength` becomes `MAX_LENGTH`. */
+const faultCode = (constraint: string): string =>
+  constraint === 'whitelistValidation'
+    ? 'UNKNOWN_FIELD'
+    : constraint.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { EventBus, type EventClass, type EventHandler } from '../application/event-bus.js';
+import type { DomainEvent } from '../events/domain-event.js';
+
+/** Calls the handlers one after the other, in the order in which they subscribed. */
+@Injectable()
+export class InProcessEventBus extends EventBus {
+  private readonly handlers = new Map<unknown, EventHandler<DomainEvent>[]>();
+
+  subscribe<Event extends DomainEvent>(event: EventClass<Event>, handler: EventHandler<Event>): void {
+    this.handlers.set(event, [...(this.handlers.get(event) ?? []), handler as EventHandler<DomainEvent>]);
+  }
+
+  async publish(events: readonly DomainEvent[]): Promise<void> {
+    for (const event of events) {
+      for (const handler of this.handlers.get(event.constructor) ?? []) await handler.handle(event);
+    }
+  }
+}

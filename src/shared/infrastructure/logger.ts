@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+
+/** What every line written while a request is served carries. */
+export const logContext = new AsyncLocalStorage<{ readonly request_id: string }>();
+
+/**
+ * One JSON object a line on standard output. Header values, bodies and key material are never handed to
+ * it; the redaction below is the second line of defence.
+ */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => logContext.getStore() ?? {},
+    redact: {
+      paths: ['*.authorization', '*.cookie', '*["x-secret-key"]', '*.password', '*.key', '*.input_text'],
+      censor: '[redacted]',
+    },
+  });
+}
+
+/** Brings Nest's own lines into the same stream. */
+export class NestLog implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context, stack }, String(message));
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+
+  fatal(message: unknown, context?: string): void {
+    this.logger.fatal({ context }, String(message));
+  }
+}

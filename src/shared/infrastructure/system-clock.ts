@@ -1,0 +1,10 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../domain/clock.js';
+
+/** The machine's clock. */
+@Injectable()
+export class SystemClock extends Clock {
+  now(): Date {
+    return new Date();
+  }
+}

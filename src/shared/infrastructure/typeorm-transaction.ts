@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transaction } from '../application/transaction.js';
+
+interface Scope {
+  readonly manager: EntityManager;
+  readonly afterCommit: (() => void)[];
+}
+
+/**
+ * Keeps the open transaction beside the asynchronous call chain, so no use case has to hand a manager
+ * on. A concurrent request has its own chain and never sees this one's transaction.
+ */
+@Injectable()
+export class TypeOrmTransaction extends Transaction {
+  private readonly scopes = new AsyncLocalStorage<Scope>();
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  /** What repositories work with: the open transaction's manager, or the pool's when none is open. */
+  get manager(): EntityManager {
+    return this.scopes.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.scopes.getStore()) return work();
+
+    const afterCommit: (() => void)[] = [];
+    const result = await this.dataSource.transaction((manager) =>
+      this.scopes.run({ manager, afterCommit }, work),
+    );
+    for (const callback of afterCommit) callback();
+    return result;
+  }
+
+  afterCommit(callback: () => void): void {
+    const scope = this.scopes.getStore();
+    if (scope) scope.afterCommit.push(callback);
+    else callback();
+  }
+
+  /**
+   * Runs one SQL statement in the current transaction.
+   * @returns the rows it answers; `RETURNING` makes an UPDATE or INSERT answer some
+   */
+  async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const answer: unknown = await this.manager.query(sql, [...parameters]);
+    // For UPDATE and DELETE TypeORM answers [rows, count] instead of the rows.
+    return isRowsAndCount(answer) ? (answer[0] as Row[]) : (answer as Row[]);
+  }
+}
+
+function isRowsAndCount(answer: unknown): answer is [unknown[], number] {
+  return (
+    Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number'
+  );
+}
