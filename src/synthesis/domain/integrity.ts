@@ -1,4 +1,5 @@
 import { SynthesisFailed } from './speech-failure';
+import type { Voice } from './voice';
 import type { WordTiming } from './word-timing';
 
 /** What is known of a finished recording when it is checked. */
@@ -35,6 +36,20 @@ export function verifyRecording(facts: RecordingFacts): void {
   if (facts.volume > 0 !== facts.peak > 0)
     throw new SynthesisFailed('the file does not have the volume asked for');
   if (facts.words) verifyWords(facts.words, facts.spokenText, facts.durationSec);
+}
+
+/** No speech is this many times faster than its voice speaks on average. */
+const MAX_HASTE = 8;
+
+/**
+ * Checks one part as the engine spoke it, at natural tempo: an engine that dropped most of it is caught
+ * even when it reports no words.
+ * @throws SynthesisFailed when the part is far too short for its letters and digits.
+ */
+export function verifyPart(text: string, voice: Voice, spokenSec: number): void {
+  const audible = text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
+  if (spokenSec * voice.charsPerSec * MAX_HASTE < audible)
+    throw new SynthesisFailed('a part of the text was not spoken');
 }
 
 function verifyWords(words: readonly WordTiming[], spokenText: string, durationSec: number): void {

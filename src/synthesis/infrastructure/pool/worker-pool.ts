@@ -13,6 +13,8 @@ export interface WorkerPoolOptions {
   readonly maxWaitSec?: number;
   /** Running time that any task may take before its worker is ended; long tasks get more on top. */
   readonly timeLimitSec?: number;
+  /** The workers' compiled file. */
+  readonly file?: string;
 }
 
 export interface TaskOptions {
@@ -53,14 +55,14 @@ export class WorkerPool {
     this.maxWaitSec = options.maxWaitSec ?? DEFAULT_MAX_WAIT_SEC;
     this.timeLimitSec = options.timeLimitSec ?? DEFAULT_TIME_LIMIT_SEC;
     this.piscina = new Piscina({
-      filename: workerFile(),
+      filename: options.file ?? workerFile(),
       minThreads: threads,
       maxThreads: threads,
       concurrentTasksPerWorker: 1,
       idleTimeout: Infinity,
     });
-    // A worker that dies between tasks is replaced by the pool; without a listener it would end the process.
-    this.piscina.on('error', () => undefined);
+    // Raised when a worker dies without a task at hand; unheard, it would end the process.
+    this.piscina.on('error', (error: Error) => process.emitWarning(error));
   }
 
   get threads(): number {

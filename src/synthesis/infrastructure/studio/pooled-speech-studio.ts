@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { SpeechEngine, type SpokenPart } from '../../application/speech-engine';
+import { SpeechEngine, type SpeechPart, type SpokenPart } from '../../application/speech-engine';
 import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../application/speech-studio';
 import { estimateDurationSec } from '../../domain/duration-estimate';
-import { verifyRecording } from '../../domain/integrity';
+import { verifyPart, verifyRecording } from '../../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
 import { SynthesisFailed } from '../../domain/speech-failure';
 import type { Master, MasterPart } from '../audio/mastering';
@@ -18,6 +18,9 @@ const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
   clause: 0.15,
   word: 0,
 };
+
+/** Room to reach the next sentence end beyond the even size. */
+const SENTENCE_SLACK = 1.2;
 
 /** Makes recordings with any engine; splitting, mastering and checks are the same for all. */
 @Injectable()
@@ -36,8 +39,9 @@ export class PooledSpeechStudio extends SpeechStudio {
     const engine = this.engines.get(order.voice.provider);
     if (!engine) throw new SynthesisFailed(`there is no engine ${order.voice.provider}`);
     signal?.throwIfAborted();
+    const parts = evenParts(order.spokenText, engine.card.maxPartChars);
+    if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     this.pool.admit();
-    const parts = splitAtSentences(order.spokenText, engine.card.maxPartChars);
     const master =
       parts.length === 1 && engine instanceof EspeakEngine
         ? await twice(
@@ -45,6 +49,7 @@ export class PooledSpeechStudio extends SpeechStudio {
             signal,
           )
         : await this.produceFromParts(engine, order, parts, signal);
+    verifyPart(order.spokenText, order.voice, master.durationSec * order.settings.speed);
     verifyRecording({
       ...master,
       volume: order.settings.volume,
@@ -62,7 +67,7 @@ export class PooledSpeechStudio extends SpeechStudio {
     signal?: AbortSignal,
   ): Promise<Master> {
     const spoken = await allOrAbort(
-      parts.map((part) => (stop) => twice(() => engine.speak(partOf(order, part), stop), stop)),
+      parts.map((part) => (stop) => twice(() => speakWhole(engine, partOf(order, part), stop), stop)),
       signal,
     );
     const sampleRate = commonSampleRate(spoken);
@@ -85,6 +90,19 @@ export class PooledSpeechStudio extends SpeechStudio {
           : error;
       });
   }
+}
+
+/** Parts of about the same size, so that no thread waits long for another. */
+function evenParts(text: string, maxChars: number): TextPart[] {
+  const chars = Array.from(text).length;
+  const evenChars = chars / Math.ceil(chars / maxChars);
+  return splitAtSentences(text, Math.min(maxChars, Math.ceil(evenChars * SENTENCE_SLACK)));
+}
+
+async function speakWhole(engine: SpeechEngine, part: SpeechPart, signal: AbortSignal): Promise<SpokenPart> {
+  const spoken = await engine.speak(part, signal);
+  verifyPart(part.text, part.voice, spoken.pcm.length / spoken.sampleRate);
+  return spoken;
 }
 
 function partOf({ voice }: SpeechOrder, { text }: TextPart) {
