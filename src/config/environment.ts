@@ -1,6 +1,6 @@
-import { unsafeInProduction } from './production.js';
-import { type Optional, type Required, UnusableSetting } from './setting.js';
-import { settings } from './settings.js';
+import { unsafeInProduction } from './production';
+import { type Optional, type Required, UnusableSetting } from './setting';
+import { settings } from './settings';
 
 export type Settings = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Required<infer Value>

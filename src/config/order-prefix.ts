@@ -1,5 +1,5 @@
-import { orderPrefixFault } from '../billing/domain/order-code.js';
-import { UnusableSetting } from './setting.js';
+import { orderPrefixFault } from '../billing/domain/order-code';
+import { UnusableSetting } from './setting';
 
 /** The prefix in capitals. Which prefixes are safe in bank text is Billing's rule. */
 export function orderPrefix(text: string): string {

@@ -1,5 +1,5 @@
-import { is, optional, setting } from './setting.js';
-import { orderPrefix } from './order-prefix.js';
+import { is, optional, setting } from './setting';
+import { orderPrefix } from './order-prefix';
 
 /**
  * Every setting there is, in the order in which `.env.example` shows them. Adding one means adding a

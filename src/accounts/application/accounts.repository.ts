@@ -1,4 +1,4 @@
-import type { Account } from '../domain/account.js';
+import type { Account } from '../domain/account';
 
 /** The stored accounts. */
 export abstract class AccountsRepository {

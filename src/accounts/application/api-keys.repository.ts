@@ -1,5 +1,5 @@
-import type { Account } from '../domain/account.js';
-import type { ApiKey } from '../domain/api-key.js';
+import type { Account } from '../domain/account';
+import type { ApiKey } from '../domain/api-key';
 
 /** The stored API keys. */
 export abstract class ApiKeysRepository {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../shared/domain/clock.js';
-import { InvalidApiKey } from '../domain/accounts.errors.js';
-import { hasValidChecksum } from '../domain/api-key.js';
-import { ApiKeysRepository } from './api-keys.repository.js';
-import type { Caller } from './caller.js';
-import { sha256 } from './secrets.js';
+import { Clock } from '../../shared/domain/clock';
+import { InvalidApiKey } from '../domain/accounts.errors';
+import { hasValidChecksum } from '../domain/api-key';
+import { ApiKeysRepository } from './api-keys.repository';
+import type { Caller } from './caller';
+import { sha256 } from './secrets';
 
 /** Finds who an API key belongs to. The database is asked only when the key's checksum holds. */
 @Injectable()

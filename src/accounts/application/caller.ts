@@ -1,4 +1,4 @@
-import type { Account } from '../domain/account.js';
+import type { Account } from '../domain/account';
 
 /** Who is calling, and by what proof. */
 export interface Caller {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../shared/application/transaction.js';
-import type { Account } from '../domain/account.js';
-import { InvalidCredentials } from '../domain/accounts.errors.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { Passwords } from './passwords.js';
-import { sha256 } from './secrets.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { Transaction } from '../../shared/application/transaction';
+import type { Account } from '../domain/account';
+import { InvalidCredentials } from '../domain/accounts.errors';
+import { AccountsRepository } from './accounts.repository';
+import { Passwords } from './passwords';
+import { sha256 } from './secrets';
+import { SessionsRepository } from './sessions.repository';
 
 /** Replaces the password and signs every other browser out. */
 @Injectable()

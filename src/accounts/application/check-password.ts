@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidParameters } from '../../shared/domain/domain-error.js';
-import { type Account, normaliseEmail } from '../domain/account.js';
-import { InvalidCredentials } from '../domain/accounts.errors.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { Passwords } from './passwords.js';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { type Account, normaliseEmail } from '../domain/account';
+import { InvalidCredentials } from '../domain/accounts.errors';
+import { AccountsRepository } from './accounts.repository';
+import { Passwords } from './passwords';
 
 /** Finds the account that an address and its password open. */
 @Injectable()

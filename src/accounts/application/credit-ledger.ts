@@ -1,5 +1,5 @@
-import type { Page, PageRequest } from '../../shared/application/page.js';
-import type { CreditEntry, CreditHold } from '../domain/credits.js';
+import type { Page, PageRequest } from '../../shared/application/page';
+import type { CreditEntry, CreditHold } from '../domain/credits';
 
 export interface Grant {
   readonly accountId: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EventBus, type EventHandler } from '../../shared/application/event-bus.js';
-import { OrderPaid } from '../../shared/events/order-paid.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { CreditLedger } from './credit-ledger.js';
+import { EventBus, type EventHandler } from '../../shared/application/event-bus';
+import { OrderPaid } from '../../shared/events/order-paid';
+import { AccountsRepository } from './accounts.repository';
+import { CreditLedger } from './credit-ledger';
 
 /**
  * Gives the account what its order bought. It runs in the transaction that marks the order paid: should

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InvalidParameters } from '../../shared/domain/domain-error.js';
-import { AccountNotFound } from '../domain/accounts.errors.js';
-import { normaliseEmail } from '../domain/account.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { CreditLedger } from './credit-ledger.js';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { AccountNotFound } from '../domain/accounts.errors';
+import { normaliseEmail } from '../domain/account';
+import { AccountsRepository } from './accounts.repository';
+import { CreditLedger } from './credit-ledger';
 
 /** An operator gives credits, and says why. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../shared/domain/clock.js';
-import { type ApiKey, shownParts, writeKey } from '../domain/api-key.js';
-import { ApiKeysRepository } from './api-keys.repository.js';
-import { sha256 } from './secrets.js';
+import { Clock } from '../../shared/domain/clock';
+import { type ApiKey, shownParts, writeKey } from '../domain/api-key';
+import { ApiKeysRepository } from './api-keys.repository';
+import { sha256 } from './secrets';
 
 /** Makes an API key for an account. */
 @Injectable()

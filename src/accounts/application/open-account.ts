@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../shared/application/transaction.js';
-import { Clock } from '../../shared/domain/clock.js';
-import { type Account, openAccount, type Role } from '../domain/account.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { CreditLedger } from './credit-ledger.js';
-import { Passwords } from './passwords.js';
+import { Transaction } from '../../shared/application/transaction';
+import { Clock } from '../../shared/domain/clock';
+import { type Account, openAccount, type Role } from '../domain/account';
+import { AccountsRepository } from './accounts.repository';
+import { CreditLedger } from './credit-ledger';
+import { Passwords } from './passwords';
 
 /** What a new account starts with, as the operator decided. */
 export class SignupPolicy {

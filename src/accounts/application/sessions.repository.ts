@@ -1,4 +1,4 @@
-import type { Account } from '../domain/account.js';
+import type { Account } from '../domain/account';
 
 /** A person's signed-in browser. Only the SHA-256 of its cookie's value is kept. */
 export interface Session {

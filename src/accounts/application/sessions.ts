@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../shared/domain/clock.js';
-import type { Account } from '../domain/account.js';
-import { InvalidCredentials } from '../domain/accounts.errors.js';
-import type { Caller } from './caller.js';
-import { randomToken, sha256 } from './secrets.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { Clock } from '../../shared/domain/clock';
+import type { Account } from '../domain/account';
+import { InvalidCredentials } from '../domain/accounts.errors';
+import type { Caller } from './caller';
+import { randomToken, sha256 } from './secrets';
+import { SessionsRepository } from './sessions.repository';
 
 /** How long a browser stays signed in. */
 export const SESSION_DAYS = 30;

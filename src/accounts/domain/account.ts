@@ -1,4 +1,4 @@
-import { InvalidParameters } from '../../shared/domain/domain-error.js';
+import { InvalidParameters } from '../../shared/domain/domain-error';
 
 export type Role = 'customer' | 'admin';
 

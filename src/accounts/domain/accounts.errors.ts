@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain/domain-error.js';
+import { DomainError } from '../../shared/domain/domain-error';
 
 /** The key is missing, malformed, unknown, disabled or deleted; which of these is not told. */
 export class InvalidApiKey extends DomainError {

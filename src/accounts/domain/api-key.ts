@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.js';
+import { crc32 } from './crc32';
 
 /** A stored API key: everything but the key itself, of which only the SHA-256 is kept. */
 export interface ApiKey {

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../events/domain-event.js';
+import type { DomainEvent } from '../events/domain-event';
 
 /** A class of events: the key under which its handlers are found. */
 export type EventClass<Event extends DomainEvent> = abstract new (...args: never[]) => Event;

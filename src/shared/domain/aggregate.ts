@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../events/domain-event.js';
+import type { DomainEvent } from '../events/domain-event';
 
 /**
  * Something with rules over one readonly state. Methods replace the state and record what happened;

@@ -1,4 +1,4 @@
-import { DomainEvent } from './domain-event.js';
+import { DomainEvent } from './domain-event';
 
 /**
  * An order was paid: by a bank transfer, by the simulated one or by an operator's assignment. Billing

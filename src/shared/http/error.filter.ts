@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { errorEnvelope, type Failure, failureOf, failureOfStatus } from './failure.js';
-import type { RouteTable } from './route-table.js';
+import { errorEnvelope, type Failure, failureOf, failureOfStatus } from './failure';
+import type { RouteTable } from './route-table';
 
 /** Answers every error in the envelope, ours and the framework's, and logs the ones nobody foresaw. */
 @Catch()

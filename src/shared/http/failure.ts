@@ -1,4 +1,4 @@
-import { DomainError, type ErrorKind, type FieldFault } from '../domain/domain-error.js';
+import { DomainError, type ErrorKind, type FieldFault } from '../domain/domain-error';
 
 /** What an error answer says: the seed's error envelope and the HTTP status and headers around it. */
 export interface Failure {

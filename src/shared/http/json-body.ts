@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { InvalidParameters } from '../domain/domain-error.js';
-import { unsafeText } from './safe-text.js';
+import { InvalidParameters } from '../domain/domain-error';
+import { unsafeText } from './safe-text';
 
 /** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and then some. */
 export const BODY_LIMIT_BYTES = 256 * 1024;

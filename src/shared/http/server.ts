@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { logContext } from '../infrastructure/logger.js';
-import { errorEnvelope, failureOf, failureOfStatus } from './failure.js';
-import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body.js';
-import { checkParameters } from './safe-text.js';
+import { logContext } from '../infrastructure/logger';
+import { errorEnvelope, failureOf, failureOfStatus } from './failure';
+import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body';
+import { checkParameters } from './safe-text';
 
 /** Slow senders are cut off after these; Node's defaults (60 s and 300 s) hold sockets far too long. */
 const HEADERS_TIMEOUT_MS = 10_000;

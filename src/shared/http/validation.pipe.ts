@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { type FieldFault, InvalidParameters } from '../domain/domain-error.js';
+import { type FieldFault, InvalidParameters } from '../domain/domain-error';
 
 /** A DTO class whose senders may add fields of their own: they are ignored, not refused. */
 export interface TolerantDto {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EventBus, type EventClass, type EventHandler } from '../application/event-bus.js';
-import type { DomainEvent } from '../events/domain-event.js';
+import { EventBus, type EventClass, type EventHandler } from '../application/event-bus';
+import type { DomainEvent } from '../events/domain-event';
 
 /** Calls the handlers one after the other, in the order in which they subscribed. */
 @Injectable()

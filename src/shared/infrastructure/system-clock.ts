@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../domain/clock';
 
 /** The machine's clock. */
 @Injectable()

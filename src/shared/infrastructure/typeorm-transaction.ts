@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Transaction } from '../application/transaction.js';
+import { Transaction } from '../application/transaction';
 
 interface Scope {
   readonly manager: EntityManager;
