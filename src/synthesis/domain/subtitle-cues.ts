@@ -113,9 +113,11 @@ function fitting(cue: SubtitleCue): SubtitleCue[] {
   const lengthSec = cue.endSec - cue.startSec;
   const textPieces = Math.ceil(chars.length / MAX_CUE_CHARS);
   const pieces = Math.max(1, textPieces, Math.ceil(lengthSec / MAX_CUE_SEC - 1e-9));
+  const cutSec = (piece: number) =>
+    piece === pieces ? cue.endSec : cue.startSec + (lengthSec * piece) / pieces;
   return Array.from({ length: pieces }, (_, i) => ({
-    startSec: cue.startSec + (lengthSec * i) / pieces,
-    endSec: cue.startSec + (lengthSec * (i + 1)) / pieces,
+    startSec: cutSec(i),
+    endSec: cutSec(i + 1),
     text: textPieces <= 1 ? cue.text : slicePiece(chars, i, pieces),
   }));
 }

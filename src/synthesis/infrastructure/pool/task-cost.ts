@@ -6,6 +6,12 @@ const TASK_OVERHEAD_SEC = 0.002;
 const SPOKEN_SEC_PER_SEC = 330;
 const MASTERED_SEC_PER_SEC = 220;
 
+const READ_CHARS_PER_SEC = 250_000;
+
+export function readingCostSec(text: string): number {
+  return TASK_OVERHEAD_SEC + text.length / READ_CHARS_PER_SEC;
+}
+
 export function speakingCostSec(audioSec: number): number {
   return TASK_OVERHEAD_SEC + audioSec / SPOKEN_SEC_PER_SEC;
 }

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** The memory behind the typed arrays of a message, so that it is handed over between threads uncopied. */
 export function transferables(message: unknown): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>();
@@ -7,7 +9,7 @@ export function transferables(message: unknown): ArrayBuffer[] {
 
 function collect(value: unknown, found: Set<ArrayBuffer>): void {
   if (ArrayBuffer.isView(value)) {
-    if (value.buffer instanceof ArrayBuffer) found.add(value.buffer);
+    if (types.isArrayBuffer(value.buffer)) found.add(value.buffer);
   } else if (Array.isArray(value)) {
     // Word lists are long and hold no memory of their own: the first element tells.
     if (isHolder(value[0])) for (const item of value) collect(item, found);

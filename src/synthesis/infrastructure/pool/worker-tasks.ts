@@ -1,8 +1,16 @@
 import type { SpokenPart } from '../../application/speech-engine';
 import type { AudioType } from '../../domain/audio-type';
 import type { SpeechSettings } from '../../domain/speech-settings';
+import { readText, type Reading, type ReadingLanguage } from '../../domain/reading';
 import { MasteringRoom, type Master, type MasterOrder } from '../audio/mastering';
 import { EspeakVoiceBox } from '../espeak/espeak-voice-box';
+
+export interface ReadCall {
+  readonly text: string;
+  readonly language: ReadingLanguage;
+  /** Names of the rules to leave out. */
+  readonly off?: readonly string[];
+}
 
 export interface EspeakCall {
   readonly text: string;
@@ -32,6 +40,11 @@ export class WorkerTasks {
   }
 
   readonly table = {
+    /** Turns written text into the words to be spoken. */
+    'text.read': async ({ text, language, off = [] }: ReadCall): Promise<Reading> =>
+      readText(text, { language, off }),
+
+    /** Speaks one part at natural tempo, pitch and level. */
     'espeak.speak': async (call: EspeakCall): Promise<SpokenPart> =>
       this.espeak.speak(call.text, call.espeakName),
 
@@ -42,6 +55,7 @@ export class WorkerTasks {
       return this.room.master({ ...call, parts: [part], sampleRate });
     },
 
+    /** Joins, shapes, levels and encodes what any engine spoke. */
     'audio.master': async (order: MasterOrder): Promise<Master> => this.room.master(order),
   };
 

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { splitAtSentences } from './sentences';
+
+const texts = (text: string, maxChars: number) => splitAtSentences(text, maxChars).map((part) => part.text);
+
+describe('splitAtSentences', () => {
+  it('leaves a short text whole', () => {
+    expect(splitAtSentences('Xin chào.', 100)).toEqual([{ text: 'Xin chào.', start: 0, ending: 'sentence' }]);
+  });
+
+  it('cuts at the last sentence end that fits', () => {
+    expect(texts('Một hai. Ba bốn. Năm sáu.', 20)).toEqual(['Một hai. Ba bốn. ', 'Năm sáu.']);
+  });
+
+  it('takes closing quotes as part of the sentence', () => {
+    expect(texts('“Anh đi à?” “Ừ.” Rồi thôi nhé.', 20)).toEqual(['“Anh đi à?” “Ừ.” ', 'Rồi thôi nhé.']);
+  });
+
+  it('does not cut inside numbers, names of sites or abbreviations', () => {
+    expect(texts('Giá 1.500.000 đồng tại abc.com.vn nhé', 21)).toEqual([
+      'Giá 1.500.000 đồng ',
+      'tại abc.com.vn nhé',
+    ]);
+  });
+
+  it('falls back to clauses, then to words, then to a hard cut', () => {
+    expect(splitAtSentences('một hai ba, bốn năm sáu bảy tám', 16)[0]).toMatchObject({
+      text: 'một hai ba, ',
+      ending: 'clause',
+    });
+    expect(splitAtSentences('một hai ba bốn năm', 9)[0]).toMatchObject({ text: 'một hai ', ending: 'word' });
+    expect(texts('a'.repeat(25), 10)).toEqual(['a'.repeat(10), 'a'.repeat(10), 'a'.repeat(5)]);
+  });
+
+  it('knows paragraphs', () => {
+    expect(splitAtSentences('Tiêu đề\n\nNội dung dài hơn', 15)[0]).toEqual({
+      text: 'Tiêu đề\n\n',
+      start: 0,
+      ending: 'paragraph',
+    });
+  });
+
+  it('never loses, repeats or lengthens anything, and counts code points', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'ệ', '😀', ' ', '.', ',', '\n', '”', '…'),
+      maxLength: 200,
+    });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 50 }), (given, maxChars) => {
+        const parts = splitAtSentences(given, maxChars);
+        expect(parts.map((part) => part.text).join('')).toBe(given);
+        let at = 0;
+        for (const part of parts) {
+          const length = Array.from(part.text).length;
+          expect(part.start).toBe(at);
+          expect(length).toBeGreaterThan(0);
+          expect(length).toBeLessThanOrEqual(maxChars);
+          at += length;
+        }
+      }),
+    );
+  });
+});
