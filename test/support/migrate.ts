@@ -1,7 +1,2 @@
-/**
- * Brings an empty test database to the schema that the application expects. There are no migrations yet,
- * so an empty database is up to date.
- */
-export async function migrate(url: string): Promise<void> {
-  void url;
-}
+/** Brings an empty test database to the schema that the application expects. */
+export { migrate } from '../../src/database';

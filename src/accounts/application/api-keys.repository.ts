@@ -25,5 +25,5 @@ export abstract class ApiKeysRepository {
   abstract findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null>;
 
   /** Notes the use of a key, at most once a minute for each key. */
-  abstract markUsed(keyId: string, at: Date): Promise<void>;
+  abstract markUsed(key: ApiKey, at: Date): Promise<void>;
 }

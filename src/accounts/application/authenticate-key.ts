@@ -19,7 +19,7 @@ export class AuthenticateKey {
     if (!hasValidChecksum(key)) throw new InvalidApiKey();
     const found = await this.keys.findUsable(sha256(key));
     if (!found) throw new InvalidApiKey();
-    await this.keys.markUsed(found.key.id, this.clock.now());
+    await this.keys.markUsed(found.key, this.clock.now());
     return { account: found.account, proof: 'api-key' };
   }
 }

@@ -2,6 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 
+/** The injection token of the process's log; the value is the pino logger itself. */
+export abstract class AppLogger {}
+export interface AppLogger extends Logger {}
+
 /** What every line written while a request is served carries. */
 export const logContext = new AsyncLocalStorage<{ readonly request_id: string }>();
 

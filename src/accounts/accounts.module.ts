@@ -1,0 +1,79 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { Environment } from '../config/environment';
+import { RedisConnection } from '../shared/infrastructure/redis-connection';
+import { AccountsRepository } from './application/accounts.repository';
+import { ApiKeysRepository } from './application/api-keys.repository';
+import { AuthenticateKey } from './application/authenticate-key';
+import { ChangePassword } from './application/change-password';
+import { CheckPassword } from './application/check-password';
+import { CreditLedger } from './application/credit-ledger';
+import { GrantCredits } from './application/grant-credits';
+import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
+import { IssueKey } from './application/issue-key';
+import { OpenAccount, SignupPolicy } from './application/open-account';
+import { Passwords } from './application/passwords';
+import { RateLimits } from './application/rate-limits';
+import { Sessions } from './application/sessions';
+import { SessionsRepository } from './application/sessions.repository';
+import { AccountController } from './http/account.controller';
+import { ApiKeysController } from './http/api-keys.controller';
+import { AuthController } from './http/auth.controller';
+import { CallerGuard, PublicHost } from './http/caller.guard';
+import { RateLimitGuard } from './http/rate-limit.guard';
+import { SessionCookie } from './http/session-cookie';
+import { Argon2Passwords } from './infrastructure/argon2-passwords';
+import { FlexibleRateLimits } from './infrastructure/flexible-rate-limits';
+import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
+import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
+import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
+import { TypeOrmSessionsRepository } from './infrastructure/typeorm-sessions.repository';
+
+const useCases = [
+  AuthenticateKey,
+  ChangePassword,
+  CheckPassword,
+  GrantCredits,
+  GrantCreditsWhenOrderPaid,
+  IssueKey,
+  OpenAccount,
+  Sessions,
+];
+
+const adapters: Provider[] = [
+  { provide: AccountsRepository, useClass: TypeOrmAccountsRepository },
+  { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
+  { provide: CreditLedger, useClass: TypeOrmCreditLedger },
+  { provide: Passwords, useClass: Argon2Passwords },
+  { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
+];
+
+/** Who calls, and what they may spend: accounts, sessions, API keys and the credit ledger. */
+@Module({})
+export class AccountsModule {
+  static with({ settings, publicBaseUrl }: Environment): DynamicModule {
+    const publicUrl = new URL(publicBaseUrl);
+    return {
+      module: AccountsModule,
+      controllers: [AuthController, AccountController, ApiKeysController],
+      providers: [
+        ...useCases,
+        ...adapters,
+        {
+          provide: SignupPolicy,
+          useValue: new SignupPolicy(settings.SIGNUP_ENABLED, settings.SIGNUP_CREDITS),
+        },
+        { provide: SessionCookie, useValue: new SessionCookie(publicUrl.protocol === 'https:') },
+        { provide: PublicHost, useValue: new PublicHost(publicUrl.host) },
+        {
+          provide: RateLimits,
+          useFactory: ({ client }: RedisConnection) => new FlexibleRateLimits(client),
+          inject: [RedisConnection],
+        },
+        { provide: APP_GUARD, useClass: CallerGuard },
+        ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: RateLimitGuard }] : []),
+      ],
+      exports: [AccountsRepository, CreditLedger, GrantCredits, IssueKey, ApiKeysRepository, OpenAccount],
+    };
+  }
+}

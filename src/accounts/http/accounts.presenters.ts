@@ -1,0 +1,34 @@
+import type { Account } from '../domain/account';
+import type { ApiKey } from '../domain/api-key';
+import type { CreditEntry } from '../domain/credits';
+import type { AccountDto, ApiKeyDto, LedgerEntryDto } from './accounts.dto';
+
+export const presentAccount = (account: Account): AccountDto => ({
+  id: account.id,
+  email: account.email,
+  name: account.name,
+  role: account.role,
+  plan_id: account.planId,
+  credits: { available: account.creditsAvailable, held: account.creditsHeld },
+  created_at: account.createdAt.toISOString(),
+});
+
+export const presentApiKey = (key: ApiKey): ApiKeyDto => ({
+  id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  last4: key.last4,
+  enabled: key.enabled,
+  last_used_at: key.lastUsedAt?.toISOString() ?? null,
+  created_at: key.createdAt.toISOString(),
+});
+
+export const presentEntry = (entry: CreditEntry): LedgerEntryDto => ({
+  entry_id: String(entry.id),
+  type: entry.type,
+  credits: entry.credits,
+  balance_after: entry.balanceAfter,
+  order_code: entry.type === 'order' ? entry.sourceId : null,
+  request_id: entry.type === 'charge' ? entry.sourceId : null,
+  created_at: entry.createdAt.toISOString(),
+});

@@ -1,0 +1,77 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS_RULE, type AccessRule } from '../../shared/http/access';
+import { AuthenticateKey } from '../application/authenticate-key';
+import type { Caller } from '../application/caller';
+import { Sessions } from '../application/sessions';
+import { Forbidden, InvalidApiKey, InvalidCredentials } from '../domain/accounts.errors';
+import { requireSameOrigin } from './same-origin';
+import { SessionCookie } from './session-cookie';
+
+/** RFC 6750 section 2.1: the scheme, one space, the token. Schemes are case-insensitive (RFC 9110, 11.1). */
+const BEARER = /^Bearer ([^\s]+)$/i;
+
+/** Where the service is reached from outside, as `host` or `host:port`. */
+export class PublicHost {
+  constructor(readonly host: string) {}
+}
+
+/** Lets nobody through whom the route's `@Access` rule does not name. A route without a rule is closed. */
+@Injectable()
+export class CallerGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticateKey: AuthenticateKey,
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+    private readonly publicHost: PublicHost,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    switch (rule) {
+      case 'gateway': // the gateway's own guard, on the route itself, checks its secret
+        return true;
+      case 'public':
+        requireSameOrigin(request, this.publicHost.host);
+        return true;
+      case 'session':
+        request.caller = await this.signedIn(request);
+        return true;
+      case 'admin':
+        request.caller = requireAdmin(await this.signedIn(request));
+        return true;
+      case 'account':
+        request.caller = await this.keyOrSession(request);
+        return true;
+      case undefined:
+        throw new Forbidden();
+    }
+  }
+
+  /** A key, when one is sent, decides alone: a wrong key is refused even beside a valid session. */
+  private async keyOrSession(request: FastifyRequest): Promise<Caller> {
+    const { authorization } = request.headers;
+    if (authorization === undefined && this.cookie.read(request) !== null) return this.signedIn(request);
+    const [, key] = BEARER.exec(authorization ?? '') ?? [];
+    if (key === undefined) throw new InvalidApiKey();
+    return this.authenticateKey.execute(key);
+  }
+
+  private async signedIn(request: FastifyRequest): Promise<Caller> {
+    const token = this.cookie.read(request);
+    if (token === null) throw new InvalidCredentials('You are not signed in.');
+    requireSameOrigin(request, this.publicHost.host);
+    return this.sessions.recognise(token);
+  }
+}
+
+function requireAdmin(caller: Caller): Caller {
+  if (caller.account.role !== 'admin') throw new Forbidden('This is for operators.');
+  return caller;
+}

@@ -1,0 +1,12 @@
+export { AccountsModule } from './accounts.module';
+export { AccountsRepository } from './application/accounts.repository';
+export { ApiKeysRepository } from './application/api-keys.repository';
+export type { Caller } from './application/caller';
+export { CreditLedger } from './application/credit-ledger';
+export { GrantCredits } from './application/grant-credits';
+export { IssueKey } from './application/issue-key';
+export { OpenAccount } from './application/open-account';
+export { normaliseEmail } from './domain/account';
+export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';
+export { CurrentCaller } from './http/current-caller';
+export { accountsSchemas } from './infrastructure/schemas';

@@ -1,0 +1,26 @@
+import { EntitySchema } from 'typeorm';
+import { bigint, integer, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import type { Account } from '../domain/account';
+
+export const accountSchema = new EntitySchema<Account>({
+  name: 'Account',
+  tableName: 'accounts',
+  columns: {
+    id: uuid({ primary: true, primaryKeyConstraintName: 'accounts_pkey' }),
+    email: text(),
+    name: text(),
+    passwordHash: text({ name: 'password_hash', nullable: true }),
+    role: text(),
+    planId: text({ name: 'plan_id' }),
+    rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
+    creditsAvailable: bigint({ name: 'credits_available' }),
+    creditsHeld: bigint({ name: 'credits_held' }),
+    holdCount: bigint({ name: 'hold_count' }),
+    createdAt: moment({ name: 'created_at' }),
+  } satisfies Record<keyof Account, unknown>,
+  uniques: [{ name: 'accounts_email_key', columns: ['email'] }],
+  checks: [
+    { name: 'accounts_credits_check', expression: 'credits_available >= 0 AND credits_held >= 0' },
+    { name: 'accounts_role_check', expression: "role IN ('customer', 'admin')" },
+  ],
+});

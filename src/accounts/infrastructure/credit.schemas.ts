@@ -1,0 +1,67 @@
+import { EntitySchema } from 'typeorm';
+import { bigint, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import type { CreditEntry, CreditHold } from '../domain/credits';
+
+export const creditEntrySchema = new EntitySchema<CreditEntry>({
+  name: 'CreditEntry',
+  tableName: 'credit_entries',
+  columns: {
+    id: bigint({
+      primary: true,
+      generated: 'increment',
+      primaryKeyConstraintName: 'credit_entries_pkey',
+    }),
+    accountId: uuid({ name: 'account_id' }),
+    type: text(),
+    credits: bigint(),
+    balanceAfter: bigint({ name: 'balance_after' }),
+    sourceId: text({ name: 'source_id' }),
+    reason: text({ nullable: true }),
+    createdAt: moment({ name: 'created_at', default: () => 'clock_timestamp()' }),
+  } satisfies Record<keyof CreditEntry, unknown>,
+  uniques: [{ name: 'credit_entries_source_key', columns: ['type', 'sourceId'] }],
+  indices: [{ name: 'credit_entries_account_idx', columns: ['accountId', 'id'] }],
+  checks: [
+    { name: 'credit_entries_credits_check', expression: 'credits <> 0 AND balance_after >= 0' },
+    {
+      name: 'credit_entries_type_check',
+      expression: "type IN ('signup', 'order', 'charge', 'adjustment')",
+    },
+  ],
+  foreignKeys: [
+    {
+      name: 'credit_entries_account_fkey',
+      target: 'Account',
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+});
+
+export const creditHoldSchema = new EntitySchema<CreditHold>({
+  name: 'CreditHold',
+  tableName: 'credit_holds',
+  columns: {
+    id: uuid({ primary: true, primaryKeyConstraintName: 'credit_holds_pkey' }),
+    accountId: uuid({ name: 'account_id' }),
+    credits: bigint(),
+    state: text({ default: 'held' }),
+    heldAt: moment({ name: 'held_at', default: () => 'clock_timestamp()' }),
+    settledAt: moment({ name: 'settled_at', nullable: true }),
+  } satisfies Record<keyof CreditHold, unknown>,
+  indices: [{ name: 'credit_holds_open_idx', columns: ['accountId'], where: "state = 'held'" }],
+  checks: [
+    {
+      name: 'credit_holds_state_check',
+      expression: "credits > 0 AND state IN ('held', 'charged', 'released')",
+    },
+  ],
+  foreignKeys: [
+    {
+      name: 'credit_holds_account_fkey',
+      target: 'Account',
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+});

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
+import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { ApiKeysRepository } from '../application/api-keys.repository';
+import type { Account } from '../domain/account';
+import type { ApiKey } from '../domain/api-key';
+import { accountSchema } from './account.schema';
+import { apiKeySchema } from './api-key.schema';
+
+/** A use is noted once in this time, so that a busy key does not cost a write for each request. */
+const USE_NOTED_EVERY_MS = 60_000;
+
+@Injectable()
+export class TypeOrmApiKeysRepository extends ApiKeysRepository {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(key: ApiKey): Promise<void> {
+    await this.transaction.manager.insert(apiKeySchema, key);
+  }
+
+  list(accountId: string): Promise<ApiKey[]> {
+    return this.transaction.manager.find(apiKeySchema, {
+      where: { accountId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  async change(
+    accountId: string,
+    keyId: string,
+    changes: { name?: string; enabled?: boolean },
+  ): Promise<ApiKey | null> {
+    const which = { id: keyId, accountId };
+    if (Object.keys(changes).length > 0) {
+      await this.transaction.manager.update(apiKeySchema, which, changes);
+    }
+    return this.transaction.manager.findOneBy(apiKeySchema, which);
+  }
+
+  async remove(accountId: string, keyId: string): Promise<boolean> {
+    const { affected } = await this.transaction.manager.delete(apiKeySchema, { id: keyId, accountId });
+    return affected === 1;
+  }
+
+  async findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null> {
+    const key = await this.transaction.manager.findOneBy(apiKeySchema, { hash, enabled: true });
+    const account = key && (await this.transaction.manager.findOneBy(accountSchema, { id: key.accountId }));
+    return key && account ? { key, account } : null;
+  }
+
+  async markUsed(key: ApiKey, at: Date): Promise<void> {
+    const before = new Date(at.getTime() - USE_NOTED_EVERY_MS);
+    if (key.lastUsedAt && key.lastUsedAt > before) return;
+    await this.transaction.manager.update(
+      apiKeySchema,
+      [
+        { id: key.id, lastUsedAt: IsNull() },
+        { id: key.id, lastUsedAt: LessThan(before) },
+      ],
+      { lastUsedAt: at },
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PageRequest } from '../../shared/application/page';
+import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { CreditLedger, type Grant } from '../application/credit-ledger';
+import { AccountNotFound, InsufficientCredits } from '../domain/accounts.errors';
+import type { CreditEntry, CreditHold } from '../domain/credits';
+import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
+
+/**
+ * The ledger in PostgreSQL. A balance and the row that explains it change in one statement: the UPDATE
+ * takes the account's row lock and tests the balance, so concurrent calls cannot overspend and their
+ * entries get ascending ids in the order in which they took effect.
+ */
+@Injectable()
+export class TypeOrmCreditLedger extends CreditLedger {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async grant({ accountId, credits, type, sourceId, reason }: Grant): Promise<void> {
+    const entries = await this.transaction.query(
+      `WITH account AS (
+         UPDATE accounts SET credits_available = credits_available + $2 WHERE id = $1
+         RETURNING credits_available + credits_held AS balance
+       )
+       INSERT INTO credit_entries (account_id, type, credits, balance_after, source_id, reason)
+       SELECT $1, $3, $2, balance, $4, $5 FROM account
+       RETURNING id`,
+      [accountId, credits, type, sourceId, reason],
+    );
+    if (entries.length === 0) throw new AccountNotFound();
+  }
+
+  async hold(accountId: string, credits: number, requestId: string): Promise<number> {
+    const [hold] = await this.transaction.query<{ number: string }>(
+      `WITH account AS (
+         UPDATE accounts
+         SET credits_available = credits_available - $2, credits_held = credits_held + $2,
+             hold_count = hold_count + 1
+         WHERE id = $1 AND credits_available >= $2
+         RETURNING hold_count
+       ), hold AS (
+         INSERT INTO credit_holds (id, account_id, credits) SELECT $3, $1, $2 FROM account
+       )
+       SELECT hold_count AS number FROM account`,
+      [accountId, credits, requestId],
+    );
+    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+    return Number(hold.number);
+  }
+
+  async charge(requestId: string): Promise<void> {
+    await this.transaction.query(
+      `WITH hold AS (
+         UPDATE credit_holds SET state = 'charged', settled_at = clock_timestamp()
+         WHERE id = $1 AND state = 'held'
+         RETURNING account_id, credits
+       ), account AS (
+         UPDATE accounts SET credits_held = credits_held - hold.credits
+         FROM hold WHERE accounts.id = hold.account_id
+         RETURNING accounts.id, hold.credits, credits_available + credits_held AS balance
+       )
+       INSERT INTO credit_entries (account_id, type, credits, balance_after, source_id)
+       SELECT id, 'charge', -credits, balance, $1::text FROM account`,
+      [requestId],
+    );
+  }
+
+  async release(requestId: string): Promise<void> {
+    await this.transaction.query(
+      `WITH hold AS (
+         UPDATE credit_holds SET state = 'released', settled_at = clock_timestamp()
+         WHERE id = $1 AND state = 'held'
+         RETURNING account_id, credits
+       )
+       UPDATE accounts
+       SET credits_held = credits_held - hold.credits, credits_available = credits_available + hold.credits
+       FROM hold WHERE accounts.id = hold.account_id`,
+      [requestId],
+    );
+  }
+
+  async entries(accountId: string, { page, limit }: PageRequest): Promise<Page<CreditEntry>> {
+    const [items, total] = await this.transaction.manager.findAndCount(creditEntrySchema, {
+      where: { accountId },
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { total, items };
+  }
+
+  findHold(requestId: string): Promise<CreditHold | null> {
+    return this.transaction.manager.findOneBy(creditHoldSchema, { id: requestId });
+  }
+
+  private async available(accountId: string): Promise<number> {
+    const [account] = await this.transaction.query<{ credits_available: string }>(
+      'SELECT credits_available FROM accounts WHERE id = $1',
+      [accountId],
+    );
+    if (!account) throw new AccountNotFound();
+    return Number(account.credits_available);
+  }
+}

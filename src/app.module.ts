@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AccountsModule } from './accounts';
+import { BillingModule } from './billing';
+import type { Environment } from './config/environment';
+import { dataSourceOptions } from './data-source';
+import { SharedModule } from './shared/shared.module';
+import { SynthesisModule } from './synthesis';
+
+/** The three modules over one kernel: what the API process and the worker processes are made of. */
+@Module({})
+export class AppModule {
+  static with(environment: Environment, logger: Logger, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SharedModule.with(environment, logger, dataSourceOptions(databaseUrl)),
+        AccountsModule.with(environment),
+        BillingModule.with(environment),
+        SynthesisModule.with(environment),
+      ],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { createApp } from './app';
+import { loadEnvironment } from './config/load-environment';
+import { openDatabase } from './database';
+import { createLogger } from './shared/infrastructure/logger';
+import { stopOnSignal } from './shared/infrastructure/stop-on-signal';
+
+/** Starts the API: settings, database, HTTP. */
+async function main(): Promise<void> {
+  const environment = loadEnvironment();
+  const logger = createLogger(environment.settings.LOG_LEVEL);
+  const database = await openDatabase(environment, logger);
+  const app = await createApp(environment, logger, database.url).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  stopOnSignal(logger, async () => {
+    await app.close();
+    await database.close();
+  });
+  await app.listen(environment.settings.PORT, environment.host);
+  greet(await app.getUrl());
+}
+
+/** For the person who has just typed `npm start`. */
+function greet(address: string): void {
+  process.stderr.write(
+    [
+      '',
+      `Loa listens on ${address}`,
+      `  try it in the browser:  ${address}/docs`,
+      '  get an account and key: npm run cli -- account:create --email you@example.com --credits 10000',
+      '',
+      '',
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,37 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { describeEnvelope } from './openapi-envelope';
+
+/** Serves Swagger UI at `/docs`, from our own files, and the document behind it at `/docs-json`. */
+export function serveOpenApi(app: NestFastifyApplication): void {
+  SwaggerModule.setup('docs', app, () => openApiDocument(app), {
+    jsonDocumentUrl: 'docs-json',
+    customSiteTitle: 'Loa API',
+    swaggerOptions: { persistAuthorization: true, tryItOutEnabled: true },
+  });
+}
+
+/** The OpenAPI document of everything the application serves. Complete only on the built code (ADR 2). */
+export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const description = [
+    'Turns text, Vietnamese first, into audio files. One character costs one credit; credits are bought by',
+    'paying an order with a VietQR bank transfer.',
+    '',
+    'Every JSON answer has the same envelope: `{"status": 1, "result": …}` or',
+    '`{"status": 0, "code": …, "message": …, "errors": …}`. Every answer carries `X-Request-Id`.',
+    '',
+    'To try it here: press **Authorize** and paste an API key into *apiKey*; the webhook takes its secret',
+    'under *webhookSecret*.',
+  ].join('\n');
+  const config = new DocumentBuilder()
+    .setTitle('Loa')
+    .setDescription(description)
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'API key of an account' }, 'apiKey')
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'X-Secret-Key', description: 'Secret of the bank gateway' },
+      'webhookSecret',
+    )
+    .build();
+  return describeEnvelope(SwaggerModule.createDocument(app, config));
+}

@@ -1,0 +1,43 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+/**
+ * How every connection to Redis behaves here: it comes back within half a second after an outage, and a
+ * command that cannot be sent fails soon instead of waiting for ever.
+ */
+export const redisOptions = {
+  maxRetriesPerRequest: 3,
+  retryStrategy: (attempt: number): number => Math.min(attempt * 50, 500),
+} as const;
+
+/** The connection for small commands, such as rate limits; without `REDIS_URL` there is none. */
+@Injectable()
+export class RedisConnection implements OnApplicationShutdown {
+  readonly client: Redis | null;
+
+  constructor(url: string | null, logger: Logger) {
+    this.client = url ? new Redis(url, { ...redisOptions, enableOfflineQueue: false }) : null;
+    let down = false;
+    this.client?.on('error', (error: Error) => {
+      if (!down) logger.warn({ err: error }, 'Redis is away; going on without it');
+      down = true;
+    });
+    this.client?.on('ready', () => {
+      down = false;
+    });
+  }
+
+  /** Whether Redis answers now; null when none is configured. */
+  async isUp(): Promise<boolean | null> {
+    if (!this.client) return null;
+    return this.client.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.client?.disconnect();
+  }
+}

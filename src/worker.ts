@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module';
+import { loadEnvironment } from './config/load-environment';
+import { openDatabase } from './database';
+import { createLogger, NestLog } from './shared/infrastructure/logger';
+import { stopOnSignal } from './shared/infrastructure/stop-on-signal';
+
+/** Starts a worker: the same modules without HTTP, taking jobs from the Bull queues in Redis. */
+async function main(): Promise<void> {
+  const environment = loadEnvironment();
+  if (!environment.settings.REDIS_URL) {
+    throw new Error('A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.');
+  }
+  const logger = createLogger(environment.settings.LOG_LEVEL);
+  const database = await openDatabase(environment, logger);
+  const context = await NestFactory.createApplicationContext(
+    AppModule.with(environment, logger, database.url),
+    { logger: new NestLog(logger), abortOnError: false },
+  );
+  stopOnSignal(logger, async () => {
+    await context.close();
+    await database.close();
+  });
+  logger.info('worker is ready');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
