@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { SpeechEngine, type SpeechPart, type SpokenPart } from '../../application/speech-engine';
 import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../application/speech-studio';
@@ -125,6 +126,7 @@ async function allOrAbort<T>(
   signal?: AbortSignal,
 ): Promise<T[]> {
   const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
   const forward = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', forward, { once: true });
   try {

@@ -1,0 +1,144 @@
+import {
+  SpeechEngine,
+  type EngineCard,
+  type SpeechPart,
+  type SpokenPart,
+} from '../../application/speech-engine';
+import { SynthesisFailed } from '../../domain/speech-failure';
+import type { Voice } from '../../domain/voice';
+import { EspeakEngine } from '../espeak/espeak-engine';
+import { ESPEAK_VOICES } from '../espeak/espeak-speakers';
+import { WorkerPool } from '../pool/worker-pool';
+import { PooledSpeechStudio } from './pooled-speech-studio';
+
+const PLAIN = { speed: 1, pitch: 1, volume: 100 };
+const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
+const SEC_PER_CHAR = 0.05;
+
+/** An engine of the plainest kind: a tone as long as the text, no words, a rate of its own. */
+class ToneEngine extends SpeechEngine {
+  readonly heard: string[] = [];
+  /** What befalls the parts, in order; nothing when it runs out. */
+  faults: ('fail' | 'empty' | 'silent')[] = [];
+
+  readonly card: EngineCard = {
+    provider: 'tone',
+    licence: 'MIT',
+    voices: [],
+    maxPartChars: 100,
+    timesWords: false,
+  };
+
+  readonly voice: Voice = {
+    speakerId: 'tone-1',
+    speakerName: 'Tone',
+    provider: 'tone',
+    language: 'vi',
+    region: 'north',
+    gender: 'female',
+    sampleRate: 16_000,
+    charsPerSec: 1 / SEC_PER_CHAR,
+  };
+
+  async speak({ text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
+    signal?.throwIfAborted();
+    this.heard.push(text);
+    const fault = this.faults.shift();
+    if (fault === 'fail') throw new SynthesisFailed('the tone broke');
+    const samples = fault === 'empty' ? 0 : Math.round(text.length * SEC_PER_CHAR * 16_000);
+    const pcm = new Float32Array(samples);
+    if (fault !== 'silent') for (let i = 0; i < samples; i++) pcm[i] = 0.3 * Math.sin(i / 5);
+    return { pcm, sampleRate: 16_000, words: [] };
+  }
+}
+
+describe('PooledSpeechStudio', () => {
+  let pool: WorkerPool;
+  let tone: ToneEngine;
+  let studio: PooledSpeechStudio;
+
+  beforeAll(() => {
+    pool = new WorkerPool({ threads: 2 });
+  });
+  beforeEach(() => {
+    tone = new ToneEngine();
+    studio = new PooledSpeechStudio([new EspeakEngine(pool), tone], pool);
+  });
+  afterAll(() => pool.close());
+
+  const produce = (spokenText: string, voice = ESPEAK_VOICES[0]!, settings = PLAIN, signal?: AbortSignal) =>
+    studio.produce({ voice, spokenText, settings, audioType: 'wav' }, signal);
+
+  it('makes a file with exact length and word times', async () => {
+    const { bytes, durationSec, words } = await produce(SENTENCE);
+    expect(durationSec).toBe((bytes.length - 44) / 2 / 22_050);
+    expect(words.map((word) => SENTENCE.slice(word.spokenStart, word.spokenEnd)).join(' ')).toBe(
+      'Hôm nay trời đẹp chúng tôi đi chơi ở Hà Nội',
+    );
+  });
+
+  it('speaks a long text in parts that sound as if spoken in one go', async () => {
+    const one = await produce(SENTENCE.repeat(10));
+    const text = SENTENCE.repeat(60);
+    const { durationSec, words } = await produce(text);
+    expect(Math.abs(durationSec / (one.durationSec * 6) - 1)).toBeLessThan(0.02);
+    expect(words).toHaveLength(60 * 11);
+    for (const [i, word] of words.entries()) {
+      expect(text.slice(word.spokenStart, word.spokenEnd)).toMatch(/^[\p{L}]+$/u);
+      expect(word.startSec).toBeGreaterThanOrEqual(words[i - 1]?.endSec ?? 0);
+    }
+    expect(words.at(-1)!.endSec).toBeLessThanOrEqual(durationSec);
+  });
+
+  it('moves word times with the speed', async () => {
+    const normal = await produce(SENTENCE);
+    const slow = await produce(SENTENCE, undefined, { ...PLAIN, speed: 0.5 });
+    expect(slow.words.at(-1)!.startSec / normal.words.at(-1)!.startSec).toBeCloseTo(2, 1);
+    expect(slow.words.at(-1)!.endSec).toBeLessThanOrEqual(slow.durationSec);
+  });
+
+  it('serves engines that give nothing but samples', async () => {
+    const { durationSec, words } = await produce(SENTENCE.repeat(5).trimEnd(), tone.voice);
+    expect(words).toEqual([]);
+    expect(tone.heard.join('')).toBe(SENTENCE.repeat(5).trimEnd());
+    expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
+  });
+
+  it('tries a failed part once more', async () => {
+    tone.faults = ['fail'];
+    const { durationSec } = await produce(SENTENCE.repeat(5), tone.voice);
+    expect(tone.heard).toHaveLength(4);
+    expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
+  });
+
+  it.each(['fail', 'empty'] as const)('fails as a whole when a part keeps on to %s', async (fault) => {
+    tone.faults = [fault, fault, fault, fault, fault, fault];
+    await expect(produce(SENTENCE.repeat(5), tone.voice)).rejects.toThrow(SynthesisFailed);
+  });
+
+  it('never hands out silence, unless it was asked for', async () => {
+    tone.faults = ['silent'];
+    await expect(produce(SENTENCE, tone.voice)).rejects.toThrow('silent');
+    const { bytes, durationSec } = await produce(SENTENCE, undefined, { ...PLAIN, volume: 0 });
+    expect(durationSec).toBeGreaterThan(1);
+    expect(bytes.subarray(44).every((byte) => byte === 0)).toBe(true);
+  });
+
+  it.each(['', ' ', '…'])('refuses %j, which has nothing to speak', async (text) => {
+    await expect(produce(text)).rejects.toThrow(SynthesisFailed);
+  });
+
+  it('refuses a voice of an engine that is not there', async () => {
+    await expect(produce(SENTENCE, { ...tone.voice, provider: 'other' })).rejects.toThrow(SynthesisFailed);
+  });
+
+  it('can be called off in the middle of a long text', async () => {
+    const stop = new AbortController();
+    const reason = new Error('called off');
+    setTimeout(() => stop.abort(reason), 100);
+    const startedAt = performance.now();
+    await expect(produce(SENTENCE.repeat(100), undefined, PLAIN, stop.signal)).rejects.toBe(reason);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect((await produce(SENTENCE)).durationSec).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,181 @@
+import type { SpeechEngine, SpokenPart } from '../../src/synthesis/application/speech-engine';
+import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
+import type { Voice } from '../../src/synthesis/domain/voice';
+
+export interface EngineUnderTest {
+  readonly engine: SpeechEngine;
+  close(): Promise<void>;
+}
+
+export interface EngineContract {
+  /** Opens the engine as the service runs it. */
+  open(): Promise<EngineUnderTest>;
+  /**
+   * Opens it with a time limit of about two seconds, and so that speaking the text `CRASH` kills what speaks and
+   * `HANG` makes it never answer.
+   */
+  openFaulty(): Promise<EngineUnderTest>;
+}
+
+const GREETING = 'Xin chào các bạn, hôm nay trời đẹp.';
+
+/** Text that engines are known to trip over, and the longest that its speech may last. */
+const ODD_TEXTS: readonly (readonly [name: string, text: string, maxSec: number])[] = [
+  ['nothing', '', 1],
+  ['white space', '   \n\n\t ', 1],
+  ['punctuation', '…—–“”()', 3],
+  ['signs', '→★€₫', 10],
+  ['NUL', '\u0000', 1],
+  ['lone surrogates', '\ud800 \udfff', 1],
+  ['control codes', '\u0001500S xin \u000150P chào', 10],
+  ['a long break', '<break time="100s"/>', 10],
+  ['markup', '<speak><prosody rate="x-slow">xin</prosody></speak>', 15],
+  ['comparison signs', 'trước < giữa > sau & hết', 5],
+  ['phoneme mnemonics', "[[h@l'oU]]", 5],
+  ['emoji', '😀👨‍👩‍👧‍👦🇻🇳', 20],
+  ['other scripts', '中文 日本語 한국어 العربية עברית ไทย', 60],
+  ['a tower of accents', 'e\u0301\u0301\u0301\u0301\u0301\u0301\u0301\u0301', 5],
+  ['a word of 500 letters', 'b'.repeat(500), 300],
+  ['a number of 300 digits', '9'.repeat(300), 400],
+  ['150 sentences', 'a. '.repeat(150), 200],
+  ['shell syntax', '-f /etc/passwd --stdout $(id) `id` %s%n', 30],
+];
+
+const lengthSec = ({ pcm, sampleRate }: SpokenPart) => pcm.length / sampleRate;
+const peak = ({ pcm }: SpokenPart) => pcm.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
+
+/** What every adapter of `SpeechEngine` owes to its callers. */
+export function describeSpeechEngine(name: string, contract: EngineContract): void {
+  describe(`${name} as a SpeechEngine`, () => {
+    describe('in health', () => {
+      let under: EngineUnderTest;
+      let voice: Voice;
+
+      beforeAll(async () => {
+        under = await contract.open();
+        voice = under.engine.card.voices.find(({ language }) => language === 'vi')!;
+      });
+      afterAll(() => under.close());
+
+      const speak = (text: string, signal?: AbortSignal) => under.engine.speak({ voice, text }, signal);
+
+      it('introduces itself', () => {
+        const { provider, licence, voices, maxPartChars } = under.engine.card;
+        expect(provider).toMatch(/^[a-z0-9][a-z0-9-]*$/);
+        expect(licence).not.toBe('');
+        expect(maxPartChars).toBeGreaterThanOrEqual(100);
+        expect(new Set(voices.map(({ speakerId }) => speakerId)).size).toBe(voices.length);
+        for (const each of voices) expect(each.provider).toBe(provider);
+      });
+
+      it('speaks with every voice, at the rate that the voice states', async () => {
+        for (const each of under.engine.card.voices) {
+          const spoken = await under.engine.speak({ voice: each, text: GREETING });
+          expect(spoken.sampleRate).toBe(each.sampleRate);
+          expect(lengthSec(spoken)).toBeGreaterThan(1);
+          expect(lengthSec(spoken)).toBeLessThan(10);
+          expect(peak(spoken)).toBeGreaterThan(0.05);
+          expect(peak(spoken)).toBeLessThanOrEqual(1);
+        }
+      });
+
+      it('refuses a voice that is not its own instead of taking another', async () => {
+        const stranger = { ...voice, speakerId: `${voice.speakerId}+zzz` };
+        await expect(under.engine.speak({ voice: stranger, text: GREETING })).rejects.toThrow(
+          SynthesisFailed,
+        );
+      });
+
+      it('tells when each word is heard, or tells of none', async () => {
+        const spoken = await speak(GREETING);
+        if (!under.engine.card.timesWords) return expect(spoken.words).toEqual([]);
+        const words = spoken.words.map((word) => GREETING.slice(word.spokenStart, word.spokenEnd));
+        expect(words).toEqual(['Xin', 'chào', 'các', 'bạn', 'hôm', 'nay', 'trời', 'đẹp']);
+        let atSec = 0;
+        for (const { startSec, endSec } of spoken.words) {
+          expect(startSec).toBeGreaterThanOrEqual(atSec);
+          expect(endSec).toBeGreaterThan(startSec);
+          atSec = endSec;
+        }
+        expect(atSec).toBeLessThanOrEqual(lengthSec(spoken));
+      });
+
+      it('speaks a longer text longer, and all of it', async () => {
+        const once = lengthSec(await speak(GREETING));
+        const eight = await speak(`${GREETING} `.repeat(8));
+        expect(lengthSec(eight)).toBeGreaterThan(once * 7.5);
+        if (under.engine.card.timesWords) expect(eight.words).toHaveLength(64);
+      });
+
+      it('gives the same again however often it is asked, one by one or all at once', async () => {
+        const first = lengthSec(await speak(GREETING));
+        for (let i = 0; i < 20; i++) await speak(`${i} ${GREETING}`);
+        const all = await Promise.all(Array.from({ length: 20 }, () => speak(GREETING)));
+        for (const spoken of all) expect(Math.abs(lengthSec(spoken) / first - 1)).toBeLessThan(0.02);
+      });
+
+      it.each(ODD_TEXTS)('reads or drops %s and obeys nothing in it', async (_, text, maxSec) => {
+        expect(lengthSec(await speak(text))).toBeLessThan(maxSec);
+      });
+
+      it('goes on after what other engines take for the end or for a command', async () => {
+        const plain = lengthSec(await speak('xin chào các bạn nhé'));
+        for (const text of [
+          'xin chào\u0000các bạn nhé',
+          'xin chào <các bạn nhé',
+          '\u0001xin chào các bạn nhé',
+        ])
+          expect(lengthSec(await speak(text))).toBeGreaterThan(plain * 0.95);
+      });
+
+      it('reads decomposed letters as the composed ones', async () => {
+        const composed = lengthSec(await speak(GREETING.normalize('NFC')));
+        const decomposed = lengthSec(await speak(GREETING.normalize('NFD')));
+        expect(Math.abs(decomposed / composed - 1)).toBeLessThan(0.02);
+      });
+
+      it('does nothing when it is called off before', async () => {
+        const reason = new Error('called off');
+        await expect(speak(GREETING, AbortSignal.abort(reason))).rejects.toBe(reason);
+      });
+
+      it('stops at once when it is called off, and then works on', async () => {
+        const stop = new AbortController();
+        const reason = new Error('called off');
+        const text = `${GREETING} `.repeat(under.engine.card.maxPartChars / GREETING.length);
+        const many = Array.from({ length: 8 }, () => speak(text, stop.signal));
+        const outcomes = Promise.allSettled(many);
+        setTimeout(() => stop.abort(reason), 20);
+        const startedAt = performance.now();
+        const calledOff = (await outcomes).filter(({ status }) => status === 'rejected');
+        expect(performance.now() - startedAt).toBeLessThan(500);
+        expect(calledOff.length).toBeGreaterThan(4);
+        for (const outcome of calledOff) expect(outcome).toEqual({ status: 'rejected', reason });
+        expect(lengthSec(await speak(GREETING))).toBeGreaterThan(1);
+      });
+    });
+
+    describe('in trouble', () => {
+      let under: EngineUnderTest;
+      let voice: Voice;
+
+      beforeAll(async () => {
+        under = await contract.openFaulty();
+        voice = under.engine.card.voices[0]!;
+      });
+      afterAll(() => under.close());
+
+      const speak = (text: string) => under.engine.speak({ voice, text });
+
+      it.each(['CRASH', 'HANG'])('fails on %s, alone and in time, and works on', async (fault) => {
+        await speak(GREETING);
+        const startedAt = performance.now();
+        const others = [speak(GREETING), speak(GREETING)];
+        await expect(speak(fault)).rejects.toThrow(SynthesisFailed);
+        expect(performance.now() - startedAt).toBeLessThan(5000);
+        for (const spoken of await Promise.all(others)) expect(lengthSec(spoken)).toBeGreaterThan(1);
+        expect(lengthSec(await speak(GREETING))).toBeGreaterThan(1);
+      });
+    });
+  });
+}

@@ -1,0 +1,12 @@
+/**
+ * The service's own worker, except that a text can make its thread die (`CRASH`) or never come back
+ * (`HANG`): faults that no text is known to cause any more, and that must stay harmless all the same.
+ */
+const worker = require('../../dist/src/synthesis/infrastructure/pool/worker.js');
+
+module.exports = worker.default.then((run) => (call) => {
+  const text = call.input.text ?? '';
+  if (text.includes('CRASH')) process.exit(3);
+  while (text.includes('HANG'));
+  return run(call);
+});
