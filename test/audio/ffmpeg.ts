@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Decoded {
+  readonly pcm: Float32Array;
+  readonly sampleRate: number;
+}
+
+/** Decodes a file at its own rate. Anything that ffmpeg complains about is an error. */
+export function decode(file: Uint8Array): Decoded {
+  const sampleRate = Number(probe(file, 'stream=sample_rate'));
+  const raw = onFile(file, (path) =>
+    run('ffmpeg', ['-v', 'warning', '-i', path, '-f', 'f32le', '-ac', '1', '-']),
+  );
+  return { pcm: new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length)), sampleRate };
+}
+
+/** One field of ffprobe's report, such as `stream=codec_name`. */
+export function probe(file: Uint8Array, entry: string): string {
+  const args = ['-v', 'error', '-show_entries', entry, '-of', 'csv=p=0'];
+  return onFile(file, (path) =>
+    run('ffprobe', [...args, path])
+      .toString()
+      .trim(),
+  );
+}
+
+/** Integrated loudness in LUFS, by ffmpeg's own implementation of EBU R 128. */
+export function loudness(file: Uint8Array): number {
+  const args = ['-hide_banner', '-nostats', '-i'];
+  const report = onFile(file, (path) => {
+    const { stderr } = spawn('ffmpeg', [...args, path, '-af', 'ebur128', '-f', 'null', '-']);
+    return stderr.toString();
+  });
+  return Number(/I:\s+(-?[\d.]+) LUFS/.exec(report.slice(report.lastIndexOf('Summary')))![1]);
+}
+
+function run(command: string, args: readonly string[]): Buffer {
+  const { status, stdout, stderr } = spawn(command, args);
+  // ffmpeg guesses the layout of mono WAV files and says so; that is no fault of the file.
+  const complaint = stderr.toString().replace(/^Guessed Channel Layout.*\n/gm, '');
+  if (status !== 0 || complaint !== '') throw new Error(`${command}: ${complaint}`);
+  return stdout;
+}
+
+function spawn(command: string, args: readonly string[]) {
+  const result = spawnSync(command, args, { maxBuffer: 1 << 29 });
+  if (result.error)
+    throw new Error(`${command} is needed: apt-get install -y ffmpeg`, { cause: result.error });
+  return result;
+}
+
+function onFile<T>(bytes: Uint8Array, use: (path: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'audio-'));
+  try {
+    const path = join(folder, 'file');
+    writeFileSync(path, bytes);
+    return use(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

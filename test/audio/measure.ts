@@ -1,0 +1,48 @@
+/** Root mean square of the samples. */
+export function rms(pcm: Float32Array): number {
+  return Math.sqrt(pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length);
+}
+
+export function peak(pcm: Float32Array): number {
+  return pcm.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
+}
+
+const WINDOW = 2048;
+const HOP = 3000;
+const MIN_HZ = 32;
+const MAX_HZ = 1000;
+
+/** Median fundamental frequency of voiced speech, by normalised autocorrelation. */
+export function medianPitchHz({ pcm, sampleRate }: { pcm: Float32Array; sampleRate: number }): number {
+  const pitches: number[] = [];
+  for (let start = 0; start + 2 * WINDOW < pcm.length; start += HOP) {
+    const lag = pitchLag(pcm, start, sampleRate);
+    if (lag > 0) pitches.push(sampleRate / lag);
+  }
+  pitches.sort((a, b) => a - b);
+  return pitches[pitches.length >> 1] ?? NaN;
+}
+
+/** The shortest lag that is nearly as good as the best; 0 for an unvoiced window. */
+function pitchLag(pcm: Float32Array, start: number, sampleRate: number): number {
+  const window = pcm.subarray(start, start + WINDOW);
+  const power = window.reduce((sum, x) => sum + x * x, 0);
+  if (power / WINDOW < 2e-4) return 0;
+  const minLag = Math.floor(sampleRate / MAX_HZ);
+  const likeness: number[] = [];
+  for (let lag = minLag; lag < sampleRate / MIN_HZ; lag++) {
+    let product = 0;
+    let shiftedPower = 0;
+    for (let i = 0; i < WINDOW; i += 2) {
+      const shifted = pcm[start + i + lag]!;
+      product += window[i]! * shifted;
+      shiftedPower += shifted * shifted;
+    }
+    likeness.push((2 * product) / Math.sqrt(2 * power * shiftedPower + 1e-12));
+  }
+  const best = Math.max(...likeness);
+  if (best < 0.6) return 0;
+  const isPeak = (value: number, i: number) =>
+    value > 0.9 * best && value >= (likeness[i - 1] ?? 0) && value >= (likeness[i + 1] ?? 0);
+  return minLag + likeness.findIndex(isPeak);
+}

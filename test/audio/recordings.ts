@@ -1,0 +1,35 @@
+import type { AudioType } from '../../src/synthesis/domain/audio-type';
+import { speechSettings, type SpeechSettings } from '../../src/synthesis/domain/speech-settings';
+import type { Voice } from '../../src/synthesis/domain/voice';
+import { EspeakEngine } from '../../src/synthesis/infrastructure/espeak/espeak-engine';
+import { ESPEAK_VOICES } from '../../src/synthesis/infrastructure/espeak/espeak-speakers';
+import { WorkerPool } from '../../src/synthesis/infrastructure/pool/worker-pool';
+import { PooledSpeechStudio } from '../../src/synthesis/infrastructure/studio/pooled-speech-studio';
+
+export const VOICES = ESPEAK_VOICES;
+
+const TEXTS = {
+  vi: 'Xin chào các bạn. Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội, rồi về nhà ăn cơm với gia đình.',
+  en: 'Hello everyone. Today the weather is fine, so we are going for a walk in the park, and then home.',
+};
+
+export interface Wish extends Partial<SpeechSettings> {
+  readonly voice?: Voice;
+  readonly text?: string;
+  readonly audioType?: AudioType;
+}
+
+/** The real studio with the real engine, as the service runs them. */
+export class Recordings {
+  private readonly pool = new WorkerPool({ threads: 2 });
+  private readonly studio = new PooledSpeechStudio([new EspeakEngine(this.pool)], this.pool);
+
+  async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {
+    const spokenText = text ?? TEXTS[voice.language];
+    return this.studio.produce({ voice, spokenText, settings: speechSettings(settings), audioType });
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+}
