@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { CliModule } from './cli/cli.module';
+import { type Command, UsageError } from './cli/command';
+import { commands } from './cli/commands';
+import { loadEnvironment } from './config/load-environment';
+import { openDatabase } from './database';
+import { DomainError } from './shared/domain/domain-error';
+import { createLogger, NestLog } from './shared/infrastructure/logger';
+
+/** Runs one operator command: `npm run cli -- <command> [options]`. */
+async function main([name, ...rest]: string[]): Promise<void> {
+  const command: Command | undefined = Object.entries(commands).find(([key]) => key === name)?.[1];
+  if (!command) throw new UsageError(`${name ? `There is no command ${name}.\n\n` : ''}${overview()}`);
+  const options = readOptions(command, rest);
+
+  const environment = loadEnvironment();
+  const logger = createLogger('warn');
+  const database = await openDatabase(environment, logger);
+  try {
+    const app = await NestFactory.createApplicationContext(
+      CliModule.with(environment, logger, database.url),
+      {
+        logger: new NestLog(logger),
+        abortOnError: false,
+      },
+    );
+    try {
+      const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+      const remark = (line: string): boolean => process.stderr.write(`${line}\n`);
+      await command.run({ app, options, print, remark });
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function readOptions(command: Command, args: string[]): Record<string, string | boolean | undefined> {
+  try {
+    return parseArgs({ args, options: command.options }).values as Record<
+      string,
+      string | boolean | undefined
+    >;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\nUsage: ${command.usage}`);
+  }
+}
+
+function overview(): string {
+  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  return `Usage: npm run cli -- <command>\n\n${lines.join('\n')}`;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const expected = error instanceof UsageError || error instanceof DomainError;
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 1;
+});

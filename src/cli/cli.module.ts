@@ -1,0 +1,22 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AccountsModule } from '../accounts';
+import { BillingModule } from '../billing';
+import type { Environment } from '../config/environment';
+import { dataSourceOptions } from '../data-source';
+import { SharedModule } from '../shared/shared.module';
+
+/** What operator commands need: everything but speech, whose engine takes a second to warm up. */
+@Module({})
+export class CliModule {
+  static with(environment: Environment, logger: Logger, databaseUrl: string): DynamicModule {
+    return {
+      module: CliModule,
+      imports: [
+        SharedModule.with(environment, logger, dataSourceOptions(databaseUrl)),
+        AccountsModule.with(environment),
+        BillingModule.with(environment),
+      ],
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ParseArgsConfig } from 'node:util';
+
+export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What a command may do: reach the application, and speak to the person at the terminal. */
+export interface CommandContext {
+  readonly app: INestApplicationContext;
+  readonly options: OptionValues;
+  /** Writes one line of result on standard output. */
+  print(line: string): void;
+  /** Writes a remark on standard error, where it is not in the way of a pipe. */
+  remark(line: string): void;
+}
+
+/** One operator command. It rejects with a `UsageError` or any other error, or sets the exit code itself. */
+export interface Command {
+  readonly usage: string;
+  readonly about: string;
+  readonly options: CommandOptions;
+  run(context: CommandContext): Promise<void>;
+}
+
+/** The command was called wrongly; the message says how. */
+export class UsageError extends Error {}
+
+/** @throws UsageError when the option is missing or empty */
+export function required(options: OptionValues, name: string): string {
+  const value = options[name];
+  if (typeof value !== 'string' || value.trim() === '') throw new UsageError(`--${name} is required.`);
+  return value;
+}
+
+/** @throws UsageError unless the option is a whole number of at least `minimum` */
+export function wholeNumber(options: OptionValues, name: string, minimum = 1): number {
+  const text = required(options, name);
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  if (!(value >= minimum)) throw new UsageError(`--${name} must be a whole number of at least ${minimum}.`);
+  return value;
+}

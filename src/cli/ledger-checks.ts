@@ -1,0 +1,77 @@
+/** One thing that must hold between the tables, as a query for the rows that break it. */
+export interface LedgerCheck {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/**
+ * What "the money adds up" means. Every query answers no row when it holds; all read one snapshot, so
+ * they may run while the service works.
+ */
+export const ledgerChecks: readonly LedgerCheck[] = [
+  {
+    name: 'the credits an account owns are the sum of its ledger entries',
+    sql: `SELECT a.id AS account_id, a.credits_available + a.credits_held AS owned, coalesce(sum(e.credits), 0) AS entered
+          FROM accounts a LEFT JOIN credit_entries e ON e.account_id = a.id
+          GROUP BY a.id HAVING a.credits_available + a.credits_held <> coalesce(sum(e.credits), 0)`,
+  },
+  {
+    name: 'each ledger entry continues the balance of the one before it',
+    sql: `SELECT id AS entry_id, account_id, balance_after FROM (
+            SELECT *, coalesce(lag(balance_after) OVER (PARTITION BY account_id ORDER BY id), 0) AS before
+            FROM credit_entries) e
+          WHERE balance_after <> before + credits`,
+  },
+  {
+    name: 'no balance is negative',
+    sql: `SELECT id AS account_id, credits_available, credits_held FROM accounts
+          WHERE credits_available < 0 OR credits_held < 0`,
+  },
+  {
+    name: 'the credits an account has set aside are those of its open holds',
+    sql: `SELECT a.id AS account_id, a.credits_held, coalesce(sum(h.credits), 0) AS holds
+          FROM accounts a LEFT JOIN credit_holds h ON h.account_id = a.id AND h.state = 'held'
+          GROUP BY a.id HAVING a.credits_held <> coalesce(sum(h.credits), 0)`,
+  },
+  {
+    name: 'every charged hold has its charge, and no other hold has one',
+    sql: `SELECT h.id AS request_id, h.state, h.credits, e.credits AS charged
+          FROM credit_holds h FULL JOIN credit_entries e ON e.type = 'charge' AND e.source_id = h.id::text
+          WHERE (h.id IS NOT NULL OR e.type = 'charge')
+            AND (h.state = 'charged') IS DISTINCT FROM (e.credits = -h.credits)
+            AND NOT (h.state <> 'charged' AND e.id IS NULL)`,
+  },
+  {
+    name: 'PENDING requests hold, SUCCESS requests are charged, FAILED requests cost nothing',
+    sql: `SELECT r.id AS request_id, r.status, r.char_count, h.state AS hold, h.credits
+          FROM speech_requests r FULL JOIN credit_holds h ON h.id = r.id
+          WHERE r.id IS NULL OR h.id IS NULL OR h.credits <> r.char_count OR h.account_id <> r.account_id
+             OR h.state <> CASE r.status WHEN 'PENDING' THEN 'held' WHEN 'SUCCESS' THEN 'charged' ELSE 'released' END`,
+  },
+  {
+    name: 'every PAID order has one grant of its credits, and no other order has one',
+    sql: `SELECT o.order_code, o.status, o.credits, e.credits AS granted
+          FROM orders o FULL JOIN credit_entries e ON e.type = 'order' AND e.source_id = o.order_code
+          WHERE (o.id IS NOT NULL OR e.type = 'order')
+            AND NOT (o.status = 'PAID' AND e.credits = o.credits AND e.account_id = o.account_id)
+            AND NOT (o.status <> 'PAID' AND e.id IS NULL)`,
+  },
+  {
+    name: 'every PAID order was paid by one credited transfer, which pays no other',
+    sql: `SELECT o.order_code, count(t.id) AS credited FROM orders o
+          LEFT JOIN transfers t ON t.order_id = o.id AND t.outcome = 'credited'
+          GROUP BY o.id, o.order_code, o.status
+          HAVING count(t.id) <> CASE o.status WHEN 'PAID' THEN 1 ELSE 0 END`,
+  },
+  {
+    name: 'no bank reference pays two orders',
+    sql: `SELECT gateway, reference_code, count(*) AS credited FROM transfers WHERE outcome = 'credited'
+          GROUP BY gateway, reference_code HAVING count(*) > 1`,
+  },
+  {
+    name: 'the dong credited, operators aside, are the amounts of the orders they paid',
+    sql: `SELECT o.order_code, o.amount_vnd, t.amount_vnd AS transferred FROM orders o
+          JOIN transfers t ON t.order_id = o.id AND t.outcome = 'credited'
+          WHERE t.amount_vnd <> o.amount_vnd AND t.assigned_reason IS NULL`,
+  },
+];

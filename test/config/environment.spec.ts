@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Environment, UnusableEnvironment } from '../../src/config/environment';
+import { settings } from '../../src/config/settings';
+
+const faultsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    Environment.read(variables);
+  } catch (error) {
+    if (error instanceof UnusableEnvironment) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_BASE_URL: 'https://loa.example.com',
+  BANK_BIN: '970436',
+  BANK_NAME: 'Vietcombank',
+  BANK_ACCOUNT_NO: '0123456789',
+  BANK_ACCOUNT_NAME: 'CONG TY LOA',
+  WEBHOOK_SECRETS: 'k3yB7qXw9Zt2Lm5Rv8Np',
+};
+
+describe('the settings', () => {
+  it('need nothing in development', () => {
+    const environment = Environment.read({});
+    expect(environment.host).toBe('127.0.0.1');
+    expect(environment.publicBaseUrl).toBe('http://localhost:3000');
+    expect(environment.mockPayEnabled).toBe(true);
+    expect(environment.settings.WEBHOOK_SECRETS).toEqual([]);
+  });
+
+  it('count an empty variable as unset', () => {
+    expect(Environment.read({ PORT: '', DATABASE_URL: '' }).settings).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: null,
+    });
+  });
+
+  it('list every fault at once', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      ORDER_PREFIX: 'FT',
+      MOCK_PAY_ENABLED: 'yes',
+      DATABASE_URL: 'mysql://x',
+    });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'ORDER_PREFIX',
+      'MOCK_PAY_ENABLED',
+    ]);
+  });
+
+  it.each(['X', 'TOOLONG', 'L0A', 'GD', 'MOMO', 'qr'])('refuse the order prefix %s', (prefix) => {
+    expect(faultsOf({ ORDER_PREFIX: prefix })).toHaveLength(1);
+  });
+
+  it('write the order prefix in capitals', () => {
+    expect(Environment.read({ ORDER_PREFIX: 'loa' }).settings.ORDER_PREFIX).toBe('LOA');
+  });
+
+  it('accept a safe production', () => {
+    const environment = Environment.read(production);
+    expect(environment.host).toBe('0.0.0.0');
+    expect(environment.mockPayEnabled).toBe(false);
+  });
+
+  it.each([
+    [{ PUBLIC_BASE_URL: 'http://loa.example.com' }, 'PUBLIC_BASE_URL'],
+    [{ PUBLIC_BASE_URL: '' }, 'PUBLIC_BASE_URL'],
+    [{ WEBHOOK_SECRETS: '' }, 'WEBHOOK_SECRETS'],
+    [{ WEBHOOK_SECRETS: 'short' }, 'WEBHOOK_SECRETS'],
+    [
+      { WEBHOOK_SECRETS: `${production.WEBHOOK_SECRETS},aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` },
+      'WEBHOOK_SECRETS',
+    ],
+    [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],
+    [{ RATE_LIMIT_ENABLED: 'false' }, 'RATE_LIMIT_ENABLED'],
+    [{ BANK_ACCOUNT_NO: '' }, 'BANK_ACCOUNT_NO'],
+  ])('refuse a production with %j', (change, setting) => {
+    expect(faultsOf({ ...production, ...change }).join('\n')).toContain(setting);
+  });
+
+  it('stand in .env.example, each with its default and its sentence', () => {
+    const example = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
+    expect(example).toBe(expectedExample());
+  });
+});
+
+/** To bring `.env.example` up to date, copy what this prints in the failing test. */
+function expectedExample(): string {
+  const blocks = Object.entries(settings).map(
+    ([name, { about, fallback }]) =>
+      `# ${about}\n${fallback === null ? '# ' : ''}${name}=${fallback ?? ''}\n`,
+  );
+  return `# All settings with their defaults. Copy to .env and change what you need.\n\n${blocks.join('\n')}`;
+}
