@@ -8,7 +8,9 @@ export function peak(pcm: Float32Array): number {
 }
 
 const WINDOW = 2048;
-const HOP = 3000;
+const HOP = 800;
+/** Every so many samples are compared; voiced speech has little above 3 kHz. */
+const STRIDE = 4;
 const MIN_HZ = 32;
 const MAX_HZ = 1000;
 
@@ -33,12 +35,12 @@ function pitchLag(pcm: Float32Array, start: number, sampleRate: number): number 
   for (let lag = minLag; lag < sampleRate / MIN_HZ; lag++) {
     let product = 0;
     let shiftedPower = 0;
-    for (let i = 0; i < WINDOW; i += 2) {
+    for (let i = 0; i < WINDOW; i += STRIDE) {
       const shifted = pcm[start + i + lag]!;
       product += window[i]! * shifted;
       shiftedPower += shifted * shifted;
     }
-    likeness.push((2 * product) / Math.sqrt(2 * power * shiftedPower + 1e-12));
+    likeness.push((STRIDE * product) / Math.sqrt(STRIDE * power * shiftedPower + 1e-12));
   }
   const best = Math.max(...likeness);
   if (best < 0.6) return 0;

@@ -1,6 +1,6 @@
-import { decode } from './ffmpeg';
 import { medianPitchHz, peak, rms } from './measure';
 import { Recordings, VOICES, type Wish } from './recordings';
+import { wavSamples } from './wav-samples';
 
 const SPEEDS = [0.25, 0.4, 0.75, 0.9, 1.1, 1.5, 2, 3, 4];
 const PITCHES = [0.5, 0.7, 0.9, 1.1, 1.4, 1.7, 2];
@@ -10,7 +10,7 @@ describe('The settings of speech', () => {
   const recordings = new Recordings();
   afterAll(() => recordings.close());
 
-  const heard = async (wish: Wish) => decode((await recordings.make(wish)).bytes);
+  const heard = async (wish: Wish) => wavSamples((await recordings.make(wish)).bytes);
   const voices = VOICES.map((voice) => [voice.speakerId, voice] as const);
 
   it.each(voices)('speed is exact within 2 per cent for %s and leaves the pitch alone', async (_, voice) => {
