@@ -1,0 +1,43 @@
+import type { ReadingStep, ReadingWarning } from './reading';
+import type { NoiseRule } from './rule';
+import type { Edit, SourceText, Span } from './source-text';
+
+/** Text without its noise, and an account of what was taken out. */
+export interface CleanText {
+  readonly source: SourceText;
+  readonly dropped: readonly (Span & Pick<ReadingStep, 'rule' | 'spoken'>)[];
+  readonly warnings: readonly ReadingWarning[];
+}
+
+/** Applies the noise rules one after the other. Each passes over the text once. */
+export function clean(input: SourceText, rules: readonly NoiseRule[]): CleanText {
+  const dropped: (Span & Pick<ReadingStep, 'rule' | 'spoken'>)[] = [];
+  const warnings: ReadingWarning[] = [];
+  let source = input;
+  for (const rule of rules) {
+    const edits = [...source.text.matchAll(rule.pattern)].flatMap((match) => editsOf(rule, match));
+    if (edits.length === 0) continue;
+    for (const { from, to, by } of edits) {
+      dropped.push({ ...source.span(from, to), rule: rule.name, spoken: by.trim() });
+    }
+    if (rule.warning !== undefined) warnings.push(warningOf(rule, rule.warning, edits.length));
+    source = source.edit(edits);
+  }
+  return { source: source.composed(), dropped, warnings };
+}
+
+function editsOf(rule: NoiseRule, match: RegExpExecArray): Edit[] {
+  const from = match.index;
+  const to = from + match[0].length;
+  const kept = match.indices?.slice(1).find((group) => group !== undefined);
+  if (kept === undefined) return [{ from, to, by: rule.becomes?.(match) ?? '' }];
+  const edges = [
+    { from, to: kept[0], by: '' },
+    { from: kept[1], to, by: '' },
+  ];
+  return edges.filter((edit) => edit.to > edit.from);
+}
+
+function warningOf(rule: NoiseRule, code: string, count: number): ReadingWarning {
+  return { code, message: `Not spoken (${rule.name}, ${count}): ${rule.description}` };
+}

@@ -1,0 +1,2 @@
+import type { Rule } from '../rule';
+export const englishRules: readonly Rule[] = [];

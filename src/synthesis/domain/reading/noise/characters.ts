@@ -1,0 +1,66 @@
+import type { NoiseRule } from '../rule';
+
+const controlCharacters: NoiseRule = {
+  name: 'control-characters',
+  description: 'Control characters other than tab and line break are left out.',
+  examples: [['xin\u0007 chào', 'xin chào']],
+  pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/dg,
+  warning: 'CONTROL_CHARACTERS_DROPPED',
+};
+
+const invisibleCharacters: NoiseRule = {
+  name: 'invisible-characters',
+  description: 'Zero-width, direction and soft-hyphen characters are left out.',
+  examples: [['tiếng\u200b Việt\ufeff', 'tiếng Việt']],
+  pattern:
+    /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e0fff}]/dgu,
+  warning: 'INVISIBLE_CHARACTERS_DROPPED',
+};
+
+const spaces: NoiseRule = {
+  name: 'spaces',
+  description: 'No-break, thin and ideographic spaces are ordinary spaces.',
+  examples: [['5\u00a0kg', 'năm ki lô gam']],
+  pattern: /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/dg,
+  becomes: () => ' ',
+};
+
+const lineBreaks: NoiseRule = {
+  name: 'line-ends',
+  description: 'Every kind of line end is one line feed.',
+  examples: [['một\r\nhai', 'một, hai']],
+  pattern: /\r\n?|[\u2028\u2029\u0085]/dg,
+  becomes: () => '\n',
+};
+
+/** Letters and digits dressed up as others: full width, mathematical bold and script, circled digits. */
+const styledCharacters: NoiseRule = {
+  name: 'styled-characters',
+  description:
+    'Full-width, mathematical, circled letters and digits and digits of other scripts are read as plain ones.',
+  examples: [['𝐂𝐡𝐚̀𝐨 ５ bạn', 'Chào năm bạn']],
+  pattern:
+    /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2460-\u24ff\u3251-\u325f\u32b1-\u32bf\ufb00-\ufb06]|(?![0-9])\p{Nd}/dgu,
+  becomes: (match) => plain(match[0]),
+};
+
+function plain(character: string): string {
+  const folded = character.normalize('NFKC');
+  if (!/\p{Nd}/u.test(folded) || /[0-9]/.test(folded)) return folded;
+  return String(digitValue(folded.codePointAt(0) ?? 0));
+}
+
+/** Decimal digits of every script are ten in a row; the value is the distance from the row's zero. */
+function digitValue(codePoint: number): number {
+  let zero = codePoint;
+  while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return codePoint - zero;
+}
+
+export const characterRules: readonly NoiseRule[] = [
+  controlCharacters,
+  invisibleCharacters,
+  spaces,
+  lineBreaks,
+  styledCharacters,
+];

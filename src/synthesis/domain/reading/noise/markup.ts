@@ -1,0 +1,58 @@
+import type { NoiseRule } from '../rule';
+
+const TAGS =
+  'a|abbr|article|audio|b|big|blockquote|body|br|button|center|code|div|dl|dt|em|figure|font|footer|form|h[1-6]|' +
+  'head|header|hr|html|i|iframe|img|input|ins|li|link|main|mark|meta|nav|ol|option|p|pre|s|script|section|select|' +
+  'small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video';
+const ATTRIBUTES = String.raw`(?:\s{1,20}[a-zA-Z][\w:-]{0,40}(?:\s?=\s?(?:"[^"<>]{0,500}"|'[^'<>]{0,500}'|[^\s"'<>]{1,200}))?){0,20}`;
+const BLOCKS = /^<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|blockquote|section|article|title)\b/i;
+
+const comments: NoiseRule = {
+  name: 'html-comment',
+  description: 'HTML comments are left out.',
+  examples: [['một <!-- nháp -->hai', 'một hai']],
+  pattern: /<!--[^>]{0,1000}-->/dg,
+  warning: 'MARKUP_DROPPED',
+};
+
+const tags: NoiseRule = {
+  name: 'html-tag',
+  description: 'HTML tags are left out; a block tag is a line break.',
+  examples: [
+    ['Xin <b>chào</b> bạn', 'Xin chào bạn'],
+    ['Dòng một<br/>dòng hai', 'Dòng một, dòng hai'],
+  ],
+  pattern: new RegExp(String.raw`<\/?(?:${TAGS})${ATTRIBUTES}\s{0,20}\/?>`, 'dgi'),
+  becomes: (match) => (BLOCKS.test(match[0]) ? '\n' : ''),
+  warning: 'MARKUP_DROPPED',
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  times: '×',
+  deg: '°',
+  copy: '©',
+  reg: '®',
+  euro: '€',
+};
+
+const entities: NoiseRule = {
+  name: 'html-entity',
+  description: 'HTML entities are the character they stand for.',
+  examples: [['chó&nbsp;&amp; mèo', 'chó và mèo']],
+  pattern: new RegExp(`&(?:${Object.keys(ENTITIES).join('|')}|#(?:3[2-9]|[4-9]\\d|1[0-2][0-6]));`, 'dg'),
+  becomes: ([entity]) => {
+    const name = entity.slice(1, -1);
+    return name.startsWith('#') ? String.fromCharCode(Number(name.slice(1))) : (ENTITIES[name] ?? '');
+  },
+};
+
+export const markupRules: readonly NoiseRule[] = [comments, tags, entities];

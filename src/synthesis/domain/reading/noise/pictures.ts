@@ -1,0 +1,40 @@
+import type { NoiseRule } from '../rule';
+
+const emoji: NoiseRule = {
+  name: 'emoji',
+  description: 'Emoji, flags, dingbats and their modifiers are left out.',
+  examples: [
+    ['Tuyệt vời 🎉👨‍👩‍👧', 'Tuyệt vời'],
+    ['Quán ngon ★★★★★', 'Quán ngon'],
+  ],
+  // Arrows, ©, ®, ™ and the mathematical signs among the pictographs have readings of their own.
+  pattern:
+    /(?![©®™‼⁉ℹ↔-↪⬅-⬇➡〰〽㊗㊙])\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\u2580-\u25ff\u2600-\u2660\u2662-\u27bf\u2b12-\u2bff]/dgu,
+  warning: 'EMOJI_DROPPED',
+};
+
+const bullets: NoiseRule = {
+  name: 'bullet',
+  description: 'Bullets are left out; between words they are a pause.',
+  examples: [['Hà Nội • Huế', 'Hà Nội, Huế']],
+  pattern: /[ \t]{0,4}[•‣⁃∙◦‧⁌⁍]{1,10}[ \t]{0,4}/dg,
+  becomes: ({ index, input }) =>
+    /[\p{L}\p{N})"]$/u.test(input.slice(Math.max(0, index - 1), index)) ? ', ' : ' ',
+  warning: 'BULLETS_DROPPED',
+};
+
+const EYES_AND_MOUTH = String.raw`[:;=8xX]['’]?-?(?:[)(\][|*]{1,10}|[DPpOo3vV](?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
+const OTHERS = String.raw`<3(?=\s{0,5}(?:$|[.,!?\n<]))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
+
+const emoticons: NoiseRule = {
+  name: 'emoticon',
+  description: 'Faces typed with punctuation, such as :) and ^^, are left out.',
+  examples: [
+    ['Vui quá :)) hẹn gặp lại ^^', 'Vui quá hẹn gặp lại'],
+    ['Cảm ơn bạn <3', 'Cảm ơn bạn'],
+  ],
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS})`, 'dgu'),
+  warning: 'EMOTICONS_DROPPED',
+};
+
+export const pictureRules: readonly NoiseRule[] = [emoji, bullets, emoticons];

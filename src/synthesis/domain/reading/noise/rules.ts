@@ -1,0 +1,13 @@
+import type { NoiseRule } from '../rule';
+import { characterRules } from './characters';
+import { markdownRules } from './markdown';
+import { markupRules } from './markup';
+import { pictureRules } from './pictures';
+
+/** What is not language, taken out before anything is read. The order matters: characters first. */
+export const noiseRules: readonly NoiseRule[] = [
+  ...characterRules,
+  ...markupRules,
+  ...markdownRules,
+  ...pictureRules,
+];

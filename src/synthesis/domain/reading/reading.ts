@@ -1,0 +1,52 @@
+import type { Span } from './source-text';
+
+/** One change between the written and the spoken text. Offsets are code points of the input, end exclusive. */
+export interface ReadingStep extends Span {
+  readonly written: string;
+  /** The words said for it; empty where it was dropped. */
+  readonly spoken: string;
+  readonly rule: string;
+}
+
+/** A stretch of the spoken text and the stretch of the written text it came from, both in code points. */
+export interface AlignedSegment extends Span {
+  readonly spokenStart: number;
+  readonly spokenEnd: number;
+}
+
+/** Something of the text that will not be heard. */
+export interface ReadingWarning {
+  /** Stable, upper snake case: `EMOJI_DROPPED`. */
+  readonly code: string;
+  /** A sentence for the person who sent the text. */
+  readonly message: string;
+}
+
+/** How a text is read aloud. */
+export interface Reading {
+  /** Exactly what the engine is given: NFC words and ordinary punctuation; empty when nothing can be said. */
+  readonly spokenText: string;
+  /** The changes, sorted by position, never overlapping. */
+  readonly trace: readonly ReadingStep[];
+  /** Tiles both texts from beginning to end, one segment per word, sign or changed stretch. */
+  readonly alignment: readonly AlignedSegment[];
+  readonly warnings: readonly ReadingWarning[];
+}
+
+/**
+ * The written stretch behind a position of the spoken text (code points), for subtitles that show what was
+ * written while the engine reports what it says. Null past the end.
+ */
+export function writtenSpanAt(reading: Reading, spokenOffset: number): Span | null {
+  const { alignment } = reading;
+  let low = 0;
+  let high = alignment.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const segment = alignment[middle]!;
+    if (spokenOffset < segment.spokenStart) high = middle - 1;
+    else if (spokenOffset >= segment.spokenEnd) low = middle + 1;
+    else return { start: segment.start, end: segment.end };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { Place } from './place';
+
+/** What the first character of a match is: rules are looked up by it, so most rules are never tried. */
+export type Opening = 'digit' | 'letter' | 'sign' | 'space';
+
+/** A written form and what is said for it. Every rule carries some, and they are its test. */
+export type Example = readonly [written: string, spoken: string];
+
+/**
+ * One reading rule: at a place where `pattern` matches and `say` gives words, the match is spoken as those
+ * words. The rules of a language are tried in the order of its list; the first that speaks wins.
+ *
+ * Patterns are sticky (`y`) and use bounded quantifiers only, so that a rule costs the same at every place
+ * and a text is read in time linear in its length.
+ */
+export interface Rule {
+  /** Stable: it appears in traces and in `reading.off`. */
+  readonly name: string;
+  /** One sentence for the list of switches. */
+  readonly description: string;
+  readonly examples: readonly Example[];
+  readonly opens: readonly Opening[];
+  readonly pattern: RegExp;
+  /** The words for the match, or null where the rule does not apply after all. */
+  say(match: RegExpExecArray, place: Place): string | null;
+}
+
+/**
+ * A rule for what is not language: it drops its matches (or puts `becomes` in their place) before anything
+ * is read. What a capture group holds is kept as it stands: the words inside `**bold**`.
+ */
+export interface NoiseRule {
+  readonly name: string;
+  readonly description: string;
+  readonly examples: readonly Example[];
+  /** Global (`g`), with indices (`d`), bounded quantifiers only. */
+  readonly pattern: RegExp;
+  becomes?(match: RegExpExecArray): string;
+  /** Code of the warning that says something was left out; absent where nothing is lost. */
+  readonly warning?: string;
+}

@@ -1,0 +1,70 @@
+import { Place, type Spoken } from './place';
+import type { Opening, Rule } from './rule';
+
+/** A stretch of the text, in UTF-16 units, and what is said for it; `rule` is null where nothing changed. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly spoken: string;
+  readonly rule: string | null;
+}
+
+/** The rules of a language by the kind of character they begin with, in their order of precedence. */
+export type RuleIndex = ReadonlyMap<Opening, readonly Rule[]>;
+
+export function indexRules(rules: readonly Rule[]): RuleIndex {
+  const openings: readonly Opening[] = ['digit', 'letter', 'sign', 'space'];
+  return new Map(openings.map((opening) => [opening, rules.filter((rule) => rule.opens.includes(opening))]));
+}
+
+const UNREAD = {
+  digit: /\d+/y,
+  letter: /[\p{L}\p{M}]+/uy,
+  space: /\s+/y,
+  sign: /./suy,
+} as const;
+
+/** Cuts the text into pieces from left to right: the first rule that speaks at a place wins. */
+export function scan(text: string, rules: RuleIndex): Piece[] {
+  const pieces: Piece[] = [];
+  let previous: Spoken | null = null;
+  let index = 0;
+  while (index < text.length) {
+    const opening = openingAt(text, index);
+    const piece: Piece = speak(text, index, previous, rules.get(opening) ?? []) ?? keep(text, index, opening);
+    if (piece.rule !== null) previous = { rule: piece.rule, end: piece.to };
+    pieces.push(piece);
+    index = piece.to;
+  }
+  return pieces;
+}
+
+function speak(text: string, index: number, previous: Spoken | null, rules: readonly Rule[]): Piece | null {
+  const place = new Place(text, index, previous);
+  for (const rule of rules) {
+    rule.pattern.lastIndex = index;
+    const match = rule.pattern.exec(text);
+    if (match === null || match[0] === '') continue;
+    const spoken = rule.say(match, place);
+    if (spoken !== null) return { from: index, to: index + match[0].length, spoken, rule: rule.name };
+  }
+  return null;
+}
+
+function keep(text: string, index: number, opening: Opening): Piece {
+  const pattern = UNREAD[opening];
+  pattern.lastIndex = index;
+  const written = pattern.exec(text)?.[0] ?? text.charAt(index);
+  return { from: index, to: index + written.length, spoken: written, rule: null };
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+const SPACE = /\s/;
+
+function openingAt(text: string, index: number): Opening {
+  const code = text.charCodeAt(index);
+  if (code >= 0x30 && code <= 0x39) return 'digit';
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+  if (LETTER.test(character)) return 'letter';
+  return SPACE.test(character) ? 'space' : 'sign';
+}

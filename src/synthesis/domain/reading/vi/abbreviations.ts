@@ -1,0 +1,200 @@
+import type { Rule } from '../rule';
+import { ABBREVIATIONS } from './data/abbreviations';
+import { lookUp } from './vocabulary';
+
+const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const city: Rule = {
+  name: 'city',
+  description: 'TP. and TP.HCM in all their spellings.',
+  examples: [
+    ['TP.HCM', 'thành phố hồ chí minh'],
+    ['Tp. Đà Nẵng', 'thành phố Đà Nẵng'],
+    ['TP Huế', 'thành phố Huế'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?:TP|Tp|tp)(?:\.\s?|\s|-)?(?:(HCM|hcm|HN|Hcm|ĐN)${END}|(?<=\.\s?)(?=[\p{Lu}\s])|${END})`,
+    'uy',
+  ),
+  say: ([written, name]) => {
+    if (written === 'tp' || written === 'tp ') return 'thành phố';
+    const names: Record<string, string> = { hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' };
+    return `thành phố${names[(name ?? '').toLowerCase()] ?? ''}`;
+  },
+};
+
+/** Short forms of an address; with their dot they stand before a name or a number. */
+const DIVISIONS: Readonly<Record<string, string>> = {
+  Q: 'quận',
+  P: 'phường',
+  H: 'huyện',
+  X: 'xã',
+  TX: 'thị xã',
+  TT: 'thị trấn',
+  KP: 'khu phố',
+  Đ: 'đường',
+  T: 'tỉnh',
+  F: 'phường',
+};
+const PERSON_BEFORE =
+  /(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|bị cáo|bị can|nghi phạm|nạn nhân|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/;
+
+const division: Rule = {
+  name: 'address-part',
+  description: 'Q., P., H., X., TX., TT., KP., Đ. before a name or a number.',
+  examples: [
+    ['P.5, Q.3', 'phường năm, quận ba'],
+    ['12 Đ. Lê Lợi, TX. Sơn Tây', 'mười hai đường Lê Lợi, thị xã Sơn Tây'],
+    ['Q1', 'quận một'],
+  ],
+  opens: ['letter'],
+  pattern: /(Q|P|H|X|TX|TT|KP|Đ|F)(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+  say: (match, place) => {
+    const [written, short = ''] = match;
+    const dotted = written.includes('.');
+    if (
+      !dotted &&
+      !(
+        /^(?:Q|P|F|KP)$/.test(short) &&
+        /(?:^|[,\-–(]\s*|(?:ở|tại|về|đến|sang|đường \D{1,30}|khu vực)\s)$/u.test(place.before)
+      )
+    )
+      return null;
+    if (dotted && short.length === 1 && PERSON_BEFORE.test(place.before)) return null;
+    const initial =
+      short.length === 1 &&
+      /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) &&
+      !/^\d/.test(place.writtenAfter(match));
+    if (initial && !/(?:^|[.,]\s*)\S+\s$/.test(place.writtenBefore)) return null;
+    return DIVISIONS[short] ?? null;
+  },
+};
+
+const WEEKDAYS = ['hai', 'ba', 'tư', 'năm', 'sáu', 'bảy'] as const;
+const TERMINAL = /(?:ga|nhà ga|terminal|tòa|toà|nhà|block|khối|khu|tháp|cửa|lô|hầm|căn|phòng|đời|dòng)\s*$/;
+
+const weekday: Rule = {
+  name: 'weekday',
+  description: 'T2 to T7: thứ hai to thứ bảy.',
+  examples: [['học T2-T6', 'học thứ hai đến thứ sáu']],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`T([2-7])${END}(?!\/\d{4})`, 'uy'),
+  say: ([, day], { before }) => (TERMINAL.test(before) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`),
+};
+
+const NEAR_WEEKDAY =
+  /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$|(?:sáng|trưa|chiều|tối|đêm|ngày|hôm|cuối tuần|trừ|nghỉ)\s*$/;
+
+const sunday: Rule = {
+  name: 'sunday',
+  description: 'CN beside weekdays or parts of the day: chủ nhật.',
+  examples: [
+    ['T7 và CN', 'thứ bảy và chủ nhật'],
+    ['sáng CN', 'sáng chủ nhật'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`CN${END}`, 'uy'),
+  say: (match, place) => {
+    const after = /^\s*(?:-|–|,|và)?\s*(?:t[2-7]|thứ|hằng tuần|hàng tuần|tuần này|tuần sau)/.test(
+      place.after(match),
+    );
+    return after || NEAR_WEEKDAY.test(place.before) ? 'chủ nhật' : null;
+  },
+};
+
+const ADDRESS_AFTER = /^\s*:?\s*(?:số|\d|ngõ|đường|tổ|thôn|xóm|khu|tầng|phòng|lầu|tòa)/;
+
+const slashed: Rule = {
+  name: 'slashed-abbreviation',
+  description: 'đ/c, Đ/c:, k/g, v/v, c/o and the like.',
+  examples: [
+    ['đ/c Hùng', 'đồng chí Hùng'],
+    ['Đ/c: 12 Lê Lợi', 'địa chỉ: mười hai Lê Lợi'],
+    ['V/v nghỉ lễ', 'về việc nghỉ lễ'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS])${END}`,
+    'uy',
+  ),
+  say: (match, place) => {
+    const short = match[0].toLowerCase();
+    if (short === 'đ/c') {
+      const label = /^\s*:/.test(place.after(match)) || ADDRESS_AFTER.test(place.after(match));
+      return label ? 'địa chỉ' : 'đồng chí';
+    }
+    return (
+      { 'v/v': 'về việc', 'k/g': 'kính gửi', 't/m': 'thay mặt', 'n/v': 'nhân viên', 'h/s': 'học sinh' }[
+        short
+      ] ?? null
+    );
+  },
+};
+
+const etCetera: Rule = {
+  name: 'et-cetera',
+  description: 'v.v. is vân vân.',
+  examples: [
+    ['cam, quýt, v.v.', 'cam, quýt, vân vân.'],
+    ['bàn, ghế, v.v... đủ cả', 'bàn, ghế, vân vân. đủ cả'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`[vV]\.\s?[vV](?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`, 'uy'),
+  say: () => 'vân vân',
+};
+
+const COMPANY_BEFORE = /(?:công ty|cty|ngân hàng)(?: \S{1,20}){0,2}\s*$/;
+
+const abbreviation: Rule = {
+  name: 'abbreviation',
+  description: 'Abbreviations of the table, with or without their dot.',
+  examples: [
+    ['UBND tỉnh', 'ủy ban nhân dân tỉnh'],
+    ['GS.TS. Ngô Văn An', 'giáo sư tiến sĩ Ngô Văn An'],
+    ['Công ty CP An Phát', 'Công ty cổ phần An Phát'],
+    ['TNHH MTV', 'trách nhiệm hữu hạn một thành viên'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(\p{L}{2,9})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:GS|TS|BS|KS|LS|DS|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\d))`,
+    'uy',
+  ),
+  say: (match, place) => {
+    const [, short = ''] = match;
+    if (short === 'CP' && COMPANY_BEFORE.test(place.before)) return 'cổ phần';
+    if (short === 'TK' && /^\s*(?:[XVI]+|\d{1,2})(?![\p{L}\d])/u.test(place.writtenAfter(match)))
+      return 'thế kỷ';
+    if (short === 'TT' && /^\s*(?:Huế|Trump)/.test(place.writtenAfter(match))) return 'thừa thiên';
+    return isHeadline(match, place.writtenBefore, place.writtenAfter(match))
+      ? null
+      : lookUp(ABBREVIATIONS, short);
+  },
+};
+
+/** Capitals among capitalised syllables of a headline may be a word: AN TOÀN, not an abbreviation. */
+function isHeadline(match: RegExpExecArray, before: string, after: string): boolean {
+  const word = match[1] ?? '';
+  const syllable = /^(?:AN|HAI|BA)$/.test(word);
+  return syllable && (/\p{Lu}{2,}\s$/u.test(before) || /^\s\p{Lu}{2,}/u.test(after));
+}
+
+const page: Rule = {
+  name: 'page',
+  description: 'tr. before a number: trang.',
+  examples: [['tr. 15', 'trang mười lăm']],
+  opens: ['letter'],
+  pattern: /[Tt]r\.\s?(?=\d)/y,
+  say: () => 'trang',
+};
+
+export const abbreviationRules: readonly Rule[] = [
+  slashed,
+  etCetera,
+  city,
+  page,
+  division,
+  weekday,
+  sunday,
+  abbreviation,
+];

@@ -1,0 +1,58 @@
+import type { Rule } from '../rule';
+import { readInteger } from './numbers/numerals';
+import { readCardinal } from './numbers/cardinals';
+import { spell } from './vocabulary';
+
+const ADDRESS_BEFORE =
+  /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn hộ|căn)[\s:]*$|(?:^|[,:]\s|ở |tại )$/;
+const HOUSE_BEFORE = /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn hộ|căn)[\s:]*$/;
+const STREET_AFTER = /^,?\s*(?:đường|phố|đ\.|quốc lộ|ngõ|hẻm|tổ|p\.|phường|ấp|thôn)/;
+
+const house: Rule = {
+  name: 'house-number',
+  description: 'House numbers with slashes: trên; a letter after them by its name.',
+  examples: [
+    ['ngõ 34/5', 'ngõ ba mươi tư trên năm'],
+    ['số 15/7B', 'số mười lăm trên bảy bê'],
+    ['hẻm 123/45/6', 'hẻm một trăm hai mươi ba trên bốn mươi lăm trên sáu'],
+  ],
+  opens: ['digit'],
+  pattern: /\d{1,4}[A-Za-z]?(?:\/\d{1,4}[A-Za-z]?){1,4}(?![\p{L}\d/]|[.,-]\d)/uy,
+  say: (match, place) => {
+    const [written] = match;
+    const parts = written.split('/');
+    if (/^(?:19|20)\d\d$/.test(parts.at(-1) ?? '') || /^24\/(?:24|7)$/.test(written)) return null;
+    const cue =
+      HOUSE_BEFORE.test(place.before) ||
+      (ADDRESS_BEFORE.test(place.before) && STREET_AFTER.test(place.after(match)));
+    const lettered = /[A-Za-z]/.test(written) && !/\d[hgpkmsHG](?:\/|$)/.test(written);
+    return cue || lettered ? parts.map(readHouse).join(' trên ') : null;
+  },
+};
+
+function readHouse(part: string): string {
+  const [, number = '', letter = ''] = /^(\d+)([A-Za-z]?)$/.exec(part) ?? [];
+  return letter === '' ? readInteger(number) : `${readInteger(number)} ${spell(letter)}`;
+}
+
+const ROADS: Readonly<Record<string, string>> = {
+  QL: 'quốc lộ',
+  TL: 'tỉnh lộ',
+  ĐT: 'đường tỉnh',
+  HL: 'hương lộ',
+};
+
+const road: Rule = {
+  name: 'road',
+  description: 'Roads by their class: QL1A, TL 8, ĐT 741.',
+  examples: [
+    ['QL1A', 'quốc lộ một A'],
+    ['QL 5', 'quốc lộ năm'],
+    ['ĐT 741', 'đường tỉnh bảy trăm bốn mươi mốt'],
+  ],
+  opens: ['letter'],
+  pattern: /(QL|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
+  say: ([, kind = '', number = '']) => `${ROADS[kind]} ${readCardinal(number)}`,
+};
+
+export const addressRules: readonly Rule[] = [house, road];

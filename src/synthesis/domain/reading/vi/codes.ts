@@ -1,0 +1,155 @@
+import type { Rule } from '../rule';
+import { readCardinal, readDigits } from './numbers/cardinals';
+import { readInteger } from './numbers/numerals';
+import { isSyllable } from './syllables';
+import { readAcronym, readLoan, spell } from './vocabulary';
+
+const OF = String.raw`(?:\s(?:số|là|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
+const NAMED =
+  'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
+  'hộ chiếu|passport|otp|imei|mst|sbd|số báo danh|báo danh|vé số|biển số(?: xe)?|biển kiểm soát|bks|đuôi|seri|sê ri|' +
+  'serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu|password|passcode|zip code|mssv|series|' +
+  'msnv|mã(?! lực| hóa| hoá| não)(?: [a-zà-ỹđ]{1,12}){0,6}|voucher(?: [a-zà-ỹđ]{1,12}){0,2}|coupon|số vận đơn|vận đơn|' +
+  'chuyến bay|số hiệu chuyến bay|id|số lô|lô hàng|tracking|số đăng ký|số giấy phép|gplx|bhxh|bhyt|mã vạch';
+/** Words after which digits are a code, whatever their number. */
+const CODE_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${NAMED})${OF}\s*[:#]?\s*$`, 'u');
+/** In lower case pin is a battery. */
+const PIN_BEFORE = /(?:PIN)(?:\s(?:là|mới|số|của \p{Ll}+)){0,3}\s*[:#]?\s*$/u;
+const COUNTED =
+  /^\s?(?:₫|đ(?!\p{L})|vnd|vnđ|usd|%|k(?!\p{L})|tr(?!\p{L})|triệu|tỷ|tỉ|nghìn|ngàn|đồng|chữ số|con số|số(?!\p{L})|ký tự|kí tự|người|cái|lần|tháng|năm|ngày|giờ|phút|loại|mã|mah|gb|tb)/u;
+
+const afterCodeWord: Rule = {
+  name: 'code',
+  description: 'Digits after words such as số tài khoản, mã, CCCD, OTP, thẻ: one by one.',
+  examples: [
+    ['Số tài khoản 1903 5678', 'Số tài khoản một chín không ba năm sáu bảy tám'],
+    ['mã OTP của bạn là 482913', 'mã o tê pê của bạn là bốn tám hai chín một ba'],
+    ['TK 0123', 'tài khoản không một hai ba'],
+    ['Vé số 458912', 'Vé số bốn năm tám chín một hai'],
+  ],
+  opens: ['digit'],
+  pattern: /\d{1,30}(?:[ .-]\d{1,10}){0,7}(?![\p{L}\d/:]|,\d)/uy,
+  say: (match, place) => {
+    if (!CODE_BEFORE.test(place.before) && !PIN_BEFORE.test(place.writtenBefore)) return null;
+    return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
+  },
+};
+const groupedCard: Rule = {
+  name: 'card-number',
+  description: 'Digits in groups of four: one by one.',
+  examples: [['4111 1111 1111 1111', 'bốn một một một một một một một một một một một một một một một']],
+  opens: ['digit'],
+  pattern: /\d{4}(?:[ -]\d{4}){2,4}(?![\d.,]*\d)/y,
+  say: ([written]) => readDigits(written),
+};
+
+const plate: Rule = {
+  name: 'licence-plate',
+  description: 'Licence plates: digits and letters one by one, the separators silent.',
+  examples: [
+    ['30K-567.89', 'ba không ca năm sáu bảy tám chín'],
+    ['59X1-234.56', 'năm chín ích một hai ba bốn năm sáu'],
+  ],
+  opens: ['digit'],
+  pattern:
+    /\d{2}-?[A-ZĐ]{1,2}\d?[- .]{1,2}(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])/uy,
+  say: ([written]) => spell(written),
+};
+
+const plateWord = /(?:biển số|biển kiểm soát|bks|biển|xe)(?: xe)?(?: số)?\s*:?\s*$/;
+
+const plateSolid: Rule = {
+  name: 'licence-plate-solid',
+  description: 'Licence plates without separators, after biển số.',
+  examples: [['biển số 51F12345', 'biển số năm một ép một hai ba bốn năm']],
+  opens: ['digit'],
+  pattern: /\d{2}[A-ZĐ]{1,2}\d{4,6}(?![\p{L}\d])/uy,
+  say: ([written], { before }) => (plateWord.test(before) ? spell(written) : null),
+};
+
+const houseLetter: Rule = {
+  name: 'number-letter',
+  description: 'A number with a letter: house 12A, class 10A5, network 5G.',
+  examples: [
+    ['14B', 'mười bốn bê'],
+    ['03B', 'không ba bê'],
+    ['lớp 10A5', 'lớp mười a năm'],
+    ['mạng 5G', 'mạng năm giê'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,4})([A-ZĐa-hk])(\d{0,2})(?![\p{L}\d]|-\d)/uy,
+  say: ([, number = '', letter = '', tail = ''], { before }) => {
+    const lower = letter !== letter.toUpperCase();
+    if (
+      lower &&
+      !/(?:số|ngõ|ngách|hẻm|nhà|lớp|phòng|kiệt|tổ|đường|lô|câu|hình|mục|bài|căn|điểm|bảng)\s*$/.test(before)
+    )
+      return null;
+    const coded = CODE_BEFORE.test(before);
+    const say = coded ? readDigits : readInteger;
+    return [say(number), spell(letter), tail === '' ? '' : say(tail)].filter(Boolean).join(' ');
+  },
+};
+
+const PIECE = '[A-Za-zĐđ0-9]{1,24}';
+
+const mixedCode: Rule = {
+  name: 'letters-and-digits',
+  description: 'Codes and model names of letters and digits: letters by name, long numbers digit by digit.',
+  examples: [
+    ['SPX123456', 'ét pê ích một hai ba bốn năm sáu'],
+    ['VN-123', 'vê en nờ một hai ba'],
+    ['U23', 'u hai mươi ba'],
+    ['H5N1', 'hát năm en nờ một'],
+    ['COVID-19', 'cô vít mười chín'],
+  ],
+  opens: ['letter', 'digit'],
+  pattern: new RegExp(
+    String.raw`(?=[A-Za-zĐđ]{0,24}-{0,1}\d|\d{1,24}-?[A-Za-zĐđ])${PIECE}(?:-${PIECE}){0,4}(?![\p{L}\p{M}\p{N}])`,
+    'uy',
+  ),
+  say: ([written], { before }) => {
+    if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
+    if (/^\d+[xX]\d/.test(written) || /\d\s?$/.test(before)) return null;
+    return readCode(written, CODE_BEFORE.test(before));
+  },
+};
+
+/** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
+export function readCode(written: string, coded: boolean): string {
+  const runs = written.match(/[A-Za-zĐđ]+|\d+/g) ?? [];
+  return runs.map((run) => (/^\d/.test(run) ? readCodeDigits(run, coded) : readCodeLetters(run))).join(' ');
+}
+
+function readCodeDigits(digits: string, coded: boolean): string {
+  const year = /^(?:19|20)\d\d$/.test(digits) && !coded;
+  if (year) return readCardinal(digits);
+  return coded || digits.length > 2 ? readDigits(digits) : readInteger(digits);
+}
+
+function readCodeLetters(letters: string): string {
+  if (letters.length < 3) return spell(letters);
+  const word = readAcronym(letters) ?? readLoan(letters);
+  return word ?? (isSyllable(letters) ? letters.toLowerCase() : spell(letters));
+}
+
+const numberSign: Rule = {
+  name: 'number-sign',
+  description: '# before a number: số; an order number is said digit by digit.',
+  examples: [
+    ['Đơn hàng #8452', 'Đơn hàng số tám bốn năm hai'],
+    ['đứng #1', 'đứng số một'],
+  ],
+  opens: ['sign'],
+  pattern: /(?:#|№)\s?(\d{1,20})(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, digits = '']) => `số ${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`,
+};
+
+/** Plates, tried before everything that begins with a number. */
+export const plateRules: readonly Rule[] = [plate, plateSolid];
+
+/** Codes told by the words before them, tried before times and measures. */
+export const codeRules: readonly Rule[] = [groupedCard, afterCodeWord, numberSign];
+
+/** Whatever mixes letters and digits and is no measure, time or abbreviation. */
+export const mixedCodeRules: readonly Rule[] = [houseLetter, mixedCode];

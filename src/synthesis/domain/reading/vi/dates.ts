@@ -1,0 +1,176 @@
+import type { Rule } from '../rule';
+import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
+import { readCardinal } from './numbers/cardinals';
+import { romanValue } from './roman';
+import { isDate } from './slash-evidence';
+
+const DASH = String.raw`\s?[-–—]\s?`;
+const END = String.raw`(?![\d/]|[.,-]\d)`;
+
+const isoDate: Rule = {
+  name: 'iso-date',
+  description: 'Dates that begin with the year: 2026-10-21, 2026/10/21.',
+  examples: [['2026-10-05', 'ngày mùng năm tháng mười năm hai nghìn không trăm hai mươi sáu']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})${END}`, 'y'),
+  say: ([, year = '', , month, day], { before }) => sayDate(Number(day), Number(month), year, before),
+};
+
+const date: Rule = {
+  name: 'date',
+  description: 'Full dates: ngày, tháng, năm; days up to ten with mùng.',
+  examples: [
+    ['02/09/2026', 'ngày mùng hai tháng chín năm hai nghìn không trăm hai mươi sáu'],
+    ['ngày 30-4-1975', 'ngày ba mươi tháng tư năm một nghìn chín trăm bảy mươi lăm'],
+    ['21.10.2026', 'ngày hai mươi mốt tháng mười năm hai nghìn không trăm hai mươi sáu'],
+    ['sinh 5/6/98', 'sinh ngày mùng năm tháng sáu năm một nghìn chín trăm chín mươi tám'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})${END}(?!\/)`, 'y'),
+  say: ([, day, sign, month, year = ''], { before }) => {
+    const bare = year.length === 2 && sign !== '/';
+    if (bare && !/(?:ngày|mùng|mồng|sinh|hsd|nsx)[\s:]*$/.test(before)) return null;
+    return sayDate(Number(day), Number(month), year, before);
+  },
+};
+
+function sayDate(day: number, month: number, year: string, before: string): string | null {
+  if (!isDayMonth(day, month)) return null;
+  return `${dayWord(before)}${sayDay(day, before)} tháng ${sayMonth(month)} năm ${sayYear(year)}`;
+}
+
+const dateRange: Rule = {
+  name: 'date-range',
+  description: 'Two dates joined by a dash: đến, both ends in full.',
+  examples: [
+    ['03/12 - 05/12', 'ngày mùng ba tháng mười hai đến ngày mùng năm tháng mười hai'],
+    [
+      '28/4-3/5/2026',
+      'ngày hai mươi tám tháng tư đến ngày mùng ba tháng năm năm hai nghìn không trăm hai mươi sáu',
+    ],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,2})\/(\d{1,2})${DASH}(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?${END}`, 'y'),
+  say: ([, day, month, lastDay, lastMonth, year], { before }) => {
+    if (!isDayMonth(Number(day), Number(month)) || !isDayMonth(Number(lastDay), Number(lastMonth)))
+      return null;
+    const first = `${dayWord(before)}${sayDay(Number(day), before)} tháng ${sayMonth(Number(month))}`;
+    const last = `ngày ${sayDay(Number(lastDay), '')} tháng ${sayMonth(Number(lastMonth))}`;
+    return `${first} đến ${last}${year === undefined ? '' : ` năm ${sayYear(year)}`}`;
+  },
+};
+
+const dayRange: Rule = {
+  name: 'day-range',
+  description: 'Days of one month: 12-15/8.',
+  examples: [
+    ['12-15/8', 'ngày mười hai đến ngày mười lăm tháng tám'],
+    ['ngày 1-5/6/2026', 'ngày mùng một đến ngày mùng năm tháng sáu năm hai nghìn không trăm hai mươi sáu'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,2})${DASH}(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?${END}`, 'y'),
+  say: ([, first, last, month, year], { before }) => {
+    const [from, to] = [Number(first), Number(last)];
+    if (from >= to || !isDayMonth(to, Number(month))) return null;
+    const days = `${dayWord(before)}${sayDay(from, before)} đến ngày ${sayDay(to, '')}`;
+    return `${days} tháng ${sayMonth(Number(month))}${year === undefined ? '' : ` năm ${sayYear(year)}`}`;
+  },
+};
+
+const quarter: Rule = {
+  name: 'quarter',
+  description: 'Quarters of a year: quý 3/2027, quý III/2027.',
+  examples: [['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy']],
+  opens: ['digit', 'letter'],
+  pattern: /([1-4]|I{1,3}|IV)\s?[/-]\s?((?:19|20)\d\d)(?![\d/])/y,
+  say: ([, quarterWritten = '', year = ''], { before }) => {
+    if (!/quý\s*$/.test(before)) return null;
+    return `${readCardinal(romanValue(quarterWritten) ?? quarterWritten)} năm ${sayYear(year)}`;
+  },
+};
+
+const monthYear: Rule = {
+  name: 'month-year',
+  description: 'A month and a year: 10/2026.',
+  examples: [
+    ['tháng 4/2026', 'tháng tư năm hai nghìn không trăm hai mươi sáu'],
+    ['từ 10/2025', 'từ tháng mười năm hai nghìn không trăm hai mươi lăm'],
+    ['T12/2026', 'tháng mười hai năm hai nghìn không trăm hai mươi sáu'],
+  ],
+  opens: ['digit', 'letter'],
+  pattern: /(T?)(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
+  say: ([, prefix, month, sign, year = ''], { before }) => {
+    const named = /tháng\s*$/.test(before);
+    if (/(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm)\s*$/.test(before)) return null;
+    if (sign !== '/' && prefix === '' && !named) return null;
+    return `${named ? '' : 'tháng '}${sayMonth(Number(month))} năm ${sayYear(year)}`;
+  },
+};
+
+const dayMonth: Rule = {
+  name: 'day-month',
+  description: 'A day and a month where the words around them say that it is a date.',
+  examples: [
+    ['sáng 24/6', 'sáng ngày hai mươi tư tháng sáu'],
+    ['ngày 2-9', 'ngày mùng hai tháng chín'],
+    ['Đường 3/2 đang tắc', 'Đường ba tháng hai đang tắc'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,2})([/-])(\d{1,2})${END}(?!\/)`, 'y'),
+  say: (match, place) => {
+    const [day, month] = [Number(match[1]), Number(match[3])];
+    if (!isDayMonth(day, month) || !isDate(match, place)) return null;
+    const name = /(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy)\s*$/.test(
+      place.before,
+    );
+    if (name) return `${readCardinal(day)} tháng ${sayMonth(month)}`;
+    return `${dayWord(place.before)}${sayDay(day, place.before)} tháng ${sayMonth(month)}`;
+  },
+};
+
+const monthNumber: Rule = {
+  name: 'month',
+  description: 'The number after tháng: the fourth is tư, leading zeros vanish.',
+  examples: [
+    ['tháng 4', 'tháng tư'],
+    ['tháng 08', 'tháng tám'],
+  ],
+  opens: ['digit'],
+  pattern: /(0?[1-9]|1[0-2])(?![\d/:]|[.,]\d|\s?%)/y,
+  say: ([, month], { before }) => (/(?<!\d )tháng\s+$/.test(before) ? sayMonth(Number(month)) : null),
+};
+
+const dayNumber: Rule = {
+  name: 'day',
+  description: 'The number after ngày, mùng or rằm: days up to ten with mùng where a date is meant.',
+  examples: [
+    ['từ ngày 1 đến ngày 5 hằng tháng', 'từ ngày mùng một đến ngày mùng năm hằng tháng'],
+    ['ngày 05 tháng 6', 'ngày mùng năm tháng sáu'],
+    ['mùng 01 Tết', 'mùng một Tết'],
+    ['uống ngày 2 viên', 'uống ngày hai viên'],
+  ],
+  opens: ['digit'],
+  pattern: /(0?[1-9]|[12]\d|3[01])(?![\d/:]|[.,]\d|\s?%)/y,
+  say: (match, place) => {
+    const day = Number(match[1]);
+    if (/(?:mùng|mồng)\s+$/.test(place.before)) return readCardinal(day);
+    if (!/(?:^|[^\d\s]\s+|^\s*)ngày\s+$/.test(place.before)) return null;
+    const dated =
+      /^\s*(?:tháng|(?:hằng|hàng|mỗi) tháng|âm lịch|dương lịch|tết|(?:đến|tới|và|-|–)\s*(?:hết\s*)?(?:ngày\s*)?\d)/;
+    const continued = /ngày \d{1,2} (?:đến|tới|và)(?: hết)? ngày\s+$/.test(place.before);
+    const isDated = continued || dated.test(place.after(match));
+    return isDated ? sayDay(day, '') : null;
+  },
+};
+
+export const dateRules: readonly Rule[] = [
+  quarter,
+  dateRange,
+  isoDate,
+  date,
+  dayRange,
+  monthYear,
+  dayMonth,
+  dayNumber,
+  monthNumber,
+];

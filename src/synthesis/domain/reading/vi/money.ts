@@ -1,0 +1,137 @@
+import type { Rule } from '../rule';
+import { CURRENCIES, MULTIPLES } from './data/currencies';
+import { DIGITS, readCardinal } from './numbers/cardinals';
+import { NUMERAL, readNumeral } from './numbers/numerals';
+import { lookUp } from './vocabulary';
+
+const END = String.raw`(?![\p{L}\p{N}])`;
+const MULTIPLE = 'nghìn|ngàn|triệu|tỷ|tỉ|k|K|tr|Tr|TR';
+const escaped = Object.keys(CURRENCIES)
+  .sort((a, b) => b.length - a.length)
+  .map((sign) => sign.replace(/\$/g, '\\$'));
+const BEFORE_AMOUNT = escaped.filter((sign) => !/^(?:đ|Đ|đồng|euro|Euro)$/.test(sign)).join('|');
+const AFTER_AMOUNT = escaped.join('|');
+
+/** The words for an amount and the multiples after it: 1,2 | nghìn tỷ. */
+function sayAmount(number: string, multiples: string | undefined): string | null {
+  const spoken = readNumeral(number);
+  if (spoken === null) return null;
+  const words = (multiples ?? '').split(/\s+/).filter(Boolean);
+  return [spoken, ...words.map((word) => lookUp(MULTIPLES, word) ?? word)].join(' ');
+}
+
+const signBefore: Rule = {
+  name: 'money-sign-before',
+  description: 'A currency written before the amount is said after it.',
+  examples: [
+    ['$99.99', 'chín mươi chín phẩy chín mươi chín đô la'],
+    ['$2 triệu', 'hai triệu đô la'],
+    ['US$5', 'năm đô la mỹ'],
+    ['€20-30', 'hai mươi đến ba mươi ơ rô'],
+    ['₩1.550', 'một nghìn năm trăm năm mươi uôn'],
+  ],
+  opens: ['sign', 'letter'],
+  pattern: new RegExp(
+    String.raw`(${BEFORE_AMOUNT})\s?(${NUMERAL})(?:\s?[-–]\s?\$?(${NUMERAL}))?((?:\s?(?:${MULTIPLE}|M|B|million|billion)${END}){0,2})`,
+    'uy',
+  ),
+  say: ([, sign = '', low = '', high, multiples = ''], { before }) => {
+    const scale = multiples.replace(/\b(?:M|million)\b/, 'triệu').replace(/\b(?:B|billion)\b/, 'tỷ');
+    const first = high === undefined ? sayAmount(low, scale) : readNumeral(low);
+    const last = high === undefined ? '' : sayAmount(high, scale);
+    if (first === null || last === null) return null;
+    const amount = last === '' ? first : `${first} đến ${last}`;
+    return `${amount} ${currencyName(sign, before)}`;
+  },
+};
+
+/** ¥ is the yuan where the text speaks of China. */
+function currencyName(sign: string, before: string): string {
+  if (/[¥￥]/.test(sign) && /trung quốc|nhân dân tệ|bắc kinh|thượng hải|taobao|1688/.test(before))
+    return 'nhân dân tệ';
+  return CURRENCIES[sign] ?? '';
+}
+
+const money: Rule = {
+  name: 'money',
+  description: 'An amount with its currency after it.',
+  examples: [
+    ['1.250.000đ', 'một triệu hai trăm năm mươi nghìn đồng'],
+    ['59.000 đ', 'năm mươi chín nghìn đồng'],
+    ['12.345,67 USD', 'mười hai nghìn ba trăm bốn mươi lăm phẩy sáu mươi bảy đô la mỹ'],
+    ['1,5 tỷ USD', 'một phẩy năm tỷ đô la mỹ'],
+    ['200k VNĐ', 'hai trăm nghìn đồng'],
+    ['0đ', 'không đồng'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(
+    String.raw`(${NUMERAL})((?:\s?(?:${MULTIPLE})(?!\p{L}(?<![đĐ]))){0,2})\s?(${AFTER_AMOUNT})${END}(?!\/c\b)`,
+    'uy',
+  ),
+  say: ([written, number = '', multiples, sign = ''], { before }) => {
+    if (sign === 'Đ' && /\sĐ$/.test(written)) return null;
+    const amount = sayAmount(number, multiples);
+    return amount === null ? null : `${amount} ${currencyName(sign, before)}`;
+  },
+};
+
+/** What the digits after triệu or tỷ count, when there are three: 1tr250 is 250 nghìn. */
+const LOWER: Readonly<Record<string, string>> = { triệu: ' nghìn', tỷ: ' triệu', tỉ: ' triệu' };
+
+const splitAmount: Rule = {
+  name: 'money-split',
+  description: 'Amounts split by their multiple: 2 tỷ 4, 3 triệu 2.',
+  examples: [
+    ['2 tỷ 4', 'hai tỷ tư'],
+    ['15 triệu 5', 'mười lăm triệu rưỡi'],
+  ],
+  opens: ['digit'],
+  pattern:
+    /(\d{1,6})\s?(tr|Tr|triệu|tỷ|tỉ|k|K)(?:(\d{1,3})|\s(\d))(?![\p{L}\d%]|[.,]\d|\s?(?!một)\p{L}{0,20}\p{L})(?:đ(?!\p{L}))?/uy,
+  say: ([, number = '', multiple = '', glued, spaced]) => sayMixed(number, multiple, glued ?? spaced ?? ''),
+};
+
+const gluedAmount: Rule = {
+  ...splitAmount,
+  name: 'money-glued',
+  description: 'Amounts with digits glued on both sides of their multiple, whatever follows.',
+  examples: [
+    ['6tr3', 'sáu triệu ba'],
+    ['1tr250', 'một triệu hai trăm năm mươi nghìn'],
+    ['6tr5/tháng', 'sáu triệu rưỡi một tháng'],
+    ['lương 8tr2 mỗi tháng', 'lương tám triệu hai mỗi tháng'],
+  ],
+  pattern: /(\d{1,6})(tr|Tr|triệu|tỷ|tỉ)(\d{1,3})(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
+};
+
+function sayMixed(number: string, multiple: string, tail: string): string | null {
+  const word = lookUp(MULTIPLES, multiple) ?? multiple;
+  const head = `${readCardinal(number)} ${word}`;
+  if (tail.length === 3) return `${head} ${readCardinal(tail)}${LOWER[word] ?? ''}`;
+  if (tail === '5') return `${head} rưỡi`;
+  if (tail === '4') return `${head} tư`;
+  return `${head} ${tail.length === 1 ? DIGITS[Number(tail)]! : readCardinal(tail)}`;
+}
+
+const SCREEN =
+  /(?:màn hình|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
+
+const thousands: Rule = {
+  name: 'thousands',
+  description: 'k is nghìn and tr is triệu after a number.',
+  examples: [
+    ['15k', 'mười lăm nghìn'],
+    ['500tr', 'năm trăm triệu'],
+    ['màn hình 4K', 'màn hình bốn ca'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})\s?(k|K|tr|Tr|TR)${END}`, 'uy'),
+  say: (match, place) => {
+    const [, number = '', multiple = ''] = match;
+    const screen = /^[248]$/.test(number) && /^\s*(?:uhd|hdr|\()/.test(place.after(match));
+    if (multiple === 'K' && (screen || SCREEN.test(place.before))) return `${readCardinal(number)} ca`;
+    return sayAmount(number, multiple);
+  },
+};
+
+export const moneyRules: readonly Rule[] = [signBefore, money, gluedAmount, splitAmount, thousands];

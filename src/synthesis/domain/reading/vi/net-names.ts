@@ -1,0 +1,72 @@
+import { readCardinal, readDigits } from './numbers/cardinals';
+import { cutSyllables, isSyllable } from './syllables';
+import { lookUp, readLoan, spell } from './vocabulary';
+
+/** Signs inside addresses and file names. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '.': 'chấm',
+  '/': 'gạch chéo',
+  '\\': 'gạch chéo ngược',
+  '@': 'a còng',
+  _: 'gạch dưới',
+  '-': 'gạch ngang',
+  ':': 'hai chấm',
+  '?': 'hỏi chấm',
+  '=': 'bằng',
+  '&': 'và',
+  '%': 'phần trăm',
+  '#': 'thăng',
+  '+': 'cộng',
+  '~': 'ngã',
+};
+
+/** Parts of host names with a reading of their own. */
+const HOST_PARTS: Readonly<Record<string, string>> = {
+  www: 'vê kép vê kép vê kép',
+  vn: 'vê nờ',
+  com: 'com',
+  net: 'nét',
+  gov: 'gờ o vê',
+  org: 'o rờ gờ',
+  edu: 'e đu',
+  info: 'in phô',
+  io: 'i o',
+  biz: 'bi dét',
+  tv: 'ti vi',
+};
+
+const PARTS = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|\p{Lu}|\p{L}+|\d+|[./\\@_\-:?=&%#+~]/gu;
+
+/** An address on the net or a file name: names are cut into syllables, signs are named. */
+export function readAddress(written: string): string {
+  const words: string[] = [];
+  for (const run of written.match(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d]/gu) ?? []) {
+    const sign = lookUp(SIGNS, run);
+    words.push(sign ?? lookUp(HOST_PARTS, run.toLowerCase()) ?? readName(run));
+  }
+  return words.filter((word) => word !== '').join(' ');
+}
+
+/** One unspaced name of letters and digits: known words, then syllables, then letters. */
+export function readName(name: string): string {
+  if (/^\d+$/.test(name)) return readNameDigits(name);
+  const whole = readWord(name);
+  if (whole !== null) return whole;
+  const parts = name.match(PARTS) ?? [];
+  return parts
+    .map((part) => (/^\d/.test(part) ? readNameDigits(part) : (readWord(part) ?? spell(part))))
+    .join(' ');
+}
+
+function readWord(word: string): string | null {
+  const lower = word.toLowerCase();
+  const loan = readLoan(lower);
+  if (loan !== null) return loan;
+  if (isSyllable(lower)) return lower;
+  return cutSyllables(lower)?.join(' ') ?? null;
+}
+
+/** Digits of a name one by one, but a year as a year. */
+function readNameDigits(digits: string): string {
+  return /^(?:19|20)\d\d$/.test(digits) ? readCardinal(digits) : readDigits(digits);
+}

@@ -1,0 +1,122 @@
+import type { Rule } from '../rule';
+import { readAddress, readName } from './net-names';
+import { readCardinal, readDigits } from './numbers/cardinals';
+import { spell } from './vocabulary';
+
+const LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,62}';
+const HOST_ENDINGS =
+  'com|net|org|vn|edu|gov|info|io|biz|app|dev|xyz|shop|asia|site|online|store|cloud|tech|uk|jp|kr|cn|fr|de|ru|us|sg|eu';
+const PATH = String.raw`[^\s<>"“”«»]{0,1000}[^\s<>"“”«».,;:!?)\]}'’…]`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+const EXTENSIONS =
+  'pdf|docx?|xlsx?|pptx?|txt|csv|jpe?g|png|gif|webp|svg|bmp|mp3|mp4|avi|mkv|mov|wav|flac|ogg|zip|rar|7z|tar|gz|exe|' +
+  'apk|msi|iso|dmg|html?|css|js|ts|json|xml|yml|yaml|md|py|java|cpp|php|sql|log|psd|srt|vtt|epub|odt|rtf|ini|bat|sh|PDF|DOCX?|XLSX?|PPTX?|JPE?G|PNG|MP3|MP4|ZIP|RAR|EXE|TXT|CSV';
+
+const url: Rule = {
+  name: 'url',
+  description: 'Web addresses lose their scheme; signs are named and names are cut into syllables.',
+  examples: [
+    ['https://tuoitre.vn/tin', 'tuoi tre chấm vê nờ gạch chéo tin'],
+    ['Xem www.dichvucong.gov.vn.', 'Xem vê kép vê kép vê kép chấm dich vu cong chấm gờ o vê chấm vê nờ.'],
+    ['Vào baochinhphu.vn nhé', 'Vào bao chinh phu chấm vê nờ nhé'],
+  ],
+  opens: ['letter', 'digit'],
+  pattern: new RegExp(
+    String.raw`(?:(?:https?|ftp):\/\/|www\.)${PATH}|(?:${LABEL}\.){1,5}(?:${HOST_ENDINGS})(?:\/${PATH}|\/|${END}(?!\.[a-z]))`,
+    'iuy',
+  ),
+  say: ([written]) => readAddress(written.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, '')),
+};
+
+const email: Rule = {
+  name: 'email',
+  description: 'E-mail addresses: @ is a còng, the dot is chấm.',
+  examples: [['nguyen.van.an@gmail.com', 'nguyen chấm van chấm an a còng gi meo chấm com']],
+  opens: ['letter', 'digit'],
+  pattern: new RegExp(
+    String.raw`[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:${LABEL}\.){1,5}[A-Za-z]{2,12}${END}`,
+    'uy',
+  ),
+  say: ([written]) => readAddress(written),
+};
+
+const ipAddress: Rule = {
+  name: 'ip-address',
+  description: 'IP addresses: four numbers joined by chấm.',
+  examples: [['192.168.1.10', 'một trăm chín mươi hai chấm một trăm sáu mươi tám chấm một chấm mười']],
+  opens: ['digit'],
+  pattern: /\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5}|\/\d{1,2})?(?![\d.]*\d)/y,
+  say: ([written]) => {
+    const [address = '', tail] = written.split(/(?=[:/])/);
+    const numbers = address.split('.');
+    if (numbers.some((part) => Number(part) > 255)) return null;
+    const spoken = numbers.map(readCardinal).join(' chấm ');
+    if (tail === undefined) return spoken;
+    return `${spoken} ${tail.startsWith(':') ? 'hai chấm' : 'gạch chéo'} ${readDigits(tail)}`;
+  },
+};
+
+const fileName: Rule = {
+  name: 'file-name',
+  description: 'File names: the name in syllables, the extension in letters.',
+  examples: [
+    ['bao_cao.pdf', 'bao gạch dưới cao chấm pê đê ép'],
+    ['ảnh1.jpg', 'ảnh một chấm gi pê giê'],
+  ],
+  opens: ['letter', 'digit'],
+  pattern: new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}_.\-]{0,80}\.(?:${EXTENSIONS})${END}`, 'uy'),
+  say: ([written]) => {
+    const dot = written.lastIndexOf('.');
+    return `${readAddress(written.slice(0, dot))} chấm ${spell(written.slice(dot + 1))}`;
+  },
+};
+
+const extension: Rule = {
+  name: 'file-extension',
+  description: 'An extension on its own: chấm and its letters.',
+  examples: [['tệp .docx', 'tệp chấm đê o xê ích']],
+  opens: ['sign'],
+  pattern: new RegExp(String.raw`\.(?:${EXTENSIONS})${END}`, 'uy'),
+  say: ([written], place) => (/(?:^|[\s("'])$/.test(place.before) ? `chấm ${spell(written)}` : null),
+};
+
+const hashtag: Rule = {
+  name: 'hashtag',
+  description: 'Hashtags: hát tắc, then the words cut at their capitals.',
+  examples: [
+    ['#DuLichViet', 'hát tắc du lich viet'],
+    ['#tet2026', 'hát tắc tet hai nghìn không trăm hai mươi sáu'],
+  ],
+  opens: ['sign'],
+  pattern: /#(?=[\p{L}_])[\p{L}\p{M}\p{N}_]{1,100}/uy,
+  say: ([written]) => `hát tắc ${written.slice(1).split('_').filter(Boolean).map(readName).join(' ')}`,
+};
+
+const mention: Rule = {
+  name: 'mention',
+  description: 'Account names after @: a còng and the name.',
+  examples: [['@nguyenvanan', 'a còng nguyen van an']],
+  opens: ['sign'],
+  pattern: /@(?=[A-Za-z0-9])[A-Za-z0-9_.]{0,40}[A-Za-z0-9_]/y,
+  say: ([written]) => readAddress(written),
+};
+
+const underscored: Rule = {
+  name: 'underscored-name',
+  description: 'Names held together by underscores: gạch dưới.',
+  examples: [['ten_dang_nhap', 'ten gạch dưới dang gạch dưới nhap']],
+  opens: ['letter'],
+  pattern: /[\p{L}\p{N}]{1,40}(?:_[\p{L}\p{N}]{1,40}){1,10}/uy,
+  say: ([written]) => readAddress(written),
+};
+
+export const netRules: readonly Rule[] = [
+  email,
+  url,
+  ipAddress,
+  fileName,
+  extension,
+  hashtag,
+  mention,
+  underscored,
+];

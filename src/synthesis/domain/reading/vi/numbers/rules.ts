@@ -1,0 +1,86 @@
+import type { Rule } from '../../rule';
+import { readCardinal, readDigits } from './cardinals';
+import { NUMERAL, readInteger, readNumeral } from './numerals';
+
+const VERSION_BEFORE =
+  /(?:phiên bản|version|bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|điểm|phần|chương|bảng|hình|khoản|điều|bài|chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ)[\s.-]*$/;
+
+const version: Rule = {
+  name: 'version',
+  description: 'Sections and versions: numbers joined by chấm.',
+  examples: [
+    ['mục 2.1.3', 'mục hai chấm một chấm ba'],
+    ['phiên bản 3.0', 'phiên bản ba chấm không'],
+    ['1.2.3', 'một chấm hai chấm ba'],
+  ],
+  opens: ['digit'],
+  pattern: /\d{1,4}(?:\.\d{1,4}){1,6}(?![\d%]|,\d|\s?(?:đ|₫|%|điểm|triệu|tỷ))/y,
+  say: ([written], { before }) => {
+    const parts = written.split('.');
+    const cue = VERSION_BEFORE.test(before) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
+    if (!cue && (parts.length < 3 || readNumeral(written) !== null)) return null;
+    return parts.map((part) => (/^0\d/.test(part) ? readDigits(part) : readCardinal(part))).join(' chấm ');
+  },
+};
+
+const versionLetter: Rule = {
+  name: 'version-letter',
+  description: 'Versions with their v: v2.0.1.',
+  examples: [['v2.0', 'vê hai chấm không']],
+  opens: ['letter'],
+  pattern: /[vV](\d{1,4}(?:\.\d{1,4}){1,4})(?![\d\p{L}])/uy,
+  say: ([, written = '']) => `vê ${written.split('.').map(readCardinal).join(' chấm ')}`,
+};
+
+const spacedThousands: Rule = {
+  name: 'spaced-thousands',
+  description: 'Thousands set apart by spaces: 1 500 000.',
+  examples: [['1 500 000 đồng', 'một triệu năm trăm nghìn đồng']],
+  opens: ['digit'],
+  pattern: /[1-9]\d{0,2}(?: \d{3}){2,5}(?!\d| \d|[.,]\d)/y,
+  say: ([written]) => readCardinal(written.replace(/ /g, '')),
+};
+
+const numeral: Rule = {
+  name: 'number',
+  description: 'Whole numbers and decimals.',
+  examples: [
+    ['1.500.000 người', 'một triệu năm trăm nghìn người'],
+    ['12,34', 'mười hai phẩy ba mươi tư'],
+    ['6, 7 và 8', 'sáu, bảy và tám'],
+    ['500 ngàn', 'năm trăm ngàn'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(NUMERAL, 'y'),
+  say: ([written]) => readNumeral(written),
+};
+
+const numberList: Rule = {
+  name: 'number-list',
+  description: 'Numbers joined by commas or dots that form no single number: one after the other.',
+  examples: [['1,2,3', 'một, hai, ba']],
+  opens: ['digit'],
+  pattern: new RegExp(NUMERAL, 'y'),
+  say: ([written]) =>
+    written
+      .split(/([.,])/)
+      .map((part) => (part === ',' ? ', ' : part === '.' ? ' chấm ' : readInteger(part)))
+      .join(''),
+};
+
+const digits: Rule = {
+  name: 'digits',
+  description: 'Digits of any length that nothing else reads: one by one.',
+  examples: [
+    [
+      '31415926535897932384626',
+      'ba một bốn một năm chín hai sáu năm ba năm tám chín bảy chín ba hai ba tám bốn sáu hai sáu',
+    ],
+  ],
+  opens: ['digit'],
+  pattern: /\d+/y,
+  say: ([written]) => readDigits(written),
+};
+
+export const versionRules: readonly Rule[] = [version, versionLetter];
+export const numberRules: readonly Rule[] = [spacedThousands, numeral, numberList, digits];

@@ -1,0 +1,73 @@
+import type { Rule } from '../rule';
+import { readCardinal } from './numbers/cardinals';
+import { romanValue } from './roman';
+
+const ordinal: Rule = {
+  name: 'ordinal',
+  description: 'The number after thứ: thứ nhất, thứ tư, the rest as usual.',
+  examples: [
+    ['lần thứ 4', 'lần thứ tư'],
+    ['thứ 1', 'thứ nhất'],
+    ['thứ 100', 'thứ một trăm'],
+    ['phút thứ 21', 'phút thứ hai mươi mốt'],
+  ],
+  opens: ['digit'],
+  pattern: /\d{1,4}(?![\d/:%]|[.,]\d)/y,
+  say: ([written], { before }) => {
+    if (!/(?:^|[^\p{L}])thứ\s+$/u.test(before)) return null;
+    const value = Number(written);
+    if (value === 1) return 'nhất';
+    return value === 4 ? 'tư' : readCardinal(value);
+  },
+};
+
+const CUE =
+  'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
+  'loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
+  'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
+  'thời|vua|hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
+const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
+const CHAINED = /^\s*(?:,|và|hoặc|hay|đến|tới|-|–)\s*(?:(?:thế kỷ|chương|phần|mục|quý)\s*)?$/;
+
+const roman: Rule = {
+  name: 'roman',
+  description: 'Roman numerals after a word that numbers things, or after the name of a monarch.',
+  examples: [
+    ['thế kỷ XXI', 'thế kỷ hai mươi mốt'],
+    ['Chương IV', 'Chương bốn'],
+    ['Phần I, II và III', 'Phần một, hai và ba'],
+  ],
+  opens: ['letter'],
+  pattern: /(?:[IVX]{1,9}|[XL][IVXL]{2,8})(?![\p{L}\p{M}\p{N}])/uy,
+  say: (match, place) => {
+    const value = romanValue(match[0]);
+    if (value === null) return null;
+    const chained =
+      place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
+    const numbered = CUED.test(place.before) || chained || isMonarch(match[0], place.writtenBefore);
+    return numbered ? readCardinal(value) : null;
+  },
+};
+
+/** Louis XIV, Elizabeth II: a capitalised foreign name, then at least two letters. */
+function isMonarch(numeral: string, before: string): boolean {
+  return (
+    /^[XVI]{2,6}$/.test(numeral) &&
+    /(?:^|\s)[A-Z][a-zA-Z]{2,}\s$/.test(before) &&
+    !/^(?:VI|XI)$/.test(numeral)
+  );
+}
+
+const romanItem: Rule = {
+  name: 'roman-heading',
+  description: 'A Roman numeral that numbers a heading: I. and II. at the beginning of a line.',
+  examples: [['II. Nội dung', 'hai. Nội dung']],
+  opens: ['letter'],
+  pattern: /[IVX]{1,5}(?=[.)]\s)/y,
+  say: ([written], place) => {
+    const value = romanValue(written);
+    return value !== null && /(?:^|\n)\s*$/.test(place.before) ? readCardinal(value) : null;
+  },
+};
+
+export const ordinalRules: readonly Rule[] = [ordinal, roman, romanItem];

@@ -1,0 +1,32 @@
+import type { Rule } from '../rule';
+import { NUMERAL, readNumeral } from './numbers/numerals';
+
+const SIGNS: Readonly<Record<string, string>> = { '%': 'phần trăm', '‰': 'phần nghìn', '％': 'phần trăm' };
+
+const percent: Rule = {
+  name: 'percent',
+  description: 'Percent and per mille.',
+  examples: [
+    ['0,3%', 'không phẩy ba phần trăm'],
+    ['5-7%', 'năm đến bảy phần trăm'],
+    ['12 ‰', 'mười hai phần nghìn'],
+    ['6%/năm', 'sáu phần trăm một năm'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})\s?([%‰])`, 'y'),
+  say: ([, number = '', sign = '']) => {
+    const spoken = readNumeral(number);
+    return spoken === null ? null : `${spoken} ${SIGNS[sign]}`;
+  },
+};
+
+const percentSign: Rule = {
+  name: 'percent-sign',
+  description: 'A percent sign without a number.',
+  examples: [['tỷ lệ %', 'tỷ lệ phần trăm']],
+  opens: ['sign'],
+  pattern: /[%‰]/y,
+  say: ([sign]) => SIGNS[sign] ?? null,
+};
+
+export const percentRules: readonly Rule[] = [percent, percentSign];

@@ -1,0 +1,74 @@
+import type { Rule } from '../rule';
+import { readDigits } from './numbers/cardinals';
+
+const SEPARATED = String.raw`[ .-]?\d`;
+const END = String.raw`(?!\d|[.,-]\d)`;
+
+const international: Rule = {
+  name: 'phone-international',
+  description: 'Telephone numbers with a country code: cộng, then digit by digit.',
+  examples: [
+    ['+84 98 765 4321', 'cộng tám bốn chín tám bảy sáu năm bốn ba hai một'],
+    ['(+84)912345678', 'cộng tám bốn chín một hai ba bốn năm sáu bảy tám'],
+  ],
+  opens: ['sign'],
+  pattern: new RegExp(
+    String.raw`\(?\+84\)?[ .-]?(?:\(0\)[ .-]?)?\d(?:${SEPARATED}){8}(?!\d|[.-]\d)|\(?\+84\)?[ .-]?\d(?:${SEPARATED}){9}${END}|\(?\+\d{1,3}\)?(?:${SEPARATED}){7,12}${END}`,
+    'y',
+  ),
+  say: ([written]) => `cộng ${readDigits(written.replace('(0)', ''))}`,
+};
+
+const phone: Rule = {
+  name: 'phone',
+  description: 'Vietnamese telephone numbers, with or without separators: digit by digit.',
+  examples: [
+    ['0912 345 678', 'không chín một hai ba bốn năm sáu bảy tám'],
+    ['028.3829.1111', 'không hai tám ba tám hai chín một một một một'],
+    ['(024) 3825 4321', 'không hai bốn ba tám hai năm bốn ba hai một'],
+    ['1900 1234', 'một chín không không một hai ba bốn'],
+  ],
+  opens: ['digit', 'sign'],
+  pattern: new RegExp(
+    String.raw`\(0\d{1,3}\)[ .-]?\d(?:${SEPARATED}){6,7}${END}|02(?:${SEPARATED}){9}${END}|0(?:${SEPARATED}){9}(?!\d)|1[89]00[ .]?\d{4}(?!\d)|1[89]00[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?${END}`,
+    'y',
+  ),
+  say: ([written]) => readDigits(written),
+};
+
+const CALLED =
+  /(?:gọi|tổng đài|hotline|đường dây nóng|đầu số|bấm|số khẩn cấp|cứu hỏa|cứu thương|cấp cứu|cảnh sát|liên hệ|điện thoại|sđt|đt|tel|fax|nhắn tin|zalo|lh|cskh|gửi(?: tới| đến)?|máy lẻ|nhánh|máy bàn)(?: (?:ngay|số|cho|đến|tới|điện|qua|là|vào|cấp cứu|cứu hỏa|cảnh sát|công an|tổng đài|hotline|đường dây nóng|miễn phí|khẩn cấp|máy|phím|theo|chăm sóc khách hàng)){0,4}[\s:]*$/;
+const COUNTED =
+  /^\s*(?:người|lần|cuộc|phút|giây|giờ|ngày|đồng|nghìn|triệu|khách|bạn|tin|đơn|lượt|chiếc|cái|%|suất|món|con|học|bác|hồ)/;
+
+const calledNumber: Rule = {
+  name: 'phone-short',
+  description: 'Short and service numbers after gọi, tổng đài and the like: digit by digit.',
+  examples: [
+    ['gọi 113', 'gọi một một ba'],
+    ['tổng đài 1022', 'tổng đài một không hai hai'],
+    ['hotline 1800-1091', 'hót lai một tám không không một không chín một'],
+  ],
+  opens: ['digit'],
+  pattern: /\d{3,5}(?:[ .-]\d{2,4}){0,3}(?![\d/]|[.,]\d)/y,
+  say: (match, place) => {
+    const short = /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])số\s*$/u.test(place.before);
+    const house = /(?:nhà|đường|địa chỉ|ở|tại|phòng|lớp)\s+số\s*$/.test(place.before);
+    if (!CALLED.test(place.before) && !(short && !house)) return null;
+    return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
+  },
+};
+
+const dialCode: Rule = {
+  name: 'dial-code',
+  description: 'Dial codes: * is sao, # is thăng, digits one by one.',
+  examples: [['*101#', 'sao một không một thăng']],
+  opens: ['sign'],
+  pattern: /[*#]\d{1,8}(?:[*#]\d{1,16}){0,5}#/y,
+  say: ([written]) =>
+    [...written.matchAll(/[*#]|\d+/g)]
+      .map(([part]) => (part === '*' ? 'sao' : part === '#' ? 'thăng' : readDigits(part)))
+      .join(' '),
+};
+
+export const phoneRules: readonly Rule[] = [international, phone, dialCode, calledNumber];

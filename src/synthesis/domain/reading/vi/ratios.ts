@@ -1,0 +1,120 @@
+import type { Rule } from '../rule';
+import { readCardinal } from './numbers/cardinals';
+import { readNumeral } from './numbers/numerals';
+import { judgeSlash } from './slash-evidence';
+
+const SCORE_WORDS =
+  'thắng|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
+/** A score word, then at most a few words without a number of their own. */
+const SCORE_BEFORE = new RegExp(String.raw`(?:${SCORE_WORDS})(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`, 'u');
+const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?:${SCORE_WORDS})[^.;!?\n]{0,50}$`, 'u');
+
+const score: Rule = {
+  name: 'score',
+  description: 'Scores of a match: the two numbers alone.',
+  examples: [
+    ['thắng 2-1', 'thắng hai một'],
+    ['hòa 0-0', 'hòa không không'],
+    ['thắng 6-4, 6-3', 'thắng sáu bốn, sáu ba'],
+    ['tỷ số 3:1', 'tỷ số ba một'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3})(?:\s?[-–]\s?|:)(\d{1,3})(?![\d/%°]|[.,]\d|\s?[-–]\s?\d)/y,
+  say: (match, place) => {
+    const [, first = '', second = ''] = match;
+    const chained = place.continues(['score'], /^[\s,;()và]{1,8}$/) && CLAUSE_WITH_SCORE.test(place.before);
+    if (!chained && !SCORE_BEFORE.test(place.before)) return null;
+    if (/^\s*(?:%|bàn|quả|trận|điểm|triệu|tỷ|tuổi|ngày|tháng|năm|giờ|lần|cái|nghìn)/.test(place.after(match)))
+      return null;
+    return `${readCardinal(first)} ${readCardinal(second)}`;
+  },
+};
+
+const formation: Rule = {
+  name: 'formation',
+  description: 'Line-ups of a football team: 4-4-2.',
+  examples: [['sơ đồ 4-2-3-1', 'sơ đồ bốn hai ba một']],
+  opens: ['digit'],
+  pattern: /[1-5](?:-[1-6]){2,4}(?![\d-])/y,
+  say: ([written], { before }) => {
+    const digits = written.split('-').map(Number);
+    const players = digits.reduce((sum, digit) => sum + digit, 0);
+    if (players !== 10 && !/(?:sơ đồ|đội hình|chiến thuật)(?: \p{L}+){0,3}\s*$/u.test(before)) return null;
+    return digits.map(readCardinal).join(' ');
+  },
+};
+
+const RATIO_BEFORE =
+  /(?:tỉ lệ|tỷ lệ|scale|khung hình|màn hình|tỉ số|tỷ số|định dạng|bản đồ)(?:[^\d.;!?\n]{0,30})(?:\d{1,4}(?::\d{1,4})?\s*(?:hoặc|và|,|hay)\s*)?$/;
+
+const ratio: Rule = {
+  name: 'ratio',
+  description: 'Ratios with a colon after a word such as tỷ lệ: a trên b.',
+  examples: [
+    ['tỷ lệ 1:100', 'tỷ lệ một trên một trăm'],
+    ['khung hình 16:9', 'khung hình mười sáu trên chín'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3}(?:[.,]\d{1,3}){0,3}):(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:(?=:)|(?![\d:]|[.,]\d))/y,
+  say: (match, { before }) => {
+    const cue = RATIO_BEFORE.test(before);
+    const clockLike = /^\d{1,2}:\d\d$/.test(match[0]);
+    if (!cue && clockLike) return null;
+    const [first, second] = [readNumeral(match[1] ?? ''), readNumeral(match[2] ?? '')];
+    return first === null || second === null ? null : `${first} trên ${second}`;
+  },
+};
+
+const ratioTail: Rule = {
+  name: 'ratio-part',
+  description: 'The further parts of a ratio: 1:2:3.',
+  examples: [['tỷ lệ 1:2:3', 'tỷ lệ một trên hai trên ba']],
+  opens: ['sign'],
+  pattern: /:(\d{1,4})(?!\d)/y,
+  say: ([, number = ''], place) =>
+    place.continues(['ratio', 'ratio-part'], /^$/) ? `trên ${readCardinal(number)}` : null,
+};
+
+const fraction: Rule = {
+  name: 'fraction',
+  description: 'a/b: a fraction before a noun, otherwise a trên b.',
+  examples: [
+    ['chiếm 3/4 diện tích', 'chiếm ba phần tư diện tích'],
+    ['hơn 2/3 đại biểu', 'hơn hai phần ba đại biểu'],
+    ['được 8/10 điểm', 'được tám trên mười điểm'],
+    ['mở cửa 24/7', 'mở cửa hai mươi tư trên bảy'],
+    ['huyết áp 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,4})\s?\/\s?(\d{1,4})(?![\d]|[.,]\d|\/\d)/y,
+  say: (match, place) => {
+    const [first, second] = [Number(match[1]), Number(match[2])];
+    const reading = judgeSlash(first, second, place.before, place.after(match));
+    if (reading !== 'fraction' || second === 0) return `${readCardinal(first)} trên ${readCardinal(second)}`;
+    return `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
+  },
+};
+
+const VULGAR: Readonly<Record<string, string>> = {
+  '½': 'một phần hai',
+  '⅓': 'một phần ba',
+  '⅔': 'hai phần ba',
+  '¼': 'một phần tư',
+  '¾': 'ba phần tư',
+  '⅕': 'một phần năm',
+  '⅛': 'một phần tám',
+  '⅜': 'ba phần tám',
+  '⅝': 'năm phần tám',
+  '⅞': 'bảy phần tám',
+};
+
+const vulgarFraction: Rule = {
+  name: 'fraction-sign',
+  description: 'Fractions written as one sign: ½.',
+  examples: [['½ chén', 'một phần hai chén']],
+  opens: ['sign'],
+  pattern: /[½⅓⅔¼¾⅕⅛⅜⅝⅞]/y,
+  say: ([sign]) => VULGAR[sign] ?? null,
+};
+
+export const ratioRules: readonly Rule[] = [formation, score, ratio, ratioTail, fraction, vulgarFraction];

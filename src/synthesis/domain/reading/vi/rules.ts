@@ -1,0 +1,42 @@
+import type { Rule } from '../rule';
+import { abbreviationRules } from './abbreviations';
+import { addressRules } from './addresses';
+import { codeRules, mixedCodeRules, plateRules } from './codes';
+import { dateRules } from './dates';
+import { legalRules } from './legal';
+import { moneyRules } from './money';
+import { netRules } from './net';
+import { numberRules, versionRules } from './numbers/rules';
+import { ordinalRules } from './ordinals';
+import { percentRules } from './percent';
+import { phoneRules } from './phones';
+import { ratioRules } from './ratios';
+import { lastRules, plusRules, signRules } from './signs';
+import { timeRules } from './times';
+import { unitRules } from './units';
+import { wordRules } from './words';
+
+/** How Vietnamese text is read: the first rule that speaks at a place wins, so the specific come first. */
+export const vietnameseRules: readonly Rule[] = [
+  ...netRules,
+  ...legalRules,
+  ...plateRules,
+  ...phoneRules,
+  ...addressRules,
+  ...moneyRules,
+  ...percentRules,
+  ...dateRules,
+  ...codeRules,
+  ...versionRules,
+  ...timeRules,
+  ...unitRules,
+  ...ratioRules,
+  ...ordinalRules,
+  ...abbreviationRules,
+  ...mixedCodeRules,
+  ...plusRules,
+  ...signRules,
+  ...numberRules,
+  ...wordRules,
+  ...lastRules,
+];

@@ -1,0 +1,406 @@
+import type { Rule } from '../rule';
+import { COUNT_WORDS } from './data/units';
+import { readCardinal } from './numbers/cardinals';
+import { lookUp } from './vocabulary';
+
+const NUMBER_BEFORE = /[\d%‰°℃)²³]\s?$/;
+/** A measured number just before, its unit spelled out: 5 giờ -, 20 triệu -. */
+const MEASURED_BEFORE =
+  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
+const EQUATION_AHEAD = /^[-−\s\d+×x*:÷.,()/^²³√a-z]{0,40}=/;
+const EQUATION_BEHIND = /=[-−\s\d+×x*:÷.,()/^²³√]{0,40}$/;
+
+function inEquation(before: string, after: string): boolean {
+  return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
+}
+
+const minus: Rule = {
+  name: 'minus',
+  description: 'A minus directly before a number: âm, before money trừ; between numbers of an equation trừ.',
+  examples: [
+    ['xuống -3°C', 'xuống âm ba độ xê'],
+    ['TK: -500.000đ', 'tài khoản: trừ năm trăm nghìn đồng'],
+    ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
+  ],
+  opens: ['sign'],
+  pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
+  say: (match, place) => {
+    const after = place.after(match);
+    const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
+    if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
+      return 'trừ';
+    if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"])$/.test(place.before)) return null;
+    if (/[\d%]\s$/.test(place.before)) return null;
+    const amount = /^[\d.,]{1,20}\s?(?:triệu |tỷ |nghìn |ngàn )?(?:đ|₫|vnd|vnđ|k|tr|đồng)(?![\p{L}])/u;
+    return amount.test(after) ? 'trừ' : 'âm';
+  },
+};
+
+const range: Rule = {
+  name: 'range',
+  description: 'A dash between two numbers, times or measures: đến.',
+  examples: [
+    ['3-4 ngày', 'ba đến bốn ngày'],
+    ['06:00 - 14:00', 'sáu giờ đến mười bốn giờ'],
+    ['8–9 triệu', 'tám đến chín triệu'],
+  ],
+  opens: ['sign', 'space'],
+  pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d)/y,
+  say: (match, place) => {
+    if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
+    if (
+      !NUMBER_BEFORE.test(place.before) &&
+      !MEASURED_BEFORE.test(place.before) &&
+      !place.continues(
+        ['weekday', 'sunday', 'roman', 'date', 'day-month', 'month-year', 'month', 'quarter'],
+        /^$/,
+      )
+    )
+      return null;
+    return inEquation(place.before, place.after(match)) ? null : 'đến';
+  },
+};
+
+const weekdayRange: Rule = {
+  name: 'range-of-names',
+  description: 'A dash between weekdays or Roman numerals: đến.',
+  examples: [
+    ['T2-T6', 'thứ hai đến thứ sáu'],
+    ['thế kỷ XIX - XX', 'thế kỷ mười chín đến hai mươi'],
+  ],
+  opens: ['sign', 'space'],
+  pattern: /\s?[-–—]\s?(?=T[2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L}))/uy,
+  say: (_, place) => (place.continues(['weekday', 'roman'], /^$/) ? 'đến' : null),
+};
+
+const times: Rule = {
+  name: 'times',
+  description: 'x, × and * between numbers: nhân.',
+  examples: [
+    ['60x90cm', 'sáu mươi nhân chín mươi xăng ti mét'],
+    ['3 × 4 = 12', 'ba nhân bốn bằng mười hai'],
+  ],
+  opens: ['letter', 'sign'],
+  pattern: /[xX×*✕]\s?(?=[\d(])/y,
+  say: (match, place) => {
+    if (/[×✕]/.test(match[0])) return 'nhân';
+    const left =
+      /(?:\d|\d\s?(?:cm|mm|m|km|kg|inch|đ|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
+        place.before,
+      );
+    return left ? 'nhân' : null;
+  },
+};
+
+const division: Rule = {
+  name: 'division',
+  description: ': with spaces and an equals sign, and ÷: chia.',
+  examples: [
+    ['20 : 4 = 5', 'hai mươi chia bốn bằng năm'],
+    ['9 ÷ 3', 'chín chia ba'],
+  ],
+  opens: ['sign', 'space'],
+  pattern: /\s?[:÷]\s?(?=[\d(])/y,
+  say: (match, place) => {
+    if (match[0].includes('÷')) return 'chia';
+    const spaced = /^\s:\s$/.test(match[0]) || !/\s/.test(match[0]);
+    return spaced && /[\d)]$/.test(place.before) && inEquation(place.before, place.after(match))
+      ? 'chia'
+      : null;
+  },
+};
+
+const plusMore: Rule = {
+  name: 'or-more',
+  description: 'A plus after a number: more than it.',
+  examples: [
+    ['18+', 'hơn mười tám'],
+    ['500+ khách', 'hơn năm trăm khách'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})\+(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
+  say: ([, number = '']) => `hơn ${readCardinal(number.replace(/\D/g, ''))}`,
+};
+
+const per: Rule = {
+  name: 'per',
+  description: 'A slash after a price, a percentage or a counted thing: một; between other units: trên.',
+  examples: [
+    ['1.050 đồng/lít', 'một nghìn không trăm năm mươi đồng một lít'],
+    ['50k/kg/ngày', 'năm mươi nghìn một ki lô gam một ngày'],
+    ['3 viên/ngày', 'ba viên một ngày'],
+  ],
+  opens: ['sign'],
+  pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
+  say: (match, place) => {
+    const paid = [
+      'money',
+      'money-sign-before',
+      'money-split',
+      'money-glued',
+      'thousands',
+      'percent',
+      'percent-sign',
+    ];
+    if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
+    if (place.continues(['per', 'unit'], /^[\s\p{L}]{0,20}$/u)) return 'một';
+    const word = /(\p{L}+)\s?$/u.exec(place.before)?.[1] ?? '';
+    const counted = new RegExp(
+      String.raw`\d[\d.,]*\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,
+      'u',
+    ).test(place.before);
+    if (counted && (COUNT_WORDS.has(word) || /(?:viên|lần|suất)$/.test(word))) return 'một';
+    if (place.continues(['measure', 'measure-split'], /^$/)) return 'trên';
+    return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
+  },
+};
+
+const bar: Rule = {
+  name: 'bar',
+  description: 'The bars of a table are pauses.',
+  examples: [['Tên | Tuổi |', 'Tên, Tuổi']],
+  opens: ['sign'],
+  pattern: /\|{1,3}/y,
+  say: (match, place) => (/^\s*(?:$|\n|\|)/.test(place.after(match)) ? '' : ','),
+};
+
+const wordSlash: Rule = {
+  name: 'word-slash',
+  description: 'A slash between words is silent.',
+  examples: [['nam/nữ', 'nam nữ']],
+  opens: ['sign'],
+  pattern: /\s?[/\\]{1,10}\s?/y,
+  say: () => '',
+};
+
+const power: Rule = {
+  name: 'power',
+  description: 'Powers: ^ and raised digits are mũ.',
+  examples: [
+    ['2^10', 'hai mũ mười'],
+    ['x²', 'ích mũ hai'],
+    ['10⁻³', 'mười mũ âm ba'],
+  ],
+  opens: ['sign', 'digit'],
+  pattern: /\^\s?(?=[\d(\p{L}])|[⁻⁺]?[⁰¹²³⁴-⁹]{1,10}/uy,
+  say: ([written]) => {
+    if (written.startsWith('^')) return 'mũ';
+    const plain = written.normalize('NFKC').replace('−', '-');
+    const sign = plain.startsWith('-') ? 'âm ' : '';
+    return `mũ ${sign}${readCardinal(plain.replace(/\D/g, ''))}`;
+  },
+};
+
+const subscript: Rule = {
+  name: 'subscript',
+  description: 'Lowered digits are read as digits: H₂O.',
+  examples: [['H₂O', 'hát hai O']],
+  opens: ['sign', 'digit'],
+  pattern: /[₀-₉]{1,10}/uy,
+  say: ([written]) => readCardinal(written.normalize('NFKC')),
+};
+
+const approximately: Rule = {
+  name: 'approximately',
+  description: '~ before a number: khoảng; ≈: xấp xỉ.',
+  examples: [
+    ['~5 km', 'khoảng năm ki lô mét'],
+    ['π ≈ 3,14', 'pi xấp xỉ ba phẩy mười bốn'],
+  ],
+  opens: ['sign'],
+  pattern: /[~≈≃∼](?=\s?[\d$€])/y,
+  say: ([sign]) => (sign === '~' || sign === '∼' ? 'khoảng' : 'xấp xỉ'),
+};
+
+const ampersand: Rule = {
+  name: 'ampersand',
+  description: '& between letters or words: và.',
+  examples: [
+    ['R&D', 'e rờ và đê'],
+    ['Hỏi & đáp', 'Hỏi và đáp'],
+  ],
+  opens: ['sign'],
+  pattern: /&/y,
+  say: () => 'và',
+};
+
+/** Signs with one reading wherever they stand. A line more is a sign more. */
+const NAMES: Readonly<Record<string, string>> = {
+  '>=': 'lớn hơn hoặc bằng',
+  '=>': 'suy ra',
+  '<=': 'nhỏ hơn hoặc bằng',
+  '->': 'đến',
+  '<-': 'từ',
+  '+-': 'cộng trừ',
+  '+/-': 'cộng trừ',
+  '!=': 'khác',
+  '==': 'bằng',
+  '≥': 'lớn hơn hoặc bằng',
+  '≤': 'nhỏ hơn hoặc bằng',
+  '<': 'nhỏ hơn',
+  '>': 'lớn hơn',
+  '±': 'cộng trừ',
+  '+': 'cộng',
+  '=': 'bằng',
+  '≠': 'khác',
+  '≈': 'xấp xỉ',
+  '×': 'nhân',
+  '÷': 'chia',
+  '−': 'trừ',
+  '√': 'căn',
+  '∛': 'căn bậc ba',
+  '∞': 'vô cực',
+  '∑': 'tổng',
+  '∫': 'tích phân',
+  '∈': 'thuộc',
+  '∉': 'không thuộc',
+  '⊂': 'tập con của',
+  '∩': 'giao',
+  '∪': 'hợp',
+  '⊥': 'vuông góc với',
+  '∥': 'song song với',
+  '∠': 'góc',
+  '∆': 'tam giác',
+  '∅': 'tập rỗng',
+  '→': 'đến',
+  '➡': 'đến',
+  '⟶': 'đến',
+  '➔': 'đến',
+  '⇒': 'suy ra',
+  '⇔': 'tương đương',
+  '↔': 'đến',
+  '←': 'từ',
+  '⬅': 'từ',
+  '↑': 'tăng',
+  '⬆': 'tăng',
+  '↓': 'giảm',
+  '⬇': 'giảm',
+  '@': 'a còng',
+  '&': 'và',
+  '§': 'mục',
+  '°': 'độ',
+  º: 'độ',
+  '℃': 'độ xê',
+  '℉': 'độ ép',
+  '№': 'số',
+  '′': 'phút',
+  '″': 'giây',
+  '♯': 'thăng',
+  '♭': 'giáng',
+};
+
+const named: Rule = {
+  name: 'sign',
+  description: 'Mathematical signs, arrows and the like by their names.',
+  examples: [
+    ['Trẻ < 5 tuổi', 'Trẻ nhỏ hơn năm tuổi'],
+    ['ga A → ga B', 'ga A đến ga bê'],
+    ['√16 = 4', 'căn mười sáu bằng bốn'],
+    ['5 ± 1', 'năm cộng trừ một'],
+    ['GMT+7', 'giê em mờ tê cộng bảy'],
+  ],
+  opens: ['sign', 'letter'],
+  pattern: /\+\/-|[<>!=]=|[=-]>|<-|\+-|[≥≤<>±+=≠≈×÷−√∛∞∑∫∈∉⊂∩∪⊥∥∠∆∅→➡⟶➔⇒⇔↔←⬅↑⬆↓⬇@&§°º℃℉№′″♯♭]/uy,
+  say: ([sign], place) => {
+    const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
+    return repeated ? '' : lookUp(NAMES, sign);
+  },
+};
+
+const starAndHash: Rule = {
+  name: 'star-and-hash',
+  description: 'A star or hash beside digits is named; elsewhere it is left out.',
+  examples: [
+    ['phím #', 'phím thăng'],
+    ['phím *', 'phím sao'],
+  ],
+  opens: ['sign'],
+  pattern: /[*#]/y,
+  say: ([sign], { before }) => {
+    if (!/(?:phím|nút|dấu|bấm)\s*$/.test(before)) return null;
+    return sign === '*' ? 'sao' : 'thăng';
+  },
+};
+
+const unreadable: Rule = {
+  name: 'unreadable',
+  description: 'Signs and letters that have no reading are left out.',
+  examples: [['một ◊ hai 三', 'một hai']],
+  opens: ['sign', 'letter'],
+  pattern:
+    /(?:(?![.,;:!?…'"“”„‘’‚«»‹›()[\]{}\-–—‐‑‒―·、。，！？；：（）「」])[^\p{L}\p{M}\p{N}\s]|(?!\p{Script=Latin})[\p{L}\p{No}\p{Nl}])\p{M}{0,600}|\p{M}{1,600}/uy,
+  say: () => '',
+};
+
+const foreignPunctuation: Rule = {
+  name: 'punctuation',
+  description: 'Punctuation of other scripts is that of Vietnamese; a middle dot is a pause.',
+  examples: [
+    ['xin chào。tạm biệt', 'xin chào. tạm biệt'],
+    ['Hà Nội · Huế', 'Hà Nội, Huế'],
+  ],
+  opens: ['sign', 'space'],
+  pattern: /\s?([·、。，！？；：（）「」‐‑‒―])/uy,
+  say: ([, mark = '']) => lookUp(PUNCTUATION, mark),
+};
+
+const PUNCTUATION: Readonly<Record<string, string>> = {
+  '·': ',',
+  '、': ',',
+  '。': '.',
+  '，': ',',
+  '！': '!',
+  '？': '?',
+  '；': ';',
+  '：': ':',
+  '（': ',',
+  '）': ',',
+  '「': ',',
+  '」': ',',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '―': '-',
+};
+
+const lineBreak: Rule = {
+  name: 'line-break',
+  description: 'A line break is a pause: a comma, or a full stop before an empty line.',
+  examples: [
+    ['một\nhai', 'một, hai'],
+    ['một\n\nhai', 'một. hai'],
+  ],
+  opens: ['space'],
+  pattern: /[^\S\n]{0,100}\n\s{0,1000}/y,
+  say: (match, place) => {
+    const inside = place.index > 0 && place.index + match[0].length < place.text.length;
+    if (!inside || !/[\p{L}\p{N}\p{M})"”%°²³+*]$/u.test(place.before)) return null;
+    return /\n[^\S\n]*\n/.test(match[0]) ? '.' : ',';
+  },
+};
+
+/** Signs between numbers and words, most specific first. */
+export const signRules: readonly Rule[] = [
+  lineBreak,
+  foreignPunctuation,
+  minus,
+  weekdayRange,
+  range,
+  times,
+  division,
+  per,
+  power,
+  subscript,
+  approximately,
+  ampersand,
+  named,
+  starAndHash,
+  bar,
+  wordSlash,
+];
+
+/** Tried before numbers are read on their own. */
+export const plusRules: readonly Rule[] = [plusMore];
+
+/** Tried when nothing else speaks. */
+export const lastRules: readonly Rule[] = [unreadable];

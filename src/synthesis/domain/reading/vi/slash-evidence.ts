@@ -1,0 +1,72 @@
+import type { Place } from '../place';
+
+/**
+ * What `a/b` is can only be told from the words around it. Each expression looks at the lower-cased text that
+ * ends just before the number (`$`) or begins just after it (`^`).
+ */
+const DATE_BEFORE = new RegExp(
+  '(?:ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|hôm nay|hôm qua|phiên|lễ|tết|dịp|quốc khánh|' +
+    'thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|cn|t[2-7]|kỷ niệm|mừng|chào mừng|khai mạc|bế mạc|khai giảng|' +
+    String.raw`\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$`,
+);
+const WEAK_DATE_BEFORE =
+  /(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|là|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/;
+const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
+const NAME_BEFORE =
+  /(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường)\s*$/;
+const ADDRESS_BEFORE = /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn|khu)[\s:]*$/;
+const MARK_BEFORE =
+  /(?:điểm(?: số)?|bài|câu|tiến độ|chấm|đạt|thị lực|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/;
+const MARK_AFTER =
+  /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
+const SHARE_BEFORE =
+  /(?:hơn|gần|chiếm|khoảng|bằng|quá|còn|chừng|ít nhất|tối thiểu|nắm|giữ|mất|có|chỉ|thêm|giảm|tăng|cắt|bớt|trong|tới|đến|pha|uống|dùng|ăn|xong|đi được|đã|lấy|cho|thứ|trả|góp|bán|mua|đổ|nửa|tới|trên|dưới|là)\s+$/;
+const SHARE_AFTER = new RegExp(
+  String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
+    'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
+    'thu nhập|lương|tài sản|đất|nước|bề mặt|thế kỷ|thế giới|công việc|dung tích|khối lượng|trọng lượng|doanh thu|' +
+    'hành trình|nhân viên|cử tri|phiếu|ghế|sân|vòng|lít|kg|giờ|ngày|tháng|năm|tuần|km|m2|ha|đời|cuộc|chai|bát|bánh|' +
+    'hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường|phần|viên|chỗ|ca)',
+);
+
+/** 30/4 and the like: said as a date even where nothing around them says so. */
+const FAMOUS = new Set(
+  '1/1 14/2 26/3 8/3 10/3 30/4 1/5 19/5 1/6 27/7 19/8 2/9 10/10 20/10 20/11 22/12 24/12 25/12 31/12 3/2'.split(
+    ' ',
+  ),
+);
+
+/** How `a/b` is said. */
+export type SlashReading = 'date' | 'fraction' | 'over';
+
+/** Judges `a/b` by what stands around it; strong evidence first. */
+export function judgeSlash(first: number, second: number, before: string, after: string): SlashReading {
+  if (first === 24 && (second === 24 || second === 7)) return 'over';
+  if (DATE_BEFORE.test(before) || DATE_AFTER.test(after)) return 'date';
+  if (NAME_BEFORE.test(before) && FAMOUS.has(`${first}/${second}`)) return 'date';
+  if (ADDRESS_BEFORE.test(before) || MARK_AFTER.test(after)) return 'over';
+  if (first < second && SHARE_AFTER.test(after)) return 'fraction';
+  if (MARK_BEFORE.test(before)) return 'over';
+  if (WEAK_DATE_BEFORE.test(before)) return 'date';
+  if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
+  if (first > 12 && first <= 31 && second <= 12) return 'date';
+  if (SHARE_BEFORE.test(before) || first < second) return second > first || second < 10 ? 'fraction' : 'over';
+  return 'over';
+}
+
+const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
+
+/** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
+export function isDate(match: RegExpExecArray, place: Place): boolean {
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  if (match[2] === '-') return isDashedDate(first, second, place, match);
+  if (place.continues(['day-month', 'date-range', 'date', 'day-range'], CONNECTED)) return true;
+  return judgeSlash(first, second, place.before, place.after(match)) === 'date';
+}
+
+/** `ngày 20-11` is a date, `ngày 5-7` may be two days: a first number above the second settles it. */
+function isDashedDate(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
+  if (!/(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp)\s*$/.test(place.before)) return false;
+  if (/^\s*(?:tháng|giờ|h\b|âm)/.test(place.after(match))) return false;
+  return first > second || FAMOUS.has(`${first}/${second}`);
+}

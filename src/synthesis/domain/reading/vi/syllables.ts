@@ -1,0 +1,93 @@
+/**
+ * What a Vietnamese syllable can be: one of the onsets, then one of the rimes, spelled by the rules of the
+ * national orthography. Enough to tell Vietnamese words from others and to cut `chinhphu` into chinh phu.
+ */
+const ONSETS = 'ngh ng nh gh gi kh ph qu th tr ch b c d đ g h k l m n p r s t v x'.split(' ');
+
+const RIMES = new Set(
+  (
+    'a ac ach ai am an ang anh ao ap at au ay ă ăc ăm ăn ăng ăp ăt â âc âm ân âng âp ât âu ây ' +
+    'e ec em en eng eo ep et ê êch êm ên ênh êp êt êu i ia ich iêc iêm iên iêng iêp iêt iêu im in inh ip it iu ' +
+    'o oa oac oach oai oam oan oang oanh oao oap oat oay oăc oăm oăn oăng oăt oc oe oen oeo oet oi om on ong oong ' +
+    'ooc op ot ô ôc ôi ôm ôn ông ôp ôt ơ ơi ơm ơn ơp ơt u ua uân uâng uât uây uc uê uêch uênh ui um un ung uơ up ut ' +
+    'uy uya uych uyên uyêt uyn uynh uyt uyu uôc uôi uôm uôn uông uôt ư ưa ưc ưi ưm ưn ưng ươc ươi ươm ươn ương ươp ' +
+    'ươt ươu ưt ưu y yêm yên yêng yêt yêu yn yt ynh'
+  ).split(' '),
+);
+
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+const STOPPED = /(?:ch|[ptc])$/;
+const FRONT = /^[eêiy]/;
+
+/** A word of Vietnamese: right spelling, and a sharp or heavy tone where a stop ends it (một, not mot). */
+export function isSyllable(word: string): boolean {
+  const decomposed = word.toLowerCase().normalize('NFD');
+  const tones = decomposed.match(TONES) ?? [];
+  if (tones.length > 1) return false;
+  const toneless = decomposed.replace(TONES, '').normalize('NFC');
+  const sharp = tones[0] === '\u0301' || tones[0] === '\u0323';
+  return (sharp || !STOPPED.test(toneless)) && isToneless(toneless, RIMES);
+}
+
+const PLAIN_RIMES = new Set([...RIMES].map(fold));
+
+/** A word of Vietnamese typed without its marks: mot, truong, nghiep. Lower case, ASCII. */
+export function isPlainSyllable(word: string): boolean {
+  return /^[a-z]{1,7}$/.test(word) && isToneless(word, PLAIN_RIMES);
+}
+
+function isToneless(word: string, rimes: ReadonlySet<string>): boolean {
+  if (rimes.has(word)) return true;
+  return ONSETS.some((onset) => {
+    if (!word.startsWith(onset)) return false;
+    const rime = word.slice(onset.length);
+    if (onset === 'gi') return rimes.has(rime) || rimes.has(`i${rime}`);
+    return rimes.has(rime) && spelledWith(onset, rime);
+  });
+}
+
+/** k, gh and ngh before e, ê, i, y; c, g and ng before the rest. */
+function spelledWith(onset: string, rime: string): boolean {
+  if (onset === 'k' || onset === 'gh' || onset === 'ngh') return FRONT.test(rime);
+  if (onset === 'c' || onset === 'g' || onset === 'ng') return !FRONT.test(rime);
+  return true;
+}
+
+/** Without marks: Đường → Duong. */
+export function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
+}
+
+const LONGEST_NAME = 40;
+const LONGEST_SYLLABLE = 7;
+
+/** A cut of the rest of a name: its syllables and how unlikely they are. */
+interface Cut {
+  readonly syllables: readonly string[];
+  readonly cost: number;
+}
+
+/** More than any sum of joints can cost: fewer syllables always win. */
+const SYLLABLE_COST = 100;
+
+/**
+ * Cuts an unspaced name (lower case, ASCII) into as few syllables as possible; where that leaves a choice a
+ * stop belongs to the vowel after it (vu cong, not vuc ong), and then the longest come first. Null where
+ * the name cannot be cut to the end.
+ */
+export function cutSyllables(name: string): readonly string[] | null {
+  if (name.length > LONGEST_NAME) return null;
+  const best: (Cut | null)[] = [...Array<null>(name.length), { syllables: [], cost: 0 }];
+  for (let start = name.length - 1; start >= 0; start--) {
+    for (let length = Math.min(LONGEST_SYLLABLE, name.length - start); length > 0; length--) {
+      const rest = best[start + length];
+      const syllable = name.slice(start, start + length);
+      if (rest == null || !isPlainSyllable(syllable) || /^p(?!h)/.test(syllable)) continue;
+      const joint = STOPPED.test(syllable) && /^[aeiouy]/.test(rest.syllables[0] ?? '') ? 1 : 0;
+      const cost = rest.cost + SYLLABLE_COST + joint;
+      if (best[start] == null || cost < best[start].cost)
+        best[start] = { syllables: [syllable, ...rest.syllables], cost };
+    }
+  }
+  return best[0]?.syllables ?? null;
+}

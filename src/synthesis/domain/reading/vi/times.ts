@@ -1,0 +1,164 @@
+import type { Rule } from '../rule';
+import { readCardinal } from './numbers/cardinals';
+import { NUMERAL, readNumeral } from './numbers/numerals';
+
+const END = String.raw`(?![\p{L}\p{N}])`;
+const RATIO_BEFORE =
+  /(?:tỉ lệ|tỷ lệ|tỉ số|tỷ số|scale|bản đồ|khung hình|màn hình|định dạng)(?: \p{L}+){0,2}[\s:]*$/u;
+
+/** Hours and minutes; full hours say no minutes. */
+function sayTime(hours: string, minutes: string | undefined, seconds?: string): string {
+  const parts = [`${readCardinal(hours)} giờ`];
+  if (minutes !== undefined && (Number(minutes) > 0 || Number(seconds ?? 0) > 0)) {
+    parts.push(`${readCardinal(minutes)} phút`);
+  }
+  if (seconds !== undefined && Number(seconds) > 0) parts.push(`${readCardinal(seconds)} giây`);
+  return parts.join(' ');
+}
+
+const stopwatch: Rule = {
+  name: 'time-with-seconds',
+  description: 'Hours, minutes and seconds: 02:30:15.',
+  examples: [['02:30:15', 'hai giờ ba mươi phút mười lăm giây']],
+  opens: ['digit'],
+  pattern: /(\d{1,2}):([0-5]\d):([0-5]\d)(?![\d:])/y,
+  say: ([, hours = '', minutes, seconds]) => sayTime(hours, minutes, seconds),
+};
+
+const hourSeconds: Rule = {
+  name: 'time-in-units',
+  description: 'Hours, minutes and seconds with their letters: 2h30p15s.',
+  examples: [['1h05p30s', 'một giờ năm phút ba mươi giây']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,3})h\s?(\d{1,2})(?:p|ph|m|')\s?(\d{1,2})(?:s|"|'')${END}`, 'uy'),
+  say: ([, hours = '', minutes, seconds]) => sayTime(hours, minutes, seconds),
+};
+
+const AFTERNOON = 12;
+
+/** The part of the day for AM and PM. */
+function partOfDay(hour: number, half: string): string {
+  if (/^a/i.test(half)) return 'sáng';
+  if (hour === AFTERNOON) return 'trưa';
+  return hour <= 5 ? 'chiều' : 'tối';
+}
+
+const twelveHours: Rule = {
+  name: 'time-am-pm',
+  description: 'Twelve-hour times: AM is sáng, PM is trưa, chiều or tối.',
+  examples: [
+    ['9:30 AM', 'chín giờ ba mươi phút sáng'],
+    ['3PM', 'ba giờ chiều'],
+    ['12:00 PM', 'mười hai giờ trưa'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(0?\d|1[0-2])(?:[:h.]([0-5]\d))?\s?([AaPp])\.?[Mm]\.?${END}`, 'uy'),
+  say: ([, hour = '', minutes, half = '']) => `${sayTime(hour, minutes)} ${partOfDay(Number(hour), half)}`,
+};
+
+const clock: Rule = {
+  name: 'time',
+  description: 'Times of day: 7:05, 7h30, 19g30; full hours say no minutes.',
+  examples: [
+    ['7:05', 'bảy giờ năm phút'],
+    ['7h30', 'bảy giờ ba mươi phút'],
+    ['06:00', 'sáu giờ'],
+    ['19g30', 'mười chín giờ ba mươi phút'],
+    ['2h15p', 'hai giờ mười lăm phút'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(
+    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|'|’)|h)?${END}(?![:.,]\d)`,
+    'uy',
+  ),
+  say: ([, hours = '', minutes], { before }) =>
+    Number(hours) > 24 || RATIO_BEFORE.test(before) ? null : sayTime(hours, minutes),
+};
+
+const HOUR_AFTER = /^\s*(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm|[-–]\s*\d)/;
+const HOUR_BEFORE = /(?:lúc|từ|đến|tới|vào|trước|sau|khoảng)\s*$/;
+
+const hours: Rule = {
+  name: 'hours',
+  description: 'A number with h is hours; with g where it can only be a time of day.',
+  examples: [
+    ['8h sáng', 'tám giờ sáng'],
+    ['1,5h', 'một phẩy năm giờ'],
+    ['lúc 19g', 'lúc mười chín giờ'],
+    ['24/24h', 'hai mươi tư trên hai mươi tư giờ'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(?:(24\/24)|(${NUMERAL}))\s?([hHgG])${END}`, 'uy'),
+  say: (match, place) => {
+    const [, day, number = '', sign = ''] = match;
+    if (day !== undefined) return 'hai mươi tư trên hai mươi tư giờ';
+    if (/g/i.test(sign) && !isHour(Number(number), place.before, place.after(match))) return null;
+    const spoken = /^\d{2}$/.test(number) ? readCardinal(number) : readNumeral(number);
+    return spoken === null ? null : `${spoken} giờ`;
+  },
+};
+
+function isHour(value: number, before: string, after: string): boolean {
+  return value <= 24 && (HOUR_AFTER.test(after) || HOUR_BEFORE.test(before));
+}
+
+/** Lines of a picture, not minutes: 1080p. */
+const RESOLUTIONS = new Set(['144', '240', '360', '480', '540', '720', '1080', '1440', '2160', '4320']);
+
+const minutes: Rule = {
+  name: 'minutes',
+  description: "Minutes: 45p, 45', 30ph.",
+  examples: [
+    ['45p', 'bốn mươi lăm phút'],
+    ["trong 30' đầu", 'trong ba mươi phút đầu'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:(?:p|ph)${END}|['’′](?!['’′]|\p{L}))`, 'uy'),
+  say: ([written, number = ''], { before }) => {
+    if (written.endsWith('p') && RESOLUTIONS.has(number)) return `${readCardinal(number)} pê`;
+    if (/['’′]$/.test(written) && isQuoted(before)) return null;
+    const spoken = readNumeral(number);
+    return spoken === null ? null : `${spoken} phút`;
+  },
+};
+
+/** An odd number of quotation marks so far: the next one closes. */
+function isQuoted(before: string): boolean {
+  return (before.match(/(?<!\d)['’‘]/g)?.length ?? 0) % 2 === 1;
+}
+
+const seconds: Rule = {
+  name: 'seconds',
+  description: "Seconds: 30s, 30''.",
+  examples: [
+    ['30s', 'ba mươi giây'],
+    ["2'30''", 'hai phút ba mươi giây'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:s|['’′]{2}|″)${END}`, 'uy'),
+  say: ([, number = ''], { before }) => {
+    if (/(?:iphone|galaxy|thế hệ|những năm|thập niên)\s*$/.test(before)) return null;
+    const spoken = readNumeral(number);
+    return spoken === null ? null : `${spoken} giây`;
+  },
+};
+
+const paddedTime: Rule = {
+  name: 'padded-time',
+  description: 'The leading zero of a number before giờ, phút, giây or tháng is silent.',
+  examples: [['21 giờ 04 phút', 'hai mươi mốt giờ bốn phút']],
+  opens: ['digit'],
+  pattern: /0(\d)(?=\s(?:giờ|phút|giây|tháng|tuần)(?!\p{L}))/uy,
+  say: ([, digit = '']) => readCardinal(digit),
+};
+
+export const timeRules: readonly Rule[] = [
+  stopwatch,
+  hourSeconds,
+  twelveHours,
+  clock,
+  hours,
+  minutes,
+  seconds,
+  paddedTime,
+];

@@ -1,0 +1,142 @@
+import type { Rule } from '../rule';
+import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './data/units';
+import { readCardinal } from './numbers/cardinals';
+import { NUMERAL, readNumeral } from './numbers/numerals';
+import { lookUp, spell } from './vocabulary';
+
+/** A symbol as written; a micro sign may be one of two characters. */
+const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?[23]?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
+const COMPOUND = String.raw`${SYMBOL}(?:\/${SYMBOL}){0,2}`;
+const END = String.raw`(?![\p{L}\p{N}²³])`;
+/** Words after the slash of a unit: km/giờ, m3/ngày. */
+const PER_WORDS = new Set('giờ phút giây ngày tháng năm tuần lần người lít mét đêm hộ vòng'.split(' '));
+
+/** The words for a unit, `/` being trên, or null where a part of it is none. */
+export function readUnit(written: string): string | null {
+  if (written === 'km/h' || written === 'Km/h' || written === 'KM/H' || written === 'kmh')
+    return 'ki lô mét trên giờ';
+  const parts = written.split('/').map((part, index) => readSimpleUnit(part, index > 0));
+  return parts.includes(null) ? null : parts.join(' trên ');
+}
+
+const POWERS: Readonly<Record<string, string>> = { '2': 'vuông', '²': 'vuông', '3': 'khối', '³': 'khối' };
+const AFTER_SLASH: Readonly<Record<string, string>> = {
+  h: 'giờ',
+  s: 'giây',
+  p: 'phút',
+  ph: 'phút',
+  min: 'phút',
+};
+
+function readSimpleUnit(written: string, afterSlash: boolean): string | null {
+  const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '');
+  if (/^(?:tấn|tạ|yến)$/.test(symbol)) return symbol;
+  if (afterSlash && (PER_WORDS.has(symbol) || Object.hasOwn(AFTER_SLASH, symbol)))
+    return AFTER_SLASH[symbol] ?? symbol;
+  const known = lookUp(UNITS, symbol);
+  if (known !== null) return known;
+  const power = lookUp(POWERS, symbol.slice(-1));
+  const length = symbol.slice(0, -1);
+  if (power === null || !LENGTHS.has(length)) return null;
+  return `${UNITS[length]} ${power}`;
+}
+
+/** Capitals that after a number are letters of a code at least as often as units. */
+const ELECTRIC =
+  /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
+const WEIGHT = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói|data/;
+
+/** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
+function isUnitLetter(symbol: string, spaced: boolean, before: string): boolean {
+  if (symbol === 'A') return ELECTRIC.test(before);
+  if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
+  if (symbol === 'g') return !(WEIGHT.test(before) && !spaced);
+  if (symbol === 'V' || symbol === 'W') return !/(?:lớp|phòng|khối|tầng|tòa|nhà|số|đường)\s*$/.test(before);
+  return true;
+}
+
+const measure: Rule = {
+  name: 'measure',
+  description: 'A number with its unit.',
+  examples: [
+    ['40km/h', 'bốn mươi ki lô mét trên giờ'],
+    ['2.5GHz', 'hai phẩy năm ghi ga héc'],
+    ['1,5L', 'một phẩy năm lít'],
+    ['100 m²', 'một trăm mét vuông'],
+    ['5,6 mmol/L', 'năm phẩy sáu mi li mon trên lít'],
+    ['37°C', 'ba mươi bảy độ xê'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(
+    String.raw`(${NUMERAL})(\s?)(${COMPOUND}(?:\/(?:giờ|phút|giây|ngày|tháng|năm|tuần|lần|người|hộ|đêm))?)${END}`,
+    'uy',
+  ),
+  say: ([, number = '', space = '', symbol = ''], { before }) => {
+    if (symbol.length === 1 && !isUnitLetter(symbol, space !== '', before)) return null;
+    if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    const [unit, amount] = [readUnit(symbol), readNumeral(number)];
+    return unit === null || amount === null ? null : `${amount} ${unit}`;
+  },
+};
+
+const splitMeasure: Rule = {
+  name: 'measure-split',
+  description: 'Measures with digits after the unit: 1m62, 2kg5.',
+  examples: [
+    ['cao 1m62', 'cao một mét sáu mươi hai'],
+    ['dài 2m5', 'dài hai mét rưỡi'],
+    ['1m05', 'một mét không năm'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3})(m|kg|km|l)(\d{1,2})(?![\p{L}\p{N}²³/])/uy,
+  say: ([written, number = '', symbol = '', tail = ''], { before }) => {
+    const area =
+      symbol === 'm' && (tail === '2' || tail === '3') && !/(?:cao|dài|rộng|sâu)[^\d]{0,12}$/.test(before);
+    if (area || (symbol === 'km' && tail.length === 1 && /[23]$/.test(written))) return null;
+    const head = `${readCardinal(number)} ${UNITS[symbol]}`;
+    if (tail === '5') return `${head} rưỡi`;
+    return `${head} ${tail.startsWith('0') ? spell(tail) : tail === '4' ? 'tư' : readCardinal(tail)}`;
+  },
+};
+
+const inches: Rule = {
+  name: 'inches',
+  description: 'A double prime or a straight quotation mark that closes nothing, after a number: inh.',
+  examples: [['màn hình 55"', 'màn hình năm mươi lăm inh']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})\s?["”″](?![\p{L}\p{N}])`, 'uy'),
+  say: (match, place) => {
+    if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
+    const amount = readNumeral(match[1] ?? '');
+    return amount === null ? null : `${amount} inh`;
+  },
+};
+
+const degreeLetter: Rule = {
+  name: 'degree-letter',
+  description: 'The scale after the word độ: độ C, độ F.',
+  examples: [['38,5 độ C', 'ba mươi tám phẩy năm độ xê']],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`[CFK]${END}`, 'uy'),
+  say: ([letter], { before }) => (/độ\s$/.test(before) ? spell(letter) : null),
+};
+
+const unitAlone: Rule = {
+  name: 'unit',
+  description: 'A unit without a number before it: after a slash, a fraction, or in a sentence about units.',
+  examples: [
+    ['bao nhiêu km', 'bao nhiêu ki lô mét'],
+    ['5.000 đồng/kWh', 'năm nghìn đồng một ki lô oát giờ'],
+    ['1/2 l nước', 'một phần hai lít nước'],
+  ],
+  opens: ['letter', 'sign'],
+  pattern: new RegExp(String.raw`${COMPOUND}${END}`, 'uy'),
+  say: ([symbol], place) => {
+    const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
+    const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
+    const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
+    return attached || power || compound || UNIT_NAMES_ALONE.has(symbol) ? readUnit(symbol) : null;
+  },
+};
+
+export const unitRules: readonly Rule[] = [splitMeasure, measure, inches, degreeLetter, unitAlone];

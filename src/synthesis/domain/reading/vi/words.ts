@@ -1,0 +1,171 @@
+import type { Rule } from '../rule';
+import { CURRENCY_NAMES } from './data/currencies';
+import { GREEK } from './data/letters';
+import { respell } from './foreign';
+import { fold, isPlainSyllable, isSyllable } from './syllables';
+import { lookUp, readAcronym, readLoan, spell } from './vocabulary';
+
+const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const hyphenatedLoan: Rule = {
+  name: 'hyphenated-loan',
+  description: 'Foreign words with a hyphen or a sign in them: check-in, Wi-Fi, C++.',
+  examples: [
+    ['check-in', 'chếch in'],
+    ['Wi-Fi', 'oai phai'],
+    ['C++', 'xê cộng cộng'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`[A-Za-z]{1,15}(?:-[A-Za-z]{1,15}){1,3}${END}|[A-Za-z](?:\+\+|#)`, 'uy'),
+  say: ([written]) => readLoan(written),
+};
+
+const currencyName: Rule = {
+  name: 'currency-name',
+  description: 'Currencies without an amount: tỷ giá USD.',
+  examples: [
+    ['tỷ giá USD', 'tỷ giá đô la mỹ'],
+    ['đổi ra €', 'đổi ra ơ rô'],
+  ],
+  opens: ['letter', 'sign'],
+  pattern: new RegExp(String.raw`(?:[A-ZĐ]{3}|US\$|[$€£¥₩₫₽₹฿])${END}`, 'uy'),
+  say: ([written]) => lookUp(CURRENCY_NAMES, written),
+};
+
+const capitals = /^[\p{Lu}]{2,}$/u;
+const HEADLINE_BEFORE = /\p{Lu}{2,}[\s,:"“]+$/u;
+const HEADLINE_AFTER = /^[\s,:"“]+\p{Lu}{2,}/u;
+
+/** Beside other words in capitals that are Vietnamese, this one is a word of the headline too. */
+function inHeadline(before: string, after: string): boolean {
+  const neighbours = [
+    HEADLINE_BEFORE.test(before) ? /(\p{Lu}+)[\s,:"“]+$/u.exec(before)?.[1] : undefined,
+    HEADLINE_AFTER.test(after) ? /^[\s,:"“]+(\p{Lu}+)/u.exec(after)?.[1] : undefined,
+  ];
+  return neighbours.some((word) => word !== undefined && isSyllable(word) && /[^A-Z]/.test(word));
+}
+
+const acronymWord: Rule = {
+  name: 'acronym-word',
+  description: 'Acronyms that are said as words: ASEAN, NATO, AI.',
+  examples: [
+    ['khối ASEAN', 'khối a xê an'],
+    ['công nghệ AI', 'công nghệ ây ai'],
+    ['AI LÀ TRIỆU PHÚ', 'AI LÀ TRIỆU PHÚ'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`\p{Lu}{2,12}${END}`, 'uy'),
+  say: (match, place) => {
+    const word = readAcronym(match[0]);
+    const syllable = isSyllable(match[0]) && inHeadline(place.writtenBefore, place.writtenAfter(match));
+    return syllable ? null : word;
+  },
+};
+
+const loan: Rule = {
+  name: 'loan-word',
+  description: 'Brands and foreign words that have a Vietnamese reading.',
+  examples: [
+    ['Facebook', 'phây búc'],
+    ['iPhone 15', 'ai phôn mười lăm'],
+    ['bán hàng online', 'bán hàng on lai'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{1,24}${END}`, 'uy'),
+  say: (match, place) => {
+    const word = match[0];
+    if (capitals.test(word) && isSyllable(word) && inHeadline(place.writtenBefore, place.writtenAfter(match)))
+      return null;
+    return readLoan(word);
+  },
+};
+
+const letters: Rule = {
+  name: 'letters',
+  description: 'Capitals that form no Vietnamese word, and clusters without a vowel: letter by letter.',
+  examples: [
+    ['FPT', 'ép pê tê'],
+    ['ADN', 'a đê en nờ'],
+    ['nhóm máu B', 'nhóm máu bê'],
+    ['khi x lớn', 'khi ích lớn'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d])`, 'uy'),
+  say: ([word], place) => {
+    const vowelless = !/[aeiouy]/i.test(fold(word));
+    if (word.length === 1) return vowelless ? spell(word) || null : null;
+    if (vowelless && !/^(?:[Hh]m+|[SsHh]h+)$/.test(word)) return spell(word) || null;
+    if (!capitals.test(word) || isSyllable(word)) return null;
+    if (isPlainSyllable(word.toLowerCase()) && isShouting(word, place.writtenBefore)) return null;
+    return word.length > LONGEST_ACRONYM ? null : spell(word) || null;
+  },
+};
+
+/** Longer capitals are names in capitals, not initials. */
+const LONGEST_ACRONYM = 6;
+
+/** A text typed in capitals without marks: CAM ON BAN RAT NHIEU. */
+function isShouting(word: string, before: string): boolean {
+  const neighbour = /(\p{Lu}{2,}) $/u.exec(before)?.[1];
+  return neighbour !== undefined && word.length > 2 && isPlainSyllable(neighbour.toLowerCase());
+}
+
+const greek: Rule = {
+  name: 'greek-letter',
+  description: 'Greek letters by their Vietnamese names.',
+  examples: [['góc α', 'góc an pha']],
+  opens: ['letter'],
+  pattern: /[\u0391-\u03c9µ]/uy,
+  say: ([letter]) => lookUp(GREEK, letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')),
+};
+
+const camelCase: Rule = {
+  name: 'joined-words',
+  description: 'Words joined at their capitals are read apart: TPBank, SmartHome.',
+  examples: [['SmartHome', 'xờ mát hôm']],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
+  say: ([word]) => {
+    const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+    return parts.length < 2 ? null : parts.map(readPart).join(' ');
+  },
+};
+
+function readPart(part: string): string {
+  const known = readAcronym(part) ?? readLoan(part);
+  if (known !== null) return known;
+  if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
+  return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
+}
+
+/** Words of other languages that everyday Vietnamese writes and says as they are. */
+const NATURALISED = new Set(
+  'vitamin pleiku kon krông krong đắk lắk plei visa logo karaoke robot taxi radio axit kali natri canxi'.split(
+    ' ',
+  ),
+);
+
+const foreignWord: Rule = {
+  name: 'foreign-word',
+  description: 'Other foreign words, respelled as Vietnamese syllables by rule.',
+  examples: [['Kandinsky', 'can đin ki']],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
+  say: ([word]) => {
+    const lower = word.toLowerCase();
+    if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
+    if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
+    return respell(word) ?? (spell(fold(word)) || null);
+  },
+};
+
+export const wordRules: readonly Rule[] = [
+  hyphenatedLoan,
+  currencyName,
+  acronymWord,
+  loan,
+  camelCase,
+  letters,
+  greek,
+  foreignWord,
+];
