@@ -2,6 +2,7 @@
  * The service's own worker, except that a text can make its thread die (`CRASH`) or never come back
  * (`HANG`): faults that no text is known to cause any more, and that must stay harmless all the same.
  */
+const process = require('node:process');
 const worker = require('../../dist/src/synthesis/infrastructure/pool/worker.js');
 
 module.exports = worker.default.then((run) => (call) => {

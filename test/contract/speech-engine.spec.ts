@@ -3,9 +3,9 @@ import { EspeakEngine } from '../../src/synthesis/infrastructure/espeak/espeak-e
 import { WorkerPool, type WorkerPoolOptions } from '../../src/synthesis/infrastructure/pool/worker-pool';
 import { describeSpeechEngine } from './speech-engine.contract';
 
-async function openEspeak(options: WorkerPoolOptions) {
+function openEspeak(options: WorkerPoolOptions) {
   const pool = new WorkerPool(options);
-  return { engine: new EspeakEngine(pool), close: () => pool.close() };
+  return Promise.resolve({ engine: new EspeakEngine(pool), close: () => pool.close() });
 }
 
 describeSpeechEngine('eSpeak NG', {

@@ -1,5 +1,8 @@
 import type { Voice } from './voice';
 
+/** No recording is longer than an hour: five thousand characters of ordinary text at the slowest speed fit. */
+export const MAX_DURATION_SEC = 3600;
+
 /**
  * A quick guess of the audio's length, from the number of code points and the voice's mean rate. Within
  * about a fifth for running text; short texts vary more.

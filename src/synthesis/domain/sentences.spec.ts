@@ -13,7 +13,7 @@ describe('splitAtSentences', () => {
   });
 
   it('takes closing quotes as part of the sentence', () => {
-    expect(texts('“Anh đi à?” “Ừ.” Rồi thôi nhé.', 20)).toEqual(['“Anh đi à?” “Ừ.” ', 'Rồi thôi nhé.']);
+    expect(texts('“Anh đi à?” “Ừ.” Rồi thôi nhé.', 26)).toEqual(['“Anh đi à?” “Ừ.” ', 'Rồi thôi nhé.']);
   });
 
   it('does not cut inside numbers, names of sites or abbreviations', () => {

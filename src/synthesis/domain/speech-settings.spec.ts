@@ -1,4 +1,4 @@
-import { InvalidParameters } from '../../shared/domain/domain-error';
+import type { InvalidParameters } from '../../shared/domain/domain-error';
 import { speechSettings } from './speech-settings';
 
 const faultyFields = (given: Parameters<typeof speechSettings>[0]) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type openLibrary from 'libflacjs';
 import { joinBytes, toPcm16 } from './samples';
 
-type Flac = ReturnType<typeof import('libflacjs')>;
+type Flac = ReturnType<typeof openLibrary>;
 
 const LEVEL = 5;
 const BLOCK = 1 << 14;
@@ -62,7 +63,7 @@ function loadLibrary(): Flac {
   Reflect.deleteProperty(globalThis, 'fetch');
   try {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- must load while `fetch` is hidden
-    return (require('libflacjs') as typeof import('libflacjs'))('min.wasm');
+    return (require('libflacjs') as typeof openLibrary)('min.wasm');
   } finally {
     globalThis.fetch = fetch;
   }

@@ -8,15 +8,15 @@ const POWER_TOLERANCE = 0.01;
 const MAX_ROUNDS = 6;
 
 /**
- * The speech with its amplitude times `gain`, never above the ceiling. What the limiter takes from the
+ * The speech with its amplitude times `gain`, never above the ceiling; takes over the samples given. What the limiter takes from the
  * peaks is given back to the rest, so that the power, and with it the loudness, is as asked for.
  */
 export function level(pcm: Float32Array<ArrayBuffer>, gain: number): Float32Array<ArrayBuffer> {
-  if (peakOf(pcm) * gain <= CEILING) return scaled(pcm, gain);
+  if (peakOf(pcm) * gain <= CEILING) return scale(pcm, gain, pcm);
   const wanted = rmsOf(pcm) * gain;
   let drive = gain;
   for (let round = 1; ; round++) {
-    const limited = scaled(pcm, drive);
+    const limited = scale(pcm, drive, new Float32Array(pcm.length));
     limitPeaks(limited, CEILING);
     const reached = rmsOf(limited) / wanted;
     if (reached >= 1 - POWER_TOLERANCE || round === MAX_ROUNDS) return limited;
@@ -40,8 +40,11 @@ function rmsOf(pcm: Float32Array): number {
   return Math.sqrt(sum / pcm.length);
 }
 
-function scaled(pcm: Float32Array<ArrayBuffer>, gain: number): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(pcm.length);
+function scale(
+  pcm: Float32Array<ArrayBuffer>,
+  gain: number,
+  out: Float32Array<ArrayBuffer>,
+): Float32Array<ArrayBuffer> {
   for (let i = 0; i < pcm.length; i++) out[i] = pcm[i]! * gain;
   return out;
 }

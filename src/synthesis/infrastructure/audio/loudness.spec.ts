@@ -25,6 +25,18 @@ describe('integratedLoudness', () => {
     expect(difference).toBeLessThan(0.3);
   });
 
+  it('does not count passages far below the rest', () => {
+    const speech = tone(997, 0.5, 4, 48_000);
+    const withMurmur = new Float32Array(speech.length * 2);
+    withMurmur.set(speech);
+    withMurmur.set(
+      speech.map((x) => x * 0.02),
+      speech.length,
+    );
+    const difference = integratedLoudness(speech, 48_000) - integratedLoudness(withMurmur, 48_000);
+    expect(difference).toBeLessThan(0.3);
+  });
+
   it('is minus infinity for silence, and measures less than one block', () => {
     expect(integratedLoudness(new Float32Array(48_000), 48_000)).toBe(-Infinity);
     expect(integratedLoudness(new Float32Array(0), 48_000)).toBe(-Infinity);

@@ -1,7 +1,8 @@
 /** The part of the package's surface that is used here; the package itself ships no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
   export interface EspeakEvent {
-    readonly type: 'samplerate' | 'sentence' | 'word' | 'phoneme' | 'mark' | 'end' | string;
+    /** `word`, `end` (of a clause), `phoneme`; others are of no use here. */
+    readonly type: string;
     /** Code point of the given text, counted from 1. */
     readonly text_position: number;
     /** Code points, at most 31: the field has five bits. */

@@ -19,5 +19,9 @@ function collect(value: unknown, found: Set<ArrayBuffer>): void {
 }
 
 function isHolder(value: unknown): boolean {
-  return value !== null && typeof value === 'object' && Object.values(value).some(ArrayBuffer.isView);
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    Object.values(value).some((item) => ArrayBuffer.isView(item))
+  );
 }

@@ -55,6 +55,35 @@ describe('WorkerPool', () => {
     expect(pool.idleThreads).toBe(1);
   });
 
+  it('ends the worker of a long task that is called off, and is soon back', async () => {
+    const stop = new AbortController();
+    const reason = new Error('called off');
+    const endless = pool.run('espeak.speak', speakVi('xin chào các bạn. '.repeat(20_000)), {
+      costSec: 20,
+      signal: stop.signal,
+    });
+    setTimeout(() => stop.abort(reason), 1500);
+    await expect(endless).rejects.toBe(reason);
+    const calledOffAt = performance.now();
+    expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
+    expect(performance.now() - calledOffAt).toBeLessThan(4000);
+  });
+
+  it('lets a short task that is called off run out, instead of warming up a new worker', async () => {
+    await pool.run('espeak.speak', speakVi('xin'), cheap);
+    const stop = new AbortController();
+    const reason = new Error('called off');
+    const short = pool.run('espeak.speak', speakVi('xin chào các bạn. '.repeat(30)), {
+      ...cheap,
+      signal: stop.signal,
+    });
+    setTimeout(() => stop.abort(reason), 5);
+    const calledOffAt = performance.now();
+    await expect(short).rejects.toBe(reason);
+    expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
+    expect(performance.now() - calledOffAt).toBeLessThan(400);
+  });
+
   it('refuses work that would wait too long, says when to come back, and recovers', async () => {
     const long = pool.run('espeak.speak', speakVi('xin chào'), { costSec: 8 });
     let refusal: unknown;

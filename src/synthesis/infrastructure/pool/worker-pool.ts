@@ -18,7 +18,7 @@ export interface WorkerPoolOptions {
 }
 
 export interface TaskOptions {
-  /** Ends the task, running or waiting, and rejects with the signal's reason. */
+  /** Calls the task off, running or waiting: rejects at once with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Expected work on an idle processor, in seconds. */
   readonly costSec: number;
@@ -30,6 +30,8 @@ const DEFAULT_MAX_WAIT_SEC = 20;
 const DEFAULT_TIME_LIMIT_SEC = 10;
 /** A task may take this many times its expected cost on top of the common limit. */
 const PATIENCE = 20;
+/** What a fresh worker takes to be warm. A task called off that needs less is let run out unheard. */
+const RESTART_SEC = 1;
 /** Weight of the newest task in the running estimate of how slow the machine is. */
 const LEARNING_RATE = 0.1;
 
@@ -93,17 +95,17 @@ export class WorkerPool {
    */
   async run<N extends TaskName>(name: N, input: TaskInput<N>, options: TaskOptions): Promise<TaskResult<N>> {
     this.pendingSec += options.costSec;
-    try {
-      await this.takeThread(options);
-      try {
-        return await this.runNow(name, input, options);
-      } finally {
-        this.running--;
-        this.startNext();
-      }
-    } finally {
-      this.pendingSec -= options.costSec;
-    }
+    const leave = () => (this.pendingSec -= options.costSec);
+    await this.takeThread(options).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const work = this.runNow(name, input, options).finally(() => {
+      this.running--;
+      leave();
+      this.startNext();
+    });
+    return options.signal ? unlessAborted(work, options.signal) : work;
   }
 
   /** Ends all workers. Tasks still running or waiting reject. */
@@ -118,7 +120,9 @@ export class WorkerPool {
   ): Promise<TaskResult<N>> {
     const timeLimitSec = this.timeLimitSec + PATIENCE * costSec;
     const stop = new AbortController();
-    const onAbort = () => stop.abort();
+    const onAbort = () => {
+      if (costSec * this.slowness > RESTART_SEC) stop.abort();
+    };
     signal?.addEventListener('abort', onAbort, { once: true });
     let timedOut = false;
     const timer = setTimeout(() => {
@@ -128,11 +132,10 @@ export class WorkerPool {
     const startedAt = performance.now();
     try {
       const run = { transferList: transferables(input), signal: stop.signal };
-      const result: TaskResult<N> = await this.piscina.run({ name, input }, run);
+      const result = (await this.piscina.run({ name, input }, run)) as TaskResult<N>;
       this.learn((performance.now() - startedAt) / 1000 / costSec);
       return result;
     } catch (error) {
-      signal?.throwIfAborted();
       throw timedOut ? new TaskTimedOut(name, timeLimitSec) : new TaskBroke(name, error);
     } finally {
       clearTimeout(timer);
@@ -150,7 +153,7 @@ export class WorkerPool {
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         this.queue.splice(this.queue.indexOf(start), 1);
-        reject(signal!.reason);
+        reject(signal!.reason as Error);
       };
       const start = () => {
         signal?.removeEventListener('abort', giveUp);
@@ -169,5 +172,20 @@ export class WorkerPool {
 
   private learn(slowness: number): void {
     this.slowness += LEARNING_RATE * (Math.min(slowness, 20) - this.slowness);
+  }
+}
+
+/** The work's outcome, or the signal's reason as soon as it is aborted. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let onAbort: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort!);
   }
 }

@@ -41,12 +41,10 @@ export class WorkerTasks {
 
   readonly table = {
     /** Turns written text into the words to be spoken. */
-    'text.read': async ({ text, language, off = [] }: ReadCall): Promise<Reading> =>
-      readText(text, { language, off }),
+    'text.read': ({ text, language, off = [] }: ReadCall): Reading => readText(text, { language, off }),
 
     /** Speaks one part at natural tempo, pitch and level. */
-    'espeak.speak': async (call: EspeakCall): Promise<SpokenPart> =>
-      this.espeak.speak(call.text, call.espeakName),
+    'espeak.speak': (call: EspeakCall): SpokenPart => this.espeak.speak(call.text, call.espeakName),
 
     /** Speaks and masters without leaving the thread: the short way for a text of one part. */
     'espeak.produce': async (call: EspeakProduceCall): Promise<Master> => {

@@ -9,7 +9,7 @@ export interface TaskCall {
 
 /** The worker's entry point. The pool hands out no work before this promise is kept. */
 export default WorkerTasks.open().then(({ table }) => async (call: TaskCall) => {
-  const run = table[call.name] as (input: unknown) => Promise<unknown>;
+  const run = table[call.name] as (input: unknown) => unknown;
   const result = await run(call.input);
   return move({ [transferableSymbol]: transferables(result), [valueSymbol]: result } as never);
 });

@@ -4,7 +4,7 @@ import {
   type SpeechPart,
   type SpokenPart,
 } from '../../application/speech-engine';
-import { SynthesisFailed } from '../../domain/speech-failure';
+import { EngineBusy, SynthesisFailed } from '../../domain/speech-failure';
 import type { Voice } from '../../domain/voice';
 import { EspeakEngine } from '../espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../espeak/espeak-speakers';
@@ -41,6 +41,7 @@ class ToneEngine extends SpeechEngine {
   };
 
   async speak({ text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
+    await Promise.resolve();
     signal?.throwIfAborted();
     this.heard.push(text);
     const fault = this.faults.shift();
@@ -130,6 +131,28 @@ describe('PooledSpeechStudio', () => {
 
   it('refuses a voice of an engine that is not there', async () => {
     await expect(produce(SENTENCE, { ...tone.voice, provider: 'other' })).rejects.toThrow(SynthesisFailed);
+  });
+
+  it('refuses a recording of more than an hour', async () => {
+    tone.faults = [];
+    const slow = { ...PLAIN, speed: 0.25 };
+    const tooLong = SENTENCE.repeat(Math.ceil(901 / SEC_PER_CHAR / SENTENCE.length));
+    await expect(produce(tooLong, tone.voice, slow)).rejects.toThrow('longer than an hour');
+  });
+
+  it('serves what it can in time, and refuses the rest at once', async () => {
+    const busy = new WorkerPool({ threads: 1, maxWaitSec: 0.5 });
+    const small = new PooledSpeechStudio([new EspeakEngine(busy)], busy);
+    const order = { voice: ESPEAK_VOICES[0]!, settings: PLAIN, audioType: 'mp3' as const };
+    const all = Array.from({ length: 60 }, () => small.produce({ ...order, spokenText: SENTENCE.repeat(8) }));
+    const outcomes = await Promise.allSettled(all);
+    await busy.close();
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(60);
+    for (const reason of refused) expect(reason).toBeInstanceOf(EngineBusy);
   });
 
   it('can be called off in the middle of a long text', async () => {

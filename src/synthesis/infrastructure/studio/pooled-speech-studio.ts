@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { SpeechEngine, type SpeechPart, type SpokenPart } from '../../application/speech-engine';
 import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../application/speech-studio';
-import { estimateDurationSec } from '../../domain/duration-estimate';
+import { estimateDurationSec, MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import { verifyPart, verifyRecording } from '../../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
 import { SynthesisFailed } from '../../domain/speech-failure';
@@ -72,6 +72,9 @@ export class PooledSpeechStudio extends SpeechStudio {
       signal,
     );
     const sampleRate = commonSampleRate(spoken);
+    const samples = spoken.reduce((sum, { pcm }) => sum + pcm.length, 0);
+    if (samples / sampleRate / order.settings.speed > MAX_DURATION_SEC)
+      throw new SynthesisFailed('the recording would be longer than an hour');
     const masterParts = spoken.map(({ pcm, words }, i): MasterPart => {
       const isLast = i === parts.length - 1;
       const { start, ending } = parts[i]!;

@@ -1,0 +1,141 @@
+import { Aggregate } from '../../shared/domain/aggregate';
+import type { AudioType } from './audio-type';
+import type { SpeechSettings } from './speech-settings';
+import type { SubtitleCue } from './subtitle-cues';
+
+export const REQUEST_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** How long the engine may take; what takes longer failed. */
+export const ENGINE_LIMIT_SEC = 60;
+
+/**
+ * How long a request may be PENDING: the engine's time, and time to store the file and settle. A request
+ * older than that was abandoned by a process that died.
+ */
+export const PENDING_LIMIT_SEC = 90;
+
+/** Everything that is known of one request, as it is stored. */
+export interface SpeechRequestState extends SpeechSettings {
+  readonly id: string;
+  readonly accountId: string;
+  /** Counts the account's requests: 1 for its first, without gaps. */
+  readonly number: number;
+  /** Normalised; see `inputText`. */
+  readonly inputText: string;
+  /** Code points of `inputText`: the credits held, then charged. */
+  readonly charCount: number;
+  readonly speakerId: string;
+  readonly speakerName: string;
+  readonly provider: string;
+  readonly audioType: AudioType;
+  /** Names of the reading rules that were switched off. */
+  readonly readingOff: readonly string[];
+  readonly status: RequestStatus;
+  /** Why it failed; null unless FAILED. */
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+  /** Name of the audio file. It cannot be guessed, because whoever knows it may hear the audio. */
+  readonly audioKey: string;
+  /** Length of the audio; null until SUCCESS, as all facts of the file. */
+  readonly durationSec: number | null;
+  readonly fileSizeBytes: number | null;
+  readonly cues: readonly SubtitleCue[] | null;
+  readonly createdAt: Date;
+  /** When a request that is still PENDING counts as abandoned. */
+  readonly deadlineAt: Date;
+  readonly finishedAt: Date | null;
+  /** When the audio file is deleted; the request itself stays. */
+  readonly expiresAt: Date | null;
+  readonly audioDeletedAt: Date | null;
+  /** The caller's key against doing the same twice; null when there is none, or when it is free again. */
+  readonly idempotencyKey: string | null;
+  /** What the request asked for, hashed: a repeated key must come with the same. */
+  readonly idempotencyHash: string | null;
+}
+
+/** A request without its subtitles: what lists show. */
+export type SpeechRequestSummary = Omit<SpeechRequestState, 'cues'>;
+
+/** What a caller asks for, complete and checked. */
+export type OpenedSpeech = Pick<
+  SpeechRequestState,
+  | 'id'
+  | 'accountId'
+  | 'number'
+  | 'inputText'
+  | 'charCount'
+  | 'speakerId'
+  | 'speakerName'
+  | 'provider'
+  | 'speed'
+  | 'pitch'
+  | 'volume'
+  | 'audioType'
+  | 'readingOff'
+  | 'audioKey'
+  | 'idempotencyKey'
+  | 'idempotencyHash'
+>;
+
+/** The facts of a stored audio file. */
+export interface StoredSpeech {
+  readonly durationSec: number;
+  readonly fileSizeBytes: number;
+  readonly cues: readonly SubtitleCue[];
+  readonly lifetimeHours: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** One text turned into audio, or not: PENDING becomes SUCCESS or FAILED, once, and nothing else. */
+export class SpeechRequest extends Aggregate<SpeechRequestState> {
+  /** A new request, PENDING. Its credits are held already. */
+  static open(speech: OpenedSpeech, now: Date): SpeechRequest {
+    return new SpeechRequest({
+      ...speech,
+      status: 'PENDING',
+      errorCode: null,
+      errorMessage: null,
+      durationSec: null,
+      fileSizeBytes: null,
+      cues: null,
+      createdAt: now,
+      deadlineAt: new Date(now.getTime() + PENDING_LIMIT_SEC * 1000),
+      finishedAt: null,
+      expiresAt: null,
+      audioDeletedAt: null,
+    });
+  }
+
+  static restore(state: SpeechRequestState): SpeechRequest {
+    return new SpeechRequest(state);
+  }
+
+  /** The audio is stored; the credits are to be charged. */
+  succeed({ lifetimeHours, ...facts }: StoredSpeech, now: Date): void {
+    this.requirePending();
+    const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
+    this.state = { ...this.state, ...facts, status: 'SUCCESS', finishedAt: now, expiresAt };
+  }
+
+  /** There is no audio; the credits are to be released. The idempotency key is free for another try. */
+  fail(reason: { readonly code: string; readonly message: string }, now: Date): void {
+    this.requirePending();
+    this.state = {
+      ...this.state,
+      status: 'FAILED',
+      errorCode: reason.code,
+      errorMessage: reason.message,
+      finishedAt: now,
+      idempotencyKey: null,
+      idempotencyHash: null,
+    };
+  }
+
+  private requirePending(): void {
+    const { id, status } = this.state;
+    if (status !== 'PENDING') throw new Error(`Request ${id} is ${status} and stays so.`);
+  }
+}

@@ -1,0 +1,52 @@
+import { DomainError } from '../../shared/domain/domain-error';
+
+/** There is no such request, or it belongs to another account; which of these is not told. */
+export class RequestNotFound extends DomainError {
+  readonly code = 'REQUEST_NOT_FOUND';
+  readonly kind = 'not-found';
+
+  constructor(message = 'This account has no such request.') {
+    super(message);
+  }
+}
+
+/** There is no audio at this address. */
+export class AudioNotFound extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no audio at this address.');
+  }
+}
+
+/** The audio was kept for its time and is deleted; the request stays in the history. */
+export class AudioExpired extends DomainError {
+  readonly code = 'AUDIO_EXPIRED';
+  readonly kind = 'gone';
+
+  constructor(expiredAt: Date) {
+    super(`The audio expired at ${expiredAt.toISOString()} and is deleted.`);
+  }
+}
+
+/** The idempotency key was used for something else. */
+export class IdempotencyKeyReused extends DomainError {
+  readonly code = 'IDEMPOTENCY_KEY_REUSED';
+  readonly kind = 'contradictory';
+
+  constructor() {
+    super('This Idempotency-Key was used with another body. Use a new key for a new request.');
+  }
+}
+
+/** The first request with this idempotency key is not finished. Nothing was started or held. */
+export class IdempotencyInProgress extends DomainError {
+  readonly code = 'IDEMPOTENCY_IN_PROGRESS';
+  readonly kind = 'conflict';
+  override readonly retryAfterSec = 1;
+
+  constructor() {
+    super('The first request with this Idempotency-Key is not finished; repeat it in a moment.');
+  }
+}

@@ -1,0 +1,82 @@
+import { EntitySchema } from 'typeorm';
+import { bigint, integer, json, moment, real, text, uuid } from '../../shared/infrastructure/column-types';
+import type { SpeechRequestState } from '../domain/speech-request';
+
+const columns = {
+  id: uuid({ primary: true, primaryKeyConstraintName: 'speech_requests_pkey' }),
+  accountId: uuid({ name: 'account_id' }),
+  number: bigint(),
+  inputText: text({ name: 'input_text' }),
+  charCount: integer({ name: 'char_count' }),
+  speakerId: text({ name: 'speaker_id' }),
+  speakerName: text({ name: 'speaker_name' }),
+  provider: text(),
+  speed: real(),
+  pitch: real(),
+  volume: integer(),
+  audioType: text({ name: 'audio_type' }),
+  readingOff: json({ name: 'reading_off' }),
+  status: text(),
+  errorCode: text({ name: 'error_code', nullable: true }),
+  errorMessage: text({ name: 'error_message', nullable: true }),
+  audioKey: text({ name: 'audio_key' }),
+  durationSec: real({ name: 'duration_sec', nullable: true }),
+  fileSizeBytes: integer({ name: 'file_size_bytes', nullable: true }),
+  cues: json({ nullable: true }),
+  createdAt: moment({ name: 'created_at' }),
+  deadlineAt: moment({ name: 'deadline_at' }),
+  finishedAt: moment({ name: 'finished_at', nullable: true }),
+  expiresAt: moment({ name: 'expires_at', nullable: true }),
+  audioDeletedAt: moment({ name: 'audio_deleted_at', nullable: true }),
+  idempotencyKey: text({ name: 'idempotency_key', nullable: true }),
+  idempotencyHash: text({ name: 'idempotency_hash', nullable: true }),
+} satisfies Record<keyof SpeechRequestState, unknown>;
+
+/** What a list needs of each request; its subtitles can be a hundred times as long as the rest. */
+export const summaryColumns = (Object.keys(columns) as (keyof SpeechRequestState)[]).filter(
+  (column) => column !== 'cues',
+);
+
+export const IDEMPOTENCY_CONSTRAINT = 'speech_requests_idempotency_key';
+
+export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
+  name: 'SpeechRequest',
+  tableName: 'speech_requests',
+  columns,
+  uniques: [
+    { name: 'speech_requests_number_key', columns: ['accountId', 'number'] },
+    { name: IDEMPOTENCY_CONSTRAINT, columns: ['accountId', 'idempotencyKey'] },
+    { name: 'speech_requests_audio_key', columns: ['audioKey'] },
+  ],
+  indices: [
+    { name: 'speech_requests_status_idx', columns: ['accountId', 'status', 'number'] },
+    { name: 'speech_requests_day_idx', columns: ['accountId', 'createdAt'] },
+    { name: 'speech_requests_pending_idx', columns: ['deadlineAt'], where: "status = 'PENDING'" },
+    {
+      name: 'speech_requests_expiry_idx',
+      columns: ['expiresAt'],
+      where: 'expires_at IS NOT NULL AND audio_deleted_at IS NULL',
+    },
+  ],
+  checks: [
+    { name: 'speech_requests_status_check', expression: "status IN ('PENDING', 'SUCCESS', 'FAILED')" },
+    {
+      name: 'speech_requests_outcome_check',
+      expression:
+        "(status = 'PENDING') = (finished_at IS NULL) AND (status = 'FAILED') = (error_code IS NOT NULL) " +
+        "AND (status = 'SUCCESS') = (expires_at IS NOT NULL AND duration_sec IS NOT NULL AND file_size_bytes IS NOT NULL)",
+    },
+    { name: 'speech_requests_char_count_check', expression: 'char_count > 0' },
+  ],
+  foreignKeys: [
+    {
+      name: 'speech_requests_account_fkey',
+      target: 'Account',
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+});
+
+/** The tables of this module. */
+export const synthesisSchemas = [speechRequestSchema];
