@@ -1,0 +1,16 @@
+const PATTERN = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
+
+/** Vietnam keeps UTC+7 all year. */
+const OFFSET_MS = 7 * 3_600_000;
+
+/**
+ * The moment that a gateway's `transactionDate` names: `YYYY-MM-DD HH:mm:ss`, local time of Vietnam.
+ * @returns null for another form or a day or time that does not exist
+ */
+export function parseBankTime(text: string): Date | null {
+  if (!PATTERN.test(text)) return null;
+  const asUtc = new Date(`${text.replace(' ', 'T')}Z`);
+  // An impossible day such as 02-30 either is invalid or rolls over into the next month.
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 19) !== text.replace(' ', 'T')) return null;
+  return new Date(asUtc.getTime() - OFFSET_MS);
+}

@@ -1,0 +1,110 @@
+import { Aggregate } from '../../shared/domain/aggregate';
+import { OrderPaid } from '../../shared/events/order-paid';
+import { OrderAlreadyPaid } from './billing.errors';
+import { transferMemo } from './order-code';
+import type { BillingCycle, Plan } from './plan';
+
+/** The account that receives the money. */
+export interface ReceivingAccount {
+  /** NAPAS identifier: six digits. */
+  readonly bankBin: string;
+  readonly bankName: string;
+  /** 1 to 19 letters or digits. */
+  readonly accountNo: string;
+  readonly accountName: string;
+}
+
+/** What stands in the database. EXPIRED is not among them: it follows from the time. */
+export type StoredOrderStatus = 'PENDING' | 'PAID';
+export type OrderStatus = StoredOrderStatus | 'EXPIRED';
+
+/**
+ * An order as stored. Plan and receiving account are copies from the day it was placed: what was promised
+ * and where the money was asked for do not change under the customer's feet.
+ */
+export interface OrderState extends ReceivingAccount {
+  readonly id: string;
+  /** Unique for ever: prefix and digits (`LOA12345678`). */
+  readonly orderCode: string;
+  readonly accountId: string;
+  readonly planId: string;
+  readonly billingCycle: BillingCycle;
+  /** Price in whole dong. */
+  readonly amountVnd: number;
+  /** Characters granted when paid. */
+  readonly credits: number;
+  readonly rateLimitPerMinute: number;
+  readonly status: StoredOrderStatus;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** Null until paid, as is `paidBy`. */
+  readonly paidAt: Date | null;
+  /** Id of the transfer that paid it. */
+  readonly paidBy: string | null;
+}
+
+const LIFETIME_MS = 24 * 3_600_000;
+
+/** A customer's wish to buy a plan, waiting for or settled by one bank transfer. */
+export class Order extends Aggregate<OrderState> {
+  /** A new order that expires after 24 hours. */
+  static place(details: {
+    id: string;
+    orderCode: string;
+    accountId: string;
+    plan: Plan;
+    receivingAccount: ReceivingAccount;
+    now: Date;
+  }): Order {
+    const { id, orderCode, accountId, plan, receivingAccount, now } = details;
+    return new Order({
+      id,
+      orderCode,
+      accountId,
+      planId: plan.planId,
+      billingCycle: plan.billingCycle,
+      amountVnd: plan.amountVnd,
+      credits: plan.credits,
+      rateLimitPerMinute: plan.rateLimitPerMinute,
+      bankBin: receivingAccount.bankBin,
+      bankName: receivingAccount.bankName,
+      accountNo: receivingAccount.accountNo,
+      accountName: receivingAccount.accountName,
+      status: 'PENDING',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      paidAt: null,
+      paidBy: null,
+    });
+  }
+
+  static restore(state: OrderState): Order {
+    return new Order(state);
+  }
+
+  /** The text that the customer writes into the transfer: `LOA 12345678`. */
+  get memo(): string {
+    return transferMemo(this.state.orderCode);
+  }
+
+  get isPaid(): boolean {
+    return this.state.status === 'PAID';
+  }
+
+  statusAt(now: Date): OrderStatus {
+    return !this.isPaid && now >= this.state.expiresAt ? 'EXPIRED' : this.state.status;
+  }
+
+  /**
+   * Settles the order, for ever, and records OrderPaid. An expired one can still be paid: real money is
+   * never refused for being late.
+   * @param transferId the transfer that pays
+   * @throws OrderAlreadyPaid
+   */
+  markPaid(transferId: string, at: Date): void {
+    if (this.isPaid) throw new OrderAlreadyPaid(this.state.orderCode);
+    this.state = { ...this.state, status: 'PAID', paidAt: at, paidBy: transferId };
+    const { orderCode, accountId, credits, planId, rateLimitPerMinute } = this.state;
+    this.record(new OrderPaid(orderCode, accountId, credits, planId, rateLimitPerMinute, at));
+  }
+}

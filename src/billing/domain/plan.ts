@@ -1,0 +1,52 @@
+import { type FieldFault, InvalidParameters } from '../../shared/domain/domain-error';
+
+/** How long a plan lasts between two payments. */
+export const BILLING_CYCLES = ['monthly', 'yearly'] as const;
+export type BillingCycle = (typeof BILLING_CYCLES)[number];
+
+/** Something that can be bought: credits at a price. A plan id and a billing cycle name one. */
+export interface Plan {
+  readonly planId: string;
+  readonly billingCycle: BillingCycle;
+  /** Name to be shown. */
+  readonly name: string;
+  /** Price in whole dong, at least 1. */
+  readonly amountVnd: number;
+  /** Characters that it buys, at least 1. */
+  readonly credits: number;
+  /** Requests a minute that it allows, at least 1. */
+  readonly rateLimitPerMinute: number;
+}
+
+/** Far below what a VietQR code can carry (13 digits), far above any price. */
+const MAX_AMOUNT_VND = 10_000_000_000;
+const MAX_CREDITS = 1_000_000_000_000;
+const MAX_RATE_PER_MINUTE = 1_000_000;
+
+/** @throws InvalidParameters naming every field outside the ranges of `Plan` */
+export function requirePlan(plan: Plan): void {
+  const faults: FieldFault[] = [
+    ...(/^[a-z0-9][a-z0-9_-]{0,39}$/.test(plan.planId)
+      ? []
+      : [fault('plan_id', 'must be 1 to 40 small letters, digits, hyphens or underscores')]),
+    ...(BILLING_CYCLES.includes(plan.billingCycle)
+      ? []
+      : [fault('billing_cycle', `must be one of ${BILLING_CYCLES.join(', ')}`)]),
+    ...(plan.name.trim() === '' ? [fault('name', 'must not be empty')] : []),
+    ...wholeNumberFault('amount', plan.amountVnd, MAX_AMOUNT_VND),
+    ...wholeNumberFault('credits', plan.credits, MAX_CREDITS),
+    ...wholeNumberFault('rate_limit_per_minute', plan.rateLimitPerMinute, MAX_RATE_PER_MINUTE),
+  ];
+  if (faults.length > 0) throw new InvalidParameters(faults);
+}
+
+function wholeNumberFault(field: string, value: number, maximum: number): FieldFault[] {
+  if (Number.isInteger(value) && value >= 1 && value <= maximum) return [];
+  return [fault(field, `must be a whole number from 1 to ${maximum}`)];
+}
+
+const fault = (field: string, rule: string): FieldFault => ({
+  field,
+  code: 'INVALID_FORMAT',
+  message: `${field} ${rule}.`,
+});

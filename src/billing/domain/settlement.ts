@@ -1,0 +1,63 @@
+import type { OrderState } from './order';
+import type { FoundOrderCodes } from './order-code';
+import { tellsTheSame, type Transfer, type TransferReason } from './transfer';
+
+/** What is to become of a transfer. */
+export type Settlement =
+  | { readonly outcome: 'credited'; readonly reason: null }
+  | { readonly outcome: 'duplicate' | 'ignored' | 'unmatched'; readonly reason: TransferReason | null };
+
+/** What is known when a transfer is judged. */
+export interface SettlementFacts {
+  /** Settled transfers with the same reference; repeats of them may be left out. */
+  readonly earlier: readonly Transfer[];
+  /** The order codes that the transfer names. */
+  readonly codes: FoundOrderCodes;
+  /** The first of those codes that is an order of ours. */
+  readonly order: OrderState | null;
+}
+
+/**
+ * Decides what a transfer does (seed, "Processing rules"). A reference pays once: whatever comes after
+ * with the same facts is a duplicate, with other facts a case for the operator. What cannot be credited
+ * is judged anew when it is repeated, and is a duplicate only if the judgement is still the same.
+ */
+export function decideSettlement(transfer: Transfer, facts: SettlementFacts): Settlement {
+  const credited = facts.earlier.find(({ outcome }) => outcome === 'credited');
+  if (credited) {
+    return tellsTheSame(transfer, credited)
+      ? { outcome: 'duplicate', reason: null }
+      : { outcome: 'unmatched', reason: 'reference-reused' };
+  }
+  const settlement = match(transfer, facts);
+  if (settlement.outcome === 'credited') return settlement;
+  const judgedSo = facts.earlier.some(
+    (other) =>
+      other.outcome === settlement.outcome &&
+      other.reason === settlement.reason &&
+      tellsTheSame(transfer, other),
+  );
+  return judgedSo ? { outcome: 'duplicate', reason: settlement.reason } : settlement;
+}
+
+function match(transfer: Transfer, { codes, order }: SettlementFacts): Settlement {
+  if (transfer.direction !== 'in') return { outcome: 'ignored', reason: 'out' };
+  if (codes.codes.length === 0) {
+    return codes.tooManyDigits
+      ? { outcome: 'unmatched', reason: 'nine-digits' }
+      : { outcome: 'ignored', reason: 'no-code' };
+  }
+  if (!order) return { outcome: 'unmatched', reason: 'unknown-order' };
+  if (!arrivedAt(order.accountNo, transfer)) return { outcome: 'unmatched', reason: 'other-account' };
+  if (transfer.amountVnd !== order.amountVnd) return { outcome: 'unmatched', reason: 'wrong-amount' };
+  if (order.status === 'PAID') return { outcome: 'unmatched', reason: 'order-already-paid' };
+  return { outcome: 'credited', reason: null };
+}
+
+/** Banks with virtual accounts name the main account and put the one that was paid to beside it. */
+function arrivedAt(accountNo: string, { accountNumber, subAccount }: Transfer): boolean {
+  const expected = plain(accountNo);
+  return plain(accountNumber) === expected || (subAccount !== null && plain(subAccount) === expected);
+}
+
+const plain = (accountNo: string): string => accountNo.replace(/\s/g, '').toUpperCase();

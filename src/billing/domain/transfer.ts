@@ -1,0 +1,80 @@
+/** What became of a transfer. `received` is the only state that still changes by itself. */
+export const TRANSFER_OUTCOMES = ['received', 'credited', 'duplicate', 'ignored', 'unmatched'] as const;
+export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
+
+/** Why a transfer was not credited. */
+export const TRANSFER_REASONS = [
+  'out',
+  'no-code',
+  'nine-digits',
+  'unknown-order',
+  'wrong-amount',
+  'other-account',
+  'order-already-paid',
+  'reference-reused',
+] as const;
+export type TransferReason = (typeof TRANSFER_REASONS)[number];
+
+/** What a gateway's notification says, in our words. */
+export interface TransferNotice {
+  /** The gateway's number of the balance change. */
+  readonly notificationId: number;
+  readonly gateway: string;
+  readonly transferredAt: Date;
+  readonly accountNumber: string;
+  /** A virtual account under `accountNumber`, where the bank has those. */
+  readonly subAccount: string | null;
+  /** The memo as it arrived at the bank. */
+  readonly content: string;
+  /** The order code, when the gateway has extracted it from the memo. */
+  readonly orderCode: string | null;
+  readonly direction: 'in' | 'out';
+  /** Whole dong, at least 1. */
+  readonly amountVnd: number;
+  /** The bank's reference; consumed only by a committed grant. */
+  readonly referenceCode: string;
+}
+
+/** One delivery of a notification, and what became of it. Every delivery is kept, repeats too. */
+export interface Transfer extends TransferNotice {
+  readonly id: string;
+  /** The notification as it was sent. */
+  readonly raw: unknown;
+  readonly receivedAt: Date;
+  readonly outcome: TransferOutcome;
+  /** Null for `received` and `credited`. */
+  readonly reason: TransferReason | null;
+  /** The order that it paid. */
+  readonly orderId: string | null;
+  /** Why an operator assigned it to that order; null when the rules did. */
+  readonly assignedReason: string | null;
+  readonly settledAt: Date | null;
+}
+
+/** A transfer that has just come in: kept, not judged yet. */
+export function receiveTransfer(id: string, notice: TransferNotice, raw: unknown, now: Date): Transfer {
+  return {
+    ...notice,
+    id,
+    raw,
+    receivedAt: now,
+    outcome: 'received',
+    reason: null,
+    orderId: null,
+    assignedReason: null,
+    settledAt: null,
+  };
+}
+
+/** Whether two deliveries tell of the same movement of money. A gateway repeats a notification as it was. */
+export function tellsTheSame(one: TransferNotice, other: TransferNotice): boolean {
+  return (
+    one.referenceCode === other.referenceCode &&
+    one.notificationId === other.notificationId &&
+    one.amountVnd === other.amountVnd &&
+    one.accountNumber === other.accountNumber &&
+    one.content === other.content &&
+    one.direction === other.direction &&
+    one.transferredAt.getTime() === other.transferredAt.getTime()
+  );
+}
