@@ -8,12 +8,14 @@ export interface Decoded {
   readonly sampleRate: number;
 }
 
-/** Decodes a file at its own rate. Anything that ffmpeg complains about is an error. */
-export function decode(file: Uint8Array): Decoded {
-  const sampleRate = Number(probe(file, 'stream=sample_rate'));
-  const raw = onFile(file, (path) =>
-    run('ffmpeg', ['-v', 'warning', '-i', path, '-f', 'f32le', '-ac', '1', '-']),
-  );
+/**
+ * Decodes a file, at its own rate unless told. Anything that ffmpeg complains about is an error. Opus is
+ * left to libopus: ffmpeg's own decoder bursts into noise on plain tones where the reference does not.
+ */
+export function decode(file: Uint8Array, sampleRate = Number(probe(file, 'stream=sample_rate'))): Decoded {
+  const decoder = probe(file, 'stream=codec_name') === 'opus' ? ['-c:a', 'libopus'] : [];
+  const output = ['-f', 'f32le', '-ac', '1', '-ar', String(sampleRate), '-'];
+  const raw = onFile(file, (path) => run('ffmpeg', ['-v', 'warning', ...decoder, '-i', path, ...output]));
   return { pcm: new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length)), sampleRate };
 }
 

@@ -29,6 +29,13 @@ export class Recordings {
     return this.studio.produce({ voice, spokenText, settings: speechSettings(settings), audioType });
   }
 
+  /** Masters samples of one's own, as if an engine had spoken them. */
+  async master(pcm: Float32Array<ArrayBuffer>, sampleRate: number, audioType: AudioType, speed: number) {
+    const parts = [{ pcm: pcm.slice(), words: [], spokenStart: 0, pauseAfterSec: 0 }];
+    const settings = speechSettings({ speed });
+    return this.pool.run('audio.master', { parts, sampleRate, settings, audioType }, { costSec: 1 });
+  }
+
   async close(): Promise<void> {
     await this.pool.close();
   }
