@@ -11,7 +11,7 @@ export const settings = {
     'development',
     is.oneOf('development', 'test', 'production'),
   ),
-  PORT: setting('TCP port of the HTTP API; 0 takes a free one', '3000', is.wholeNumber(0, 65_535)),
+  PORT: setting('TCP port of the HTTP API', '3000', is.wholeNumber(1, 65_535)),
   HOST: optional('address to listen on; 127.0.0.1 when unset, 0.0.0.0 in production', is.anyText),
   PUBLIC_BASE_URL: optional(
     'what audio_url and qr.image_url start with; http://localhost:PORT when unset',

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { ensureBuilt } from './built-app';
+import { createDatabase } from './postgres';
+
+export interface ServiceOptions {
+  /** Settings beside the ones that every test service has. */
+  readonly variables?: Record<string, string>;
+  /** Use this database and data folder, of a service that ended, instead of fresh ones. */
+  readonly continues?: { readonly databaseUrl: string; readonly dataDir: string };
+}
+
+/** The secret that test services accept from the bank gateway. */
+export const WEBHOOK_SECRET = 'test-secret-0123456789';
+
+/** The built service as a process of its own, on a free port, with a database and a data folder of its own. */
+export class Service {
+  private constructor(
+    readonly baseUrl: string,
+    readonly databaseUrl: string,
+    readonly dataDir: string,
+    private readonly process: ChildProcess,
+    /** Every line that it has written, log lines among them. */
+    readonly output: readonly string[],
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  static async start({ variables = {}, continues }: ServiceOptions = {}): Promise<Service> {
+    const dist = await ensureBuilt();
+    const database = continues ? null : await createDatabase();
+    const databaseUrl = continues?.databaseUrl ?? database?.url ?? '';
+    const dataDir = continues?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'loa-service-')));
+    const output: string[] = [];
+    const child = spawn(process.execPath, [path.join(dist, 'main.js')], {
+      cwd: dataDir,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        PORT: String(await freePort()),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        WEBHOOK_SECRETS: WEBHOOK_SECRET,
+        RATE_LIMIT_ENABLED: 'false',
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const baseUrl = await addressOf(child, output);
+    return new Service(baseUrl, databaseUrl, dataDir, child, output, async () => {
+      await database?.drop();
+      if (!continues) await rm(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** Ends the process as a power cut would, and leaves its database and files. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** @returns the exit code after SIGTERM */
+  async terminate(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  /** Ends the process and removes its database and files. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    await this.cleanUp();
+  }
+
+  private end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) {
+      return Promise.resolve(this.process.exitCode);
+    }
+    return new Promise((resolve) => {
+      this.process.once('exit', (code) => resolve(code));
+      this.process.kill(signal);
+    });
+  }
+}
+
+/** A port that is free now. Addresses in answers name it, so it must be known before the service starts. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function addressOf(child: ChildProcess, output: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        output.push(line);
+        const [, address] = /^Loa listens on (http:\S+)$/.exec(line) ?? [];
+        if (address) resolve(address);
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${output.join('\n')}`)));
+  });
+}
