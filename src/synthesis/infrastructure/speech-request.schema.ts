@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { EntitySchema, type FindOptionsSelect } from 'typeorm';
 import { bigint, integer, json, moment, real, text, uuid } from '../../shared/infrastructure/column-types';
 import type { SpeechRequestState } from '../domain/speech-request';
 
@@ -35,6 +35,10 @@ const columns = {
 /** What a list needs of each request; its subtitles can be a hundred times as long as the rest. */
 export const summaryColumns = (Object.keys(columns) as (keyof SpeechRequestState)[]).filter(
   (column) => column !== 'cues',
+);
+
+export const summarySelection: FindOptionsSelect<SpeechRequestState> = Object.fromEntries(
+  summaryColumns.map((column) => [column, true]),
 );
 
 export const IDEMPOTENCY_CONSTRAINT = 'speech_requests_idempotency_key';

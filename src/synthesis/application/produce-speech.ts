@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { CreditLedger } from '../../accounts';
+import { Transaction } from '../../shared/application/transaction';
+import { Clock } from '../../shared/domain/clock';
+import type { Reading } from '../domain/reading';
+import { EngineBusy, SynthesisFailed } from '../domain/speech-failure';
+import { ENGINE_LIMIT_SEC, type SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
+import { subtitleCues } from '../domain/subtitle-cues';
+import { AudioPolicy } from './audio-policy';
+import { AudioStore } from './audio-store';
+import type { SpeechDraft } from './speech-draft';
+import { SpeechRequestsRepository } from './speech-requests.repository';
+import { SpeechStudio } from './speech-studio';
+
+/** Takes a PENDING request to its end: audio stored and charged, or nothing stored and released. */
+@Injectable()
+export class ProduceSpeech {
+  constructor(
+    private readonly requests: SpeechRequestsRepository,
+    private readonly ledger: CreditLedger,
+    private readonly studio: SpeechStudio,
+    private readonly store: AudioStore,
+    private readonly policy: AudioPolicy,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Should the database fail in the last step, the request stays PENDING: at its deadline it is failed and
+   * released, and its file is found to belong to nobody.
+   * @throws EngineBusy, SynthesisFailed when there is no audio; the credits are released
+   */
+  async execute(request: SpeechRequest, draft: SpeechDraft, reading: Reading): Promise<SpeechRequestState> {
+    try {
+      await this.record(request, draft, reading);
+    } catch (error) {
+      const failure = asFailure(error);
+      request.fail(failure, this.clock.now());
+      await this.settle(request, () => this.ledger.release(request.toState().id));
+      throw failure;
+    }
+    const { id, audioKey } = request.toState();
+    if (await this.settle(request, () => this.ledger.charge(id))) return request.toState();
+    // Too late: the request was given up and its credits released. Nobody may get the audio for nothing.
+    await this.store.remove(audioKey);
+    throw new SynthesisFailed('it took too long');
+  }
+
+  /** Speaks the text and stores the file. */
+  private async record(request: SpeechRequest, draft: SpeechDraft, reading: Reading): Promise<void> {
+    const { voice, settings, audioType, text } = draft;
+    const { spokenText, alignment } = reading;
+    const { bytes, durationSec, words } = await this.studio.produce(
+      { voice, spokenText, settings, audioType },
+      AbortSignal.timeout(ENGINE_LIMIT_SEC * 1000),
+    );
+    const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
+    await this.store.put(request.toState().audioKey, bytes).catch((error: unknown) => {
+      throw new SynthesisFailed('the audio could not be stored', error);
+    });
+    const { lifetimeHours } = this.policy;
+    request.succeed({ durationSec, fileSizeBytes: bytes.length, cues, lifetimeHours }, this.clock.now());
+  }
+
+  /** Stores the outcome and moves the credits, or, when the request is settled already, neither. */
+  private settle(request: SpeechRequest, moveCredits: () => Promise<void>): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const settled = await this.requests.settle(request);
+      if (settled) await moveCredits();
+      return settled;
+    });
+  }
+}
+
+function asFailure(error: unknown): EngineBusy | SynthesisFailed {
+  if (error instanceof EngineBusy || error instanceof SynthesisFailed) return error;
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  return new SynthesisFailed(isTimeout ? 'it took too long' : 'the cause is in the log', error);
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { estimateDurationSec } from '../domain/duration-estimate';
+import { requireSpeech } from '../domain/input-text';
+import type { Reading } from '../domain/reading';
+import { Speakers } from '../domain/speakers';
+import { draftSpeech, type SpeechParameters } from './speech-draft';
+import { TextReader } from './text-reader';
+
+export interface SpeechQuote {
+  readonly charCount: number;
+  readonly estimatedDurationSec: number;
+  readonly reading: Reading;
+}
+
+/** Tells what a text would cost and how it would be read. Charges and stores nothing. */
+@Injectable()
+export class QuoteSpeech {
+  constructor(
+    private readonly reader: TextReader,
+    private readonly speakers: Speakers,
+  ) {}
+
+  /** @throws InvalidParameters for everything for which speaking the text would throw it */
+  async execute(parameters: SpeechParameters): Promise<SpeechQuote> {
+    const { text, voice, settings, readingOff } = draftSpeech(parameters, this.speakers);
+    const reading = await this.reader.read(text.text, voice.language, readingOff);
+    requireSpeech(reading.spokenText);
+    return {
+      charCount: text.charCount,
+      estimatedDurationSec: estimateDurationSec(reading.spokenText, voice, settings.speed),
+      reading,
+    };
+  }
+}

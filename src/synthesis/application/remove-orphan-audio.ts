@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock';
+import { AudioRecords } from './audio-records';
+import { AudioStore } from './audio-store';
+
+const BATCH = 500;
+
+/** Far longer than any request is PENDING: a younger file may belong to one that is about to be settled. */
+const YOUNGEST_ORPHAN_MS = 3_600_000;
+
+/** Deletes files that belong to no request: left when a process died between storing and settling. */
+@Injectable()
+export class RemoveOrphanAudio {
+  constructor(
+    private readonly records: AudioRecords,
+    private readonly store: AudioStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Repeatable, and safe in several processes at once. */
+  async execute(): Promise<void> {
+    const storedBefore = this.clock.now().getTime() - YOUNGEST_ORPHAN_MS;
+    let batch: string[] = [];
+    for await (const { key, storedAt } of this.store.list()) {
+      if (storedAt.getTime() >= storedBefore) continue;
+      batch.push(key);
+      if (batch.length < BATCH) continue;
+      await this.removeOrphans(batch);
+      batch = [];
+    }
+    await this.removeOrphans(batch);
+  }
+
+  private async removeOrphans(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const needed = await this.records.needed(keys);
+    for (const key of keys) if (!needed.has(key)) await this.store.remove(key);
+  }
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../../shared/http/access';
+import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
+import { errorEnvelope } from '../../shared/http/failure';
+import { AudioStore } from '../application/audio-store';
+import { FindAudio, type FoundAudio } from '../application/find-audio';
+import { MEDIA_TYPES } from '../domain/audio-type';
+import { AudioNotFound } from '../domain/synthesis.errors';
+import { byteRange } from './byte-range';
+
+const RANGE_NOT_SATISFIABLE = {
+  httpStatus: 416,
+  code: 'RANGE_NOT_SATISFIABLE',
+  message: 'The range lies outside the file.',
+  errors: null,
+  retryAfterSec: null,
+};
+
+@ApiTags('Speech')
+@Controller('audio')
+@Access('public')
+export class AudioController {
+  constructor(
+    private readonly findAudio: FindAudio,
+    private readonly store: AudioStore,
+  ) {}
+
+  /** The headers of an audio file. */
+  @Head(':file') // before GET: Fastify would make one of its own, which reads the whole file
+  @WithoutEnvelope()
+  async head(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const audio = await this.findAudio.execute(file);
+    describe(audio, reply);
+    await reply.header('content-length', audio.sizeBytes).send();
+  }
+
+  /** An audio file, or the part of it that a `Range` header names. Its address is all that is needed. */
+  @Get(':file')
+  @WithoutEnvelope()
+  @ApiProduces(...Object.values(MEDIA_TYPES))
+  async send(
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const audio = await this.findAudio.execute(file);
+    if (matches(request.headers['if-none-match'], etagOf(audio))) {
+      describe(audio, reply);
+      return void (await reply.status(304).send());
+    }
+    const range = byteRange(wantedRange(request, audio), audio.sizeBytes);
+    if (range === 'unsatisfiable') {
+      void reply
+        .status(RANGE_NOT_SATISFIABLE.httpStatus)
+        .header('content-range', `bytes */${audio.sizeBytes}`);
+      return void (await reply.send(errorEnvelope(RANGE_NOT_SATISFIABLE)));
+    }
+    const bytes = await this.store.open(audio.audioKey, range ?? undefined);
+    if (!bytes) throw new AudioNotFound();
+    describe(audio, reply);
+    const { first, last } = range ?? { first: 0, last: audio.sizeBytes - 1 };
+    if (range) void reply.status(206).header('content-range', `bytes ${first}-${last}/${audio.sizeBytes}`);
+    await reply.header('content-length', last - first + 1).send(streamOf(bytes));
+  }
+}
+
+function describe(audio: FoundAudio, reply: FastifyReply): void {
+  void reply
+    .type(MEDIA_TYPES[audio.audioType])
+    .header('accept-ranges', 'bytes')
+    .header('etag', etagOf(audio))
+    .header('cache-control', `private, max-age=${audio.remainingSec}, immutable`)
+    .header('content-disposition', `inline; filename="loa-${audio.requestId}.${audio.audioType}"`);
+}
+
+function streamOf(bytes: AsyncIterable<Uint8Array>): Readable {
+  return bytes instanceof Readable ? bytes : Readable.from(bytes, { objectMode: false });
+}
+
+/** A file never changes under its key. */
+function etagOf({ audioKey }: FoundAudio): string {
+  return `"${audioKey}"`;
+}
+
+/** RFC 9110 section 13.1.2. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag);
+}
+
+/** RFC 9110 section 13.1.5: a range of another version of the file is not wanted. */
+function wantedRange({ headers }: FastifyRequest, audio: FoundAudio): string | undefined {
+  const ifRange = headers['if-range'];
+  return ifRange === undefined || ifRange === etagOf(audio) ? headers.range : undefined;
+}

@@ -1,0 +1,162 @@
+import type { AudioType } from '../domain/audio-type';
+import type { RequestStatus } from '../domain/speech-request';
+
+/** A finished synthesis. */
+export class SpeechResult {
+  /** Identifier of the request, for the status and the subtitles. */
+  request_id: string;
+  /** Address of the audio file; whoever has it can listen, without a key, until `expires_at`. */
+  audio_url: string;
+  /** The voice used. */
+  speaker_id: string;
+  /** Name of the voice. */
+  speaker_name: string;
+  /** Name of the engine that spoke. */
+  provider: string;
+  /** Characters of the text: the credits charged. */
+  char_count: number;
+  /** Length of the audio in seconds. */
+  duration_sec: number;
+  /** Size of the audio file in bytes. */
+  file_size: number;
+  /** When the audio file is deleted (ISO 8601, UTC). */
+  expires_at: string;
+}
+
+/** A request in the history. */
+export class HistoryItem {
+  /** Identifier of the request. */
+  request_id: string;
+  /** The text that was submitted, in NFC with LF line ends. */
+  input_text: string;
+  /** The voice asked for. */
+  speaker_id: string;
+  /** Name of the voice. */
+  speaker_name: string;
+  /** Characters of the text. */
+  char_count: number;
+  /** Address of the audio file; null while PENDING and when FAILED. */
+  audio_url: string | null;
+  /** Format of the audio file. */
+  audio_type: AudioType;
+  /** Size of the audio file in bytes; null while PENDING and when FAILED. */
+  file_size: number | null;
+  /** PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back. */
+  status: RequestStatus;
+  /** When the request was made (ISO 8601, UTC). */
+  created_at: string;
+}
+
+/** A page of the history, newest request first. */
+export class HistoryResult {
+  /** Number of matching requests in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The requests. */
+  items: HistoryItem[];
+}
+
+/** Why a request failed. */
+export class RequestErrorDto {
+  /** Stable code, as in error answers. */
+  code: string;
+  /** A sentence for people. */
+  message: string;
+}
+
+/** One request with everything that is known of it. */
+export class StatusResult extends HistoryItem {
+  /** Why the request failed; null unless it did. */
+  error: RequestErrorDto | null;
+  /** Length of the audio in seconds; null while PENDING and when FAILED. */
+  duration_sec: number | null;
+  /** Name of the engine. */
+  provider: string;
+  /** When the audio file is deleted (ISO 8601, UTC); null while PENDING and when FAILED. */
+  expires_at: string | null;
+}
+
+/** Something of the text that is read otherwise than it is written. */
+export class ReadingStepDto {
+  /** Where it starts in the normalised text, in code points. */
+  start: number;
+  /** Where it ends, exclusive. */
+  end: number;
+  /** What is written. */
+  written: string;
+  /** What is said for it; empty when nothing is. */
+  spoken: string;
+  /** The rule that decided it; `reading.off` can switch it off. */
+  rule: string;
+}
+
+/** Something of the text that will not be heard. */
+export class ReadingWarningDto {
+  /** Stable code. */
+  code: string;
+  /** A sentence for people. */
+  message: string;
+}
+
+/** What a text would cost and how it would be read. Nothing is charged for a quote. */
+export class QuoteResult {
+  /** Characters of the text. */
+  char_count: number;
+  /** Credits that speaking it would cost. */
+  credits: number;
+  /** Credits available afterwards; negative by as many as are missing. */
+  balance_after: number;
+  /** Length that the audio is likely to have, in seconds. */
+  estimated_duration_sec: number;
+  /** Exactly what the engine would be given. */
+  spoken_text: string;
+  /** What is read otherwise than it is written, in order. */
+  reading: ReadingStepDto[];
+  /** What would not be heard. */
+  warnings: ReadingWarningDto[];
+}
+
+/** A voice. */
+export class SpeakerDto {
+  /** Identifier, for `speaker_id`. */
+  speaker_id: string;
+  /** Name of the voice. */
+  speaker_name: string;
+  /** Name of the engine that speaks with it. */
+  provider: string;
+  /** Language it reads. */
+  language: 'vi' | 'en';
+  /** Where its accent is from. */
+  region: 'north' | 'central' | 'south' | 'us';
+  /** How it sounds. */
+  gender: 'female' | 'male';
+  /** Samples per second of the engine's audio. */
+  sample_rate: number;
+}
+
+/** All voices; the first Vietnamese one is the default. */
+export class SpeakersResult {
+  /** The voices. */
+  items: SpeakerDto[];
+}
+
+/** What was spoken on one day. */
+export class DailyUsageDto {
+  /** The day in UTC. */
+  date: string;
+  /** Successful requests. */
+  requests: number;
+  /** Characters charged. */
+  characters: number;
+  /** Seconds of audio. */
+  seconds: number;
+}
+
+/** Usage of every day asked for, in order, days without requests included. */
+export class UsageResult {
+  /** The days. */
+  items: DailyUsageDto[];
+}

@@ -1,0 +1,123 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { type Caller, CurrentCaller } from '../../accounts';
+import { Access } from '../../shared/http/access';
+import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
+import { FindRequest } from '../application/find-request';
+import { MakeSubtitles } from '../application/make-subtitles';
+import { QuoteSpeech } from '../application/quote-speech';
+import type { SpeechParameters } from '../application/speech-draft';
+import { SpeechRequestsRepository } from '../application/speech-requests.repository';
+import { SynthesizeSpeech } from '../application/synthesize-speech';
+import { Speakers } from '../domain/speakers';
+import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
+import { AudioAddresses } from './audio-addresses';
+import { HistoryResult, QuoteResult, SpeakersResult, SpeechResult, StatusResult } from './speech-results.dto';
+import { HistoryQuery, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
+import { presentItem, presentQuote, presentResult, presentSpeaker, presentStatus } from './speech.presenters';
+
+@ApiTags('Speech')
+@Controller('api/v1/tts')
+@Access('account')
+export class SpeechController {
+  constructor(
+    private readonly synthesizeSpeech: SynthesizeSpeech,
+    private readonly quoteSpeech: QuoteSpeech,
+    private readonly findRequest: FindRequest,
+    private readonly makeSubtitles: MakeSubtitles,
+    private readonly requests: SpeechRequestsRepository,
+    private readonly allSpeakers: Speakers,
+    private readonly addresses: AudioAddresses,
+  ) {}
+
+  /**
+   * Turns a text into an audio file and charges one credit for each character. A repeat with the same
+   * Idempotency-Key answers the same result, with the header Idempotency-Replayed, and charges nothing.
+   */
+  @Post()
+  @HttpCode(200)
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: '1 to 128 visible ASCII characters, unique for each request that is meant',
+  })
+  async synthesize(
+    @CurrentCaller() { account }: Caller,
+    @Body() body: SpeechRequestBody,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SpeechResult> {
+    const { request, replayed } = await this.synthesizeSpeech.execute({
+      accountId: account.id,
+      parameters: parametersOf(body),
+      idempotencyKey: idempotencyKey ?? null,
+    });
+    if (replayed) void reply.header('idempotency-replayed', 'true');
+    return presentResult(request, this.addresses);
+  }
+
+  /** Tells what a text would cost and how it would be read, and charges nothing. */
+  @Post('quote')
+  @HttpCode(200)
+  async quote(@CurrentCaller() { account }: Caller, @Body() body: SpeechRequestBody): Promise<QuoteResult> {
+    return presentQuote(await this.quoteSpeech.execute(parametersOf(body)), account.creditsAvailable);
+  }
+
+  /** The account's requests, newest first. */
+  @Get('history')
+  async history(@CurrentCaller() { account }: Caller, @Query() query: HistoryQuery): Promise<HistoryResult> {
+    const { total, items } = await this.requests.list(account.id, query, query.status ?? null);
+    const { page, limit } = query;
+    return { total, page, limit, items: items.map((request) => presentItem(request, this.addresses)) };
+  }
+
+  /** One request of the account. */
+  @Get('status/:request_id')
+  async status(
+    @CurrentCaller() { account }: Caller,
+    @Param('request_id') requestId: string,
+  ): Promise<StatusResult> {
+    return presentStatus(await this.findRequest.execute(account.id, requestId), this.addresses);
+  }
+
+  /** Subtitles of a finished request: the text as it is written, timed to its audio. */
+  @Get('subtitles/:request_id')
+  @WithoutEnvelope()
+  @ApiProduces(...Object.values(SUBTITLE_MEDIA_TYPES))
+  async subtitles(
+    @CurrentCaller() { account }: Caller,
+    @Param('request_id') requestId: string,
+    @Query() { format }: SubtitlesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const file = await this.makeSubtitles.execute(account.id, requestId, format);
+    void reply
+      .type(`${SUBTITLE_MEDIA_TYPES[format]}; charset=utf-8`)
+      .header('content-disposition', `inline; filename="loa-${requestId}.${format}"`);
+    return file;
+  }
+
+  /** The voices that texts can be spoken with. */
+  @Get('speakers')
+  @Access('public')
+  speakers(): SpeakersResult {
+    return { items: this.allSpeakers.all.map(presentSpeaker) };
+  }
+}
+
+function parametersOf({
+  input_text,
+  speaker_id,
+  audio_type,
+  reading,
+  ...settings
+}: SpeechRequestBody): SpeechParameters {
+  return {
+    ...settings,
+    inputText: input_text,
+    speakerId: speaker_id,
+    audioType: audio_type,
+    readingOff: reading?.off,
+  };
+}

@@ -1,0 +1,143 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsString,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { PageQuery } from '../../shared/http/page.dto';
+import { AUDIO_TYPES, type AudioType } from '../domain/audio-type';
+import { readingRules } from '../domain/reading';
+import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
+import { SETTING_RANGES } from '../domain/speech-settings';
+import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
+
+const { speed, pitch, volume } = SETTING_RANGES;
+const RULE_NAMES = readingRules.map((rule) => rule.name);
+
+/** The field may be left out; null is a wrong type all the same. */
+const WhenGiven = () => ValidateIf((_object, value) => value !== undefined);
+
+/** How the text is turned into words. */
+export class ReadingOptions {
+  /**
+   * Names of reading rules that are not applied; a quote names the rules that a text meets.
+   * @example ["emoji"]
+   */
+  @WhenGiven()
+  @IsArray()
+  @ArrayMaxSize(RULE_NAMES.length)
+  @IsIn(RULE_NAMES, { each: true, message: 'each name in reading.off must be the name of a reading rule' })
+  off?: string[];
+}
+
+/** A text and how it is to be spoken. */
+export class SpeechRequestBody {
+  /**
+   * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends.
+   * @example "Xin chào! Hôm nay là 20/11, giá vé 150.000đ."
+   */
+  @IsString()
+  input_text: string;
+
+  /**
+   * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+   * @example "vi-north-female-1"
+   */
+  @WhenGiven()
+  @IsString()
+  speaker_id?: string;
+
+  /**
+   * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+   * @example 1
+   */
+  @WhenGiven()
+  @IsNumber()
+  @Min(speed.min)
+  @Max(speed.max)
+  speed?: number;
+
+  /**
+   * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+   * @example 1
+   */
+  @WhenGiven()
+  @IsNumber()
+  @Min(pitch.min)
+  @Max(pitch.max)
+  pitch?: number;
+
+  /**
+   * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+   * @example 100
+   */
+  @WhenGiven()
+  @IsInt()
+  @Min(volume.min)
+  @Max(volume.max)
+  volume?: number;
+
+  /**
+   * Format of the audio file; `ogg` holds Opus, `mp3` is used when left out.
+   * @example "mp3"
+   */
+  @WhenGiven()
+  @IsIn(AUDIO_TYPES)
+  audio_type?: AudioType;
+
+  /** How the text is turned into words; every rule is applied when left out. */
+  @WhenGiven()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ReadingOptions)
+  reading?: ReadingOptions;
+}
+
+/** Which requests are listed. */
+export class HistoryQuery extends PageQuery {
+  /**
+   * Lists requests in this state alone.
+   * @example "SUCCESS"
+   */
+  @WhenGiven()
+  @IsIn(REQUEST_STATUSES)
+  status?: RequestStatus;
+}
+
+/** Format of a subtitle file. */
+export class SubtitlesQuery {
+  /**
+   * `srt` (SubRip) or `vtt` (WebVTT).
+   * @example "srt"
+   */
+  @WhenGiven()
+  @IsIn(SUBTITLE_FORMATS)
+  format: SubtitleFormat = 'srt';
+}
+
+/** Days to add up, in UTC. */
+export class UsageQuery {
+  /**
+   * First day; 29 days before `to` when left out.
+   * @example "2026-01-01"
+   */
+  @WhenGiven()
+  @IsString()
+  from?: string;
+
+  /**
+   * Last day; today when left out. At most 366 days are added up at once.
+   * @example "2026-01-31"
+   */
+  @WhenGiven()
+  @IsString()
+  to?: string;
+}

@@ -1,0 +1,71 @@
+import type { SpeechQuote } from '../application/quote-speech';
+import type { SpeechRequestSummary } from '../domain/speech-request';
+import type { Voice } from '../domain/voice';
+import type { AudioAddresses } from './audio-addresses';
+import type { HistoryItem, QuoteResult, SpeakerDto, SpeechResult, StatusResult } from './speech-results.dto';
+
+/** @param request a successful one */
+export function presentResult(request: SpeechRequestSummary, addresses: AudioAddresses): SpeechResult {
+  const { durationSec, fileSizeBytes, expiresAt } = request;
+  if (durationSec === null || fileSizeBytes === null || expiresAt === null) {
+    throw new Error(`Request ${request.id} is ${request.status}: it has no result.`);
+  }
+  return {
+    request_id: request.id,
+    audio_url: addresses.urlOf(request),
+    speaker_id: request.speakerId,
+    speaker_name: request.speakerName,
+    provider: request.provider,
+    char_count: request.charCount,
+    duration_sec: durationSec,
+    file_size: fileSizeBytes,
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+export const presentItem = (request: SpeechRequestSummary, addresses: AudioAddresses): HistoryItem => ({
+  request_id: request.id,
+  input_text: request.inputText,
+  speaker_id: request.speakerId,
+  speaker_name: request.speakerName,
+  char_count: request.charCount,
+  audio_url: request.status === 'SUCCESS' ? addresses.urlOf(request) : null,
+  audio_type: request.audioType,
+  file_size: request.fileSizeBytes,
+  status: request.status,
+  created_at: request.createdAt.toISOString(),
+});
+
+export const presentStatus = (request: SpeechRequestSummary, addresses: AudioAddresses): StatusResult => ({
+  ...presentItem(request, addresses),
+  error: request.errorCode === null ? null : { code: request.errorCode, message: request.errorMessage ?? '' },
+  duration_sec: request.durationSec,
+  provider: request.provider,
+  expires_at: request.expiresAt?.toISOString() ?? null,
+});
+
+export const presentQuote = (quote: SpeechQuote, creditsAvailable: number): QuoteResult => ({
+  char_count: quote.charCount,
+  credits: quote.charCount,
+  balance_after: creditsAvailable - quote.charCount,
+  estimated_duration_sec: Math.round(quote.estimatedDurationSec * 10) / 10,
+  spoken_text: quote.reading.spokenText,
+  reading: quote.reading.trace.map(({ start, end, written, spoken, rule }) => ({
+    start,
+    end,
+    written,
+    spoken,
+    rule,
+  })),
+  warnings: quote.reading.warnings.map(({ code, message }) => ({ code, message })),
+});
+
+export const presentSpeaker = (voice: Voice): SpeakerDto => ({
+  speaker_id: voice.speakerId,
+  speaker_name: voice.speakerName,
+  provider: voice.provider,
+  language: voice.language,
+  region: voice.region,
+  gender: voice.gender,
+  sample_rate: voice.sampleRate,
+});

@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../../accounts';
+import { Clock } from '../../shared/domain/clock';
+import { Access } from '../../shared/http/access';
+import { SpeechUsage } from '../application/speech-usage';
+import { usagePeriod } from '../domain/usage-period';
+import { UsageResult } from './speech-results.dto';
+import { UsageQuery } from './speech.dto';
+
+@ApiTags('Accounts')
+@Controller('api/v1/account')
+@Access('account')
+export class UsageController {
+  constructor(
+    private readonly speechUsage: SpeechUsage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the account had spoken, day by day (UTC). */
+  @Get('usage')
+  async usage(@CurrentCaller() { account }: Caller, @Query() query: UsageQuery): Promise<UsageResult> {
+    const days = await this.speechUsage.perDay(account.id, usagePeriod(query, this.clock.now()));
+    return {
+      items: days.map(({ date, requests, characters, seconds }) => ({ date, requests, characters, seconds })),
+    };
+  }
+}

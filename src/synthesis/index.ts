@@ -1,0 +1,2 @@
+export { synthesisSchemas } from './infrastructure/speech-request.schema';
+export { SynthesisModule } from './synthesis.module';

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { TextReader } from '../application/text-reader';
+import type { Reading, ReadingLanguage } from '../domain/reading';
+import { SynthesisFailed } from '../domain/speech-failure';
+import { readingCostSec } from './pool/task-cost';
+import { TaskFailure } from './pool/task-failure';
+import { WorkerPool } from './pool/worker-pool';
+
+/** Reads texts in the engine's pool: the next step needs the same threads, so waiting is known here. */
+@Injectable()
+export class PooledTextReader extends TextReader {
+  constructor(private readonly pool: WorkerPool) {
+    super();
+  }
+
+  async read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
+    this.pool.admit();
+    try {
+      return await this.pool.run('text.read', { text, language, off }, { costSec: readingCostSec(text) });
+    } catch (error) {
+      throw error instanceof TaskFailure ? new SynthesisFailed('the text could not be read', error) : error;
+    }
+  }
+}

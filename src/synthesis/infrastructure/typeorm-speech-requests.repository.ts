@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { Between, type SelectQueryBuilder } from 'typeorm';
+import type { Page, PageRequest } from '../../shared/application/page';
+import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
+import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { SpeechRequestsRepository } from '../application/speech-requests.repository';
+import {
+  type RequestStatus,
+  SpeechRequest,
+  type SpeechRequestState,
+  type SpeechRequestSummary,
+} from '../domain/speech-request';
+import { IdempotencyInProgress } from '../domain/synthesis.errors';
+import {
+  IDEMPOTENCY_CONSTRAINT,
+  speechRequestSchema,
+  summaryColumns,
+  summarySelection,
+} from './speech-request.schema';
+
+@Injectable()
+export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(request: SpeechRequest): Promise<void> {
+    try {
+      await this.transaction.manager.insert(speechRequestSchema, { ...request.toState() });
+    } catch (error) {
+      if (isUniqueViolation(error, IDEMPOTENCY_CONSTRAINT)) throw new IdempotencyInProgress();
+      throw error;
+    }
+  }
+
+  async settle(request: SpeechRequest): Promise<boolean> {
+    const { id, ...outcome } = outcomeOf(request.toState());
+    const { affected } = await this.transaction.manager.update(
+      speechRequestSchema,
+      { id, status: 'PENDING' },
+      outcome,
+    );
+    return affected === 1;
+  }
+
+  async lockAbandoned(now: Date): Promise<SpeechRequest | null> {
+    const state = await this.requests()
+      .where("request.status = 'PENDING' AND request.deadlineAt < :now", { now })
+      .orderBy('request.deadlineAt')
+      .limit(1)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getOne();
+    return state && SpeechRequest.restore(state);
+  }
+
+  find(accountId: string, id: string): Promise<SpeechRequestState | null> {
+    return this.transaction.manager.findOneBy(speechRequestSchema, { accountId, id });
+  }
+
+  findByIdempotencyKey(accountId: string, idempotencyKey: string): Promise<SpeechRequestState | null> {
+    return this.transaction.manager.findOneBy(speechRequestSchema, { accountId, idempotencyKey });
+  }
+
+  findByAudioKey(audioKey: string): Promise<SpeechRequestSummary | null> {
+    return this.transaction.manager.findOne(speechRequestSchema, {
+      select: summarySelection,
+      where: { audioKey },
+    });
+  }
+
+  list(
+    accountId: string,
+    page: PageRequest,
+    status: RequestStatus | null,
+  ): Promise<Page<SpeechRequestSummary>> {
+    return status === null ? this.listAll(accountId, page) : this.listByStatus(accountId, page, status);
+  }
+
+  /** The numbers have no gaps, so the newest is the total and a page is a range: as fast at any depth. */
+  private async listAll(
+    accountId: string,
+    { page, limit }: PageRequest,
+  ): Promise<Page<SpeechRequestSummary>> {
+    const newest = await this.transaction.manager.maximum(speechRequestSchema, 'number', { accountId });
+    const total = Number(newest ?? 0);
+    const last = total - (page - 1) * limit;
+    const items = await this.transaction.manager.find(speechRequestSchema, {
+      select: summarySelection,
+      where: { accountId, number: Between(last - limit + 1, last) },
+      order: { number: 'DESC' },
+    });
+    return { total, items };
+  }
+
+  /** Steps over earlier pages in the index alone; whole rows are read for the wanted page only. */
+  private async listByStatus(
+    accountId: string,
+    { page, limit }: PageRequest,
+    status: RequestStatus,
+  ): Promise<Page<SpeechRequestSummary>> {
+    const total = await this.transaction.manager.countBy(speechRequestSchema, { accountId, status });
+    const items = await this.requests()
+      .select(summaryColumns.map((column) => `request.${column}`))
+      .where('request.accountId = :accountId', { accountId })
+      .andWhere(
+        `request.number IN (
+           SELECT number FROM speech_requests WHERE account_id = :accountId AND status = :status
+           ORDER BY number DESC LIMIT :limit OFFSET :offset
+         )`,
+        { status, limit, offset: (page - 1) * limit },
+      )
+      .orderBy('request.number', 'DESC')
+      .getMany();
+    return { total, items };
+  }
+
+  private requests(): SelectQueryBuilder<SpeechRequestState> {
+    return this.transaction.manager.createQueryBuilder(speechRequestSchema, 'request');
+  }
+}
+
+/** What settling changes. */
+function outcomeOf(state: SpeechRequestState) {
+  const { id, status, errorCode, errorMessage, durationSec, fileSizeBytes, cues } = state;
+  const { finishedAt, expiresAt, idempotencyKey, idempotencyHash } = state;
+  return {
+    id,
+    status,
+    errorCode,
+    errorMessage,
+    durationSec,
+    fileSizeBytes,
+    cues,
+    finishedAt,
+    expiresAt,
+    idempotencyKey,
+    idempotencyHash,
+  };
+}
