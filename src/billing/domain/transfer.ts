@@ -39,7 +39,7 @@ export interface TransferNotice {
 export interface Transfer extends TransferNotice {
   readonly id: string;
   /** The notification as it was sent. */
-  readonly raw: unknown;
+  readonly raw: object;
   readonly receivedAt: Date;
   readonly outcome: TransferOutcome;
   /** Null for `received` and `credited`. */
@@ -52,7 +52,7 @@ export interface Transfer extends TransferNotice {
 }
 
 /** A transfer that has just come in: kept, not judged yet. */
-export function receiveTransfer(id: string, notice: TransferNotice, raw: unknown, now: Date): Transfer {
+export function receiveTransfer(id: string, notice: TransferNotice, raw: object, now: Date): Transfer {
   return {
     ...notice,
     id,

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { OrderNotFound, TransferAlreadyCredited, TransferNotFound } from '../domain/billing.errors';
+import type { Order } from '../domain/order';
+import { OrdersRepository } from './orders.repository';
+import { PayOrder } from './pay-order';
+import { TransfersRepository } from './transfers.repository';
+
+/**
+ * An operator decides which order a transfer pays. Account, memo and amount need not fit, since a person
+ * has looked at them; the reason is kept with the transfer.
+ */
+@Injectable()
+export class AssignTransfer {
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly orders: OrdersRepository,
+    private readonly payOrder: PayOrder,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /**
+   * @returns the paid order
+   * @throws TransferNotFound, OrderNotFound, OrderAlreadyPaid
+   * @throws TransferAlreadyCredited also when another delivery with its reference has paid an order
+   * @throws InvalidParameters without a reason, or for money that went out
+   */
+  async execute(transferId: string, orderCode: string, reason: string): Promise<Order> {
+    if (reason.trim() === '') {
+      throw InvalidParameters.of('reason', 'REQUIRED', 'A transfer is assigned with a reason.');
+    }
+    return this.transaction.run(async () => {
+      const transfer = await this.transfers.lock(transferId);
+      if (!transfer) throw new TransferNotFound();
+      if (transfer.direction !== 'in') {
+        throw InvalidParameters.of('transfer_id', 'NOT_INCOMING', 'Money that went out pays no order.');
+      }
+      const judged = await this.transfers.listJudged(transfer.referenceCode);
+      if (judged.some(({ outcome }) => outcome === 'credited')) {
+        throw new TransferAlreadyCredited(transfer.referenceCode);
+      }
+      const order = await this.orders.lockFirst([orderCode.toUpperCase()]);
+      if (!order) throw new OrderNotFound();
+      await this.payOrder.execute(order, transfer, reason);
+      return order;
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page, PageRequest } from '../../shared/application/page';
+import type { Order } from '../domain/order';
+
+/** The stored orders. */
+export abstract class OrdersRepository {
+  /** @returns false when another order has the code; nothing was stored then */
+  abstract add(order: Order): Promise<boolean>;
+
+  /** Stores what became of an order that is there already. */
+  abstract save(order: Order): Promise<void>;
+
+  abstract findByCode(orderCode: string): Promise<Order | null>;
+
+  /**
+   * Finds the first of these codes that is an order, and keeps every other transaction from changing it
+   * until this one ends.
+   */
+  abstract lockFirst(orderCodes: readonly string[]): Promise<Order | null>;
+
+  /** The account's orders, newest first. */
+  abstract list(accountId: string, page: PageRequest): Promise<Page<Order>>;
+}

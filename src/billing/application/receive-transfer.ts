@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock';
+import { receiveTransfer, type TransferNotice } from '../domain/transfer';
+import { type SettledOutcome, SettleTransfer } from './settle-transfer';
+import { TransferQueue } from './transfer-queue';
+import { TransfersRepository } from './transfers.repository';
+
+/** The gateway waits 5 s for its answer; beyond these, settling goes on behind it. */
+const SETTLE_LIMIT_MS = 2_000;
+
+/** Takes a notification in. It is in the database before the answer, whatever happens afterwards. */
+@Injectable()
+export class ReceiveTransfer {
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly settleTransfer: SettleTransfer,
+    private readonly queue: TransferQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param raw the notification as it was sent
+   * @returns what it came to, or `accepted` when that is not known yet
+   */
+  async execute(notice: TransferNotice, raw: object): Promise<SettledOutcome | 'accepted'> {
+    const transfer = receiveTransfer(randomUUID(), notice, raw, this.clock.now());
+    await this.transfers.add(transfer);
+    try {
+      return await withinLimit(this.settleTransfer.execute(transfer.id));
+    } catch (error) {
+      this.queue.push(transfer.id, error);
+      return 'accepted';
+    }
+  }
+}
+
+/** The work itself goes on after the limit: settling twice is harmless. */
+async function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    const late = new Error(`The transfer was not settled within ${SETTLE_LIMIT_MS} ms.`);
+    timer = setTimeout(() => reject(late), SETTLE_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction';
+import { Clock } from '../../shared/domain/clock';
+import { TransferNotFound } from '../domain/billing.errors';
+import { findOrderCodes } from '../domain/order-code';
+import { decideSettlement } from '../domain/settlement';
+import type { TransferOutcome } from '../domain/transfer';
+import { OrderTerms } from './order-terms';
+import { OrdersRepository } from './orders.repository';
+import { PayOrder } from './pay-order';
+import { TransfersRepository } from './transfers.repository';
+
+/** What a settled transfer came to. */
+export type SettledOutcome = Exclude<TransferOutcome, 'received'>;
+
+/** Judges a stored transfer and does what follows, in one transaction. */
+@Injectable()
+export class SettleTransfer {
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly orders: OrdersRepository,
+    private readonly payOrder: PayOrder,
+    private readonly terms: OrderTerms,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Repeatable: a settled transfer stays as it is. When this throws, the transfer stays `received`, its
+   * reference unused and the order unpaid.
+   * @throws TransferNotFound
+   */
+  async execute(transferId: string): Promise<SettledOutcome> {
+    return this.transaction.run(async () => {
+      const transfer = await this.transfers.lock(transferId);
+      if (!transfer) throw new TransferNotFound();
+      if (transfer.outcome !== 'received') return transfer.outcome;
+
+      const codes = findOrderCodes({ ...transfer, prefix: this.terms.prefix });
+      const order = await this.orders.lockFirst(codes.codes);
+      const earlier = await this.transfers.listJudged(transfer.referenceCode);
+      const settlement = decideSettlement(transfer, { earlier, codes, order: order?.toState() ?? null });
+      if (order && settlement.outcome === 'credited') {
+        await this.payOrder.execute(order, transfer, null);
+      } else {
+        await this.transfers.save({ ...transfer, ...settlement, settledAt: this.clock.now() });
+      }
+      return settlement.outcome;
+    });
+  }
+}

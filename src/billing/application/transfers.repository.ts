@@ -1,0 +1,34 @@
+import type { Transfer } from '../domain/transfer';
+
+/** Where a sweep goes on: behind the last transfer it has seen. */
+export interface SweepPosition {
+  readonly receivedAt: Date;
+  readonly id: string;
+}
+
+/** The stored deliveries of bank transfers. */
+export abstract class TransfersRepository {
+  abstract add(transfer: Transfer): Promise<void>;
+
+  /**
+   * Finds a transfer and takes, until the transaction ends, its bank reference and then its row: no other
+   * delivery with the reference is settled meanwhile.
+   */
+  abstract lock(id: string): Promise<Transfer | null>;
+
+  /** What was credited, ignored or unmatched under a bank reference; duplicates of these are left out. */
+  abstract listJudged(referenceCode: string): Promise<Transfer[]>;
+
+  /** Stores what became of a transfer. */
+  abstract save(transfer: Transfer): Promise<void>;
+
+  /** Transfers still `received` that came in before a moment, oldest first, without those being settled now. */
+  abstract listUnsettled(
+    before: Date,
+    limit: number,
+    after: SweepPosition | null,
+  ): Promise<readonly SweepPosition[]>;
+
+  /** What waits for an operator, oldest first. */
+  abstract listUnmatched(): Promise<Transfer[]>;
+}

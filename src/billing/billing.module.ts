@@ -1,0 +1,109 @@
+import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
+import type { Environment } from '../config/environment';
+import { AssignTransfer } from './application/assign-transfer';
+import { FindOrder } from './application/find-order';
+import { OrderTerms } from './application/order-terms';
+import { OrdersRepository } from './application/orders.repository';
+import { PayOrder } from './application/pay-order';
+import { PaymentImages } from './application/payment-images';
+import { PlaceOrder } from './application/place-order';
+import { PlansRepository } from './application/plans.repository';
+import { ReceiveTransfer } from './application/receive-transfer';
+import { SetPlan } from './application/set-plan';
+import { SettleTransfer } from './application/settle-transfer';
+import { SimulateTransfer } from './application/simulate-transfer';
+import { SweepTransfers } from './application/sweep-transfers';
+import { TransferQueue } from './application/transfer-queue';
+import { TransfersRepository } from './application/transfers.repository';
+import { CheckStatusController } from './http/check-status.controller';
+import { MockPayController } from './http/mock-pay.controller';
+import { OrderPresenter } from './http/order.presenter';
+import { OrdersController } from './http/orders.controller';
+import { PlansController } from './http/plans.controller';
+import { QrAddresses } from './http/qr-addresses';
+import { QrController } from './http/qr.controller';
+import { WebhookSecrets } from './http/webhook-secret.guard';
+import { WebhookController } from './http/webhook.controller';
+import { BullTransferQueue, transfersQueueModule } from './infrastructure/bull-transfer-queue';
+import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
+import { VietQrImages } from './infrastructure/qr/vietqr-images';
+import { TransferProcessor } from './infrastructure/transfer-processor';
+import { TransferSweeper } from './infrastructure/transfer-sweeper';
+import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
+import { TypeOrmPlansRepository } from './infrastructure/typeorm-plans.repository';
+import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.repository';
+
+const useCases = [
+  AssignTransfer,
+  FindOrder,
+  PayOrder,
+  PlaceOrder,
+  ReceiveTransfer,
+  SetPlan,
+  SettleTransfer,
+  SimulateTransfer,
+  SweepTransfers,
+];
+
+const adapters: Provider[] = [
+  { provide: OrdersRepository, useClass: TypeOrmOrdersRepository },
+  { provide: PlansRepository, useClass: TypeOrmPlansRepository },
+  { provide: TransfersRepository, useClass: TypeOrmTransfersRepository },
+  { provide: PaymentImages, useFactory: () => new VietQrImages() },
+];
+
+const controllers: Type[] = [
+  CheckStatusController,
+  OrdersController,
+  PlansController,
+  QrController,
+  WebhookController,
+];
+
+/** The money that pays: plans, orders, bank transfers and QR codes. */
+@Module({})
+export class BillingModule {
+  /**
+   * @param work `background` false leaves out what acts by itself (the sweep, the Bull worker): for operator
+   *   commands, and for tests that want to do it themselves
+   */
+  static with(environment: Environment, work: { background: boolean } = { background: true }): DynamicModule {
+    const redisUrl = work.background ? environment.settings.REDIS_URL : null;
+    return {
+      module: BillingModule,
+      imports: redisUrl ? [transfersQueueModule(redisUrl)] : [],
+      controllers: environment.mockPayEnabled ? [...controllers, MockPayController] : controllers,
+      providers: [
+        ...useCases,
+        ...adapters,
+        ...settingsOf(environment),
+        OrderPresenter,
+        { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
+        ...(redisUrl ? [TransferProcessor] : []),
+        ...(work.background ? [TransferSweeper] : []),
+      ],
+      exports: [
+        AssignTransfer,
+        OrdersRepository,
+        PlansRepository,
+        SetPlan,
+        SweepTransfers,
+        TransfersRepository,
+      ],
+    };
+  }
+}
+
+function settingsOf({ settings, publicBaseUrl }: Environment): Provider[] {
+  const receivingAccount = {
+    bankBin: settings.BANK_BIN,
+    bankName: settings.BANK_NAME,
+    accountNo: settings.BANK_ACCOUNT_NO,
+    accountName: settings.BANK_ACCOUNT_NAME,
+  };
+  return [
+    { provide: OrderTerms, useValue: new OrderTerms(settings.ORDER_PREFIX, receivingAccount) },
+    { provide: QrAddresses, useValue: new QrAddresses(publicBaseUrl) },
+    { provide: WebhookSecrets, useValue: new WebhookSecrets(settings.WEBHOOK_SECRETS) },
+  ];
+}

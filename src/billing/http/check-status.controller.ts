@@ -1,0 +1,24 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../shared/http/access';
+import { LimitByAddress } from '../../shared/http/limit-by-address';
+import { FindOrder } from '../application/find-order';
+import { OrderPresenter } from './order.presenter';
+import { OrderStatusResult } from './orders.dto';
+
+@ApiTags('Payment')
+@Controller('api/payment/check-status')
+@Access('public')
+export class CheckStatusController {
+  constructor(
+    private readonly findOrder: FindOrder,
+    private readonly present: OrderPresenter,
+  ) {}
+
+  /** Where the payment of an order stands, for whoever knows its code; ask every 5 seconds. */
+  @Get(':orderCode')
+  @LimitByAddress('check-status', 240)
+  async check(@Param('orderCode') orderCode: string): Promise<OrderStatusResult> {
+    return this.present.status(await this.findOrder.execute(orderCode));
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock';
+import type { Order } from '../domain/order';
+import { orderQrContent } from '../domain/order-qr';
+import type { Plan } from '../domain/plan';
+import type { OrderDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
+import { QrAddresses } from './qr-addresses';
+
+const POLL_INTERVAL_SEC = 5;
+
+export const presentPlan = (plan: Plan): PlanDto => ({
+  plan_id: plan.planId,
+  name: plan.name,
+  billing_cycle: plan.billingCycle,
+  amount: plan.amountVnd,
+  currency: 'VND',
+  credits: plan.credits,
+  rate_limit_per_minute: plan.rateLimitPerMinute,
+});
+
+/** Shows orders as they stand now. */
+@Injectable()
+export class OrderPresenter {
+  constructor(
+    private readonly addresses: QrAddresses,
+    private readonly clock: Clock,
+  ) {}
+
+  order(order: Order): OrderDto {
+    const state = order.toState();
+    return {
+      id: state.id,
+      order_code: state.orderCode,
+      plan_id: state.planId,
+      billing_cycle: state.billingCycle,
+      amount: state.amountVnd,
+      credits: state.credits,
+      status: order.statusAt(this.clock.now()),
+      bank_name: state.bankName,
+      account_no: state.accountNo,
+      memo: order.memo,
+      paid_at: state.paidAt?.toISOString() ?? null,
+      expires_at: state.expiresAt.toISOString(),
+    };
+  }
+
+  withQr(order: Order): OrderResult {
+    return {
+      order: this.order(order),
+      qr: {
+        content: orderQrContent(order),
+        image_url: this.addresses.of(order, 'png'),
+        svg_url: this.addresses.of(order, 'svg'),
+      },
+      poll_interval_sec: POLL_INTERVAL_SEC,
+    };
+  }
+
+  status(order: Order): OrderStatusResult {
+    const { order_code, status, amount, credits, paid_at, expires_at } = this.order(order);
+    return { order_code, status, amount, credits, paid_at, expires_at };
+  }
+}

@@ -1,0 +1,148 @@
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import type { OrderStatus } from '../domain/order';
+import { BILLING_CYCLES, type BillingCycle } from '../domain/plan';
+
+/** A plan on offer. */
+export class PlanDto {
+  /** Identifier of the plan. */
+  plan_id: string;
+  /** Name to be shown. */
+  name: string;
+  /** How long the plan lasts. */
+  billing_cycle: 'monthly' | 'yearly';
+  /** Price in whole Vietnamese dong. */
+  amount: number;
+  /** Currency of the price. */
+  currency: 'VND';
+  /** Credits granted when paid; one character costs one credit. */
+  credits: number;
+  /** Requests a minute that the plan allows. */
+  rate_limit_per_minute: number;
+}
+
+/** All plans; monthly before yearly, cheapest first. */
+export class PlansResult {
+  /** The plans. */
+  items: PlanDto[];
+}
+
+/** What is to be bought. */
+export class PlaceOrderRequest {
+  /**
+   * Identifier of the plan.
+   * @example "starter"
+   */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  plan_id: string;
+
+  /**
+   * Billing cycle of the plan.
+   * @example "monthly"
+   */
+  @IsIn(BILLING_CYCLES)
+  billing_cycle: BillingCycle;
+}
+
+/** An order whose payment is to be simulated. */
+export class MockPayRequest {
+  /**
+   * Code of the order.
+   * @example "LOA12345678"
+   */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  order_code: string;
+}
+
+/** An order. */
+export class OrderDto {
+  /** Identifier of the order. */
+  id: string;
+  /**
+   * Code of the order: prefix and digits.
+   * @example "LOA12345678"
+   */
+  order_code: string;
+  /** Plan that is bought. */
+  plan_id: string;
+  /** Billing cycle of the plan. */
+  billing_cycle: string;
+  /** Price in whole Vietnamese dong; transfer exactly this. */
+  amount: number;
+  /** Credits granted when paid. */
+  credits: number;
+  /** PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid. */
+  status: OrderStatus;
+  /** Name of the receiving bank. */
+  bank_name: string;
+  /** Number of the receiving account. */
+  account_no: string;
+  /**
+   * Memo of the transfer, by which it is recognised.
+   * @example "LOA 12345678"
+   */
+  memo: string;
+  /** When it was paid (ISO 8601, UTC); null until then. */
+  paid_at: string | null;
+  /** When it expires, unless paid (ISO 8601, UTC). */
+  expires_at: string;
+}
+
+/** The QR code that pays an order. */
+export class QrDto {
+  /** Text of the code (EMVCo, NAPAS 247). */
+  content: string;
+  /** Address of the code as PNG. */
+  image_url: string;
+  /** Address of the code as SVG. */
+  svg_url: string;
+}
+
+/** An order and how to pay it. */
+export class OrderResult {
+  /** The order. */
+  order: OrderDto;
+  /** The QR code that pays it. */
+  qr: QrDto;
+  /** Seconds to wait between two questions for its status. */
+  poll_interval_sec: number;
+}
+
+/** A page of the account's orders, newest first. */
+export class OrdersResult {
+  /** Number of orders in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The orders. */
+  items: OrderDto[];
+}
+
+/** Where the payment of an order stands. */
+export class OrderStatusResult {
+  /** Code of the order. */
+  order_code: string;
+  /** PENDING, PAID or EXPIRED. */
+  status: OrderStatus;
+  /** Price in whole Vietnamese dong. */
+  amount: number;
+  /** Credits granted when paid. */
+  credits: number;
+  /** When it was paid (ISO 8601, UTC); null until then. */
+  paid_at: string | null;
+  /** When it expires, unless paid (ISO 8601, UTC). */
+  expires_at: string;
+}
+
+/** Result of a simulated payment. */
+export class MockPayResult {
+  /** What happened, for people. */
+  message: string;
+  /** The order, paid. */
+  order: OrderDto;
+}

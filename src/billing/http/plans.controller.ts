@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../shared/http/access';
+import { PlansRepository } from '../application/plans.repository';
+import { presentPlan } from './order.presenter';
+import { PlansResult } from './orders.dto';
+
+@ApiTags('Payment')
+@Controller('api/payment/plans')
+@Access('public')
+export class PlansController {
+  constructor(private readonly plans: PlansRepository) {}
+
+  /** The plans that can be bought. */
+  @Get()
+  async list(): Promise<PlansResult> {
+    const plans = await this.plans.list();
+    return { items: plans.map(presentPlan) };
+  }
+}

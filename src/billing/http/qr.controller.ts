@@ -1,0 +1,51 @@
+import { Controller, Get, NotFoundException, Param, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../../shared/http/access';
+import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
+import { LimitByAddress } from '../../shared/http/limit-by-address';
+import { type PaymentImage, PaymentImages } from '../application/payment-images';
+import { QrQuery } from './qr.dto';
+import { readPayment } from './qr-payment';
+
+/** `<BANK_BIN>-<ACCOUNT_NO>-compact2.png`, split at the last hyphens. */
+const FILE = /^(.*)-([^-]*)-compact2\.(png|svg)$/;
+
+/** The address says everything that the image shows. */
+const CACHE_CONTROL = 'public, max-age=86400, immutable';
+
+/** An SVG that is opened by itself is a document: it may load, run and frame nothing. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+@ApiTags('Payment')
+@Controller('api/payment/qr')
+@Access('public')
+export class QrController {
+  constructor(private readonly images: PaymentImages) {}
+
+  /** The QR code of a bank transfer as an image: `<BANK_BIN>-<ACCOUNT_NO>-compact2.png` or `.svg`. */
+  @Get(':file')
+  @WithoutEnvelope()
+  @LimitByAddress('qr', 240)
+  @ApiProduces('image/png', 'image/svg+xml')
+  async draw(
+    @Param('file') file: string,
+    @Query() query: QrQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [, bankBin, accountNo, format] = FILE.exec(file) ?? [];
+    if (bankBin === undefined || accountNo === undefined) throw new NotFoundException();
+    const payment = readPayment(bankBin, accountNo, query);
+    void reply.header('cache-control', CACHE_CONTROL);
+    await (format === 'png' ? this.sendPng(payment, reply) : this.sendSvg(payment, reply));
+  }
+
+  private async sendPng(payment: PaymentImage, reply: FastifyReply): Promise<void> {
+    await reply.type('image/png').send(this.images.png(payment));
+  }
+
+  private async sendSvg(payment: PaymentImage, reply: FastifyReply): Promise<void> {
+    const svg = this.images.svg(payment);
+    await reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', SVG_POLICY).send(svg);
+  }
+}

@@ -1,0 +1,10 @@
+export { AssignTransfer } from './application/assign-transfer';
+export { OrdersRepository } from './application/orders.repository';
+export { PlansRepository } from './application/plans.repository';
+export { SetPlan } from './application/set-plan';
+export { SweepTransfers } from './application/sweep-transfers';
+export { TransfersRepository } from './application/transfers.repository';
+export { BillingModule } from './billing.module';
+export { BILLING_CYCLES, type BillingCycle, type Plan } from './domain/plan';
+export type { Transfer } from './domain/transfer';
+export { billingSchemas } from './infrastructure/schemas';

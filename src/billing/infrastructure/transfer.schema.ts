@@ -1,0 +1,67 @@
+import { EntitySchema } from 'typeorm';
+import { bigint, json, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import { type Transfer, TRANSFER_OUTCOMES, TRANSFER_REASONS } from '../domain/transfer';
+
+const oneOf = (column: string, values: readonly string[]): string =>
+  `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
+
+export const transferSchema = new EntitySchema<Transfer>({
+  name: 'Transfer',
+  tableName: 'transfers',
+  columns: {
+    id: uuid({ primary: true, primaryKeyConstraintName: 'transfers_pkey' }),
+    notificationId: bigint({ name: 'notification_id' }),
+    gateway: text(),
+    transferredAt: moment({ name: 'transferred_at' }),
+    accountNumber: text({ name: 'account_number' }),
+    subAccount: text({ name: 'sub_account', nullable: true }),
+    content: text(),
+    orderCode: text({ name: 'order_code', nullable: true }),
+    direction: text(),
+    amountVnd: bigint({ name: 'amount_vnd' }),
+    referenceCode: text({ name: 'reference_code' }),
+    raw: json(),
+    receivedAt: moment({ name: 'received_at' }),
+    outcome: text(),
+    reason: text({ nullable: true }),
+    orderId: uuid({ name: 'order_id', nullable: true }),
+    assignedReason: text({ name: 'assigned_reason', nullable: true }),
+    settledAt: moment({ name: 'settled_at', nullable: true }),
+  } satisfies Record<keyof Transfer, unknown>,
+  indices: [
+    {
+      name: 'transfers_credited_reference_key',
+      columns: ['referenceCode'],
+      unique: true,
+      where: "outcome = 'credited'",
+    },
+    {
+      name: 'transfers_credited_order_key',
+      columns: ['orderId'],
+      unique: true,
+      where: "outcome = 'credited'",
+    },
+    { name: 'transfers_reference_idx', columns: ['referenceCode'], where: "outcome <> 'duplicate'" },
+    { name: 'transfers_received_idx', columns: ['receivedAt', 'id'], where: "outcome = 'received'" },
+    { name: 'transfers_unmatched_idx', columns: ['receivedAt'], where: "outcome = 'unmatched'" },
+  ],
+  checks: [
+    { name: 'transfers_direction_check', expression: "direction IN ('in', 'out')" },
+    { name: 'transfers_amount_check', expression: 'amount_vnd > 0' },
+    { name: 'transfers_outcome_check', expression: oneOf('outcome', TRANSFER_OUTCOMES) },
+    { name: 'transfers_reason_check', expression: oneOf('reason', TRANSFER_REASONS) },
+    {
+      name: 'transfers_settled_check',
+      expression:
+        "(outcome = 'received') = (settled_at IS NULL) AND (outcome = 'credited') = (order_id IS NOT NULL)",
+    },
+  ],
+  foreignKeys: [
+    {
+      name: 'transfers_order_fkey',
+      target: 'Order',
+      columnNames: ['orderId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PageRequest } from '../../shared/application/page';
+import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { OrdersRepository } from '../application/orders.repository';
+import { Order } from '../domain/order';
+import { orderSchema } from './order.schema';
+
+@Injectable()
+export class TypeOrmOrdersRepository extends OrdersRepository {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(order: Order): Promise<boolean> {
+    const { raw } = (await this.transaction.manager
+      .createQueryBuilder()
+      .insert()
+      .into(orderSchema)
+      .values(order.toState())
+      .orIgnore()
+      .returning('id')
+      .execute()) as { raw: unknown[] };
+    return raw.length === 1;
+  }
+
+  async save(order: Order): Promise<void> {
+    const { id, status, paidAt, paidBy } = order.toState();
+    await this.transaction.manager.update(orderSchema, { id }, { status, paidAt, paidBy });
+  }
+
+  async findByCode(orderCode: string): Promise<Order | null> {
+    const state = await this.transaction.manager.findOneBy(orderSchema, { orderCode });
+    return state && Order.restore(state);
+  }
+
+  async lockFirst(orderCodes: readonly string[]): Promise<Order | null> {
+    if (orderCodes.length === 0) return null;
+    const [found] = await this.transaction.query<{ id: string }>(
+      `SELECT id FROM orders WHERE order_code = ANY ($1)
+       ORDER BY array_position($1, order_code) LIMIT 1 FOR UPDATE`,
+      [orderCodes],
+    );
+    if (!found) return null;
+    // Read after the lock was granted: what another transaction did meanwhile must be seen.
+    return Order.restore(await this.transaction.manager.findOneByOrFail(orderSchema, { id: found.id }));
+  }
+
+  async list(accountId: string, { page, limit }: PageRequest): Promise<Page<Order>> {
+    const [states, total] = await this.transaction.manager.findAndCount(orderSchema, {
+      where: { accountId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { total, items: states.map((state) => Order.restore(state)) };
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { type SweepPosition, TransfersRepository } from '../application/transfers.repository';
+import type { Transfer } from '../domain/transfer';
+import { transferSchema } from './transfer.schema';
+
+@Injectable()
+export class TypeOrmTransfersRepository extends TransfersRepository {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(transfer: Transfer): Promise<void> {
+    await this.transaction.manager.insert(transferSchema, transfer);
+  }
+
+  async lock(id: string): Promise<Transfer | null> {
+    const known = await this.transaction.manager.findOneBy(transferSchema, { id });
+    if (!known) return null;
+    await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      known.referenceCode,
+    ]);
+    return this.transaction.manager.findOne(transferSchema, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  listJudged(referenceCode: string): Promise<Transfer[]> {
+    return this.transaction.manager.findBy(transferSchema, {
+      referenceCode,
+      outcome: In(['credited', 'ignored', 'unmatched']),
+    });
+  }
+
+  async save({ id, outcome, reason, orderId, assignedReason, settledAt }: Transfer): Promise<void> {
+    const changes = { outcome, reason, orderId, assignedReason, settledAt };
+    await this.transaction.manager.update(transferSchema, { id }, changes);
+  }
+
+  /**
+   * The row locks last no longer than the statement. They serve to skip what is being settled; to settle
+   * under them would take row and reference in the other order than `lock`, and deadlock.
+   */
+  async listUnsettled(
+    before: Date,
+    limit: number,
+    after: SweepPosition | null,
+  ): Promise<readonly SweepPosition[]> {
+    return this.transaction.query<SweepPosition>(
+      `SELECT id, received_at AS "receivedAt" FROM transfers
+       WHERE outcome = 'received' AND received_at < $1
+         AND ($3::timestamptz IS NULL OR (received_at, id) > ($3, $4::uuid))
+       ORDER BY received_at, id LIMIT $2
+       FOR UPDATE SKIP LOCKED`,
+      [before, limit, after?.receivedAt ?? null, after?.id ?? null],
+    );
+  }
+
+  listUnmatched(): Promise<Transfer[]> {
+    return this.transaction.manager.find(transferSchema, {
+      where: { outcome: 'unmatched' },
+      order: { receivedAt: 'ASC' },
+    });
+  }
+}
