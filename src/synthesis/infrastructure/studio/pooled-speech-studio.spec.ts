@@ -105,8 +105,8 @@ describe('PooledSpeechStudio', () => {
     expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
   });
 
-  it('tries a failed part once more', async () => {
-    tone.faults = ['fail'];
+  it.each(['fail', 'empty'] as const)('tries a part once more after: %s', async (fault) => {
+    tone.faults = [fault];
     const { durationSec } = await produce(SENTENCE.repeat(5), tone.voice);
     expect(tone.heard).toHaveLength(4);
     expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
