@@ -23,13 +23,7 @@ export interface SettlementFacts {
  * is judged anew when it is repeated, and is a duplicate only if the judgement is still the same.
  */
 export function decideSettlement(transfer: Transfer, facts: SettlementFacts): Settlement {
-  const credited = facts.earlier.find(({ outcome }) => outcome === 'credited');
-  if (credited) {
-    return tellsTheSame(transfer, credited)
-      ? { outcome: 'duplicate', reason: null }
-      : { outcome: 'unmatched', reason: 'reference-reused' };
-  }
-  const settlement = match(transfer, facts);
+  const settlement = judge(transfer, facts);
   if (settlement.outcome === 'credited') return settlement;
   const judgedSo = facts.earlier.some(
     (other) =>
@@ -38,6 +32,14 @@ export function decideSettlement(transfer: Transfer, facts: SettlementFacts): Se
       tellsTheSame(transfer, other),
   );
   return judgedSo ? { outcome: 'duplicate', reason: settlement.reason } : settlement;
+}
+
+function judge(transfer: Transfer, facts: SettlementFacts): Settlement {
+  const credited = facts.earlier.find(({ outcome }) => outcome === 'credited');
+  if (!credited) return match(transfer, facts);
+  return tellsTheSame(transfer, credited)
+    ? { outcome: 'duplicate', reason: null }
+    : { outcome: 'unmatched', reason: 'reference-reused' };
 }
 
 function match(transfer: Transfer, { codes, order }: SettlementFacts): Settlement {

@@ -1,0 +1,73 @@
+import { OrderPaid } from '../../shared/events/order-paid';
+import { OrderAlreadyPaid } from './billing.errors';
+import { Order } from './order';
+
+const now = new Date('2026-11-20T03:00:00.000Z');
+const place = () =>
+  Order.place({
+    id: 'o1',
+    orderCode: 'LOA12345678',
+    accountId: 'a1',
+    plan: {
+      planId: 'pro',
+      billingCycle: 'monthly',
+      name: 'Pro',
+      amountVnd: 299_000,
+      credits: 2_000_000,
+      rateLimitPerMinute: 1200,
+    },
+    receivingAccount: {
+      bankBin: '970436',
+      bankName: 'Vietcombank',
+      accountNo: '0123499999',
+      accountName: 'LOA',
+    },
+    now,
+  });
+const later = (ms: number) => new Date(now.getTime() + ms);
+const DAY_MS = 86_400_000;
+
+describe('Order', () => {
+  it('is placed PENDING for 24 hours, with what the plan and the account were that day', () => {
+    const order = place();
+    expect(order.toState()).toMatchObject({
+      orderCode: 'LOA12345678',
+      amountVnd: 299_000,
+      credits: 2_000_000,
+      accountNo: '0123499999',
+      status: 'PENDING',
+      expiresAt: later(DAY_MS),
+      paidAt: null,
+      paidBy: null,
+    });
+    expect(order.memo).toBe('LOA 12345678');
+    expect(order.releaseEvents()).toEqual([]);
+  });
+
+  it('is EXPIRED from the moment of its expiry on', () => {
+    expect(place().statusAt(later(DAY_MS - 1))).toBe('PENDING');
+    expect(place().statusAt(later(DAY_MS))).toBe('EXPIRED');
+  });
+
+  it('states once that it is paid', () => {
+    const order = place();
+    order.markPaid('t1', later(5));
+    expect(order.toState()).toMatchObject({ status: 'PAID', paidAt: later(5), paidBy: 't1' });
+    expect(order.releaseEvents()).toEqual([
+      new OrderPaid('LOA12345678', 'a1', 2_000_000, 'pro', 1200, later(5)),
+    ]);
+    expect(order.releaseEvents()).toEqual([]);
+  });
+
+  it('can be paid late, and never changes again', () => {
+    const order = place();
+    order.markPaid('t1', later(2 * DAY_MS));
+    expect(order.statusAt(later(3 * DAY_MS))).toBe('PAID');
+    expect(() => order.markPaid('t2', later(3 * DAY_MS))).toThrow(OrderAlreadyPaid);
+    expect(Order.restore(order.toState()).toState()).toMatchObject({
+      paidBy: 't1',
+      paidAt: later(2 * DAY_MS),
+    });
+    expect(order.releaseEvents()).toHaveLength(1);
+  });
+});

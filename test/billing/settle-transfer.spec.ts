@@ -1,0 +1,208 @@
+import { AssignTransfer } from '../../src/billing/application/assign-transfer';
+import { SimulateTransfer } from '../../src/billing/application/simulate-transfer';
+import { SweepTransfers } from '../../src/billing/application/sweep-transfers';
+import { EventBus } from '../../src/shared/application/event-bus';
+import { OrderPaid } from '../../src/shared/events/order-paid';
+import { BillingBench, exactTransfer } from './support/billing';
+
+let bench: BillingBench;
+let handlerFault: Error | null = null;
+
+beforeAll(async () => {
+  bench = await BillingBench.start();
+  // After the handler that grants, so that the grant itself has to be undone.
+  bench.get(EventBus).subscribe(OrderPaid, {
+    handle: () => (handlerFault ? Promise.reject(handlerFault) : Promise.resolve()),
+  });
+});
+afterAll(() => bench.close());
+afterEach(() => (handlerFault = null));
+
+/** Makes received transfers old enough for the sweep. */
+const age = () =>
+  bench.query(
+    "UPDATE transfers SET received_at = received_at - interval '6 seconds' WHERE outcome = 'received'",
+  );
+
+describe('settling a transfer', () => {
+  it('pays the order, grants its credits and puts the account on its plan', async () => {
+    const order = await bench.placeOrder();
+    const notice = exactTransfer(order);
+    expect(await bench.deliver(notice, { content: notice.content, extra: [1, 'hai'] })).toBe('credited');
+
+    const [transfer] = await bench.transfers(notice.referenceCode);
+    expect(transfer).toMatchObject({
+      outcome: 'credited',
+      reason: null,
+      order_id: order.toState().id,
+      raw: { content: notice.content, extra: [1, 'hai'] },
+    });
+    expect((await bench.find(order)).toState()).toMatchObject({ status: 'PAID', paidBy: transfer?.id });
+    expect(await bench.credits(order)).toBe(order.toState().credits);
+    const [account] = await bench.query('SELECT plan_id, rate_limit_per_minute FROM accounts WHERE id = $1', [
+      order.toState().accountId,
+    ]);
+    expect(account).toEqual({ plan_id: 'pro', rate_limit_per_minute: 1200 });
+  });
+
+  it('leaves the order PENDING and the reference unused when a handler throws; the sweep pays it', async () => {
+    const order = await bench.placeOrder();
+    const notice = exactTransfer(order);
+    handlerFault = new Error('the handler fails');
+    expect(await bench.deliver(notice)).toBe('accepted');
+    expect((await bench.find(order)).isPaid).toBe(false);
+    expect(await bench.credits(order)).toBe(0);
+    expect(await bench.transfers(notice.referenceCode)).toMatchObject([
+      { outcome: 'received', order_id: null },
+    ]);
+
+    await age();
+    expect((await bench.get(SweepTransfers).execute()).failures).toMatchObject([{ error: handlerFault }]);
+    handlerFault = null;
+    expect(await bench.get(SweepTransfers).execute()).toEqual({ settled: 1, failures: [] });
+    expect((await bench.find(order)).isPaid).toBe(true);
+    expect(await bench.credits(order)).toBe(order.toState().credits);
+    expect(await bench.get(SweepTransfers).execute()).toEqual({ settled: 0, failures: [] });
+  });
+
+  it('sweeps past what cannot be settled, and leaves young transfers alone', async () => {
+    const [stuck, sound] = [await bench.placeOrder(), await bench.placeOrder()];
+    handlerFault = new Error('the handler fails');
+    await bench.deliver(exactTransfer(stuck));
+    await bench.deliver(exactTransfer(sound));
+    expect(await bench.get(SweepTransfers).execute()).toEqual({ settled: 0, failures: [] });
+
+    await age();
+    handlerFault = null;
+    await bench.query("UPDATE orders SET account_no = 'X' WHERE order_code = $1", [
+      stuck.toState().orderCode,
+    ]);
+    expect(await bench.get(SweepTransfers).execute()).toEqual({ settled: 2, failures: [] });
+    expect((await bench.find(sound)).isPaid).toBe(true);
+    expect((await bench.find(stuck)).isPaid).toBe(false);
+  });
+
+  it('grants once for 50 copies of a notification and simulated payments, all at once', async () => {
+    const order = await bench.placeOrder();
+    const { orderCode, credits } = order.toState();
+    const notice = exactTransfer(order);
+    const simulate = () => bench.get(SimulateTransfer).execute(orderCode);
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, (_, index) => (index % 11 === 5 ? simulate() : bench.deliver(notice))),
+    );
+    const outcomes = answers.filter((answer) => typeof answer === 'string');
+    expect(outcomes).toHaveLength(50);
+    expect(outcomes.filter((outcome) => outcome === 'credited').length).toBeLessThanOrEqual(1);
+    for (const paid of answers) if (typeof paid !== 'string') expect(paid.isPaid).toBe(true);
+    expect(await bench.grants(order)).toBe(1);
+    expect(await bench.credits(order)).toBe(credits);
+    expect(await bench.transfers(notice.referenceCode)).toHaveLength(50);
+  });
+
+  it('grants once for 30 different transfers for one order, and keeps the others', async () => {
+    const order = await bench.placeOrder();
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => bench.deliver(exactTransfer(order))));
+    expect(outcomes.filter((outcome) => outcome === 'credited')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'unmatched')).toHaveLength(29);
+    expect(await bench.grants(order)).toBe(1);
+  });
+
+  it('pays one of two orders for one reference', async () => {
+    const [first, second] = [await bench.placeOrder(), await bench.placeOrder()];
+    const notice = exactTransfer(first);
+    const outcomes = await Promise.all([
+      bench.deliver(notice),
+      bench.deliver({ ...notice, content: second.memo }),
+    ]);
+    expect(outcomes.sort()).toEqual(['credited', 'unmatched']);
+    expect((await bench.grants(first)) + (await bench.grants(second))).toBe(1);
+  });
+
+  it('credits a late transfer, and the first known of several codes', async () => {
+    const order = await bench.placeOrder();
+    await bench.query("UPDATE orders SET expires_at = now() - interval '1 day' WHERE id = $1", [
+      order.toState().id,
+    ]);
+    const content = `LOA00000 LOA 99999999 ${order.memo}`;
+    expect(await bench.deliver(exactTransfer(order, { content }))).toBe('credited');
+  });
+
+  it('answers within the limit while the order is locked, and settles behind the answer', async () => {
+    const order = await bench.placeOrder();
+    const notice = exactTransfer(order);
+    const started = Date.now();
+    let answer = '';
+    await bench.holdOrder(order, async () => {
+      answer = await bench.deliver(notice);
+    });
+    expect(answer).toBe('accepted');
+    expect(Date.now() - started).toBeLessThan(4_000);
+    await bench.until(async () => (await bench.find(order)).isPaid);
+    expect(await bench.grants(order)).toBe(1);
+  });
+});
+
+describe('a simulated payment', () => {
+  it('is repeatable, and answers the same for an order that real money has paid', async () => {
+    const order = await bench.placeOrder();
+    const { orderCode } = order.toState();
+    await bench.deliver(exactTransfer(order));
+    const paid = (await bench.find(order)).toState();
+    expect((await bench.get(SimulateTransfer).execute(orderCode)).toState()).toEqual(paid);
+    expect(await bench.transfers(`MOCK-${orderCode}`)).toEqual([]);
+
+    const other = await bench.placeOrder();
+    const once = await bench.get(SimulateTransfer).execute(other.toState().orderCode);
+    const twice = await bench.get(SimulateTransfer).execute(other.toState().orderCode);
+    expect(twice.toState()).toEqual(once.toState());
+    expect(once.isPaid).toBe(true);
+    expect(await bench.grants(other)).toBe(1);
+    expect(await bench.deliver(exactTransfer(other))).toBe('unmatched');
+  });
+});
+
+describe('an assignment by an operator', () => {
+  const assign = (id: string | undefined, orderCode: string, reason = 'asked by phone') =>
+    bench.get(AssignTransfer).execute(id ?? '', orderCode, reason);
+
+  it('pays the order, whatever the amount, and keeps the reason; repeats are duplicates then', async () => {
+    const order = await bench.placeOrder();
+    const notice = exactTransfer(order, { amountVnd: 1_000 });
+    expect(await bench.deliver(notice)).toBe('unmatched');
+    const [transfer] = await bench.transfers(notice.referenceCode);
+    expect((await assign(transfer?.id, order.toState().orderCode)).isPaid).toBe(true);
+    expect(await bench.transfers(notice.referenceCode)).toMatchObject([
+      { outcome: 'credited', reason: null, assigned_reason: 'asked by phone' },
+    ]);
+    expect(await bench.credits(order)).toBe(order.toState().credits);
+    expect(await bench.deliver(notice)).toBe('duplicate');
+  });
+
+  it('is refused for money that has paid, for paid orders, unknown ones, money out and without reason', async () => {
+    const [paid, open] = [await bench.placeOrder(), await bench.placeOrder()];
+    const notice = exactTransfer(paid);
+    await bench.deliver(notice);
+    await bench.deliver({ ...notice, amountVnd: 1 });
+    const out = exactTransfer(open, { direction: 'out' });
+    const lost = exactTransfer(open, { content: 'no code' });
+    await bench.deliver(out);
+    await bench.deliver(lost);
+    const [credited, reused] = await bench.transfers(notice.referenceCode);
+    const [[outgoing], [free]] = [
+      await bench.transfers(out.referenceCode),
+      await bench.transfers(lost.referenceCode),
+    ];
+    const { orderCode } = open.toState();
+    await expect(assign(credited?.id, orderCode)).rejects.toThrow('has paid an order already');
+    await expect(assign(reused?.id, orderCode)).rejects.toThrow('has paid an order already');
+    await expect(assign(outgoing?.id, orderCode)).rejects.toThrow('went out');
+    await expect(assign(free?.id, paid.toState().orderCode)).rejects.toThrow('is paid already');
+    await expect(assign(free?.id, 'LOA00000000')).rejects.toThrow('no such order');
+    await expect(assign(free?.id, orderCode, ' ')).rejects.toThrow('with a reason');
+    await expect(assign('00000000-0000-4000-8000-000000000000', orderCode)).rejects.toThrow(
+      'no such transfer',
+    );
+    expect(await bench.grants(open)).toBe(0);
+    expect((await assign(free?.id, orderCode.toLowerCase())).isPaid).toBe(true);
+  });
+});
