@@ -55,6 +55,7 @@ export class AccountsModule {
     const publicUrl = new URL(publicBaseUrl);
     return {
       module: AccountsModule,
+      global: true, // who calls and what they may spend concerns every other module
       controllers: [AuthController, AccountController, ApiKeysController],
       providers: [
         ...useCases,

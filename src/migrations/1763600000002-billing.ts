@@ -13,12 +13,12 @@ const plans = `
     CONSTRAINT plans_amounts_check CHECK (amount_vnd > 0 AND credits > 0 AND rate_limit_per_minute > 0)
   );
   INSERT INTO plans (plan_id, billing_cycle, name, amount_vnd, credits, rate_limit_per_minute) VALUES
-    ('starter', 'monthly', 'Starter', 99000, 500000, 600),
-    ('starter', 'yearly', 'Starter', 990000, 6000000, 600),
-    ('pro', 'monthly', 'Pro', 299000, 2000000, 1200),
-    ('pro', 'yearly', 'Pro', 2990000, 24000000, 1200),
-    ('business', 'monthly', 'Business', 999000, 8000000, 3000),
-    ('business', 'yearly', 'Business', 9990000, 96000000, 3000);
+    ('starter', 'monthly', 'Starter', 99000, 500000, 1200),
+    ('starter', 'yearly', 'Starter', 990000, 6000000, 1200),
+    ('pro', 'monthly', 'Pro', 299000, 2000000, 2400),
+    ('pro', 'yearly', 'Pro', 2990000, 24000000, 2400),
+    ('business', 'monthly', 'Business', 999000, 8000000, 6000),
+    ('business', 'yearly', 'Business', 9990000, 96000000, 6000);
 `;
 
 const orders = `

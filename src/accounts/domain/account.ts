@@ -24,7 +24,7 @@ export interface Account {
 }
 
 /** The plan of an account that has bought nothing yet. */
-export const FREE_PLAN = { planId: 'free', rateLimitPerMinute: 300 } as const;
+export const FREE_PLAN = { planId: 'free', rateLimitPerMinute: 600 } as const;
 
 /** RFC 5321 section 4.5.3.1.3 caps a path at 256 octets, two of which are the brackets. */
 const LONGEST_EMAIL = 254;

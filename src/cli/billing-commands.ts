@@ -1,0 +1,89 @@
+import {
+  AssignTransfer,
+  type BillingCycle,
+  type Plan,
+  PlansRepository,
+  SetPlan,
+  type Transfer,
+  TransfersRepository,
+} from '../billing';
+import { type Command, required, wholeNumber } from './command';
+
+const listPlans: Command = {
+  usage: 'plans:list',
+  about: 'prints the plans on sale, one a line',
+  options: {},
+  async run({ app, print }) {
+    for (const plan of await app.get(PlansRepository).list()) print(describePlan(plan));
+  },
+};
+
+const setPlan: Command = {
+  usage: 'plans:set --id ID --cycle monthly|yearly --name NAME --amount VND --credits N --rate N',
+  about: 'adds a plan or changes one; orders placed before keep what they promised',
+  options: {
+    id: { type: 'string' },
+    cycle: { type: 'string' },
+    name: { type: 'string' },
+    amount: { type: 'string' },
+    credits: { type: 'string' },
+    rate: { type: 'string' },
+  },
+  async run({ app, options, remark }) {
+    const plan: Plan = {
+      planId: required(options, 'id'),
+      billingCycle: required(options, 'cycle') as BillingCycle, // SetPlan refuses any other
+      name: required(options, 'name'),
+      amountVnd: wholeNumber(options, 'amount'),
+      credits: wholeNumber(options, 'credits'),
+      rateLimitPerMinute: wholeNumber(options, 'rate'),
+    };
+    await app.get(SetPlan).execute(plan);
+    remark(`Set ${describePlan(plan)}`);
+  },
+};
+
+const listUnmatched: Command = {
+  usage: 'transfers:unmatched',
+  about: 'prints the transfers that wait for an operator, oldest first, one JSON object a line',
+  options: {},
+  async run({ app, print, remark }) {
+    const transfers = await app.get(TransfersRepository).listUnmatched();
+    for (const transfer of transfers) print(JSON.stringify(describeTransfer(transfer)));
+    remark(`${transfers.length} unmatched transfers.`);
+  },
+};
+
+const assignTransfer: Command = {
+  usage: 'transfers:assign --id TRANSFER_ID --order ORDER_CODE --reason TEXT',
+  about: 'pays an order with an unmatched transfer; the reason is kept',
+  options: { id: { type: 'string' }, order: { type: 'string' }, reason: { type: 'string' } },
+  async run({ app, options, remark }) {
+    const order = await app
+      .get(AssignTransfer)
+      .execute(required(options, 'id'), required(options, 'order'), required(options, 'reason'));
+    const { orderCode, credits } = order.toState();
+    remark(`${orderCode} is paid; ${credits} credits granted.`);
+  },
+};
+
+const describePlan = (plan: Plan): string =>
+  `${plan.planId} ${plan.billingCycle}: "${plan.name}", ${plan.amountVnd} VND, ${plan.credits} credits, ` +
+  `${plan.rateLimitPerMinute} requests a minute`;
+
+const describeTransfer = (transfer: Transfer): object => ({
+  id: transfer.id,
+  reason: transfer.reason,
+  amount: transfer.amountVnd,
+  content: transfer.content,
+  reference_code: transfer.referenceCode,
+  account_number: transfer.accountNumber,
+  received_at: transfer.receivedAt.toISOString(),
+});
+
+export const billingCommands = {
+  'plans:list': listPlans,
+  'plans:set': setPlan,
+  'transfers:unmatched': listUnmatched,
+  'transfers:assign': assignTransfer,
+};

@@ -1,0 +1,22 @@
+import { accountCommands } from './account-commands';
+import { billingCommands } from './billing-commands';
+import type { Command } from './command';
+import { verifyLedger } from './ledger-command';
+
+const migrate: Command = {
+  usage: 'migrate',
+  about: 'brings the database schema up to date, as every start of the service does',
+  options: {},
+  run: ({ remark }) => {
+    remark('The database is up to date.'); // every command migrates before it runs
+    return Promise.resolve();
+  },
+};
+
+/** Every operator command, by its name. */
+export const commands: Readonly<Record<string, Command>> = {
+  ...accountCommands,
+  ...billingCommands,
+  'verify-ledger': verifyLedger,
+  migrate,
+};

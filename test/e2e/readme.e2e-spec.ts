@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { BUILD_LIMIT_MS } from '../support/built-app';
+import { Service, WEBHOOK_SECRET } from '../support/service';
+
+const ROOT = path.resolve(__dirname, '../..');
+const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+
+/** The shell lines between two marks of the README. */
+function commands(mark: string): string {
+  const pattern = new RegExp(`<!-- ${mark}: begin -->\\s+\`\`\`sh\\n([^]*?)\`\`\`\\s+<!-- ${mark}: end -->`);
+  const [, lines] = pattern.exec(README) ?? [];
+  if (!lines) throw new Error(`README.md has no commands marked ${mark}.`);
+  return lines;
+}
+
+describe('the README', () => {
+  let service: Service;
+  let folder: string;
+
+  beforeAll(async () => {
+    service = await Service.start();
+    folder = mkdtempSync(path.join(tmpdir(), 'loa-readme-'));
+  }, BUILD_LIMIT_MS);
+  afterAll(async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Runs lines as a reader would, but in a folder of its own and against the test's service. */
+  async function run(lines: string): Promise<string> {
+    const script = lines
+      .replaceAll('http://localhost:3000', service.baseUrl)
+      .replaceAll('npm run -s cli', `npm --prefix ${ROOT} run -s cli`)
+      .replaceAll('<secret>', WEBHOOK_SECRET);
+    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: service.databaseUrl },
+    });
+    return stdout;
+  }
+
+  it('walks from text to sound and from order to credits', async () => {
+    const output = await run(commands('walk-through'));
+    expect(output).not.toContain('"status":0');
+    expect(statSync(path.join(folder, 'speech.mp3')).size).toBeGreaterThan(10_000);
+    expect(readFileSync(path.join(folder, 'qr.png')).subarray(1, 4).toString()).toBe('PNG');
+    expect(output).toContain('"status":"PAID"');
+    expect(output).toContain('"type":"order"');
+
+    const { stdout: scanned } = await promisify(execFile)('zbarimg', ['--quiet', '--raw', path.join(folder, 'qr.png')]);
+    const order = JSON.parse(readFileSync(path.join(folder, 'order.json'), 'utf8')) as {
+      result: { qr: { content: string } };
+    };
+    expect(scanned.trim()).toBe(order.result.qr.content);
+  }, 120_000);
+
+  it('sends a notification that is answered', async () => {
+    const output = await run(`API=http://localhost:3000\n${commands('webhook')}`);
+    expect(JSON.parse(output)).toMatchObject({ status: 1, success: true });
+  });
+
+  it('names every command that there is', async () => {
+    const { commands: known } = await import('../../src/cli/commands');
+    for (const name of Object.keys(known)) expect(README).toContain(`\`${name}\``);
+  });
+});
