@@ -55,7 +55,7 @@ export class SpeechApplication {
     const builder = Test.createTestingModule({
       imports: [
         SharedModule.with(environment, createLogger('silent'), dataSourceOptions(database.url)),
-        { ...AccountsModule.with(environment), global: true },
+        AccountsModule.with(environment),
         SynthesisModule.with(environment),
       ],
     });
