@@ -37,6 +37,11 @@ describe('espeakText', () => {
     expect(Math.max(...clauses.map((clause) => Array.from(clause).length))).toBeLessThan(100);
   });
 
+  it('keeps a letter from being repeated into silence', () => {
+    expect(espeakText('w W w w x').text).toBe('w W w, w x');
+    expect(espeakText('xin xin xin xin').text).toBe('xin xin xin xin');
+  });
+
   it('does not touch a long sentence of words', () => {
     const text = 'một hai ba bốn năm sáu bảy '.repeat(20);
     expect(espeakText(text).text).toBe(text);

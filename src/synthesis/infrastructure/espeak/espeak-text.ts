@@ -33,35 +33,73 @@ const PHONEMES_NAMED = 16;
 const MAX_CONSONANTS = 4;
 const LATIN_VOWEL = /^[aeiouyà-ỹ]$/u;
 
+/** eSpeak NG falls silent when one letter is repeated as a word more often than this in a clause. */
+const MAX_REPEATS = 3;
+
 /** Makes any string safe to speak. The text is composed (NFC): decomposed Vietnamese is read wrongly. */
 export function espeakText(given: string): EspeakText {
-  const chars = Array.from(given.normalize('NFC'));
-  const text: string[] = [];
-  const origins: number[] = [];
-  let run = 0;
-  let phonemes = 0;
-  let consonants = 0;
-  const push = (char: string, origin: number) => {
-    text.push(char);
-    origins.push(origin);
-  };
-  chars.forEach((char, origin) => {
-    run = RUN.test(char) ? run + 1 : 0;
-    consonants = LATIN_VOWEL.test(char) || !RUN.test(char) ? 0 : consonants + 1;
-    phonemes += Math.max(phonemesOf(char), consonants > MAX_CONSONANTS ? PHONEMES_SPELLED : 1);
+  const writer = new EspeakTextWriter();
+  Array.from(given.normalize('NFC')).forEach((char, origin) => writer.add(char, origin));
+  return writer.finish();
+}
+
+class EspeakTextWriter {
+  private readonly text: string[] = [];
+  private readonly origins: number[] = [];
+  /** Letters and digits since the last other character. */
+  private run = 0;
+  /** Letters since the last small vowel or other character. */
+  private consonants = 0;
+  private phonemes = 0;
+  private word = '';
+  private lastWord = '';
+  private repeats = 0;
+
+  add(char: string, origin: number): void {
     const isSpace = SPACE.test(char) || UNSPEAKABLE.test(char);
-    if (phonemes > MAX_CLAUSE_PHONEMES && (isSpace || run > MAX_RUN || run === 0)) {
-      push(',', origin);
-      push(' ', origin);
-      phonemes = run = 0;
-    } else if (run > MAX_RUN) {
-      push(' ', origin);
-      run = 1;
+    this.count(char, isSpace);
+    if (isSpace) this.endWord(origin);
+    else this.word += char;
+    if (this.phonemes > MAX_CLAUSE_PHONEMES && (isSpace || this.run > MAX_RUN || this.run === 0)) {
+      this.closeClause(origin);
+      this.push(' ', origin);
+    } else if (this.run > MAX_RUN) {
+      this.push(' ', origin);
+      this.run = 1;
     }
-    if (isSpace && CLAUSE_END.test(text.at(-1) ?? '')) phonemes = 0;
-    push(isSpace && char !== '\n' ? ' ' : char, origin);
-  });
-  return { text: text.join(''), origins: Int32Array.from(origins) };
+    if (isSpace && CLAUSE_END.test(this.text.at(-1) ?? '')) this.phonemes = 0;
+    this.push(isSpace && char !== '\n' ? ' ' : char, origin);
+  }
+
+  finish(): EspeakText {
+    return { text: this.text.join(''), origins: Int32Array.from(this.origins) };
+  }
+
+  private count(char: string, isSpace: boolean): void {
+    const inRun = !isSpace && RUN.test(char);
+    this.run = inRun ? this.run + 1 : 0;
+    this.consonants = inRun && !LATIN_VOWEL.test(char) ? this.consonants + 1 : 0;
+    this.phonemes += Math.max(phonemesOf(char), this.consonants > MAX_CONSONANTS ? PHONEMES_SPELLED : 1);
+  }
+
+  private endWord(origin: number): void {
+    if (this.word === '') return;
+    const isRepeat = this.word.length === 1 && this.word.toLowerCase() === this.lastWord;
+    this.repeats = isRepeat ? this.repeats + 1 : 1;
+    this.lastWord = this.word.toLowerCase();
+    this.word = '';
+    if (this.repeats >= MAX_REPEATS) this.closeClause(origin);
+  }
+
+  private closeClause(origin: number): void {
+    this.push(',', origin);
+    this.phonemes = this.run = this.repeats = 0;
+  }
+
+  private push(char: string, origin: number): void {
+    this.text.push(char);
+    this.origins.push(origin);
+  }
 }
 
 /** How much one character may be read as: a letter in a word, a spelled letter, or the name of a symbol. */

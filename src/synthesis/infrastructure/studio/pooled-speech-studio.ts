@@ -14,9 +14,9 @@ import { WorkerPool } from '../pool/worker-pool';
 
 /** Silence between parts, as eSpeak NG itself pauses at natural tempo. */
 const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
-  paragraph: 0.29,
+  paragraph: 0.52,
   sentence: 0.29,
-  clause: 0.15,
+  clause: 0.14,
   word: 0,
 };
 
