@@ -42,7 +42,10 @@ describe('settling a transfer', () => {
     const [account] = await bench.query('SELECT plan_id, rate_limit_per_minute FROM accounts WHERE id = $1', [
       order.toState().accountId,
     ]);
-    expect(account).toEqual({ plan_id: 'pro', rate_limit_per_minute: 1200 });
+    expect(account).toEqual({
+      plan_id: 'pro',
+      rate_limit_per_minute: order.toState().rateLimitPerMinute,
+    });
   });
 
   it('leaves the order PENDING and the reference unused when a handler throws; the sweep pays it', async () => {
@@ -202,6 +205,7 @@ describe('an assignment by an operator', () => {
     await expect(assign('00000000-0000-4000-8000-000000000000', orderCode)).rejects.toThrow(
       'no such transfer',
     );
+    await expect(assign('typing error', orderCode)).rejects.toThrow('no such transfer');
     expect(await bench.grants(open)).toBe(0);
     expect((await assign(free?.id, orderCode.toLowerCase())).isPaid).toBe(true);
   });

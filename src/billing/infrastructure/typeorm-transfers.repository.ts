@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { In } from 'typeorm';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { type SweepPosition, TransfersRepository } from '../application/transfers.repository';
@@ -16,6 +17,7 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async lock(id: string): Promise<Transfer | null> {
+    if (!isUUID(id)) return null; // an operator's typing error, which PostgreSQL would not accept
     const known = await this.transaction.manager.findOneBy(transferSchema, { id });
     if (!known) return null;
     await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
