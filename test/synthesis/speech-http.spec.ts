@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
 import { createApp } from '../../src/app';
 import { Environment } from '../../src/config/environment';
-import { createLogger } from '../../src/shared/infrastructure/logger';
 import { createDatabase, type TestDatabase } from '../support/postgres';
 
 const BASE = 'https://loa.example';
@@ -17,11 +18,27 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
+/** Hangs up once it has so many bytes. @returns how many it has then */
+function listenTo(address: string, enoughBytes: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    const request = get(address, { agent: false }, (response) => {
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes < enoughBytes) return;
+        resolve(bytes);
+        request.destroy();
+      });
+    }).on('error', reject);
+  });
+}
+
 describe('Speech over HTTP', () => {
   let app: NestFastifyApplication;
   let database: TestDatabase;
   let folder: string;
   let authorization: string;
+  const errors: string[] = [];
 
   beforeAll(async () => {
     database = await createDatabase();
@@ -33,7 +50,12 @@ describe('Speech over HTTP', () => {
       RATE_LIMIT_ENABLED: 'false',
       SIGNUP_CREDITS: '100000',
     });
-    app = await createApp(environment, createLogger('silent'), database.url);
+    app = await createApp(
+      environment,
+      pino({ level: 'error' }, { write: (line) => errors.push(line) }),
+      database.url,
+    );
+    await app.listen(0, '127.0.0.1');
     authorization = await newKey();
   }, 120_000);
 
@@ -240,6 +262,18 @@ describe('Speech over HTTP', () => {
     expect(changed.statusCode).toBe(200);
     const unknown = await send({ url: `/audio/${'0'.repeat(40)}.wav` });
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('takes it for no error when a listener stops in the middle', async () => {
+    const long = { input_text: TEXT.repeat(40), audio_type: 'wav', speed: 0.5 };
+    const { audio_url, file_size } = (await speak(long)).json().result;
+    const address = audio_url.replace(BASE, await app.getUrl());
+    expect(file_size).toBeGreaterThan(2_000_000);
+    for (let listener = 0; listener < 3; listener += 1) {
+      expect(await listenTo(address, 1)).toBeLessThan(file_size);
+    }
+    expect(await listenTo(address, file_size)).toBe(file_size);
+    expect(errors).toEqual([]);
   });
 
   it('lists the voices to everybody', async () => {

@@ -63,7 +63,8 @@ export class AudioController {
     describe(audio, reply);
     const { first, last } = range ?? { first: 0, last: audio.sizeBytes - 1 };
     if (range) void reply.status(206).header('content-range', `bytes ${first}-${last}/${audio.sizeBytes}`);
-    await reply.header('content-length', last - first + 1).send(streamOf(bytes));
+    void reply.header('content-length', last - first + 1);
+    await sendWhileHeard(reply, streamOf(bytes));
   }
 }
 
@@ -74,6 +75,14 @@ function describe(audio: FoundAudio, reply: FastifyReply): void {
     .header('etag', etagOf(audio))
     .header('cache-control', `private, max-age=${audio.remainingSec}, immutable`)
     .header('content-disposition', `inline; filename="loa-${audio.requestId}.${audio.audioType}"`);
+}
+
+/** Listeners stop in the middle all the time: that ends the answer too, and is no error. */
+function sendWhileHeard(reply: FastifyReply, bytes: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    reply.raw.once('close', resolve);
+    void reply.send(bytes);
+  });
 }
 
 function streamOf(bytes: AsyncIterable<Uint8Array>): Readable {

@@ -10,12 +10,11 @@ import { QuoteSpeech } from '../application/quote-speech';
 import type { SpeechParameters } from '../application/speech-draft';
 import { SpeechRequestsRepository } from '../application/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
-import { Speakers } from '../domain/speakers';
 import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
 import { AudioAddresses } from './audio-addresses';
-import { HistoryResult, QuoteResult, SpeakersResult, SpeechResult, StatusResult } from './speech-results.dto';
+import { HistoryResult, QuoteResult, SpeechResult, StatusResult } from './speech-results.dto';
 import { HistoryQuery, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
-import { presentItem, presentQuote, presentResult, presentSpeaker, presentStatus } from './speech.presenters';
+import { presentItem, presentQuote, presentResult, presentStatus } from './speech.presenters';
 
 @ApiTags('Speech')
 @Controller('api/v1/tts')
@@ -27,7 +26,6 @@ export class SpeechController {
     private readonly findRequest: FindRequest,
     private readonly makeSubtitles: MakeSubtitles,
     private readonly requests: SpeechRequestsRepository,
-    private readonly allSpeakers: Speakers,
     private readonly addresses: AudioAddresses,
   ) {}
 
@@ -96,13 +94,6 @@ export class SpeechController {
       .type(`${SUBTITLE_MEDIA_TYPES[format]}; charset=utf-8`)
       .header('content-disposition', `inline; filename="loa-${requestId}.${format}"`);
     return file;
-  }
-
-  /** The voices that texts can be spoken with. */
-  @Get('speakers')
-  @Access('public')
-  speakers(): SpeakersResult {
-    return { items: this.allSpeakers.all.map(presentSpeaker) };
   }
 }
 

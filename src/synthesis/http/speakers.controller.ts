@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../shared/http/access';
+import { Speakers } from '../domain/speakers';
+import { SpeakersResult } from './speech-results.dto';
+import { presentSpeaker } from './speech.presenters';
+
+@ApiTags('Speech')
+@Controller('api/v1/tts/speakers')
+@Access('public')
+export class SpeakersController {
+  constructor(private readonly speakers: Speakers) {}
+
+  /** The voices that texts can be spoken with. */
+  @Get()
+  list(): SpeakersResult {
+    return { items: this.speakers.all.map(presentSpeaker) };
+  }
+}
