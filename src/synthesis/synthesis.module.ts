@@ -20,6 +20,7 @@ import { TextReader } from './application/text-reader';
 import { Speakers } from './domain/speakers';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
+import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
 import { EspeakEngine } from './infrastructure/espeak/espeak-engine';
@@ -76,7 +77,7 @@ export class SynthesisModule implements OnApplicationShutdown {
     const audioFolder = path.resolve(settings.DATA_DIR, 'audio');
     return {
       module: SynthesisModule,
-      controllers: [SpeechController, UsageController, AudioController],
+      controllers: [SpeechController, SpeakersController, UsageController, AudioController],
       providers: [
         ...useCases,
         ...engine,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { commands as operatorCommands } from '../../src/cli/commands';
 import { BUILD_LIMIT_MS } from '../support/built-app';
 import { Service, WEBHOOK_SECRET } from '../support/service';
 
@@ -51,7 +52,11 @@ describe('the README', () => {
     expect(output).toContain('"status":"PAID"');
     expect(output).toContain('"type":"order"');
 
-    const { stdout: scanned } = await promisify(execFile)('zbarimg', ['--quiet', '--raw', path.join(folder, 'qr.png')]);
+    const { stdout: scanned } = await promisify(execFile)('zbarimg', [
+      '--quiet',
+      '--raw',
+      path.join(folder, 'qr.png'),
+    ]);
     const order = JSON.parse(readFileSync(path.join(folder, 'order.json'), 'utf8')) as {
       result: { qr: { content: string } };
     };
@@ -63,8 +68,7 @@ describe('the README', () => {
     expect(JSON.parse(output)).toMatchObject({ status: 1, success: true });
   });
 
-  it('names every command that there is', async () => {
-    const { commands: known } = await import('../../src/cli/commands');
-    for (const name of Object.keys(known)) expect(README).toContain(`\`${name}\``);
+  it('names every command that there is', () => {
+    for (const name of Object.keys(operatorCommands)) expect(README).toContain(`\`${name}\``);
   });
 });

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Access } from '../../shared/http/access';
 import { ApiKeysRepository } from '../application/api-keys.repository';
@@ -45,6 +45,7 @@ export class ApiKeysController {
 
   /** Renames, disables or enables a key; it takes effect on the very next call. */
   @Patch(':id')
+  @ApiParam({ name: 'id', description: 'Identifier of the key' })
   async change(
     @CurrentCaller() { account }: Caller,
     @Param('id') id: string,
@@ -57,6 +58,7 @@ export class ApiKeysController {
 
   /** Deletes a key; the very next call with it is refused. */
   @Delete(':id')
+  @ApiParam({ name: 'id', description: 'Identifier of the key' })
   async remove(@CurrentCaller() { account }: Caller, @Param('id') id: string): Promise<void> {
     const removed = isUUID(id) && (await this.keys.remove(account.id, id));
     if (!removed) throw new ApiKeyNotFound();

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../shared/http/access';
 import { LimitByAddress } from '../../shared/http/limit-by-address';
 import { FindOrder } from '../application/find-order';
@@ -17,6 +17,7 @@ export class CheckStatusController {
 
   /** Where the payment of an order stands, for whoever knows its code; ask every 5 seconds. */
   @Get(':orderCode')
+  @ApiParam({ name: 'orderCode', description: 'Code of the order', example: 'LOA12345678' })
   @LimitByAddress('check-status', 240)
   async check(@Param('orderCode') orderCode: string): Promise<OrderStatusResult> {
     return this.present.status(await this.findOrder.execute(orderCode));

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../shared/http/access';
 import { PageQuery } from '../../shared/http/page.dto';
@@ -38,6 +38,7 @@ export class OrdersController {
 
   /** One of the account's orders, and how to pay it. */
   @Get(':orderCode')
+  @ApiParam({ name: 'orderCode', description: 'Code of the order', example: 'LOA12345678' })
   async show(
     @CurrentCaller() { account }: Caller,
     @Param('orderCode') orderCode: string,

@@ -1,5 +1,5 @@
 import { Controller, Get, NotFoundException, Param, Query, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../shared/http/access';
 import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
@@ -25,6 +25,11 @@ export class QrController {
 
   /** The QR code of a bank transfer as an image: `<BANK_BIN>-<ACCOUNT_NO>-compact2.png` or `.svg`. */
   @Get(':file')
+  @ApiParam({
+    name: 'file',
+    description: 'Bank, account and template: BIN-ACCOUNT-compact2.png or .svg',
+    example: '970436-0123456789-compact2.png',
+  })
   @WithoutEnvelope()
   @LimitByAddress('qr', 240)
   @ApiProduces('image/png', 'image/svg+xml')

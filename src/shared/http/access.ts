@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
 
 /**
  * Who may call a route. Every route says it; one that does not is denied to everybody, so a forgotten
@@ -14,4 +15,14 @@ export type AccessRule = 'public' | 'session' | 'account' | 'admin' | 'gateway';
 
 export const ACCESS_RULE = 'loa:access';
 
-export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_RULE, rule);
+/** The security schemes of the OpenAPI document that satisfy each rule; any one of them is enough. */
+const documentation: Record<AccessRule, (ClassDecorator & MethodDecorator)[]> = {
+  public: [],
+  session: [ApiCookieAuth('session')],
+  account: [ApiBearerAuth('apiKey'), ApiCookieAuth('session')],
+  admin: [ApiCookieAuth('session')],
+  gateway: [ApiSecurity('webhookSecret'), ApiSecurity('webhookApikey')],
+};
+
+export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS_RULE, rule), ...documentation[rule]);

@@ -32,6 +32,20 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
       { type: 'apiKey', in: 'header', name: 'X-Secret-Key', description: 'Secret of the bank gateway' },
       'webhookSecret',
     )
+    .addApiKey(
+      {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Authorization',
+        description: 'The same secret as `Apikey <secret>`',
+      },
+      'webhookApikey',
+    )
+    .addCookieAuth(
+      'loa_session',
+      { type: 'apiKey', description: 'Set by log-in; the browser sends it by itself' },
+      'session',
+    )
     .build();
   return describeEnvelope(SwaggerModule.createDocument(app, config));
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../shared/http/access';
 import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
@@ -30,6 +30,11 @@ export class AudioController {
 
   /** The headers of an audio file. */
   @Head(':file') // before GET: Fastify would make one of its own, which reads the whole file
+  @ApiParam({
+    name: 'file',
+    description: 'Name of the file, as audio_url gives it',
+    example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
+  })
   @WithoutEnvelope()
   async head(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const audio = await this.findAudio.execute(file);
@@ -39,6 +44,11 @@ export class AudioController {
 
   /** An audio file, or the part of it that a `Range` header names. Its address is all that is needed. */
   @Get(':file')
+  @ApiParam({
+    name: 'file',
+    description: 'Name of the file, as audio_url gives it',
+    example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
+  })
   @WithoutEnvelope()
   @ApiProduces(...Object.values(MEDIA_TYPES))
   async send(
@@ -63,8 +73,7 @@ export class AudioController {
     describe(audio, reply);
     const { first, last } = range ?? { first: 0, last: audio.sizeBytes - 1 };
     if (range) void reply.status(206).header('content-range', `bytes ${first}-${last}/${audio.sizeBytes}`);
-    void reply.header('content-length', last - first + 1);
-    await sendWhileHeard(reply, streamOf(bytes));
+    await reply.header('content-length', last - first + 1).send(streamOf(bytes));
   }
 }
 
@@ -75,14 +84,6 @@ function describe(audio: FoundAudio, reply: FastifyReply): void {
     .header('etag', etagOf(audio))
     .header('cache-control', `private, max-age=${audio.remainingSec}, immutable`)
     .header('content-disposition', `inline; filename="loa-${audio.requestId}.${audio.audioType}"`);
-}
-
-/** Listeners stop in the middle all the time: that ends the answer too, and is no error. */
-function sendWhileHeard(reply: FastifyReply, bytes: Readable): Promise<void> {
-  return new Promise((resolve) => {
-    reply.raw.once('close', resolve);
-    void reply.send(bytes);
-  });
 }
 
 function streamOf(bytes: AsyncIterable<Uint8Array>): Readable {

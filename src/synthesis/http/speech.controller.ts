@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../shared/http/access';
@@ -72,6 +72,11 @@ export class SpeechController {
 
   /** One request of the account. */
   @Get('status/:request_id')
+  @ApiParam({
+    name: 'request_id',
+    description: 'Identifier of the request',
+    example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
+  })
   async status(
     @CurrentCaller() { account }: Caller,
     @Param('request_id') requestId: string,
@@ -81,6 +86,11 @@ export class SpeechController {
 
   /** Subtitles of a finished request: the text as it is written, timed to its audio. */
   @Get('subtitles/:request_id')
+  @ApiParam({
+    name: 'request_id',
+    description: 'Identifier of the request',
+    example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
+  })
   @WithoutEnvelope()
   @ApiProduces(...Object.values(SUBTITLE_MEDIA_TYPES))
   async subtitles(

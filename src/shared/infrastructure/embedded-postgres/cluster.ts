@@ -113,11 +113,12 @@ async function requireMajor(clusterDir: string, major: string): Promise<void> {
 async function listFiles(dir: string): Promise<string[]> {
   try {
     return await readdir(dir);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
     if (code === 'ENOENT') return [];
-    if (code === 'EACCES') throw new Error(`${dir} belongs to another user: run as that user, or as root.`);
-    throw error;
+    if (code === 'EACCES')
+      throw new Error(`${dir} belongs to another user: run as that user, or as root.`, { cause });
+    throw cause;
   }
 }
 

@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client as PostgresClient } from 'pg';
+import { BUILD_LIMIT_MS, ensureBuilt } from '../support/built-app';
+import { Client, notification, withSecret } from '../support/client';
+import { runCommand } from '../support/operator';
+import { Service, WEBHOOK_SECRET } from '../support/service';
+
+describe('the operator', () => {
+  let service: Service;
+  let anyone: Client;
+
+  beforeAll(async () => {
+    service = await Service.start({ variables: { LOG_LEVEL: 'debug' } });
+    anyone = new Client(service.baseUrl);
+  }, BUILD_LIMIT_MS);
+  afterAll(() => service.stop());
+
+  it('opens an account, issues, uses and revokes keys, and grants credits with a reason', async () => {
+    const email = 'operator-test@example.com';
+    const created = await runCommand(service, 'account:create', '--email', email, '--credits', '50');
+    expect(created.code).toBe(0);
+    const client = new Client(service.baseUrl, { authorization: `Bearer ${created.stdout.trim()}` });
+    const { account } = (await client.get('/api/v1/account')).body.result;
+    expect(account).toMatchObject({ email, credits: { available: 1050 } });
+
+    expect(await runCommand(service, 'credits:grant', '--email', email, '--credits', '5')).toMatchObject({
+      code: 1,
+    });
+    const granted = await runCommand(
+      service,
+      'credits:grant',
+      '--email',
+      email,
+      '--credits',
+      '5',
+      '--reason',
+      'sorry',
+    );
+    expect(granted.code).toBe(0);
+    const key = await runCommand(service, 'key:create', '--email', email, '--name', 'second');
+    expect(key.stdout.trim()).toMatch(/^loa_live_/);
+    const [, id = ''] = /Made key (\S+):/.exec(key.stderr) ?? [];
+    const second = new Client(service.baseUrl, { authorization: `Bearer ${key.stdout.trim()}` });
+    expect((await second.get('/api/v1/account')).http).toBe(200);
+    expect((await runCommand(service, 'key:revoke', '--email', email, '--id', id)).code).toBe(0);
+    expect((await second.get('/api/v1/account')).http).toBe(401);
+  }, 60_000);
+
+  it('finds unmatched money and assigns it to an order', async () => {
+    const { client } = await anyone.newCustomer();
+    const wanted = { plan_id: 'starter', billing_cycle: 'monthly' };
+    const { order } = (await client.post('/api/payment/orders', wanted)).body.result;
+    const lost = notification({ content: 'quen ghi ma don LOA 99999999', transferAmount: order.amount });
+    await anyone.post('/api/payment/webhook', lost, withSecret);
+
+    const { stdout } = await runCommand(service, 'transfers:unmatched');
+    const listed = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; reason: string; reference_code: string })
+      .find(({ reference_code }) => reference_code === lost.referenceCode);
+    expect(listed?.reason).toBe('unknown-order');
+    const assign = ['transfers:assign', '--id', listed?.id ?? '', '--order', order.order_code];
+    expect((await runCommand(service, ...assign)).stderr).toContain('--reason is required');
+    expect((await runCommand(service, ...assign, '--reason', 'customer called')).code).toBe(0);
+    expect((await runCommand(service, ...assign, '--reason', 'twice')).code).toBe(1);
+    const status = await anyone.get(`/api/payment/check-status/${order.order_code}`);
+    expect(status.body.result.status).toBe('PAID');
+  }, 60_000);
+
+  it('is told the usage of a wrong command', async () => {
+    expect((await runCommand(service)).stderr).toContain('verify-ledger');
+    expect(await runCommand(service, 'nonsense')).toMatchObject({ code: 1 });
+    expect((await runCommand(service, 'key:create', '--nonsense')).stderr).toContain('Usage: key:create');
+  });
+
+  it('is shown by verify-ledger whatever somebody changed by hand', async () => {
+    const { client } = await anyone.newCustomer();
+    await client.post('/api/v1/tts', { input_text: 'Xin chào.' });
+    const wanted = { plan_id: 'starter', billing_cycle: 'monthly' };
+    const { order } = (await client.post('/api/payment/orders', wanted)).body.result;
+    await anyone.post('/api/payment/mock-pay', { order_code: order.order_code });
+    expect(await runCommand(service, 'verify-ledger')).toMatchObject({ code: 0, stdout: '' });
+
+    // Each change breaks one promise more; none is undone.
+    const code = `'${order.order_code}'`;
+    const changes: [sql: string, broken: string][] = [
+      ['UPDATE accounts SET credits_available = credits_available + 1', 'the sum of its ledger entries'],
+      [
+        'INSERT INTO credit_holds (id, account_id, credits) SELECT gen_random_uuid(), id, 3 FROM accounts LIMIT 1',
+        'those of its open holds',
+      ],
+      [`UPDATE orders SET amount_vnd = 1 WHERE order_code = ${code}`, 'the amounts of the orders they paid'],
+      [`UPDATE orders SET credits = 1 WHERE order_code = ${code}`, 'one grant of its credits'],
+      ['UPDATE speech_requests SET char_count = char_count + 1', 'FAILED requests cost nothing'],
+      [
+        "UPDATE credit_holds SET state = 'released' WHERE state = 'charged'",
+        'every charged hold has its charge',
+      ],
+      [
+        `UPDATE transfers SET outcome = 'ignored', order_id = NULL, reason = 'no-code'
+         WHERE order_id = (SELECT id FROM orders WHERE order_code = ${code})`,
+        'paid by one credited transfer',
+      ],
+      [
+        `ALTER TABLE credit_entries DISABLE TRIGGER ALL;
+         UPDATE credit_entries SET balance_after = balance_after + 1 WHERE type = 'order'`,
+        'continues the balance',
+      ],
+    ];
+    for (const [sql, broken] of changes) {
+      await execute(service.databaseUrl, sql);
+      const { code: exitCode, stdout } = await runCommand(service, 'verify-ledger');
+      expect(exitCode).toBe(1);
+      expect(stdout.split('\n').filter((line) => line.startsWith('BROKEN'))).toContainEqual(
+        expect.stringContaining(broken),
+      );
+    }
+  }, 120_000);
+});
+
+describe('the process', () => {
+  it(
+    'finishes what runs on SIGTERM and exits with 0',
+    async () => {
+      const service = await Service.start();
+      const { client } = await new Client(service.baseUrl).newCustomer();
+      const running = client.post('/api/v1/tts', { input_text: 'Xin chào các bạn. '.repeat(40) });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await service.terminate()).toBe(0);
+      expect((await running).http).toBe(200);
+      await service.stop();
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
+    'writes JSON lines without a secret in them',
+    async () => {
+      const service = await Service.start({ variables: { LOG_LEVEL: 'debug' } });
+      const anyone = new Client(service.baseUrl);
+      const { client, key } = await anyone.newCustomer();
+      const { audio_url } = (await client.post('/api/v1/tts', { input_text: 'điều bí mật' })).body.result;
+      await fetch(audio_url as string);
+      await anyone.post('/api/payment/webhook', notification(), withSecret);
+      await anyone.post('/api/payment/webhook', notification(), { 'x-secret-key': 'a-wrong-secret' });
+      await service.stop();
+
+      const lines = service.output.filter((line) => line.startsWith('{'));
+      expect(lines.length).toBeGreaterThan(5);
+      for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+      const requests = lines.filter((line) => line.includes('"msg":"request"'));
+      for (const line of requests) expect(JSON.parse(line)).toMatchObject({ request_id: expect.any(String) });
+      const everything = service.output.join('\n');
+      const audioKey = /([0-9a-f]{40})/.exec(audio_url as string)?.[1] ?? '';
+      for (const secret of [key, WEBHOOK_SECRET, 'a-wrong-secret', 'mot-mat-khau-dai', 'bí mật', audioKey]) {
+        expect(secret.length).toBeGreaterThan(4);
+        expect(everything).not.toContain(secret);
+      }
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
+    'refuses unusable settings with a list of all faults and exit code 1',
+    async () => {
+      const main = path.join(await ensureBuilt(), 'main.js');
+      const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: 'x', MOCK_PAY_ENABLED: 'true' };
+      const { code, stderr } = await exitOf(main, env);
+      expect(code).toBe(1);
+      for (const name of ['PORT', 'MOCK_PAY_ENABLED', 'BANK_BIN', 'WEBHOOK_SECRETS', 'PUBLIC_BASE_URL']) {
+        expect(stderr).toContain(`- ${name} `);
+      }
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
+    'has no mock-pay in production',
+    async () => {
+      const service = await Service.start({
+        variables: {
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          RATE_LIMIT_ENABLED: 'true',
+          PUBLIC_BASE_URL: 'https://loa.example.com',
+          WEBHOOK_SECRETS: 'k3yB7qXw9Zt2Lm5Rv8Np',
+          BANK_BIN: '970436',
+          BANK_NAME: 'Vietcombank',
+          BANK_ACCOUNT_NO: '0123456789',
+          BANK_ACCOUNT_NAME: 'CONG TY LOA',
+        },
+      });
+      const anyone = new Client(service.baseUrl);
+      const answer = await anyone.post('/api/payment/mock-pay', { order_code: 'LOA00000000' });
+      expect([answer.http, answer.body.code]).toEqual([404, 'NOT_FOUND']);
+      const documentation = await (await fetch(`${service.baseUrl}/docs-json`)).text();
+      expect(documentation).not.toContain('mock-pay');
+      await service.stop();
+    },
+    BUILD_LIMIT_MS,
+  );
+});
+
+async function execute(databaseUrl: string, sql: string): Promise<void> {
+  const client = new PostgresClient({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function exitOf(file: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; stderr: string }> {
+  return new Promise((resolve) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'loa-settings-'));
+    const child = spawn(process.execPath, [file], { cwd: folder, env });
+    let stderr = '';
+    child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+    child.once('exit', (code) => {
+      rmSync(folder, { recursive: true });
+      resolve({ code, stderr });
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ensureBuilt } from './built-app';
+import type { Service } from './service';
+
+export interface CommandResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs an operator command on the service's database, as `npm run cli --` does. */
+export async function runCommand(service: Service, ...args: string[]): Promise<CommandResult> {
+  const cli = path.join(await ensureBuilt(), 'cli.js');
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    DATABASE_URL: service.databaseUrl,
+    DATA_DIR: service.dataDir,
+  };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [cli, ...args], {
+      cwd: service.dataDir,
+      env,
+    });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const failed = error as { code?: number; stdout: string; stderr: string };
+    if (typeof failed.code !== 'number') throw error;
+    return { code: failed.code, stdout: failed.stdout, stderr: failed.stderr };
+  }
+}
