@@ -1,6 +1,6 @@
 import { transformFile } from '@swc/core';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, link, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
@@ -25,7 +25,10 @@ EmbeddedPostgres.start({ dataDir: process.argv[2], log: (log) => say({ log }) })
  * needs and nothing else. Its processes can be killed, which the test's own process cannot.
  */
 export class LauncherInstallation {
-  private constructor(readonly dir: string) {}
+  private constructor(
+    readonly dir: string,
+    private readonly node: string,
+  ) {}
 
   static async into(dir: string): Promise<LauncherInstallation> {
     await mkdir(path.join(dir, 'launcher'), { recursive: true });
@@ -46,7 +49,7 @@ export class LauncherInstallation {
     }
     await writeFile(path.join(dir, 'program.js'), PROGRAM);
     await chmod(dir, 0o755); // temporary folders are closed to other users
-    return new LauncherInstallation(dir);
+    return new LauncherInstallation(dir, await nodeForEverybody(dir));
   }
 
   /** The folder with the server's programs and libraries. */
@@ -62,13 +65,24 @@ export class LauncherInstallation {
   /** Starts a process that starts or joins the server; returns before it is up. */
   launch(dataDir: string, uid?: number): LauncherProcess {
     return new LauncherProcess(
-      spawn(process.execPath, [path.join(this.dir, 'program.js'), dataDir], {
+      spawn(this.node, [path.join(this.dir, 'program.js'), dataDir], {
         ...(uid === undefined ? {} : { uid, gid: uid }),
         cwd: '/',
         stdio: ['pipe', 'pipe', 'inherit'],
       }),
     );
   }
+}
+
+/**
+ * A Node that other users can run as well: root's own often lies in its home, which is closed to them.
+ * Nobody but root starts processes as somebody else.
+ */
+export async function nodeForEverybody(dir: string): Promise<string> {
+  if (process.getuid?.() !== 0) return process.execPath;
+  const copy = path.join(dir, 'node');
+  await link(process.execPath, copy).catch(() => copyFile(process.execPath, copy)); // other file system
+  return copy;
 }
 
 /** A process that uses the embedded server. */

@@ -44,6 +44,10 @@ it('gives each caller a migrated database of its own', async () => {
   );
 });
 
+it('lets nobody into the template, where a connection would stop all copying', async () => {
+  await expect(query(template.url, 'SELECT 1')).rejects.toThrow('not currently accepting connections');
+});
+
 it('drops a database that somebody is still connected to', async () => {
   const database = await createDatabase();
   const client = new Client({ connectionString: database.url });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import Redis from 'ioredis';
+import { nodeForEverybody } from './launcher-installation';
 import { findRedis } from './redis-binary';
 import { startRedis, type TestRedis, useRedis } from './redis';
 
@@ -105,7 +106,8 @@ describe('findRedis', () => {
     await mkdir(path.dirname(cache));
     await chown(path.dirname(cache), uid, uid);
 
-    const find = () => promisify(execFile)(process.execPath, [program], { uid, gid: uid, cwd: '/' });
+    const node = await nodeForEverybody(home);
+    const find = () => promisify(execFile)(node, [program], { uid, gid: uid, cwd: '/' });
     const found = await Promise.all([find(), find(), find()]);
     found.push(await find());
     expect(found.map(({ stdout }) => stdout.trim())).toEqual(

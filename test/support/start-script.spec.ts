@@ -10,7 +10,9 @@ fs.appendFileSync('builds.log', 'x');
 fs.rmSync('dist', { recursive: true, force: true });
 fs.mkdirSync('dist/src', { recursive: true });
 fs.writeFileSync('dist/src/main.js', 'half');
-setTimeout(() => {
+const waiting = setInterval(() => {
+  if (fs.existsSync('hold')) return;
+  clearInterval(waiting);
   if (fs.existsSync('broken')) { console.log('src/main.ts: error TS1005'); process.exit(1); }
   fs.copyFileSync('src/main.ts', 'dist/src/main.js');
 }, 300);
@@ -111,12 +113,15 @@ describe('scripts/start.mjs', () => {
   });
 
   it('does not trust what a killed build left', async () => {
+    await writeFile(inRoot('hold'), ''); // the build gets no further than half
     const killed = begin('dist/src/main.js');
     await killed.says('Building');
-    while ((await builds()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (!(await readFile(inRoot('dist/src/main.js'), 'utf8').catch(() => '')))
+      await new Promise((resolve) => setTimeout(resolve, 10));
     process.kill(killed.child.pid!, 'SIGTERM');
     expect((await killed.ended).code).toBe(143);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await rm(inRoot('hold'));
+    await new Promise((resolve) => setTimeout(resolve, 1_000)); // time enough for a build that lives on
     expect(await readFile(inRoot('dist/src/main.js'), 'utf8')).toBe('half');
     expect((await start()).output).toBe('Building …\nrunning \n');
   });
