@@ -11,7 +11,7 @@ export interface EngineContract {
   /** Opens the engine as the service runs it. */
   open(): Promise<EngineUnderTest>;
   /**
-   * Opens it with a time limit of about two seconds, and so that speaking the text `CRASH` kills what speaks and
+   * Opens it with a time limit of about five seconds, and so that speaking the text `CRASH` kills what speaks and
    * `HANG` makes it never answer.
    */
   openFaulty(): Promise<EngineUnderTest>;
@@ -148,7 +148,7 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         setTimeout(() => stop.abort(reason), 20);
         const startedAt = performance.now();
         const calledOff = (await outcomes).filter(({ status }) => status === 'rejected');
-        expect(performance.now() - startedAt).toBeLessThan(500);
+        expect(performance.now() - startedAt).toBeLessThan(1500);
         expect(calledOff.length).toBeGreaterThan(4);
         for (const outcome of calledOff) expect(outcome).toEqual({ status: 'rejected', reason });
         expect(lengthSec(await speak(GREETING))).toBeGreaterThan(1);
@@ -172,7 +172,7 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         const startedAt = performance.now();
         const others = [speak(GREETING), speak(GREETING)];
         await expect(speak(fault)).rejects.toThrow(SynthesisFailed);
-        expect(performance.now() - startedAt).toBeLessThan(5000);
+        expect(performance.now() - startedAt).toBeLessThan(12_000);
         for (const spoken of await Promise.all(others)) expect(lengthSec(spoken)).toBeGreaterThan(1);
         expect(lengthSec(await speak(GREETING))).toBeGreaterThan(1);
       });

@@ -11,5 +11,5 @@ function openEspeak(options: WorkerPoolOptions) {
 describeSpeechEngine('eSpeak NG', {
   open: () => openEspeak({ threads: 2 }),
   openFaulty: () =>
-    openEspeak({ threads: 1, timeLimitSec: 2, file: join(__dirname, 'speech-engine.faulty-worker.cjs') }),
+    openEspeak({ threads: 1, timeLimitSec: 5, file: join(__dirname, 'speech-engine.faulty-worker.cjs') }),
 });

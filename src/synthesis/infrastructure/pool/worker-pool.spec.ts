@@ -5,6 +5,9 @@ import { WorkerPool } from './worker-pool';
 const speakVi = (text: string) => ({ text, espeakName: 'vi' });
 const cheap = { costSec: 0.01 };
 
+/** Tells one worker from its successor. */
+const workerOf = (pool: WorkerPool) => pool['piscina'].threads[0]!.threadId;
+
 describe('WorkerPool', () => {
   let pool: WorkerPool;
 
@@ -56,21 +59,23 @@ describe('WorkerPool', () => {
   });
 
   it('ends the worker of a long task that is called off, and is soon back', async () => {
+    await pool.run('espeak.speak', speakVi('xin'), cheap);
+    const worker = workerOf(pool);
     const stop = new AbortController();
     const reason = new Error('called off');
     const endless = pool.run('espeak.speak', speakVi('xin chào các bạn. '.repeat(20_000)), {
       costSec: 20,
       signal: stop.signal,
     });
-    setTimeout(() => stop.abort(reason), 1500);
+    setTimeout(() => stop.abort(reason), 100);
     await expect(endless).rejects.toBe(reason);
-    const calledOffAt = performance.now();
     expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
-    expect(performance.now() - calledOffAt).toBeLessThan(4000);
+    expect(workerOf(pool)).not.toBe(worker);
   });
 
   it('lets a short task that is called off run out, instead of warming up a new worker', async () => {
     await pool.run('espeak.speak', speakVi('xin'), cheap);
+    const worker = workerOf(pool);
     const stop = new AbortController();
     const reason = new Error('called off');
     const short = pool.run('espeak.speak', speakVi('xin chào các bạn. '.repeat(30)), {
@@ -78,10 +83,9 @@ describe('WorkerPool', () => {
       signal: stop.signal,
     });
     setTimeout(() => stop.abort(reason), 5);
-    const calledOffAt = performance.now();
     await expect(short).rejects.toBe(reason);
     expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
-    expect(performance.now() - calledOffAt).toBeLessThan(400);
+    expect(workerOf(pool)).toBe(worker);
   });
 
   it('refuses work that would wait too long, says when to come back, and recovers', async () => {
@@ -100,16 +104,13 @@ describe('WorkerPool', () => {
 
   it('keeps the event loop free while it works', async () => {
     await pool.run('espeak.speak', speakVi('xin'), cheap);
-    let longestMs = 0;
-    let last = performance.now();
-    const beat = setInterval(() => {
-      longestMs = Math.max(longestMs, performance.now() - last);
-      last = performance.now();
-    }, 1);
+    let beats = 0;
+    const beat = setInterval(() => beats++, 5);
     const startedAt = performance.now();
     await pool.run('espeak.speak', speakVi('xin chào các bạn. '.repeat(600)), cheap);
     clearInterval(beat);
-    expect(performance.now() - startedAt).toBeGreaterThan(300);
-    expect(longestMs).toBeLessThan(150);
+    const workedMs = performance.now() - startedAt;
+    expect(workedMs).toBeGreaterThan(200);
+    expect(beats).toBeGreaterThan(workedMs / 5 / 4);
   });
 });
