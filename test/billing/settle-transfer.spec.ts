@@ -1,4 +1,5 @@
 import { AssignTransfer } from '../../src/billing/application/assign-transfer';
+import { SettleTransfer } from '../../src/billing/application/settle-transfer';
 import { SimulateTransfer } from '../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../src/billing/application/sweep-transfers';
 import { EventBus } from '../../src/shared/application/event-bus';
@@ -23,6 +24,8 @@ const age = () =>
   bench.query(
     "UPDATE transfers SET received_at = received_at - interval '6 seconds' WHERE outcome = 'received'",
   );
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('settling a transfer', () => {
   it('pays the order, grants its credits and puts the account on its plan', async () => {
@@ -110,15 +113,33 @@ describe('settling a transfer', () => {
     expect(await bench.grants(order)).toBe(1);
   });
 
-  it('pays one of two orders for one reference', async () => {
+  it('pays one of two orders for one reference: the second waits for what becomes of the first', async () => {
     const [first, second] = [await bench.placeOrder(), await bench.placeOrder()];
     const notice = exactTransfer(first);
-    const outcomes = await Promise.all([
-      bench.deliver(notice),
-      bench.deliver({ ...notice, content: second.memo }),
-    ]);
-    expect(outcomes.sort()).toEqual(['credited', 'unmatched']);
-    expect((await bench.grants(first)) + (await bench.grants(second))).toBe(1);
+    let answers: Promise<string>[] = [];
+    await bench.holdOrder(first, async () => {
+      answers = [bench.deliver(notice)];
+      await pause(200);
+      answers.push(bench.deliver({ ...notice, content: second.memo }));
+      await pause(200);
+    });
+    expect(await Promise.all(answers)).toEqual(['credited', 'unmatched']);
+    expect([await bench.grants(first), await bench.grants(second)]).toEqual([1, 0]);
+  });
+
+  it('leaves settled transfers as they are', async () => {
+    const order = await bench.placeOrder();
+    const notices = [
+      exactTransfer(order),
+      exactTransfer(order),
+      exactTransfer(order, { content: 'no code' }),
+    ];
+    for (const notice of notices) {
+      const outcome = await bench.deliver(notice);
+      const before = await bench.transfers(notice.referenceCode);
+      expect(await bench.get(SettleTransfer).execute(before[0]?.id ?? '')).toBe(outcome);
+      expect(await bench.transfers(notice.referenceCode)).toEqual(before);
+    }
   });
 
   it('credits a late transfer, and the first known of several codes', async () => {

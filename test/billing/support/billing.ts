@@ -20,15 +20,15 @@ export interface TransferRow {
   readonly assigned_reason: string | null;
 }
 
-/** Billing and Accounts on a database of their own; sweeps only when told. */
+/** Billing and Accounts on a database of their own; it sweeps by itself only when asked to. */
 export class BillingBench {
   private constructor(private readonly application: TestApplication) {}
 
-  static async start(variables: Record<string, string> = {}): Promise<BillingBench> {
-    const withoutSweeper = { onApplicationBootstrap: () => undefined, onModuleDestroy: () => undefined };
+  static async start(variables: Record<string, string> = {}, sweeps = false): Promise<BillingBench> {
+    const asleep = { onApplicationBootstrap: () => undefined, onModuleDestroy: () => undefined };
     return new BillingBench(
       await startApplication({ SIGNUP_CREDITS: '0', ...variables }, (builder) =>
-        builder.overrideProvider(TransferSweeper).useValue(withoutSweeper),
+        sweeps ? builder : builder.overrideProvider(TransferSweeper).useValue(asleep),
       ),
     );
   }
