@@ -11,7 +11,9 @@ const GLUES_NEXT = /[\s([{"'“‘«\-–—/]$/u;
 
 /** The spoken text under construction, with the alignment that goes with it. */
 export class SpokenText {
-  text = '';
+  private readonly parts: string[] = [];
+  /** The last character said. Looking at the whole text for every piece would take quadratic time. */
+  private last = '';
   readonly alignment: AlignedSegment[] = [];
   private length = 0;
   private covered = 0;
@@ -20,6 +22,10 @@ export class SpokenText {
   private paused = false;
 
   constructor(private readonly source: SourceText) {}
+
+  get text(): string {
+    return this.parts.join('');
+  }
 
   add(piece: Piece): void {
     const span = this.source.span(piece.from, piece.to);
@@ -33,8 +39,8 @@ export class SpokenText {
   /** Closes the alignment over the rest of the written text. */
   finish(inputLength: number): void {
     this.cover(inputLength);
-    if (/[\p{L}\p{N}]/u.test(this.text)) return;
-    this.text = '';
+    if (this.parts.some((part) => /[\p{L}\p{N}]/u.test(part))) return;
+    this.parts.length = 0;
     this.alignment.length = 0;
     this.alignment.push({ spokenStart: 0, spokenEnd: 0, start: 0, end: inputLength });
   }
@@ -43,7 +49,7 @@ export class SpokenText {
     if (spoken === '') return;
     const glued = this.space === null && !this.needsSpace(spoken, piece);
     const leading = PAUSE_AT_START.test(spoken) && piece.rule !== null;
-    if (this.text !== '' && !glued && !leading) {
+    if (this.last !== '' && !glued && !leading) {
       const space = this.space ?? { start: span.start, end: span.start };
       this.cover(space.start);
       this.push(' ', space);
@@ -57,20 +63,19 @@ export class SpokenText {
   /** Between two words that touch in writing (5kg, 30K) a space is said, so to speak. */
   private needsSpace(spoken: string, piece: Piece): boolean {
     if (!/^[\p{L}\p{N}]/u.test(spoken)) return false;
-    if (piece.rule === null && !this.paused && !WORD_AT_END.test(this.text)) return false;
-    return !GLUES_NEXT.test(this.text);
+    if (piece.rule === null && !this.paused && !WORD_AT_END.test(this.last)) return false;
+    return !GLUES_NEXT.test(this.last);
   }
 
   /** A run of one sign is one sign; a sentence does not begin with a comma. */
   private tidy(written: string): string {
-    const last = this.text.at(-1);
-    if (written === last && this.space === null && !/[\p{L}\p{N}]/u.test(written)) return '';
-    if (last === undefined && PAUSE_AT_START.test(written)) return '';
+    if (written === this.last && this.space === null && !/[\p{L}\p{N}]/u.test(written)) return '';
+    if (this.last === '' && PAUSE_AT_START.test(written)) return '';
     return written;
   }
 
   private pause(spoken: string): string {
-    const redundant = PAUSE_AT_START.test(spoken) && (this.text === '' || PAUSE_AT_END.test(this.text));
+    const redundant = PAUSE_AT_START.test(spoken) && (this.last === '' || PAUSE_AT_END.test(this.last));
     return redundant ? spoken.slice(1).trimStart() : spoken;
   }
 
@@ -78,9 +83,15 @@ export class SpokenText {
     if (until > this.covered) this.push('', { start: this.covered, end: until });
   }
 
-  private push(spoken: string, { start, end }: Span): void {
+  /** Pieces that share a written character (⑴ is read as three) follow each other from its end. */
+  private push(spoken: string, span: Span): void {
+    const start = Math.max(span.start, this.covered);
+    const end = Math.max(span.end, start);
     const spokenStart = this.length;
-    this.text += spoken;
+    if (spoken !== '') {
+      this.parts.push(spoken);
+      this.last = Array.from(spoken.slice(-2)).at(-1) ?? '';
+    }
     this.length += codePointLength(spoken);
     this.alignment.push({ spokenStart, spokenEnd: this.length, start, end });
     this.covered = Math.max(this.covered, end);

@@ -1,2 +1,14 @@
 import type { Rule } from '../rule';
-export const englishRules: readonly Rule[] = [];
+import { calendarRules } from './calendar';
+import { netRules } from './net';
+import { quantityRules } from './quantities';
+import { lastRules, signRules } from './signs';
+
+/** How English text is read: the first rule that speaks at a place wins. */
+export const englishRules: readonly Rule[] = [
+  ...netRules,
+  ...calendarRules,
+  ...signRules,
+  ...quantityRules,
+  ...lastRules,
+];

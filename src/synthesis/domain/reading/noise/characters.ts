@@ -20,7 +20,7 @@ const invisibleCharacters: NoiseRule = {
 const spaces: NoiseRule = {
   name: 'spaces',
   description: 'No-break, thin and ideographic spaces are ordinary spaces.',
-  examples: [['5\u00a0kg', 'năm ki lô gam']],
+  examples: [['xin\u00a0chào', 'xin chào']],
   pattern: /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/dg,
   becomes: () => ' ',
 };
@@ -28,7 +28,7 @@ const spaces: NoiseRule = {
 const lineBreaks: NoiseRule = {
   name: 'line-ends',
   description: 'Every kind of line end is one line feed.',
-  examples: [['một\r\nhai', 'một, hai']],
+  examples: [['Một.\r\nHai.', 'Một. Hai.']],
   pattern: /\r\n?|[\u2028\u2029\u0085]/dg,
   becomes: () => '\n',
 };
@@ -40,7 +40,7 @@ const styledCharacters: NoiseRule = {
     'Full-width, mathematical, circled letters and digits and digits of other scripts are read as plain ones.',
   examples: [['𝐂𝐡𝐚̀𝐨 ５ bạn', 'Chào năm bạn']],
   pattern:
-    /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2460-\u24ff\u3251-\u325f\u32b1-\u32bf\ufb00-\ufb06]|(?![0-9])\p{Nd}/dgu,
+    /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2160-\u2188\u2460-\u24ff\u3251-\u325f\u32b1-\u32bf\ufb00-\ufb06]|(?![0-9])\p{Nd}/dgu,
   becomes: (match) => plain(match[0]),
 };
 

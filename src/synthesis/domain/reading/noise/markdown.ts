@@ -56,7 +56,7 @@ const lists: NoiseRule = {
 const rulers: NoiseRule = {
   name: 'markdown-ruler',
   description: 'Lines of dashes, stars, equals or underscores are left out.',
-  examples: [['Phần đầu\n\n---\n\nPhần sau', 'Phần đầu. Phần sau']],
+  examples: [['---\nPhần sau', 'Phần sau']],
   pattern: /^[ \t]{0,3}(?:-{3,80}|\*{3,80}|_{3,80}|={3,80}|(?:- ){2,20}-|(?:\* ){2,20}\*)[ \t]*$/dgm,
   warning: WARNING,
 };

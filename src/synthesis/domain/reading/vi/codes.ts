@@ -105,7 +105,7 @@ const mixedCode: Rule = {
   ],
   opens: ['letter', 'digit'],
   pattern: new RegExp(
-    String.raw`(?=[A-Za-zĐđ]{0,24}-{0,1}\d|\d{1,24}-?[A-Za-zĐđ])${PIECE}(?:-${PIECE}){0,4}(?![\p{L}\p{M}\p{N}])`,
+    String.raw`(?=[A-Za-zĐđ]{1,24}-?\d|\d{1,24}-?[A-Za-zĐđ])${PIECE}(?:-${PIECE}){0,4}(?![\p{L}\p{M}\p{N}])`,
     'uy',
   ),
   say: ([written], { before }) => {

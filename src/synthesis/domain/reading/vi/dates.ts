@@ -82,10 +82,11 @@ const quarter: Rule = {
   description: 'Quarters of a year: quý 3/2027, quý III/2027.',
   examples: [['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy']],
   opens: ['digit', 'letter'],
-  pattern: /([1-4]|I{1,3}|IV)\s?[/-]\s?((?:19|20)\d\d)(?![\d/])/y,
-  say: ([, quarterWritten = '', year = ''], { before }) => {
-    if (!/quý\s*$/.test(before)) return null;
-    return `${readCardinal(romanValue(quarterWritten) ?? quarterWritten)} năm ${sayYear(year)}`;
+  pattern: /(?:(Q)\.?)?([1-4]|I{1,3}|IV)\s?[/-]\s?((?:19|20)\d\d)(?![\d/])/y,
+  say: ([, letter, quarterWritten = '', year = ''], { before }) => {
+    const named = /quý\s*$/.test(before);
+    if (!named && letter === undefined) return null;
+    return `${named ? '' : 'quý '}${readCardinal(romanValue(quarterWritten) ?? quarterWritten)} năm ${sayYear(year)}`;
   },
 };
 

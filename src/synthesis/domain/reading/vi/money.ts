@@ -35,19 +35,20 @@ const signBefore: Rule = {
     String.raw`(${BEFORE_AMOUNT})\s?(${NUMERAL})(?:\s?[-–]\s?\$?(${NUMERAL}))?((?:\s?(?:${MULTIPLE}|M|B|million|billion)${END}){0,2})`,
     'uy',
   ),
-  say: ([, sign = '', low = '', high, multiples = ''], { before }) => {
+  say: (match, place) => {
+    const [, sign = '', low = '', high, multiples = ''] = match;
     const scale = multiples.replace(/\b(?:M|million)\b/, 'triệu').replace(/\b(?:B|billion)\b/, 'tỷ');
     const first = high === undefined ? sayAmount(low, scale) : readNumeral(low);
     const last = high === undefined ? '' : sayAmount(high, scale);
     if (first === null || last === null) return null;
     const amount = last === '' ? first : `${first} đến ${last}`;
-    return `${amount} ${currencyName(sign, before)}`;
+    return `${amount} ${currencyName(sign, place.before + place.after(match))}`;
   },
 };
 
 /** ¥ is the yuan where the text speaks of China. */
-function currencyName(sign: string, before: string): string {
-  if (/[¥￥]/.test(sign) && /trung quốc|nhân dân tệ|bắc kinh|thượng hải|taobao|1688/.test(before))
+function currencyName(sign: string, around: string): string {
+  if (/[¥￥]/.test(sign) && /trung quốc|nhân dân tệ|bắc kinh|thượng hải|taobao|1688/.test(around))
     return 'nhân dân tệ';
   return CURRENCIES[sign] ?? '';
 }

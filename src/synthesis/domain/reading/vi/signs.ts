@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
 import { COUNT_WORDS } from './data/units';
 import { readCardinal } from './numbers/cardinals';
 import { lookUp } from './vocabulary';
@@ -85,7 +86,7 @@ const times: Rule = {
   say: (match, place) => {
     if (/[×✕]/.test(match[0])) return 'nhân';
     const left =
-      /(?:\d|\d\s?(?:cm|mm|m|km|kg|inch|đ|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
+      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
         place.before,
       );
     return left ? 'nhân' : null;
@@ -209,7 +210,10 @@ const approximately: Rule = {
   ],
   opens: ['sign'],
   pattern: /[~≈≃∼](?=\s?[\d$€])/y,
-  say: ([sign]) => (sign === '~' || sign === '∼' ? 'khoảng' : 'xấp xỉ'),
+  say: ([sign], { before }) => {
+    if (/(?:khoảng|chừng|tầm|xấp xỉ)\s*$/.test(before)) return '';
+    return sign === '~' || sign === '∼' ? 'khoảng' : 'xấp xỉ';
+  },
 };
 
 const ampersand: Rule = {
@@ -325,64 +329,16 @@ const starAndHash: Rule = {
 const unreadable: Rule = {
   name: 'unreadable',
   description: 'Signs and letters that have no reading are left out.',
-  examples: [['một ◊ hai 三', 'một hai']],
+  examples: [['một ⁂ hai 三', 'một hai']],
   opens: ['sign', 'letter'],
-  pattern:
-    /(?:(?![.,;:!?…'"“”„‘’‚«»‹›()[\]{}\-–—‐‑‒―·、。，！？；：（）「」])[^\p{L}\p{M}\p{N}\s]|(?!\p{Script=Latin})[\p{L}\p{No}\p{Nl}])\p{M}{0,600}|\p{M}{1,600}/uy,
+  pattern: UNREADABLE,
   say: () => '',
-};
-
-const foreignPunctuation: Rule = {
-  name: 'punctuation',
-  description: 'Punctuation of other scripts is that of Vietnamese; a middle dot is a pause.',
-  examples: [
-    ['xin chào。tạm biệt', 'xin chào. tạm biệt'],
-    ['Hà Nội · Huế', 'Hà Nội, Huế'],
-  ],
-  opens: ['sign', 'space'],
-  pattern: /\s?([·、。，！？；：（）「」‐‑‒―])/uy,
-  say: ([, mark = '']) => lookUp(PUNCTUATION, mark),
-};
-
-const PUNCTUATION: Readonly<Record<string, string>> = {
-  '·': ',',
-  '、': ',',
-  '。': '.',
-  '，': ',',
-  '！': '!',
-  '？': '?',
-  '；': ';',
-  '：': ':',
-  '（': ',',
-  '）': ',',
-  '「': ',',
-  '」': ',',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '―': '-',
-};
-
-const lineBreak: Rule = {
-  name: 'line-break',
-  description: 'A line break is a pause: a comma, or a full stop before an empty line.',
-  examples: [
-    ['một\nhai', 'một, hai'],
-    ['một\n\nhai', 'một. hai'],
-  ],
-  opens: ['space'],
-  pattern: /[^\S\n]{0,100}\n\s{0,1000}/y,
-  say: (match, place) => {
-    const inside = place.index > 0 && place.index + match[0].length < place.text.length;
-    if (!inside || !/[\p{L}\p{N}\p{M})"”%°²³+*]$/u.test(place.before)) return null;
-    return /\n[^\S\n]*\n/.test(match[0]) ? '.' : ',';
-  },
 };
 
 /** Signs between numbers and words, most specific first. */
 export const signRules: readonly Rule[] = [
   lineBreak,
-  foreignPunctuation,
+  punctuation,
   minus,
   weekdayRange,
   range,

@@ -85,8 +85,8 @@ export function cutSyllables(name: string): readonly string[] | null {
       if (rest == null || !isPlainSyllable(syllable) || /^p(?!h)/.test(syllable)) continue;
       const joint = STOPPED.test(syllable) && /^[aeiouy]/.test(rest.syllables[0] ?? '') ? 1 : 0;
       const cost = rest.cost + SYLLABLE_COST + joint;
-      if (best[start] == null || cost < best[start].cost)
-        best[start] = { syllables: [syllable, ...rest.syllables], cost };
+      const known = best[start];
+      if (!known || cost < known.cost) best[start] = { syllables: [syllable, ...rest.syllables], cost };
     }
   }
   return best[0]?.syllables ?? null;

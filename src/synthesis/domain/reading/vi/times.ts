@@ -52,8 +52,12 @@ const twelveHours: Rule = {
     ['12:00 PM', 'mười hai giờ trưa'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(0?\d|1[0-2])(?:[:h.]([0-5]\d))?\s?([AaPp])\.?[Mm]\.?${END}`, 'uy'),
-  say: ([, hour = '', minutes, half = '']) => `${sayTime(hour, minutes)} ${partOfDay(Number(hour), half)}`,
+  pattern: new RegExp(
+    String.raw`(0?\d|1[0-2])(?:[:h.]([0-5]\d))?\s?(?:([AaPp])\.[Mm]\.|([AaPp])[Mm])${END}`,
+    'uy',
+  ),
+  say: ([, hour = '', minutes, dotted, solid]) =>
+    `${sayTime(hour, minutes)} ${partOfDay(Number(hour), dotted ?? solid ?? '')}`,
 };
 
 const clock: Rule = {

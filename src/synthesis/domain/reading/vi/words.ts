@@ -127,7 +127,7 @@ const camelCase: Rule = {
   pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
   say: ([word]) => {
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
-    return parts.length < 2 ? null : parts.map(readPart).join(' ');
+    return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },
 };
 

@@ -8,7 +8,6 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
   vnd: 'đồng',
   vnđ: 'đồng',
   Vnđ: 'đồng',
-  đồng: 'đồng',
   USD: 'đô la mỹ',
   usd: 'đô la mỹ',
   US$: 'đô la mỹ',

@@ -162,7 +162,7 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   manga: 'man ga',
   cafe: 'cà phê',
   coffee: 'cóp phi',
-  'café': 'cà phê',
+  café: 'cà phê',
   latte: 'la tê',
   cappuccino: 'ca pu chi nô',
   espresso: 'ét pờ rét xô',

@@ -164,7 +164,19 @@ export const UNIT_NAMES_ALONE: ReadonlySet<string> = new Set(
 );
 
 /** Lengths that take a square or a cube: m2, km², cm3. */
-export const LENGTHS: ReadonlySet<string> = new Set(['km', 'hm', 'dam', 'm', 'dm', 'cm', 'mm', 'µm', 'nm', 'ft', 'inch']);
+export const LENGTHS: ReadonlySet<string> = new Set([
+  'km',
+  'hm',
+  'dam',
+  'm',
+  'dm',
+  'cm',
+  'mm',
+  'µm',
+  'nm',
+  'ft',
+  'inch',
+]);
 
 /** After these words `/` means one of the next: 2 viên/ngày, 80 lần/phút. */
 export const COUNT_WORDS: ReadonlySet<string> = new Set(

@@ -1,0 +1,166 @@
+import type { Rule } from '../rule';
+import { CURRENCIES, UNITS } from './data/words';
+import { NUMERAL, readCardinal, readDigits, readNumeral, readOrdinal } from './numbers';
+
+const END = String.raw`(?![\p{L}\p{N}])`;
+const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion|k|K|M|B)${END})?`;
+const bySize = (table: object) =>
+  Object.keys(table)
+    .sort((a, b) => b.length - a.length)
+    .map((key) => key.replace(/\$/g, '\\$'))
+    .join('|');
+
+const SCALES: Readonly<Record<string, string>> = { k: 'thousand', K: 'thousand', M: 'million', B: 'billion' };
+
+function sayMoney(number: string, scale: string, currency: string): string {
+  const [one, many] = CURRENCIES[currency] ?? ['', ''];
+  const word = scale.trim();
+  if (word !== '') return `${readNumeral(number)} ${SCALES[word] ?? word} ${many}`;
+  const [whole = '', cents] = number.replace(/,/g, '').split('.');
+  const name = whole === '1' && cents === undefined ? one : many;
+  if (cents?.length !== 2 || !/dollar|euro/.test(many)) return `${readNumeral(number)} ${name}`;
+  const unit = whole === '1' ? one : many;
+  return Number(cents) === 0
+    ? `${readCardinal(whole)} ${unit}`
+    : `${readCardinal(whole)} ${unit} and ${readCardinal(Number(cents))} ${Number(cents) === 1 ? 'cent' : 'cents'}`;
+}
+
+const moneyBefore: Rule = {
+  name: 'en-money-sign-before',
+  description: 'Money with its sign in front.',
+  examples: [
+    ['$5', 'five dollars'],
+    ['$99.99', 'ninety nine dollars and ninety nine cents'],
+    ['€1.5 million', 'one point five million euros'],
+  ],
+  opens: ['sign', 'letter'],
+  pattern: new RegExp(String.raw`(${bySize(CURRENCIES)})\s?(${NUMERAL})(${SCALE})`, 'uy'),
+  say: ([, currency = '', number = '', scale = '']) => sayMoney(number, scale, currency),
+};
+
+const money: Rule = {
+  name: 'en-money',
+  description: 'Money with its sign or code behind.',
+  examples: [['20 USD', 'twenty U S dollars']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})(${SCALE})\s?(${bySize(CURRENCIES)})${END}`, 'uy'),
+  say: ([, number = '', scale = '', currency = '']) => sayMoney(number, scale, currency),
+};
+
+const percent: Rule = {
+  name: 'en-percent',
+  description: 'Percent.',
+  examples: [['12.5%', 'twelve point five percent']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})\s?%`, 'y'),
+  say: ([, number = '']) => `${readNumeral(number)} percent`,
+};
+
+const measure: Rule = {
+  name: 'en-measure',
+  description: 'A number with its unit.',
+  examples: [
+    ['5 km', 'five kilometers'],
+    ['1 kg', 'one kilogram'],
+    ['80km/h', 'eighty kilometers per hour'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})\s?(${bySize(UNITS)})(?![\p{L}\p{N}/²³])`, 'uy'),
+  say: ([, number = '', symbol = '']) => {
+    const [one, many] = UNITS[symbol] ?? ['', ''];
+    return `${readNumeral(number)} ${number === '1' ? one : many}`;
+  },
+};
+
+const ordinal: Rule = {
+  name: 'en-ordinal',
+  description: 'Ordinals: 1st, 22nd.',
+  examples: [
+    ['the 22nd time', 'the twenty second time'],
+    ['20th', 'twentieth'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,6})(?:st|nd|rd|th)${END}`, 'uy'),
+  say: ([, number = '']) => readOrdinal(number),
+};
+
+const decade: Rule = {
+  name: 'en-decade',
+  description: 'Decades: the 1990s.',
+  examples: [['the 1990s', 'the nineteen nineties']],
+  opens: ['digit'],
+  pattern: /(1[1-9]|20)(\d)0s(?!\p{L})/uy,
+  say: ([, century = '', ten = '']) => {
+    if (ten === '0') return `${readCardinal(century)} hundreds`;
+    const plural = readCardinal(Number(ten) * 10).replace(/y$/, 'ies');
+    return `${readCardinal(century)} ${plural.endsWith('ies') ? plural : `${plural}s`}`;
+  },
+};
+
+const phone: Rule = {
+  name: 'en-phone',
+  description: 'Telephone numbers digit by digit.',
+  examples: [['+84 912 345 678', 'plus eight four nine one two three four five six seven eight']],
+  opens: ['digit', 'sign'],
+  pattern: /\+\d(?:[ .-]?\d){7,13}(?!\d)|0\d(?:[ .-]?\d){7,9}(?!\d)|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/y,
+  say: ([written]) => `${written.startsWith('+') ? 'plus ' : ''}${readDigits(written)}`,
+};
+
+const fraction: Rule = {
+  name: 'en-fraction',
+  description: 'Fractions: 1/2 is one half, 3/4 three quarters, other numbers over.',
+  examples: [
+    ['1/2', 'one half'],
+    ['2/3', 'two thirds'],
+    ['24/7', 'twenty four seven'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,4})\/(\d{1,4})(?![\d/])/y,
+  say: ([written, first = '', second = '']) => {
+    if (written === '24/7') return 'twenty four seven';
+    const [over, under] = [Number(first), Number(second)];
+    if (over >= under || under < 2 || under > 20) return `${readCardinal(over)} over ${readCardinal(under)}`;
+    const part = under === 2 ? 'half' : under === 4 ? 'quarter' : readOrdinal(under);
+    return `${readCardinal(over)} ${part}${over > 1 ? 's' : ''}`;
+  },
+};
+
+const number: Rule = {
+  name: 'en-number',
+  description: 'Whole numbers and decimals.',
+  examples: [
+    ['1,500 people', 'one thousand five hundred people'],
+    ['3.14', 'three point one four'],
+    ['007', 'zero zero seven'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(NUMERAL, 'y'),
+  say: ([written]) => readNumeral(written),
+};
+
+const digits: Rule = {
+  name: 'en-digits',
+  description: 'Digits of any length that nothing else reads: one by one.',
+  examples: [
+    [
+      '123456789012345678901',
+      'one two three four five six seven eight nine zero one two three four five six seven eight nine zero one',
+    ],
+  ],
+  opens: ['digit'],
+  pattern: /\d+/y,
+  say: ([written]) => readDigits(written),
+};
+
+export const quantityRules: readonly Rule[] = [
+  decade,
+  moneyBefore,
+  phone,
+  money,
+  percent,
+  measure,
+  ordinal,
+  fraction,
+  number,
+  digits,
+];

@@ -1,0 +1,84 @@
+import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
+import type { Rule } from '../rule';
+import { ABBREVIATIONS, SIGNS } from './data/words';
+
+const abbreviation: Rule = {
+  name: 'en-abbreviation',
+  description: 'Abbreviations with a dot: Dr., e.g., etc.',
+  examples: [
+    ['Dr. Smith', 'doctor Smith'],
+    ['pens, e.g. blue', 'pens, for example blue'],
+  ],
+  opens: ['letter'],
+  pattern: /[A-Za-z]{1,6}\.(?:[a-z]\.)?/y,
+  say: ([written]) => (Object.hasOwn(ABBREVIATIONS, written) ? (ABBREVIATIONS[written] ?? null) : null),
+};
+
+const minus: Rule = {
+  name: 'en-minus',
+  description: 'A minus directly before a number.',
+  examples: [['at -5', 'at minus five']],
+  opens: ['sign'],
+  pattern: /[-−](?=\d)/y,
+  say: (_, { before }) => (/(?:^|[\s(=])$/.test(before) ? 'minus' : null),
+};
+
+const range: Rule = {
+  name: 'en-range',
+  description: 'A dash between numbers: to.',
+  examples: [['5-7 days', 'five to seven days']],
+  opens: ['sign', 'space'],
+  pattern: /\s?[-–—]\s?(?=[\d$€£])/y,
+  say: (match, { before }) => (/[\d%]$/.test(before) && !/^\s[-–—]$/.test(match[0]) ? 'to' : null),
+};
+
+const by: Rule = {
+  name: 'en-times',
+  description: 'x between numbers: by.',
+  examples: [['3x4', 'three by four']],
+  opens: ['letter'],
+  pattern: /[xX](?=\s?\d)/y,
+  say: (_, { before }) => (/\d\s?$/.test(before) ? 'by' : null),
+};
+
+const slash: Rule = {
+  name: 'en-slash',
+  description: 'A slash between words is silent; other bars too.',
+  examples: [['and/or', 'and or']],
+  opens: ['sign'],
+  pattern: /[/\\|_*]{1,10}/y,
+  say: () => '',
+};
+
+const sign: Rule = {
+  name: 'en-sign',
+  description: 'Signs by their names.',
+  examples: [
+    ['R & D', 'R and D'],
+    ['2 + 2 = 4', 'two plus two equals four'],
+  ],
+  opens: ['sign', 'digit'],
+  pattern: /[&@%‰+=<>≤≥≠≈~±×÷−→√°§#$€£¥₫½¼¾²³]/uy,
+  say: ([written]) => SIGNS[written] ?? null,
+};
+
+const unreadable: Rule = {
+  name: 'en-unreadable',
+  description: 'Signs that have no reading are left out.',
+  examples: [['one ⁂ two', 'one two']],
+  opens: ['sign', 'letter'],
+  pattern: UNREADABLE,
+  say: () => '',
+};
+
+export const signRules: readonly Rule[] = [
+  { ...lineBreak, name: 'en-line-break', examples: [['one\ntwo', 'one, two']] },
+  { ...punctuation, name: 'en-punctuation', examples: [['Paris · Rome', 'Paris, Rome']] },
+  abbreviation,
+  minus,
+  range,
+  by,
+];
+
+/** Tried when nothing more specific speaks. */
+export const lastRules: readonly Rule[] = [slash, sign, unreadable];

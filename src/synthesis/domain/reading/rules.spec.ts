@@ -1,0 +1,53 @@
+import { englishRules } from './en/rules';
+import { noiseRules } from './noise/rules';
+import { isReadingRule, readingRules, readText, type ReadingLanguage } from './read-text';
+import type { NoiseRule, Rule } from './rule';
+import { vietnameseRules } from './vi/rules';
+
+const languages: [ReadingLanguage, readonly (Rule | NoiseRule)[]][] = [
+  ['vi', noiseRules],
+  ['vi', vietnameseRules],
+  ['en', englishRules],
+];
+
+const examples = languages.flatMap(([language, rules]) =>
+  rules.flatMap((rule) =>
+    rule.examples.map(([written, spoken]) => ({ rule: rule.name, language, written, spoken })),
+  ),
+);
+
+describe('the examples beside each rule', () => {
+  it.each(examples)('$rule: $written', ({ language, written, spoken }) => {
+    expect(readText(written, { language }).spokenText).toBe(spoken);
+  });
+});
+
+const first = languages.flatMap(([language, rules]) =>
+  rules.map((rule) => ({ rule: rule.name, language, written: rule.examples[0]?.[0] ?? '' })),
+);
+
+describe('the first example of each rule', () => {
+  it.each(first)('$rule is at work in it', ({ rule, language, written }) => {
+    const reading = readText(written, { language });
+    const without = readText(written, { language, off: [rule] });
+    const traced = reading.trace.some((step) => step.rule === rule);
+    expect(traced || without.spokenText !== reading.spokenText).toBe(true);
+    expect(without.trace.map((step) => step.rule)).not.toContain(rule);
+  });
+});
+
+describe('the list of rules', () => {
+  it('gives every rule one name and one sentence', () => {
+    const names = readingRules.map((rule) => rule.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const rule of readingRules) {
+      expect(rule.name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(rule.description).toMatch(/\.$/);
+    }
+  });
+
+  it('knows its own names and no others', () => {
+    expect(isReadingRule('money')).toBe(true);
+    expect(isReadingRule('no-such-rule')).toBe(false);
+  });
+});
