@@ -12,6 +12,8 @@ export interface ServiceOptions {
   readonly variables?: Record<string, string>;
   /** Use this database and data folder, of a service that ended, instead of fresh ones. */
   readonly continues?: { readonly databaseUrl: string; readonly dataDir: string };
+  /** The built program: `main.js` unless told otherwise. */
+  readonly entry?: 'main.js' | 'worker.js';
 }
 
 /** The secret that test services accept from the bank gateway. */
@@ -29,13 +31,17 @@ export class Service {
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  static async start({ variables = {}, continues }: ServiceOptions = {}): Promise<Service> {
+  static async start({
+    variables = {},
+    continues,
+    entry = 'main.js',
+  }: ServiceOptions = {}): Promise<Service> {
     const dist = await ensureBuilt();
     const database = continues ? null : await createDatabase();
     const databaseUrl = continues?.databaseUrl ?? database?.url ?? '';
     const dataDir = continues?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'loa-service-')));
     const output: string[] = [];
-    const child = spawn(process.execPath, [path.join(dist, 'main.js')], {
+    const child = spawn(process.execPath, [path.join(dist, entry)], {
       cwd: dataDir,
       env: {
         PATH: process.env.PATH,
@@ -101,6 +107,7 @@ function addressOf(child: ChildProcess, output: string[]): Promise<string> {
         output.push(line);
         const [, address] = /^Loa listens on (http:\S+)$/.exec(line) ?? [];
         if (address) resolve(address);
+        else if (line.includes('"worker is ready"')) resolve('');
       });
     }
     child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${output.join('\n')}`)));
