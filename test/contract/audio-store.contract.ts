@@ -3,7 +3,7 @@ import type { AudioStore, ByteRange } from '../../src/synthesis/application/audi
 
 export interface AudioStoreContract {
   /** A store with nothing in it. */
-  open(): Promise<{ store: AudioStore; close(): Promise<void> }>;
+  readonly open: () => Promise<{ store: AudioStore; close: () => Promise<void> }>;
 }
 
 const newKey = (): string => randomBytes(20).toString('hex');

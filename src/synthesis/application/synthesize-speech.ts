@@ -4,7 +4,6 @@ import { CreditLedger } from '../../accounts';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { requireSpeech } from '../domain/input-text';
-import type { Reading } from '../domain/reading';
 import { Speakers } from '../domain/speakers';
 import { SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
 import { checkIdempotencyKey, replayed } from './idempotency';
@@ -77,7 +76,7 @@ export class SynthesizeSpeech {
     claim: IdempotencyClaim | null,
   ): Promise<SpeechRequestState | null> {
     const earlier = claim && (await this.requests.findByIdempotencyKey(accountId, claim.key));
-    return earlier && replayed(earlier, claim!.hash);
+    return earlier && replayed(earlier, claim.hash);
   }
 
   /** Holds the credits and notes the request, or neither. */
