@@ -46,7 +46,13 @@ function speak(text: string, index: number, previous: Spoken | null, rules: read
     const match = rule.pattern.exec(text);
     if (match === null || match[0] === '') continue;
     const spoken = rule.say(match, place);
-    if (spoken !== null) return { from: index, to: index + match[0].length, spoken, rule: rule.name };
+    if (spoken === null) continue;
+    return {
+      from: index,
+      to: index + match[0].length,
+      spoken: spoken.replace(/\s+/g, ' ').trim(),
+      rule: rule.name,
+    };
   }
   return null;
 }

@@ -50,7 +50,7 @@ const hashtag: Rule = {
   description: 'Hashtags: hashtag, then the words cut at their capitals.',
   examples: [['#GoodMorning', 'hashtag Good Morning']],
   opens: ['sign'],
-  pattern: /#(?=[\p{L}_])[\p{L}\p{M}\p{N}_]{1,100}/uy,
+  pattern: /#(?=[\p{Script=Latin}_])[\p{Script=Latin}\p{M}\d_]{1,100}/uy,
   say: ([written]) => {
     const parts = written.match(/\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|\d+/gu) ?? [];
     return ['hashtag', ...parts.map((part) => (/^\d/.test(part) ? readDigits(part) : part))].join(' ');

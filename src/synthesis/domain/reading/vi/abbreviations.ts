@@ -132,6 +132,32 @@ const slashed: Rule = {
   },
 };
 
+/** Ministries and departments, their joints (&, -) left out of the key. */
+const OFFICES: Readonly<Record<string, string>> = {
+  GDĐT: 'giáo dục và đào tạo',
+  KHĐT: 'kế hoạch và đầu tư',
+  KHCN: 'khoa học và công nghệ',
+  TNMT: 'tài nguyên và môi trường',
+  NNPTNT: 'nông nghiệp và phát triển nông thôn',
+  NNMT: 'nông nghiệp và môi trường',
+  TTTT: 'thông tin và truyền thông',
+  LĐTBXH: 'lao động thương binh và xã hội',
+  VHTTDL: 'văn hóa thể thao và du lịch',
+  VHTT: 'văn hóa và thể thao',
+};
+
+const office: Rule = {
+  name: 'office',
+  description: 'Ministries and departments written with & or a hyphen: GD&ĐT.',
+  examples: [
+    ['Sở GD&ĐT', 'Sở giáo dục và đào tạo'],
+    ['Bộ LĐ-TB&XH', 'Bộ lao động thương binh và xã hội'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:\s?[&-]\s?[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
+  say: ([written]) => lookUp(OFFICES, written.replace(/[\s&-]/g, '')),
+};
+
 const etCetera: Rule = {
   name: 'et-cetera',
   description: 'v.v. is vân vân.',
@@ -189,6 +215,7 @@ const page: Rule = {
 };
 
 export const abbreviationRules: readonly Rule[] = [
+  office,
   slashed,
   etCetera,
   city,

@@ -129,7 +129,7 @@ const thousands: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})\s?(k|K|tr|Tr|TR)${END}`, 'uy'),
   say: (match, place) => {
     const [, number = '', multiple = ''] = match;
-    const screen = /^[248]$/.test(number) && /^\s*(?:uhd|hdr|\()/.test(place.after(match));
+    const screen = /^[48]$/.test(number) && !/^\s*(?:\/|đồng)/.test(place.after(match));
     if (multiple === 'K' && (screen || SCREEN.test(place.before))) return `${readCardinal(number)} ca`;
     return sayAmount(number, multiple);
   },

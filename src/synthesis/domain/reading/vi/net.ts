@@ -64,7 +64,10 @@ const fileName: Rule = {
     ['ảnh1.jpg', 'ảnh một chấm gi pê giê'],
   ],
   opens: ['letter', 'digit'],
-  pattern: new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}_.\-]{0,80}\.(?:${EXTENSIONS})${END}`, 'uy'),
+  pattern: new RegExp(
+    String.raw`[\p{Script=Latin}\d][\p{Script=Latin}\d\p{M}_.\-]{0,80}\.(?:${EXTENSIONS})${END}`,
+    'uy',
+  ),
   say: ([written]) => {
     const dot = written.lastIndexOf('.');
     return `${readAddress(written.slice(0, dot))} chấm ${spell(written.slice(dot + 1))}`;
@@ -88,8 +91,8 @@ const hashtag: Rule = {
     ['#tet2026', 'hát tắc tet hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['sign'],
-  pattern: /#(?=[\p{L}_])[\p{L}\p{M}\p{N}_]{1,100}/uy,
-  say: ([written]) => `hát tắc ${written.slice(1).split('_').filter(Boolean).map(readName).join(' ')}`,
+  pattern: /#(?=[\p{Script=Latin}_])[\p{Script=Latin}\p{M}\d_]{1,100}/uy,
+  say: ([written]) => `hát tắc ${written.slice(1).split('_').filter(Boolean).map(readName).join(' ')}`.trim(),
 };
 
 const mention: Rule = {
@@ -106,7 +109,7 @@ const underscored: Rule = {
   description: 'Names held together by underscores: gạch dưới.',
   examples: [['ten_dang_nhap', 'ten gạch dưới dang gạch dưới nhap']],
   opens: ['letter'],
-  pattern: /[\p{L}\p{N}]{1,40}(?:_[\p{L}\p{N}]{1,40}){1,10}/uy,
+  pattern: /[\p{Script=Latin}\d]{1,40}(?:_[\p{Script=Latin}\d]{1,40}){1,10}/uy,
   say: ([written]) => readAddress(written),
 };
 

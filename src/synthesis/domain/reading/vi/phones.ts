@@ -53,7 +53,8 @@ const calledNumber: Rule = {
   pattern: /\d{3,5}(?:[ .-]\d{2,4}){0,3}(?![\d/]|[.,]\d)/y,
   say: (match, place) => {
     const short = /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])số\s*$/u.test(place.before);
-    const house = /(?:nhà|đường|địa chỉ|ở|tại|phòng|lớp)\s+số\s*$/.test(place.before);
+    const house =
+      match[0].length === 3 && /(?:nhà|đường|địa chỉ|ở|tại|phòng|lớp)\s+số\s*$/.test(place.before);
     if (!CALLED.test(place.before) && !(short && !house)) return null;
     return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
   },

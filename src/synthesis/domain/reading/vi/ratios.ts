@@ -4,7 +4,7 @@ import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
 
 const SCORE_WORDS =
-  'thắng|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
+  'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(String.raw`(?:${SCORE_WORDS})(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`, 'u');
 const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?:${SCORE_WORDS})[^.;!?\n]{0,50}$`, 'u');

@@ -30,7 +30,7 @@ const minus: Rule = {
     const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
     if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
       return 'trừ';
-    if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"])$/.test(place.before)) return null;
+    if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;
     if (/[\d%]\s$/.test(place.before)) return null;
     const amount = /^[\d.,]{1,20}\s?(?:triệu |tỷ |nghìn |ngàn )?(?:đ|₫|vnd|vnđ|k|tr|đồng)(?![\p{L}])/u;
     return amount.test(after) ? 'trừ' : 'âm';
@@ -183,7 +183,7 @@ const power: Rule = {
     ['10⁻³', 'mười mũ âm ba'],
   ],
   opens: ['sign', 'digit'],
-  pattern: /\^\s?(?=[\d(\p{L}])|[⁻⁺]?[⁰¹²³⁴-⁹]{1,10}/uy,
+  pattern: /\^\s?(?=[-−\d(\p{L}])|[⁻⁺]?[⁰¹²³⁴-⁹]{1,10}/uy,
   say: ([written]) => {
     if (written.startsWith('^')) return 'mũ';
     const plain = written.normalize('NFKC').replace('−', '-');

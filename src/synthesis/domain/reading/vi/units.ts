@@ -91,7 +91,7 @@ const splitMeasure: Rule = {
   pattern: /(\d{1,3})(m|kg|km|l)(\d{1,2})(?![\p{L}\p{N}²³/])/uy,
   say: ([written, number = '', symbol = '', tail = ''], { before }) => {
     const area =
-      symbol === 'm' && (tail === '2' || tail === '3') && !/(?:cao|dài|rộng|sâu)[^\d]{0,12}$/.test(before);
+      symbol === 'm' && (tail === '2' || tail === '3') && !/(?:cao|dài|sâu)[^\d]{0,12}$/.test(before);
     if (area || (symbol === 'km' && tail.length === 1 && /[23]$/.test(written))) return null;
     const head = `${readCardinal(number)} ${UNITS[symbol]}`;
     if (tail === '5') return `${head} rưỡi`;
