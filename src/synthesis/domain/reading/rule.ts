@@ -1,4 +1,4 @@
-import { Place } from './place';
+import { type Place } from './place';
 
 /** What the first character of a match is: rules are looked up by it, so most rules are never tried. */
 export type Opening = 'digit' | 'letter' | 'sign' | 'space';

@@ -4,7 +4,7 @@ const controlCharacters: NoiseRule = {
   name: 'control-characters',
   description: 'Control characters other than tab and line break are left out.',
   examples: [['xin\u0007 chào', 'xin chào']],
-  pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/dg,
+  pattern: /(?![\t\n\r\u0085])\p{Cc}/dgu,
   warning: 'CONTROL_CHARACTERS_DROPPED',
 };
 
@@ -12,8 +12,7 @@ const invisibleCharacters: NoiseRule = {
   name: 'invisible-characters',
   description: 'Zero-width, direction and soft-hyphen characters are left out.',
   examples: [['tiếng\u200b Việt\ufeff', 'tiếng Việt']],
-  pattern:
-    /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffd\u{e0000}-\u{e0fff}]/dgu,
+  pattern: /\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffd]/dgu,
   warning: 'INVISIBLE_CHARACTERS_DROPPED',
 };
 

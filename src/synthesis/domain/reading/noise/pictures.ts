@@ -9,7 +9,7 @@ const emoji: NoiseRule = {
   ],
   // Arrows, ©, ®, ™ and the mathematical signs among the pictographs have readings of their own.
   pattern:
-    /(?![©®™‼⁉ℹ↔-↪⬅-⬇➡〰〽㊗㊙])\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\u2580-\u25ff\u2600-\u2660\u2662-\u27bf\u2b12-\u2bff]/dgu,
+    /(?![©®™‼⁉ℹ↔-↪⬅-⬇➔➡✕〰〽㊗㊙])(?:\p{Extended_Pictographic}|[\u2580-\u25ff\u2600-\u2660\u2662-\u27bf\u2b12-\u2bff])|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/dgu,
   warning: 'EMOJI_DROPPED',
 };
 

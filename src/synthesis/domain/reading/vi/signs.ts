@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
+import { SIGN_NAMES } from './data/signs';
 import { COUNT_WORDS } from './data/units';
 import { readCardinal } from './numbers/cardinals';
 import { lookUp } from './vocabulary';
@@ -228,70 +229,14 @@ const ampersand: Rule = {
   say: () => 'và',
 };
 
-/** Signs with one reading wherever they stand. A line more is a sign more. */
-const NAMES: Readonly<Record<string, string>> = {
-  '>=': 'lớn hơn hoặc bằng',
-  '=>': 'suy ra',
-  '<=': 'nhỏ hơn hoặc bằng',
-  '->': 'đến',
-  '<-': 'từ',
-  '+-': 'cộng trừ',
-  '+/-': 'cộng trừ',
-  '!=': 'khác',
-  '==': 'bằng',
-  '≥': 'lớn hơn hoặc bằng',
-  '≤': 'nhỏ hơn hoặc bằng',
-  '<': 'nhỏ hơn',
-  '>': 'lớn hơn',
-  '±': 'cộng trừ',
-  '+': 'cộng',
-  '=': 'bằng',
-  '≠': 'khác',
-  '≈': 'xấp xỉ',
-  '×': 'nhân',
-  '÷': 'chia',
-  '−': 'trừ',
-  '√': 'căn',
-  '∛': 'căn bậc ba',
-  '∞': 'vô cực',
-  '∑': 'tổng',
-  '∫': 'tích phân',
-  '∈': 'thuộc',
-  '∉': 'không thuộc',
-  '⊂': 'tập con của',
-  '∩': 'giao',
-  '∪': 'hợp',
-  '⊥': 'vuông góc với',
-  '∥': 'song song với',
-  '∠': 'góc',
-  '∆': 'tam giác',
-  '∅': 'tập rỗng',
-  '→': 'đến',
-  '➡': 'đến',
-  '⟶': 'đến',
-  '➔': 'đến',
-  '⇒': 'suy ra',
-  '⇔': 'tương đương',
-  '↔': 'đến',
-  '←': 'từ',
-  '⬅': 'từ',
-  '↑': 'tăng',
-  '⬆': 'tăng',
-  '↓': 'giảm',
-  '⬇': 'giảm',
-  '@': 'a còng',
-  '&': 'và',
-  '§': 'mục',
-  '°': 'độ',
-  º: 'độ',
-  '℃': 'độ xê',
-  '℉': 'độ ép',
-  '№': 'số',
-  '′': 'phút',
-  '″': 'giây',
-  '♯': 'thăng',
-  '♭': 'giáng',
-};
+/** The signs of the table, the longest first: a line added there needs no change here. */
+const SIGN = new RegExp(
+  Object.keys(SIGN_NAMES)
+    .sort((a, b) => b.length - a.length)
+    .map((sign) => sign.replace(/[+/]/g, '\\$&'))
+    .join('|'),
+  'uy',
+);
 
 const named: Rule = {
   name: 'sign',
@@ -304,10 +249,10 @@ const named: Rule = {
     ['GMT+7', 'giê em mờ tê cộng bảy'],
   ],
   opens: ['sign', 'letter'],
-  pattern: /\+\/-|[<>!=]=|[=-]>|<-|\+-|[≥≤<>±+=≠≈×÷−√∛∞∑∫∈∉⊂∩∪⊥∥∠∆∅→➡⟶➔⇒⇔↔←⬅↑⬆↓⬇@&§°º℃℉№′″♯♭]/uy,
+  pattern: SIGN,
   say: ([sign], place) => {
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
-    return repeated ? '' : lookUp(NAMES, sign);
+    return repeated ? '' : lookUp(SIGN_NAMES, sign);
   },
 };
 
