@@ -24,7 +24,9 @@ try {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   await dataSource.destroy();
   for (const { query } of upQueries) console.error(query);
-  console.log(upQueries.length === 0 ? 'The schema is as described.' : 'The schema differs: see the queries above.');
+  console.log(
+    upQueries.length === 0 ? 'The schema is as described.' : 'The schema differs: see the queries above.',
+  );
   process.exitCode = upQueries.length === 0 ? 0 : 1;
 } finally {
   await server.stop();

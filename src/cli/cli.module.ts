@@ -15,7 +15,7 @@ export class CliModule {
       imports: [
         SharedModule.with(environment, logger, dataSourceOptions(databaseUrl)),
         AccountsModule.with(environment),
-        BillingModule.with(environment),
+        BillingModule.with(environment, { background: false }),
       ],
     };
   }

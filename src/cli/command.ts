@@ -9,9 +9,9 @@ export interface CommandContext {
   readonly app: INestApplicationContext;
   readonly options: OptionValues;
   /** Writes one line of result on standard output. */
-  print(line: string): void;
+  readonly print: (line: string) => void;
   /** Writes a remark on standard error, where it is not in the way of a pipe. */
-  remark(line: string): void;
+  readonly remark: (line: string) => void;
 }
 
 /** One operator command. It rejects with a `UsageError` or any other error, or sets the exit code itself. */
@@ -19,7 +19,7 @@ export interface Command {
   readonly usage: string;
   readonly about: string;
   readonly options: CommandOptions;
-  run(context: CommandContext): Promise<void>;
+  readonly run: (context: CommandContext) => Promise<void>;
 }
 
 /** The command was called wrongly; the message says how. */

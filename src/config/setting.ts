@@ -10,7 +10,7 @@ export interface Setting<Value> {
   /** The text that stands for an unset variable; null when there is no value then. */
   readonly fallback: string | null;
   /** @throws UnusableSetting */
-  parse(text: string): Value;
+  readonly parse: (text: string) => Value;
 }
 
 /** A setting that always has a value: `fallback` stands in when it is not set. */

@@ -16,7 +16,7 @@ describe('bad input', () => {
   }, BUILD_LIMIT_MS);
   afterAll(() => service.stop());
 
-  afterAll(async () => {
+  afterAll(() => {
     expect(service.output.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 

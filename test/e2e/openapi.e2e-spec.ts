@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, operation]) => ({
         route: `${method.toUpperCase()} ${path}`,
-        operation: operation as Loose,
+        operation: operation,
       })),
     );
   }, BUILD_LIMIT_MS);

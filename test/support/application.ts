@@ -16,10 +16,13 @@ export interface TestApplication {
 /**
  * Accounts and Billing on a real database of their own, without HTTP and speech: for rules that are
  * easier to provoke from inside, such as a handler that throws.
+ *
+ * @param background whether sweeps and queue workers run by themselves
  */
 export async function startApplication(
   variables: Record<string, string> = {},
   change: (builder: TestingModuleBuilder) => TestingModuleBuilder = (builder) => builder,
+  background = false,
 ): Promise<TestApplication> {
   const database = await createDatabase();
   const environment = Environment.read({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables });
@@ -27,7 +30,7 @@ export async function startApplication(
     imports: [
       SharedModule.with(environment, createLogger('silent'), dataSourceOptions(database.url)),
       AccountsModule.with(environment),
-      BillingModule.with(environment),
+      BillingModule.with(environment, { background }),
     ],
   });
   const app = await change(builder).compile();

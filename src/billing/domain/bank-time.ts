@@ -11,6 +11,7 @@ export function parseBankTime(text: string): Date | null {
   if (!PATTERN.test(text)) return null;
   const asUtc = new Date(`${text.replace(' ', 'T')}Z`);
   // An impossible day such as 02-30 either is invalid or rolls over into the next month.
-  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 19) !== text.replace(' ', 'T')) return null;
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 19) !== text.replace(' ', 'T'))
+    return null;
   return new Date(asUtc.getTime() - OFFSET_MS);
 }

@@ -26,7 +26,9 @@ export class InvalidWebhookSecret extends DomainError {
   readonly kind = 'unauthenticated';
 
   constructor() {
-    super('The webhook secret is missing or wrong. Send it as X-Secret-Key or "Authorization: Apikey <secret>".');
+    super(
+      'The webhook secret is missing or wrong. Send it as X-Secret-Key or "Authorization: Apikey <secret>".',
+    );
   }
 }
 

@@ -97,13 +97,19 @@ describe('decideSettlement', () => {
       { amountVnd: 1 },
       { accountNumber: '999' },
       { content: 'LOA 87654321' },
-      { direction: 'out' },
       { notificationId: 2 },
       { transferredAt: new Date(now.getTime() + 1000) },
     ])('keeps %j for the operator', (changes) => {
       expect(decide(changes, { earlier: [credited] })).toEqual({
         outcome: 'unmatched',
         reason: 'reference-reused',
+      });
+    });
+
+    it("ignores money out (the seed's first rule)", () => {
+      expect(decide({ direction: 'out' }, { earlier: [credited] })).toEqual({
+        outcome: 'ignored',
+        reason: 'out',
       });
     });
 

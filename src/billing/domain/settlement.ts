@@ -35,6 +35,7 @@ export function decideSettlement(transfer: Transfer, facts: SettlementFacts): Se
 }
 
 function judge(transfer: Transfer, facts: SettlementFacts): Settlement {
+  if (transfer.direction !== 'in') return { outcome: 'ignored', reason: 'out' };
   const credited = facts.earlier.find(({ outcome }) => outcome === 'credited');
   if (!credited) return match(transfer, facts);
   return tellsTheSame(transfer, credited)
@@ -43,7 +44,6 @@ function judge(transfer: Transfer, facts: SettlementFacts): Settlement {
 }
 
 function match(transfer: Transfer, { codes, order }: SettlementFacts): Settlement {
-  if (transfer.direction !== 'in') return { outcome: 'ignored', reason: 'out' };
   if (codes.codes.length === 0) {
     return codes.tooManyDigits
       ? { outcome: 'unmatched', reason: 'nine-digits' }

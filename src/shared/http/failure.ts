@@ -1,3 +1,4 @@
+import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorKind, type FieldFault } from '../domain/domain-error';
 
 /** What an error answer says: the seed's error envelope and the HTTP status and headers around it. */
@@ -75,7 +76,7 @@ export function failureOf(error: unknown): Failure {
 
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
-  if ('getStatus' in error && typeof error.getStatus === 'function') return Number(error.getStatus());
+  if (error instanceof HttpException) return error.getStatus();
   if ('statusCode' in error) return Number(error.statusCode);
   return 500;
 }

@@ -33,6 +33,16 @@ export function createServer(logger: Logger, trustProxy: boolean): FastifyAdapte
 }
 
 function addRequestHooks(server: FastifyInstance, logger: Logger): void {
+  let closing = false;
+  server.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    // A connection that is kept alive past the shutdown's first look would hold the process up.
+    if (closing) void reply.header('connection', 'close');
+    done(null, payload);
+  });
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     logContext.run({ request_id: request.id }, done);

@@ -8,7 +8,7 @@ export class InProcessEventBus extends EventBus {
   private readonly handlers = new Map<unknown, EventHandler<DomainEvent>[]>();
 
   subscribe<Event extends DomainEvent>(event: EventClass<Event>, handler: EventHandler<Event>): void {
-    this.handlers.set(event, [...(this.handlers.get(event) ?? []), handler as EventHandler<DomainEvent>]);
+    this.handlers.set(event, [...(this.handlers.get(event) ?? []), handler]);
   }
 
   async publish(events: readonly DomainEvent[]): Promise<void> {

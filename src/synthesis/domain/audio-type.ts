@@ -17,5 +17,5 @@ export const MEDIA_TYPES: Readonly<Record<AudioType, string>> = {
 export function audioType(given: string | undefined): AudioType {
   const found = AUDIO_TYPES.find((type) => type === (given ?? AUDIO_TYPES[0]));
   if (found) return found;
-  throw InvalidParameters.of('audio_type', 'unknown', `audio_type must be one of ${AUDIO_TYPES.join(', ')}.`);
+  throw InvalidParameters.of('audio_type', 'IS_IN', `audio_type must be one of ${AUDIO_TYPES.join(', ')}.`);
 }

@@ -36,7 +36,7 @@ export function speechSettings(given: Partial<SpeechSettings>): SpeechSettings {
     const range = SETTING_RANGES[field];
     const value = given[field] ?? range.default;
     if (isWithin(value, range)) settings[field] = value;
-    else faults.push({ field, code: 'out_of_range', message: rangeMessage(field, range) });
+    else faults.push({ field, code: 'OUT_OF_RANGE', message: rangeMessage(field, range) });
   }
   if (faults.length > 0) throw new InvalidParameters(faults);
   return settings;

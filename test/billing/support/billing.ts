@@ -27,8 +27,10 @@ export class BillingBench {
   static async start(variables: Record<string, string> = {}, sweeps = false): Promise<BillingBench> {
     const asleep = { onApplicationBootstrap: () => undefined, onModuleDestroy: () => undefined };
     return new BillingBench(
-      await startApplication({ SIGNUP_CREDITS: '0', ...variables }, (builder) =>
-        sweeps ? builder : builder.overrideProvider(TransferSweeper).useValue(asleep),
+      await startApplication(
+        { SIGNUP_CREDITS: '0', ...variables },
+        (builder) => (sweeps ? builder : builder.overrideProvider(TransferSweeper).useValue(asleep)),
+        true,
       ),
     );
   }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './processes';
-import { run } from './run-command';
-import { canReach, type ServerAccount } from './server-account';
+import { run, type ServerAccount } from './run-command';
+import { canReach } from './server-account';
 import type { ServerBinaries } from './server-binaries';
 
 /** A complete database cluster on disk. */

@@ -2,11 +2,12 @@ import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Cluster, OWN_DIR, openCluster } from './cluster';
+import type { ServerAccount } from './run-command';
 import { Keeper } from './keeper';
 import { Membership } from './membership';
 import { clearStaleLock, findPostmaster, lastStart, type Postmaster } from './postmaster';
 import { isRunning, waitFor } from './processes';
-import { chooseServerAccount, type ServerAccount } from './server-account';
+import { chooseServerAccount } from './server-account';
 import { prepareServerBinaries, type ServerBinaries } from './server-binaries';
 
 /** Recovery after a crash replays what was written since the last checkpoint, minutes at worst. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { identity, serverEnvironment } from './run-command';
+import { identity, serverEnvironment, type ServerAccount } from './run-command';
 import type { Cluster } from './cluster';
-import type { ServerAccount } from './server-account';
 import type { ServerBinaries } from './server-binaries';
 
 /**

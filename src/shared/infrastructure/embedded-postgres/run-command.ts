@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
-import type { ServerAccount } from './server-account';
+
+/** The user that runs the server in our stead. */
+export interface ServerAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
 
 /** What a command said and whether it ended well. */
 export interface CommandResult {

@@ -1,11 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { run } from './run-command';
-
-/** The user that runs the server in our stead. */
-export interface ServerAccount {
-  readonly uid: number;
-  readonly gid: number;
-}
+import { run, type ServerAccount } from './run-command';
 
 /** Tried in this order. initdb needs a user that has a name, so a bare number would not do. */
 const CANDIDATES = ['postgres', 'node', 'nobody'];

@@ -1,8 +1,8 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { findPlatformPackage } from './platform-package';
-import { run } from './run-command';
-import { canReach, type ServerAccount } from './server-account';
+import { run, type ServerAccount } from './run-command';
+import { canReach } from './server-account';
 
 /** Programs that have been seen to run as the server's user. */
 export interface ServerBinaries {
