@@ -114,10 +114,12 @@ const dayMonth: Rule = {
   examples: [
     ['sáng 24/6', 'sáng ngày hai mươi tư tháng sáu'],
     ['ngày 2-9', 'ngày mùng hai tháng chín'],
+    ['ngày 5 và 6/10', 'ngày mùng năm và ngày mùng sáu tháng mười'],
+    ['ngày 10.12', 'ngày mùng mười tháng mười hai'],
     ['Đường 3/2 đang tắc', 'Đường ba tháng hai đang tắc'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,2})([/-])(\d{1,2})${END}(?!\/)`, 'y'),
+  pattern: new RegExp(String.raw`(\d{1,2})([/.-])(\d{1,2})${END}(?!\/)`, 'y'),
   say: (match, place) => {
     const [day, month] = [Number(match[1]), Number(match[3])];
     if (!isDayMonth(day, month) || !isDate(match, place)) return null;
@@ -138,7 +140,8 @@ const monthNumber: Rule = {
   ],
   opens: ['digit'],
   pattern: /(0?[1-9]|1[0-2])(?![\d/:]|[.,]\d|\s?%)/y,
-  say: ([, month], { before }) => (/(?<!\d )tháng\s+$/.test(before) ? sayMonth(Number(month)) : null),
+  say: ([, month], { before }) =>
+    /(?:(?<!\d )|(?:ngày|mùng|mồng)\s+\d{1,2}\s+)tháng\s+$/.test(before) ? sayMonth(Number(month)) : null,
 };
 
 const dayNumber: Rule = {

@@ -63,6 +63,7 @@ const money: Rule = {
     ['1,5 tỷ USD', 'một phẩy năm tỷ đô la mỹ'],
     ['200k VNĐ', 'hai trăm nghìn đồng'],
     ['0đ', 'không đồng'],
+    ['50,000VND', 'năm mươi nghìn đồng'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -71,8 +72,11 @@ const money: Rule = {
   ),
   say: ([written, number = '', multiples, sign = ''], { before }) => {
     if (sign === 'Đ' && /\sĐ$/.test(written)) return null;
-    const amount = sayAmount(number, multiples);
-    return amount === null ? null : `${amount} ${currencyName(sign, before)}`;
+    const currency = currencyName(sign, before);
+    // 50,000VND: no fraction of a đồng is ever written, so the comma sets thousands apart.
+    const thousands = currency === 'đồng' && /^\d{1,3},000$/.test(number);
+    const amount = sayAmount(thousands ? number.replace(',', '.') : number, multiples);
+    return amount === null ? null : `${amount} ${currency}`;
   },
 };
 

@@ -5,7 +5,7 @@ import type { Place } from '../place';
  * ends just before the number (`$`) or begins just after it (`^`).
  */
 const DATE_BEFORE = new RegExp(
-  '(?:ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|hôm nay|hôm qua|phiên|lễ|tết|dịp|quốc khánh|' +
+  '(?:ngày(?: \\d{1,2},?){1,3} (?:và|đến|tới|hoặc)|ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|hôm nay|hôm qua|phiên|lễ|tết|dịp|quốc khánh|' +
     'thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|cn|t[2-7]|kỷ niệm|mừng|chào mừng|khai mạc|bế mạc|khai giảng|' +
     String.raw`\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$`,
 );
@@ -59,6 +59,7 @@ const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*
 /** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
 export function isDate(match: RegExpExecArray, place: Place): boolean {
   const [first, second] = [Number(match[1]), Number(match[3])];
+  if (match[2] === '.') return /(?:ngày|mùng|mồng)\s*$/.test(place.before);
   if (match[2] === '-') return isDashedDate(first, second, place, match);
   if (place.continues(['day-month', 'date-range', 'date', 'day-range'], CONNECTED)) return true;
   return judgeSlash(first, second, place.before, place.after(match)) === 'date';
