@@ -21,6 +21,7 @@ describe('WebhookSecretGuard', () => {
     ['Authorization', { authorization: `Apikey ${sent(CURRENT)}` }],
     ['the scheme in any case', { authorization: `APIKEY ${OLD}` }],
     ['both headers', { 'x-secret-key': OLD, authorization: `apikey ${OLD}` }],
+    ['an Authorization for somebody else beside it', { 'x-secret-key': OLD, authorization: 'Basic eDp5' }],
   ])('accepts %s', (_, headers) => {
     expect(call(headers)).toBe(true);
   });
@@ -37,7 +38,6 @@ describe('WebhookSecretGuard', () => {
     ['no scheme', { authorization: OLD }],
     ['two headers that disagree', { 'x-secret-key': OLD, authorization: 'Apikey wrong' }],
     ['two secrets at once', { 'x-secret-key': OLD, authorization: `Apikey ${sent(CURRENT)}` }],
-    ['a second header of another scheme', { 'x-secret-key': OLD, authorization: `Bearer ${OLD}` }],
   ])('refuses %s', (_, headers) => {
     expect(() => call(headers)).toThrow(InvalidWebhookSecret);
   });

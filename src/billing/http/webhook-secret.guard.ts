@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { InvalidWebhookSecret } from '../domain/billing.errors';
 
 /** RFC 9110 section 11.1: schemes are case-insensitive. */
-const APIKEY = /^apikey +(\S.*)$/i;
+const APIKEY = /^apikey(?: +(.*))?$/i;
 
 /** The secrets that the gateway may send: the current one and, while it is being replaced, older ones. */
 export class WebhookSecrets {
@@ -46,9 +46,10 @@ export class WebhookSecretGuard implements CanActivate {
   }
 }
 
-/** Undefined when there is no such header; a header of another scheme is a secret that nothing equals. */
+/** Undefined when there is no such header; one of another scheme is for somebody else, such as a proxy. */
 function apiKeyOf(authorization: string | undefined): string | undefined {
-  return authorization === undefined ? undefined : (APIKEY.exec(authorization)?.[1] ?? '');
+  const match = APIKEY.exec(authorization ?? '');
+  return match ? (match[1] ?? '') : undefined;
 }
 
 const digest = (secret: Buffer): Buffer => createHash('sha256').update(secret).digest();

@@ -26,7 +26,7 @@ export class Speakers {
     if (voice) return voice;
     throw InvalidParameters.of(
       'speaker_id',
-      'unknown',
+      'UNKNOWN_SPEAKER',
       'speaker_id is not a known voice; GET /api/v1/tts/speakers lists them.',
     );
   }
