@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every code that an error answer can carry. Clients rely on them: add to the list, never take away. */
+const PUBLIC_CODES = [
+  'AUDIO_EXPIRED',
+  'EMAIL_TAKEN',
+  'ENGINE_BUSY',
+  'FORBIDDEN',
+  'HEADERS_TOO_LARGE',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
+  'INSUFFICIENT_CREDITS',
+  'INTERNAL_ERROR',
+  'INVALID_API_KEY',
+  'INVALID_CREDENTIALS',
+  'INVALID_PARAMS',
+  'INVALID_WEBHOOK_SECRET',
+  'METHOD_NOT_ALLOWED',
+  'NOT_FOUND',
+  'NOT_READY',
+  'ORDER_ALREADY_PAID',
+  'ORDER_NOT_FOUND',
+  'PAYLOAD_TOO_LARGE',
+  'PLAN_NOT_FOUND',
+  'RANGE_NOT_SATISFIABLE',
+  'RATE_LIMIT_EXCEEDED',
+  'REQUEST_NOT_FOUND',
+  'SYNTHESIS_FAILED',
+  'TRANSFER_ALREADY_CREDITED',
+  'TRANSFER_NOT_FOUND',
+  'UNAVAILABLE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+
+const SRC = path.resolve(__dirname, '../../src');
+
+it('the error codes are the published ones', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(errors|failure|domain-error|guard|controller)\.ts$/.test(file) && !file.endsWith('.spec.ts'),
+  );
+  const codes = files.flatMap((file) => {
+    const text = readFileSync(path.join(SRC, file), 'utf8');
+    const ofClasses = [...text.matchAll(/code = '([A-Z_]+)'/g)];
+    const ofTheFramework = [
+      ...text.matchAll(/^ {2}\d{3}: \['([A-Z_]+)'/gm),
+      ...text.matchAll(/failure\(\s*\d+,\s*'([A-Z_]+)'/g),
+    ];
+    return [...ofClasses, ...ofTheFramework].map(([, code = '']) => code);
+  });
+  const ofTheAudioRoute = 'RANGE_NOT_SATISFIABLE'; // answered by hand, with a header of its own
+  expect([...new Set([...codes, ofTheAudioRoute])].sort()).toEqual(PUBLIC_CODES);
+});
