@@ -128,7 +128,13 @@ async function removeLeftovers(clusterDir: string): Promise<void> {
   for (const name of await listFiles(path.dirname(clusterDir))) {
     if (!name.startsWith(prefix) || (await isRunning(Number.parseInt(name.slice(prefix.length), 10))))
       continue;
-    await rm(path.join(path.dirname(clusterDir), name), { recursive: true, force: true });
+    // The initdb of a killed process may still be writing; it fails as soon as its folder is gone.
+    await rm(path.join(path.dirname(clusterDir), name), {
+      recursive: true,
+      force: true,
+      maxRetries: 20,
+      retryDelay: 25,
+    });
   }
 }
 
