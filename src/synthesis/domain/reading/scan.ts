@@ -19,7 +19,7 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
 
 const UNREAD = {
   digit: /\d+/y,
-  letter: /[\p{Script=Latin}\p{M}]+|\p{L}/uy,
+  letter: /(?:(?!\p{N})\p{Script=Latin}|\p{M})+|\p{L}/uy,
   space: /\s+/y,
   sign: /./suy,
 } as const;

@@ -69,6 +69,14 @@ const tables: NoiseRule = {
   warning: WARNING,
 };
 
+const ornaments: NoiseRule = {
+  name: 'ornament',
+  description: 'Three or more of one sign in a row are an ornament and left out.',
+  examples: [['=== Thông báo ===', 'Thông báo']],
+  pattern: /={3,80}|~{3,80}|\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dg,
+  becomes: () => ' ',
+};
+
 const strong: NoiseRule = {
   name: 'markdown-strong',
   description: 'Double stars, underscores and tildes around words are left out.',
@@ -111,4 +119,5 @@ export const markdownRules: readonly NoiseRule[] = [
   strong,
   emphasis,
   code,
+  ornaments,
 ];

@@ -96,7 +96,7 @@ const sunday: Rule = {
   opens: ['letter'],
   pattern: new RegExp(String.raw`CN${END}`, 'uy'),
   say: (match, place) => {
-    const after = /^\s*(?:-|–|,|và)?\s*(?:t[2-7]|thứ|hằng tuần|hàng tuần|tuần này|tuần sau)/.test(
+    const after = /^\s*(?:-|–|,|và)?\s*(?:\d{1,2}\/\d|t[2-7]|thứ|hằng tuần|hàng tuần|tuần này|tuần sau)/.test(
       place.after(match),
     );
     return after || NEAR_WEEKDAY.test(place.before) ? 'chủ nhật' : null;
@@ -191,6 +191,7 @@ const abbreviation: Rule = {
     if (short === 'CP' && COMPANY_BEFORE.test(place.before)) return 'cổ phần';
     if (short === 'TK' && /^\s*(?:[XVI]+|\d{1,2})(?![\p{L}\d])/u.test(place.writtenAfter(match)))
       return 'thế kỷ';
+    if (short === 'BKS' && /^\s*:?\s*\d/.test(place.writtenAfter(match))) return 'biển kiểm soát';
     if (short === 'TT' && /^\s*(?:Huế|Trump)/.test(place.writtenAfter(match))) return 'thừa thiên';
     return isHeadline(match, place.writtenBefore, place.writtenAfter(match))
       ? null

@@ -22,6 +22,7 @@ const house: Rule = {
     const [written] = match;
     const parts = written.split('/');
     if (/^(?:19|20)\d\d$/.test(parts.at(-1) ?? '') || /^24\/(?:24|7)$/.test(written)) return null;
+    if (/giỗ tổ\s*$/.test(place.before)) return null;
     const cue =
       HOUSE_BEFORE.test(place.before) ||
       (ADDRESS_BEFORE.test(place.before) && STREET_AFTER.test(place.after(match)));

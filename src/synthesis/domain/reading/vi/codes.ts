@@ -1,13 +1,14 @@
 import type { Rule } from '../rule';
 import { readCardinal, readDigits } from './numbers/cardinals';
-import { readInteger } from './numbers/numerals';
+import { readInteger, readNumeral } from './numbers/numerals';
+import { romanValue } from './roman';
 import { isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
 
 const OF = String.raw`(?:\s(?:số|là|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
 const NAMED =
   'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
-  'hộ chiếu|passport|otp|imei|mst|sbd|số báo danh|báo danh|vé số|biển số(?: xe)?|biển kiểm soát|bks|đuôi|seri|sê ri|' +
+  'hộ chiếu|passport|otp|imei|mst|sbd|số báo danh|báo danh|vé số|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
   'serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu|password|passcode|zip code|mssv|series|' +
   'msnv|mã(?! lực| hóa| hoá| não)(?: [a-zà-ỹđ]{1,12}){0,6}|voucher(?: [a-zà-ỹđ]{1,12}){0,2}|coupon|số vận đơn|vận đơn|' +
   'chuyến bay|số hiệu chuyến bay|id|số lô|lô hàng|tracking|số đăng ký|số giấy phép|gplx|bhxh|bhyt|mã vạch';
@@ -93,6 +94,9 @@ const houseLetter: Rule = {
 
 const PIECE = '[A-Za-zĐđ0-9]{1,24}';
 
+/** A word without a space before a time of day: lúc14h30. */
+const WORD_AND_TIME = /^([A-Za-zĐđ]{2,7})\d{1,2}[hHgG](?:[0-5]\d)?$/;
+
 const mixedCode: Rule = {
   name: 'letters-and-digits',
   description: 'Codes and model names of letters and digits: letters by name, long numbers digit by digit.',
@@ -111,13 +115,26 @@ const mixedCode: Rule = {
   say: ([written], { before }) => {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
     if (/^\d+[xX]\d/.test(written) || /\d\s?$/.test(before)) return null;
+    if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, CODE_BEFORE.test(before));
   },
+};
+
+const decimalGrade: Rule = {
+  name: 'letters-and-decimal',
+  description: 'Letters with a decimal of one or two digits: PM2.5.',
+  examples: [['bụi PM2.5', 'bụi pê em mờ hai phẩy năm']],
+  opens: ['letter'],
+  pattern: /([A-Z]{1,5})-?(\d{1,2}[.,]\d{1,2})(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, letters = '', number = '']) => `${readCodeLetters(letters)} ${readNumeral(number)}`,
 };
 
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
 export function readCode(written: string, coded: boolean): string {
   const runs = written.match(/[A-Za-zĐđ]+|\d+/g) ?? [];
+  const grade = /\d-(II|III|IV)$/.exec(written)?.[1];
+  if (grade !== undefined)
+    return `${readCode(written.slice(0, -grade.length - 1), coded)} ${readCardinal(romanValue(grade) ?? 0)}`;
   return runs.map((run) => (/^\d/.test(run) ? readCodeDigits(run, coded) : readCodeLetters(run))).join(' ');
 }
 
@@ -152,4 +169,4 @@ export const plateRules: readonly Rule[] = [plate, plateSolid];
 export const codeRules: readonly Rule[] = [groupedCard, afterCodeWord, numberSign];
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
-export const mixedCodeRules: readonly Rule[] = [houseLetter, mixedCode];
+export const mixedCodeRules: readonly Rule[] = [houseLetter, decimalGrade, mixedCode];

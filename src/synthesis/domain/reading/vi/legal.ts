@@ -22,16 +22,28 @@ const legalNumber: Rule = {
   description: 'Numbers of laws, decrees and letters: joined by gạch chéo, the tail expanded.',
   examples: [
     ['15/2020/TT-BTC', 'mười lăm gạch chéo hai nghìn không trăm hai mươi gạch chéo thông tư bộ tài chính'],
+    ['30a/2008/NQ-CP', 'ba mươi a gạch chéo hai nghìn không trăm linh tám gạch chéo nghị quyết chính phủ'],
     ['749/QĐ-TTg', 'bảy trăm bốn mươi chín gạch chéo quyết định thủ tướng'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,5})\/(?:(\d{4})\/)?(${TAIL})(?![\p{L}\d])`, 'uy'),
-  say: ([, number = '', year, tail = '']) => {
+  pattern: new RegExp(String.raw`(\d{1,5})([a-c]?)\/(?:(\d{4})\/)?(${TAIL})(?![\p{L}\d])`, 'uy'),
+  say: ([, number = '', letter = '', year, tail = '']) => {
     const bare = year === undefined && !tail.includes('-');
     if (bare && lookUp(LEGAL_TAILS, tail) === null) return null;
-    const parts = [readInteger(number), ...(year === undefined ? [] : [readInteger(year)]), readTail(tail)];
+    const head = `${readInteger(number)} ${spell(letter)}`.trim();
+    const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail)];
     return parts.join(' gạch chéo ');
   },
+};
+
+const partyNumber: Rule = {
+  name: 'party-number',
+  description: 'Numbers of Party documents: the kind after a hyphen, the body after a slash.',
+  examples: [['68-NQ/TW', 'sáu mươi tám nghị quyết gạch chéo trung ương']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,4})-(${BODY})\/(${BODY})(?![\p{L}\d])`, 'uy'),
+  say: ([, number = '', kind = '', body = '']) =>
+    `${readInteger(number)} ${readTail(kind)} gạch chéo ${readTail(body)}`,
 };
 
 const legalTail: Rule = {
@@ -43,4 +55,4 @@ const legalTail: Rule = {
   say: ([written]) => readTail(written),
 };
 
-export const legalRules: readonly Rule[] = [legalNumber, legalTail];
+export const legalRules: readonly Rule[] = [legalNumber, partyNumber, legalTail];

@@ -103,10 +103,11 @@ const gluedAmount: Rule = {
   examples: [
     ['6tr3', 'sáu triệu ba'],
     ['1tr250', 'một triệu hai trăm năm mươi nghìn'],
+    ['1tr350k', 'một triệu ba trăm năm mươi nghìn'],
     ['6tr5/tháng', 'sáu triệu rưỡi một tháng'],
     ['lương 8tr2 mỗi tháng', 'lương tám triệu hai mỗi tháng'],
   ],
-  pattern: /(\d{1,6})(tr|Tr|triệu|tỷ|tỉ)(\d{1,3})(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
+  pattern: /(\d{1,6})(tr|Tr|triệu|tỷ|tỉ)(?:(\d{1,3})|(\d{3})k)(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
 };
 
 function sayMixed(number: string, multiple: string, tail: string): string | null {

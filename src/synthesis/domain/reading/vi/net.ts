@@ -22,7 +22,7 @@ const url: Rule = {
   ],
   opens: ['letter', 'digit'],
   pattern: new RegExp(
-    String.raw`(?:(?:https?|ftp):\/\/|www\.)${PATH}|(?:${LABEL}\.){1,5}(?:${HOST_ENDINGS})(?:\/${PATH}|\/|${END}(?!\.[a-z]))`,
+    String.raw`(?:(?:https?|ftp):\/\/|www\.)${PATH}|(?:${LABEL}\.){1,5}(?:(?:${HOST_ENDINGS})|(?:ly|me|ai|co|gl|be)(?=\/))(?:\/${PATH}|\/|${END}(?!\.[a-z]))`,
     'iuy',
   ),
   say: ([written]) => readAddress(written.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, '')),
@@ -49,7 +49,7 @@ const ipAddress: Rule = {
   say: ([written]) => {
     const [address = '', tail] = written.split(/(?=[:/])/);
     const numbers = address.split('.');
-    if (numbers.some((part) => Number(part) > 255)) return null;
+    if (numbers.some((part) => Number(part) > 255 || /^0\d/.test(part))) return null;
     const spoken = numbers.map(readCardinal).join(' chấm ');
     if (tail === undefined) return spoken;
     return `${spoken} ${tail.startsWith(':') ? 'hai chấm' : 'gạch chéo'} ${readDigits(tail)}`;
@@ -91,7 +91,8 @@ const hashtag: Rule = {
     ['#tet2026', 'hát tắc tet hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['sign'],
-  pattern: /#(?=[\p{Script=Latin}_])[\p{Script=Latin}\p{M}\d_]{1,100}/uy,
+  pattern:
+    /#(?!\d{1,2}[hg]\d{0,2}(?![\p{L}\d]))(?=\d{0,8}[\p{Script=Latin}_])[\p{Script=Latin}\p{M}\d_]{1,100}/uy,
   say: ([written]) => `hát tắc ${written.slice(1).split('_').filter(Boolean).map(readName).join(' ')}`.trim(),
 };
 
@@ -100,7 +101,8 @@ const mention: Rule = {
   description: 'Account names after @: a còng and the name.',
   examples: [['@nguyenvanan', 'a còng nguyen van an']],
   opens: ['sign'],
-  pattern: /@(?=[A-Za-z0-9])[A-Za-z0-9_.]{0,40}[A-Za-z0-9_]/y,
+  pattern:
+    /@(?!\d{1,2}[hg]\d{0,2}(?![\p{L}\d]))(?=[A-Za-z0-9])[A-Za-z0-9_.]{0,40}[A-Za-z0-9_](?![\p{L}\p{M}])/uy,
   say: ([written]) => readAddress(written),
 };
 

@@ -49,13 +49,13 @@ const roman: Rule = {
   },
 };
 
-/** Louis XIV, Elizabeth II: a capitalised foreign name, then at least two letters. */
+const RULER_BEFORE = /(?:vua|hoàng đế|hoàng|giáo hoàng)(?: \p{L}{2,12}){1,2}\s$/u;
+
+/** Louis XIV, Elizabeth II: a capitalised foreign name, then two letters; one letter after a title. */
 function isMonarch(numeral: string, before: string): boolean {
-  return (
-    /^[XVI]{2,6}$/.test(numeral) &&
-    /(?:^|\s)[A-Z][a-zA-Z]{2,}\s$/.test(before) &&
-    !/^(?:VI|XI)$/.test(numeral)
-  );
+  if (!/(?:^|\s)[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
+  if (/^[IV]$/.test(numeral)) return RULER_BEFORE.test(before.toLowerCase());
+  return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);
 }
 
 const romanItem: Rule = {

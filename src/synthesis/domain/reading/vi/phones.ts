@@ -30,7 +30,7 @@ const phone: Rule = {
   ],
   opens: ['digit', 'sign'],
   pattern: new RegExp(
-    String.raw`\(0\d{1,3}\)[ .-]?\d(?:${SEPARATED}){6,7}${END}|02(?:${SEPARATED}){9}${END}|0(?:${SEPARATED}){9}(?!\d)|1[89]00[ .]?\d{4}(?!\d)|1[89]00[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?${END}`,
+    String.raw`\(0\d{1,3}\)[ .-]?\d(?:${SEPARATED}){6,7}${END}|02(?:${SEPARATED}){9}${END}|0(?:${SEPARATED}){9}(?!\d|-\d{3}(?!\d))|1[89]00[ .]?\d{4}(?!\d)|1[89]00[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?${END}`,
     'y',
   ),
   say: ([written]) => readDigits(written),
@@ -47,6 +47,7 @@ const calledNumber: Rule = {
   examples: [
     ['gọi 113', 'gọi một một ba'],
     ['tổng đài 1022', 'tổng đài một không hai hai'],
+    ['gọi 114 báo cháy, 113 báo công an', 'gọi một một bốn báo cháy, một một ba báo công an'],
     ['hotline 1800-1091', 'hót lai một tám không không một không chín một'],
   ],
   opens: ['digit'],
@@ -55,7 +56,11 @@ const calledNumber: Rule = {
     const short = /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])số\s*$/u.test(place.before);
     const house =
       match[0].length === 3 && /(?:nhà|đường|địa chỉ|ở|tại|phòng|lớp)\s+số\s*$/.test(place.before);
-    if (!CALLED.test(place.before) && !(short && !house)) return null;
+    const next =
+      /^(?:1[89]00|11[1-9]|1080|1022)/.test(match[0]) &&
+      place.continues(['phone', 'phone-short'], /^\s*(?:,|hoặc|và|hay|-|–)\s*$/);
+    const another = /^11[1-5]$/.test(match[0]) && place.continues(['phone-short'], /^[^.!?\n]{0,40}$/);
+    if (!CALLED.test(place.before) && !(short && !house) && !next && !another) return null;
     return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
   },
 };

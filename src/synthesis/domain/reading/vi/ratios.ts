@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
@@ -6,7 +7,10 @@ import { judgeSlash } from './slash-evidence';
 const SCORE_WORDS =
   'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
 /** A score word, then at most a few words without a number of their own. */
-const SCORE_BEFORE = new RegExp(String.raw`(?:${SCORE_WORDS})(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`, 'u');
+const SCORE_BEFORE = new RegExp(
+  String.raw`(?:${SCORE_WORDS})(?: \d(?= ))?(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`,
+  'u',
+);
 const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?:${SCORE_WORDS})[^.;!?\n]{0,50}$`, 'u');
 
 const score: Rule = {
@@ -17,18 +21,30 @@ const score: Rule = {
     ['hòa 0-0', 'hòa không không'],
     ['thắng 6-4, 6-3', 'thắng sáu bốn, sáu ba'],
     ['tỷ số 3:1', 'tỷ số ba một'],
+    ['Lào 3-3 Thái Lan', 'Lào ba ba Thái Lan'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,3})(?:\s?[-–]\s?|:)(\d{1,3})(?![\d/%°]|[.,]\d|\s?[-–]\s?\d)/y,
   say: (match, place) => {
     const [, first = '', second = ''] = match;
     const chained = place.continues(['score'], /^[\s,;()và]{1,8}$/) && CLAUSE_WITH_SCORE.test(place.before);
-    if (!chained && !SCORE_BEFORE.test(place.before)) return null;
+    if (!chained && !SCORE_BEFORE.test(place.before) && !betweenTeams(match, place)) return null;
     if (/^\s*(?:%|bàn|quả|trận|điểm|triệu|tỷ|tuổi|ngày|tháng|năm|giờ|lần|cái|nghìn)/.test(place.after(match)))
       return null;
     return `${readCardinal(first)} ${readCardinal(second)}`;
   },
 };
+
+/** Pháp 3-3 Argentina: a capitalised name on both sides, the first not a word that numbers things. */
+function betweenTeams(match: RegExpExecArray, place: Place): boolean {
+  const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
+  const named =
+    /(?:^|\s)\p{Lu}\p{Ll}+(?: \(?[A-Z]\d{2}\)?)?\s$/u.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after);
+  return (
+    named &&
+    !/(?:^|\s)(?:câu|bài|điều|mục|lớp|tập|quận|khu|tổ|tháng|ngày|số|trang|vòng)\s$/u.test(place.before)
+  );
+}
 
 const formation: Rule = {
   name: 'formation',

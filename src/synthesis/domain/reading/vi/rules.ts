@@ -14,7 +14,7 @@ import { ratioRules } from './ratios';
 import { lastRules, plusRules, signRules } from './signs';
 import { timeRules } from './times';
 import { unitRules } from './units';
-import { wordRules } from './words';
+import { hyphenRules, wordRules } from './words';
 
 /** How Vietnamese text is read: the first rule that speaks at a place wins, so the specific come first. */
 export const vietnameseRules: readonly Rule[] = [
@@ -32,6 +32,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...unitRules,
   ...ratioRules,
   ...ordinalRules,
+  ...hyphenRules,
   ...abbreviationRules,
   ...mixedCodeRules,
   ...plusRules,

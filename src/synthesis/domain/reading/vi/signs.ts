@@ -75,12 +75,16 @@ const weekdayRange: Rule = {
   say: (_, place) => (place.continues(['weekday', 'roman'], /^$/) ? 'đến' : null),
 };
 
+/** A counted thing: 2 ly x, 3 hộp sữa x. */
+const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s){1,2}$/u;
+
 const times: Rule = {
   name: 'times',
   description: 'x, × and * between numbers: nhân.',
   examples: [
     ['60x90cm', 'sáu mươi nhân chín mươi xăng ti mét'],
     ['3 × 4 = 12', 'ba nhân bốn bằng mười hai'],
+    ['2 ly x 35k', 'hai ly nhân ba mươi lăm nghìn'],
   ],
   opens: ['letter', 'sign'],
   pattern: /[xX×*✕]\s?(?=[\d(])/y,
@@ -89,7 +93,7 @@ const times: Rule = {
     const left =
       /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
         place.before,
-      );
+      ) || COUNTED_BEFORE.test(place.before);
     return left ? 'nhân' : null;
   },
 };
@@ -124,6 +128,9 @@ const plusMore: Rule = {
   say: ([, number = '']) => `hơn ${readCardinal(number.replace(/\D/g, ''))}`,
 };
 
+/** What hours are counted by: 8h/ngày, but not 14h30/ngày 5. */
+const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần)(?!\s?\d)/;
+
 const per: Rule = {
   name: 'per',
   description: 'A slash after a price, a percentage or a counted thing: một; between other units: trên.',
@@ -145,6 +152,8 @@ const per: Rule = {
       'percent-sign',
     ];
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
+    if (place.continues(['time', 'time-am-pm', 'hours'], /^\s?$/))
+      return SHARES.test(place.after(match)) ? 'một' : '';
     if (place.continues(['per', 'unit'], /^[\s\p{L}]{0,20}$/u)) return 'một';
     const word = /(\p{L}+)\s?$/u.exec(place.before)?.[1] ?? '';
     const counted = new RegExp(

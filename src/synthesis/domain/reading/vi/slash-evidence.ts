@@ -5,18 +5,18 @@ import type { Place } from '../place';
  * ends just before the number (`$`) or begins just after it (`^`).
  */
 const DATE_BEFORE = new RegExp(
-  '(?:ngày(?: \\d{1,2},?){1,3} (?:và|đến|tới|hoặc)|ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|hôm nay|hôm qua|phiên|lễ|tết|dịp|quốc khánh|' +
+  '(?:ngày(?: \\d{1,2},?){1,3} (?:và|đến|tới|hoặc)|ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)|phiên|lễ|tết|dịp|quốc khánh|' +
     'thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|cn|t[2-7]|kỷ niệm|mừng|chào mừng|khai mạc|bế mạc|khai giảng|' +
     String.raw`\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$`,
 );
 const WEAK_DATE_BEFORE =
-  /(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|là|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/;
+  /(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|là|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/;
 const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const NAME_BEFORE =
   /(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường)\s*$/;
 const ADDRESS_BEFORE = /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn|khu)[\s:]*$/;
 const MARK_BEFORE =
-  /(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/;
+  /(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/;
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
 const SHARE_BEFORE =
@@ -67,7 +67,8 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
 
 /** `ngày 20-11` is a date, `ngày 5-7` may be two days: a first number above the second settles it. */
 function isDashedDate(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
-  if (!/(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp)\s*$/.test(place.before)) return false;
+  if (!/(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp|sinh nhật)\s*$/.test(place.before)) return false;
   if (/^\s*(?:tháng|giờ|h\b|âm)/.test(place.after(match))) return false;
+  if (/(?:sinh nhật|lễ|dịp|sáng|chiều|tối|đêm)\s*$/.test(place.before)) return true;
   return first > second || FAMOUS.has(`${first}/${second}`);
 }

@@ -67,6 +67,9 @@ interface Cut {
   readonly cost: number;
 }
 
+/** A joint that would tear tr apart: ho tro, not hot ro. */
+const TORN = /t r/;
+
 /** More than any sum of joints can cost: fewer syllables always win. */
 const SYLLABLE_COST = 100;
 
@@ -83,11 +86,27 @@ export function cutSyllables(name: string): readonly string[] | null {
       const rest = best[start + length];
       const syllable = name.slice(start, start + length);
       if (rest == null || !isPlainSyllable(syllable) || /^p(?!h)/.test(syllable)) continue;
-      const joint = STOPPED.test(syllable) && /^[aeiouy]/.test(rest.syllables[0] ?? '') ? 1 : 0;
+      const next = rest.syllables[0] ?? '';
+      const joint =
+        (STOPPED.test(syllable) && /^[aeiouy]/.test(next)) || TORN.test(`${syllable} ${next}`) ? 1 : 0;
       const cost = rest.cost + SYLLABLE_COST + joint;
       const known = best[start];
       if (!known || cost < known.cost) best[start] = { syllables: [syllable, ...rest.syllables], cost };
     }
   }
   return best[0]?.syllables ?? null;
+}
+
+/** Cuts words run together (xinchào) at the longest syllables from the left; null where that leads nowhere. */
+export function cutMarkedSyllables(word: string): readonly string[] | null {
+  const syllables: string[] = [];
+  let rest = word.normalize('NFC');
+  if (rest.length > LONGEST_NAME) return null;
+  while (rest !== '') {
+    const length = [7, 6, 5, 4, 3, 2].find((size) => size <= rest.length && isSyllable(rest.slice(0, size)));
+    if (length === undefined) return null;
+    syllables.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return syllables;
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
+import { spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const RATIO_BEFORE =
@@ -30,7 +31,7 @@ const hourSeconds: Rule = {
   description: 'Hours, minutes and seconds with their letters: 2h30p15s.',
   examples: [['1h05p30s', 'một giờ năm phút ba mươi giây']],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,3})h\s?(\d{1,2})(?:p|ph|m|')\s?(\d{1,2})(?:s|"|'')${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(\d{1,3})h\s?(\d{1,2})(?:p|ph|m|')\s?(\d{1,2})(?:s|"|'')?${END}`, 'uy'),
   say: ([, hours = '', minutes, seconds]) => sayTime(hours, minutes, seconds),
 };
 
@@ -60,6 +61,9 @@ const twelveHours: Rule = {
     `${sayTime(hour, minutes)} ${partOfDay(Number(hour), dotted ?? solid ?? '')}`,
 };
 
+/** Words glued to a time in hasty writing: 8hsáng. */
+const PART_OF_DAY = '(?:sáng|trưa|chiều|tối|đêm|ngày|hôm)';
+
 const clock: Rule = {
   name: 'time',
   description: 'Times of day: 7:05, 7h30, 19g30; full hours say no minutes.',
@@ -69,14 +73,18 @@ const clock: Rule = {
     ['06:00', 'sáu giờ'],
     ['19g30', 'mười chín giờ ba mươi phút'],
     ['2h15p', 'hai giờ mười lăm phút'],
+    ['14h30,15h', 'mười bốn giờ ba mươi phút, mười lăm giờ'],
+    ['14h30sáng', 'mười bốn giờ ba mươi phút sáng'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|'|’)|h)?${END}(?![:.,]\d)`,
+    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|m|'|’)${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
     'uy',
   ),
-  say: ([, hours = '', minutes], { before }) =>
-    Number(hours) > 24 || RATIO_BEFORE.test(before) ? null : sayTime(hours, minutes),
+  say: ([written, hours = '', minutes], { before }) =>
+    Number(hours) > 24 || (written.includes(':') && RATIO_BEFORE.test(before))
+      ? null
+      : sayTime(hours, minutes),
 };
 
 const HOUR_AFTER = /^\s*(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm|[-–]\s*\d)/;
@@ -92,7 +100,7 @@ const hours: Rule = {
     ['24/24h', 'hai mươi tư trên hai mươi tư giờ'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(?:(24\/24)|(${NUMERAL}))\s?([hHgG])${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(?:(24\/24)|(${NUMERAL}))\s?([hHgG])(?:${END}|(?=${PART_OF_DAY}))`, 'uy'),
   say: (match, place) => {
     const [, day, number = '', sign = ''] = match;
     if (day !== undefined) return 'hai mươi tư trên hai mươi tư giờ';
@@ -137,13 +145,29 @@ const seconds: Rule = {
   examples: [
     ['30s', 'ba mươi giây'],
     ["2'30''", 'hai phút ba mươi giây'],
+    [`10'25"`, 'mười phút hai mươi lăm giây'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})(?:s|['’′]{2}|″)${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:s|['’′]{2}|″|(?<=\d['’′]\d{1,2})["”])${END}`, 'uy'),
   say: ([, number = ''], { before }) => {
     if (/(?:iphone|galaxy|thế hệ|những năm|thập niên)\s*$/.test(before)) return null;
     const spoken = readNumeral(number);
     return spoken === null ? null : `${spoken} giây`;
+  },
+};
+
+const timeZone: Rule = {
+  name: 'time-zone',
+  description: 'Time zones: the letters, then cộng or trừ and the hours.',
+  examples: [
+    ['GMT+7', 'giê em mờ tê cộng bảy'],
+    ['UTC-05:30', 'u tê xê trừ năm giờ ba mươi phút'],
+  ],
+  opens: ['letter'],
+  pattern: /(GMT|UTC)\s?([+−-])\s?(\d{1,2})(?::([0-5]\d))?(?![\p{L}\d])/uy,
+  say: ([, zone = '', sign, hours = '', minutes]) => {
+    const offset = minutes === undefined ? readCardinal(hours) : sayTime(hours, minutes);
+    return `${spell(zone)} ${sign === '+' ? 'cộng' : 'trừ'} ${offset}`;
   },
 };
 
@@ -157,6 +181,7 @@ const paddedTime: Rule = {
 };
 
 export const timeRules: readonly Rule[] = [
+  timeZone,
   stopwatch,
   hourSeconds,
   twelveHours,

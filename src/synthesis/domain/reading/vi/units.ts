@@ -6,7 +6,11 @@ import { lookUp, spell } from './vocabulary';
 
 /** A symbol as written; a micro sign may be one of two characters. */
 const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?[23]?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
-const COMPOUND = String.raw`${SYMBOL}(?:\/${SYMBOL}){0,2}`;
+/** What may stand after a slash: 500ml/chai is no unit, its chai is a word. */
+const DENOMINATOR = String.raw`(?:${[...Object.keys(UNITS), 'h', 's', 'p', 'ph', 'min']
+  .sort((a, b) => b.length - a.length)
+  .join('|')})[23²³]?(?!\p{L})|tấn|tạ|yến`;
+const COMPOUND = String.raw`${SYMBOL}(?:\/(?:${DENOMINATOR})){0,2}`;
 const END = String.raw`(?![\p{L}\p{N}²³])`;
 /** Words after the slash of a unit: km/giờ, m3/ngày. */
 const PER_WORDS = new Set('giờ phút giây ngày tháng năm tuần lần người lít mét đêm hộ vòng'.split(' '));
@@ -23,6 +27,8 @@ const POWERS: Readonly<Record<string, string>> = { '2': 'vuông', '²': 'vuông'
 const AFTER_SLASH: Readonly<Record<string, string>> = {
   h: 'giờ',
   s: 'giây',
+  's²': 'giây vuông',
+  s2: 'giây vuông',
   p: 'phút',
   ph: 'phút',
   min: 'phút',
@@ -65,6 +71,7 @@ const measure: Rule = {
     ['100 m²', 'một trăm mét vuông'],
     ['5,6 mmol/L', 'năm phẩy sáu mi li mon trên lít'],
     ['37°C', 'ba mươi bảy độ xê'],
+    ['500ml/chai', 'năm trăm mi li lít trên chai'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -86,9 +93,10 @@ const splitMeasure: Rule = {
     ['cao 1m62', 'cao một mét sáu mươi hai'],
     ['dài 2m5', 'dài hai mét rưỡi'],
     ['1m05', 'một mét không năm'],
+    ['2km500', 'hai ki lô mét năm trăm'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3})(m|kg|km|l)(\d{1,2})(?![\p{L}\p{N}²³/])/uy,
+  pattern: /(\d{1,3})(m|kg|km|l)(\d{1,3})(?![\p{L}\p{N}²³/])/uy,
   say: ([written, number = '', symbol = '', tail = ''], { before }) => {
     const area =
       symbol === 'm' && (tail === '2' || tail === '3') && !/(?:cao|dài|sâu)[^\d]{0,12}$/.test(before);
@@ -132,6 +140,7 @@ const unitAlone: Rule = {
   opens: ['letter', 'sign'],
   pattern: new RegExp(String.raw`${COMPOUND}${END}`, 'uy'),
   say: ([symbol], place) => {
+    if (/^[KMGT]B$/.test(symbol) && /(?:ngân hàng|cổ phiếu)[^.;!?]{0,30}$/.test(place.before)) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');

@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import { CURRENCY_NAMES } from './data/currencies';
 import { GREEK } from './data/letters';
 import { respell } from './foreign';
-import { fold, isPlainSyllable, isSyllable } from './syllables';
+import { cutMarkedSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
 import { lookUp, readAcronym, readLoan, spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -147,20 +147,28 @@ const NATURALISED = new Set(
 
 const foreignWord: Rule = {
   name: 'foreign-word',
-  description: 'Other foreign words, respelled as Vietnamese syllables by rule.',
-  examples: [['Kandinsky', 'can đin ki']],
+  description:
+    'Other foreign words, respelled as Vietnamese syllables by rule; syllables run together are cut.',
+  examples: [
+    ['Kandinsky', 'can đin ki'],
+    ['xinchào', 'xin chào'],
+  ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
   say: ([word]) => {
     const lower = word.toLowerCase();
+    const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
+    if (joined !== null && joined.length > 1) return joined.join(' ');
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
     return respell(word) ?? (spell(fold(word)) || null);
   },
 };
 
+/** Tried before abbreviations: VN-Index is one word. */
+export const hyphenRules: readonly Rule[] = [hyphenatedLoan];
+
 export const wordRules: readonly Rule[] = [
-  hyphenatedLoan,
   currencyName,
   acronymWord,
   loan,

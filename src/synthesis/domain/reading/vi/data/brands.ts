@@ -172,6 +172,7 @@ export const BRANDS: Readonly<Record<string, string>> = {
   bitexco: 'bi téc cô',
   landmark: 'len mác',
   vincom: 'vin com',
+  ciputra: 'xi pu tra',
   royal: 'roi an',
   city: 'xi ti',
   times: 'thai',
@@ -211,4 +212,10 @@ export const BRANDS: Readonly<Record<string, string>> = {
   cafef: 'ca phê ép',
   kenh: 'kênh',
   voz: 'vốt',
+  'vn-index': 'vi en in đếch',
+  vnindex: 'vi en in đếch',
+  'hnx-index': 'hát nờ ích in đếch',
+  'upcom-index': 'úp com in đếch',
+  'vn30-index': 'vi en ba mươi in đếch',
+  index: 'in đếch',
 };

@@ -80,7 +80,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   mbappe: 'mờ báp pê',
   haaland: 'ha lan',
   manchester: 'man chét tơ',
-  united: 'iu nai tịt',
+  united: 'diu nai tít',
   liverpool: 'li vơ pun',
   chelsea: 'cheo xi',
   arsenal: 'ác xơ nồ',

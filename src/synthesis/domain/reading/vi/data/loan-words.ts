@@ -1,6 +1,16 @@
 /** English and French words of daily life, lower case, and how they are said in Vietnamese. */
 export const LOAN_WORDS: Readonly<Record<string, string>> = {
   // work and trade
+  slide: 'xờ lai',
+  ounce: 'ao xơ',
+  won: 'uôn',
+  alo: 'a lô',
+  call: 'côn',
+  mr: 'mít tơ',
+  mrs: 'mi xít',
+  ms: 'mít',
+  seri: 'xê ri',
+  scale: 'xờ keo',
   marketing: 'mác két tinh',
   marketer: 'mác két tơ',
   digital: 'đi gi tồ',
@@ -258,6 +268,8 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   vacxin: 'vắc xin',
   protein: 'prô tê in',
   insulin: 'in su lin',
+  creatinine: 'cờ rê a ti nin',
+  creatinin: 'cờ rê a ti nin',
   glucose: 'gờ lu cô',
   cholesterol: 'cô lét tê rôn',
   collagen: 'cô la gien',
