@@ -49,6 +49,10 @@ describe('readText', () => {
     expect(alignment.every((segment) => segment.spokenEnd === 0)).toBe(true);
   });
 
+  it('leaves no letter-like numeral of the Latin script behind', () => {
+    expect(vi('Ꜣↀ năm').spokenText).not.toMatch(/\p{N}/u);
+  });
+
   it('reads noise inside a number as part of the number', () => {
     const { trace } = vi('Có 1.\u200b500 người');
     expect(trace).toEqual([

@@ -183,7 +183,7 @@ const abbreviation: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(\p{L}{2,9})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:GS|TS|BS|KS|LS|DS|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\d))`,
+    String.raw`(\p{L}{2,9})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:GS|TS|BS|KS|LS|DS|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
     'uy',
   ),
   say: (match, place) => {

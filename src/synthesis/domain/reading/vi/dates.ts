@@ -123,7 +123,7 @@ const dayMonth: Rule = {
   say: (match, place) => {
     const [day, month] = [Number(match[1]), Number(match[3])];
     if (!isDayMonth(day, month) || !isDate(match, place)) return null;
-    const name = /(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy)\s*$/.test(
+    const name = /(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|bệnh viện)\s*$/.test(
       place.before,
     );
     if (name) return `${readCardinal(day)} tháng ${sayMonth(month)}`;

@@ -98,6 +98,7 @@ const fraction: Rule = {
     ['chiếm 3/4 diện tích', 'chiếm ba phần tư diện tích'],
     ['hơn 2/3 đại biểu', 'hơn hai phần ba đại biểu'],
     ['được 8/10 điểm', 'được tám trên mười điểm'],
+    ['năm học 2025/2026', 'năm học hai nghìn không trăm hai mươi lăm đến hai nghìn không trăm hai mươi sáu'],
     ['mở cửa 24/7', 'mở cửa hai mươi tư trên bảy'],
     ['huyết áp 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
   ],
@@ -105,6 +106,8 @@ const fraction: Rule = {
   pattern: /(\d{1,4})\s?\/\s?(\d{1,4})(?![\d]|[.,]\d|\/\d)/y,
   say: (match, place) => {
     const [first, second] = [Number(match[1]), Number(match[2])];
+    const season = /^(?:19|20)\d\d$/.test(match[1] ?? '') && second === first + 1;
+    if (season) return `${readCardinal(first)} đến ${readCardinal(second)}`;
     const reading = judgeSlash(first, second, place.before, place.after(match));
     if (reading !== 'fraction' || second === 0) return `${readCardinal(first)} trên ${readCardinal(second)}`;
     return `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;

@@ -67,7 +67,12 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
 
 /** `ngày 20-11` is a date, `ngày 5-7` may be two days: a first number above the second settles it. */
 function isDashedDate(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
-  if (!/(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp|sinh nhật)\s*$/.test(place.before)) return false;
+  if (
+    !/(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp|sinh nhật|bệnh viện|kỷ niệm|mừng|việt nam)\s*$/.test(
+      place.before,
+    )
+  )
+    return false;
   if (/^\s*(?:tháng|giờ|h\b|âm)/.test(place.after(match))) return false;
   if (/(?:sinh nhật|lễ|dịp|sáng|chiều|tối|đêm)\s*$/.test(place.before)) return true;
   return first > second || FAMOUS.has(`${first}/${second}`);

@@ -249,6 +249,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   STK: 'số tài khoản',
   SĐT: 'số điện thoại',
   sđt: 'số điện thoại',
+  Sđt: 'số điện thoại',
   SDT: 'số điện thoại',
   ĐT: 'điện thoại',
   ĐTDĐ: 'điện thoại di động',

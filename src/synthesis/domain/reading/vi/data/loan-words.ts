@@ -4,6 +4,8 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   slide: 'xờ lai',
   ounce: 'ao xơ',
   won: 'uôn',
+  photo: 'phô tô',
+  photocopy: 'phô tô cóp pi',
   alo: 'a lô',
   call: 'côn',
   mr: 'mít tơ',
