@@ -12,11 +12,12 @@ import { createLogger, NestLog } from './shared/infrastructure/logger';
 /** Runs one operator command: `npm run cli -- <command> [options]`. */
 async function main([name, ...rest]: string[]): Promise<void> {
   const command: Command | undefined = Object.entries(commands).find(([key]) => key === name)?.[1];
-  if (!command) throw new UsageError(`${name ? `There is no command ${name}.\n\n` : ''}${overview()}`);
+  if (!name) return void process.stdout.write(`${overview()}\n`);
+  if (!command) throw new UsageError(`There is no command ${name}.\n\n${overview()}`);
   const options = readOptions(command, rest);
 
   const environment = loadEnvironment();
-  const logger = createLogger('warn');
+  const logger = createLogger('warn', 'stderr');
   const database = await openDatabase(environment, logger);
   try {
     const app = await NestFactory.createApplicationContext(

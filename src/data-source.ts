@@ -8,6 +8,26 @@ import { Billing1763600000002 } from './migrations/1763600000002-billing';
 import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
 import { synthesisSchemas } from './synthesis';
 
+/**
+ * The gateway waits 5 s for an answer (the seed), so a database that hangs must be noticed before. The
+ * server's own limits clean up after a client that is gone.
+ */
+const TIME_LIMITS_MS = {
+  connectionTimeoutMillis: 3_000,
+  query_timeout: 4_000,
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** What migrations and audits may take, which read and rewrite whole tables: as long as they need. */
+export const WITHOUT_TIME_LIMITS = {
+  query_timeout: 0,
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
+
 /** Connections of one process; PostgreSQL's default allows 100 in all. */
 const POOL_SIZE = 20;
 
@@ -21,6 +41,6 @@ export function dataSourceOptions(url: string): PostgresOptions {
     migrationsTransactionMode: 'each',
     synchronize: false,
     poolSize: POOL_SIZE,
-    extra: { connectionTimeoutMillis: 10_000, application_name: 'loa' },
+    extra: { application_name: 'loa', ...TIME_LIMITS_MS },
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
-import { dataSourceOptions } from './data-source';
+import { dataSourceOptions, WITHOUT_TIME_LIMITS } from './data-source';
 import { EmbeddedPostgres } from './shared/infrastructure/embedded-postgres';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
@@ -30,7 +30,11 @@ export async function openDatabase({ settings }: Environment, logger: Logger): P
 
 /** Runs the pending migrations. Processes that start together take turns, and find nothing left to do. */
 export async function migrate(url: string): Promise<void> {
-  const dataSource = await new DataSource({ ...dataSourceOptions(url), poolSize: 2 }).initialize();
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(url),
+    poolSize: 2,
+    extra: WITHOUT_TIME_LIMITS,
+  }).initialize();
   try {
     const lock = dataSource.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -24,6 +24,7 @@ import { RateLimitGuard } from './http/rate-limit.guard';
 import { SessionCookie } from './http/session-cookie';
 import { Argon2Passwords } from './infrastructure/argon2-passwords';
 import { FlexibleRateLimits } from './infrastructure/flexible-rate-limits';
+import { SessionUpkeep } from './infrastructure/session-upkeep';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
@@ -60,6 +61,7 @@ export class AccountsModule {
       providers: [
         ...useCases,
         ...adapters,
+        SessionUpkeep,
         {
           provide: SignupPolicy,
           useValue: new SignupPolicy(settings.SIGNUP_ENABLED, settings.SIGNUP_CREDITS),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AccountsModule } from '../accounts';
 import { BillingModule } from '../billing';
 import type { Environment } from '../config/environment';
-import { dataSourceOptions } from '../data-source';
+import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
 import { SharedModule } from '../shared/shared.module';
 
 /** What operator commands need: everything but speech, whose engine takes a second to warm up. */
@@ -13,7 +13,10 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [
-        SharedModule.with(environment, logger, dataSourceOptions(databaseUrl)),
+        SharedModule.with(environment, logger, {
+          ...dataSourceOptions(databaseUrl),
+          extra: WITHOUT_TIME_LIMITS,
+        }),
         AccountsModule.with(environment),
         BillingModule.with(environment, { background: false }),
       ],

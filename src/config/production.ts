@@ -20,7 +20,7 @@ export function unsafeInProduction(variables: Variables, values: Values): string
     .filter((name) => !variables[name])
     .map((name) => `${name} is required in production`);
 
-  if (String(values.PUBLIC_BASE_URL).startsWith('http:')) {
+  if (/^http:/i.test(String(values.PUBLIC_BASE_URL))) {
     faults.push('PUBLIC_BASE_URL must start with https:// in production');
   }
   const secrets = Array.isArray(values.WEBHOOK_SECRETS) ? (values.WEBHOOK_SECRETS as string[]) : [];

@@ -31,6 +31,11 @@ export const settings = {
     'Redis for the Bull queue and shared rate limits; when unset, work is dispatched in the process',
     is.url('redis:', 'rediss:'),
   ),
+  AUDIO_STORE: setting(
+    'where audio is kept; files in DATA_DIR are all there is so far',
+    'file',
+    is.oneOf('file'),
+  ),
   AUDIO_TTL_HOURS: setting('hours until a result and its file expire', '72', is.wholeNumber(1, 87_600)),
   ORDER_PREFIX: setting(
     'letters in front of the digits of an order code; must not look like bank text',
@@ -39,7 +44,7 @@ export const settings = {
   ),
   BANK_BIN: setting(
     'NAPAS identifier of the receiving bank; required in production',
-    '970400',
+    '999999',
     is.matching(/^\d{6}$/, 'six digits'),
   ),
   BANK_NAME: setting(

@@ -75,7 +75,7 @@ const transfers = `
     )
   );
   CREATE UNIQUE INDEX transfers_credited_reference_key ON transfers (reference_code)
-    WHERE outcome = 'credited';
+    WHERE outcome = 'credited' AND assigned_reason IS NULL;
   CREATE UNIQUE INDEX transfers_credited_order_key ON transfers (order_id) WHERE outcome = 'credited';
   CREATE INDEX transfers_reference_idx ON transfers (reference_code) WHERE outcome <> 'duplicate';
   CREATE INDEX transfers_received_idx ON transfers (received_at, id) WHERE outcome = 'received';

@@ -74,7 +74,7 @@ describe('plans and orders', () => {
     });
     expect(poll_interval_sec).toBe(5);
     expect(decodeVietQr(qr.content)).toEqual({
-      bankBin: '970400',
+      bankBin: '999999',
       accountNo: '0000000000',
       amountVnd: 99_000,
       memo: order.memo,
@@ -84,7 +84,7 @@ describe('plans and orders', () => {
       [qr.svg_url, 'image/svg+xml; charset=utf-8'],
     ] as const) {
       expect(url).toMatch(
-        /^https:\/\/loa\.example\/api\/payment\/qr\/970400-0000000000-compact2\.(png|svg)\?/,
+        /^https:\/\/loa\.example\/api\/payment\/qr\/999999-0000000000-compact2\.(png|svg)\?/,
       );
       const image = await api.get(url.replace('https://loa.example', ''));
       expect([image.http, image.headers['content-type']]).toEqual([200, type]);

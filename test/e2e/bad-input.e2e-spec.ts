@@ -155,7 +155,11 @@ describe('bad input', () => {
       expect((await withAuthorization(`Bearer ${key}`)).http).toBe(401);
       await session.call('PATCH', path, { enabled: true });
       expect((await withAuthorization(`Bearer ${key}`)).http).toBe(200);
-      expect((await session.call('DELETE', path)).http).toBe(200);
+      const unchanged = await session.call('PATCH', path, {});
+      expect([unchanged.http, unchanged.body.result.api_key.enabled]).toEqual([200, true]);
+      const removed = await session.call('DELETE', path);
+      expect([removed.http, removed.body.result.api_key.id]).toEqual([200, api_key.id]);
+      expect((await session.call('DELETE', path)).http).toBe(404);
       expect((await withAuthorization(`Bearer ${key}`)).http).toBe(401);
     });
   });

@@ -63,22 +63,19 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['kept']);
   });
 
-  it('calls back after the outermost commit, and not after a rollback', async () => {
-    const calls: string[] = [];
-    await transaction.run(async () => {
-      await transaction.run(async () => {
-        transaction.afterCommit(() => calls.push('committed'));
-        await write('a');
+  it('is run again when the database undid it for a deadlock', async () => {
+    await write('a');
+    await write('b');
+    const runs = { first: 0, second: 0 };
+    const lockBoth = (name: 'first' | 'second', one: string, other: string) =>
+      transaction.run(async () => {
+        runs[name] += 1;
+        await transaction.query('UPDATE note SET text = text WHERE text = $1', [one]);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await transaction.query('UPDATE note SET text = text WHERE text = $1', [other]);
       });
-      expect(calls).toEqual([]);
-    });
-    expect(calls).toEqual(['committed']);
-    const undone = transaction.run(() => {
-      transaction.afterCommit(() => calls.push('never'));
-      return Promise.reject(new Error('stop'));
-    });
-    await expect(undone).rejects.toThrow('stop');
-    expect(calls).toEqual(['committed']);
+    await Promise.all([lockBoth('first', 'a', 'b'), lockBoth('second', 'b', 'a')]);
+    expect(runs.first + runs.second).toBeGreaterThan(2);
   });
 
   it('is undone by an event handler that throws', async () => {

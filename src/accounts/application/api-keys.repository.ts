@@ -18,8 +18,8 @@ export abstract class ApiKeysRepository {
     changes: { name?: string; enabled?: boolean },
   ): Promise<ApiKey | null>;
 
-  /** @returns whether the account had such a key */
-  abstract remove(accountId: string, keyId: string): Promise<boolean>;
+  /** @returns the removed key, or null when the account had no such key */
+  abstract remove(accountId: string, keyId: string): Promise<ApiKey | null>;
 
   /** @returns the enabled key with this SHA-256 and its account, or null */
   abstract findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null>;

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../shared/application/page';
-import type { CreditEntry, CreditHold } from '../domain/credits';
+import type { CreditEntry } from '../domain/credits';
 
 export interface Grant {
   readonly accountId: string;
@@ -37,7 +37,4 @@ export abstract class CreditLedger {
 
   /** The account's entries, newest first. */
   abstract entries(accountId: string, page: PageRequest): Promise<Page<CreditEntry>>;
-
-  /** @returns the hold of a request, or null when there never was one */
-  abstract findHold(requestId: string): Promise<CreditHold | null>;
 }

@@ -1,4 +1,4 @@
-import { IsBoolean, IsString, Length, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsString, Length, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { PASSWORD_LENGTH } from '../domain/account';
 
 const given = (_object: object, value: unknown): boolean => value !== undefined;
@@ -29,6 +29,7 @@ export class RegisterRequest {
   @ValidateIf((object: RegisterRequest) => given(object, object.name))
   @IsString()
   @Length(1, 100)
+  @Matches(/\S/, { message: '$property must not be blank' })
   name?: string;
 }
 
@@ -73,6 +74,7 @@ export class CreateApiKeyRequest {
    */
   @IsString()
   @Length(1, 100)
+  @Matches(/\S/, { message: '$property must not be blank' })
   name: string;
 }
 
@@ -85,6 +87,7 @@ export class ChangeApiKeyRequest {
   @ValidateIf((object: ChangeApiKeyRequest) => given(object, object.name))
   @IsString()
   @Length(1, 100)
+  @Matches(/\S/, { message: '$property must not be blank' })
   name?: string;
 
   /** Whether the key is accepted. */

@@ -49,8 +49,9 @@ export class ApiKeysController {
   async change(
     @CurrentCaller() { account }: Caller,
     @Param('id') id: string,
-    @Body() changes: ChangeApiKeyRequest,
+    @Body() { name, enabled }: ChangeApiKeyRequest,
   ): Promise<ApiKeyResult> {
+    const changes = { ...(name !== undefined && { name }), ...(enabled !== undefined && { enabled }) };
     const key = isUUID(id) ? await this.keys.change(account.id, id, changes) : null;
     if (!key) throw new ApiKeyNotFound();
     return { api_key: presentApiKey(key) };
@@ -59,8 +60,9 @@ export class ApiKeysController {
   /** Deletes a key; the very next call with it is refused. */
   @Delete(':id')
   @ApiParam({ name: 'id', description: 'Identifier of the key' })
-  async remove(@CurrentCaller() { account }: Caller, @Param('id') id: string): Promise<void> {
-    const removed = isUUID(id) && (await this.keys.remove(account.id, id));
-    if (!removed) throw new ApiKeyNotFound();
+  async remove(@CurrentCaller() { account }: Caller, @Param('id') id: string): Promise<ApiKeyResult> {
+    const key = isUUID(id) ? await this.keys.remove(account.id, id) : null;
+    if (!key) throw new ApiKeyNotFound();
+    return { api_key: presentApiKey(key) };
   }
 }

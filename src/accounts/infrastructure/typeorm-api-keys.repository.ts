@@ -39,9 +39,10 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
     return this.transaction.manager.findOneBy(apiKeySchema, which);
   }
 
-  async remove(accountId: string, keyId: string): Promise<boolean> {
-    const { affected } = await this.transaction.manager.delete(apiKeySchema, { id: keyId, accountId });
-    return affected === 1;
+  async remove(accountId: string, keyId: string): Promise<ApiKey | null> {
+    const key = await this.transaction.manager.findOneBy(apiKeySchema, { id: keyId, accountId });
+    await this.transaction.manager.delete(apiKeySchema, { id: keyId, accountId });
+    return key;
   }
 
   async findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null> {

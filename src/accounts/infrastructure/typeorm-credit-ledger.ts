@@ -3,8 +3,8 @@ import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { CreditLedger, type Grant } from '../application/credit-ledger';
 import { AccountNotFound, InsufficientCredits } from '../domain/accounts.errors';
-import type { CreditEntry, CreditHold } from '../domain/credits';
-import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
+import type { CreditEntry } from '../domain/credits';
+import { creditEntrySchema } from './credit.schemas';
 
 /**
  * The ledger in PostgreSQL. A balance and the row that explains it change in one statement: the UPDATE
@@ -88,10 +88,6 @@ export class TypeOrmCreditLedger extends CreditLedger {
       take: limit,
     });
     return { total, items };
-  }
-
-  findHold(requestId: string): Promise<CreditHold | null> {
-    return this.transaction.manager.findOneBy(creditHoldSchema, { id: requestId });
   }
 
   private async available(accountId: string): Promise<number> {

@@ -3,6 +3,7 @@ import { Transaction } from '../../shared/application/transaction';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { OrderNotFound, TransferAlreadyCredited, TransferNotFound } from '../domain/billing.errors';
 import type { Order } from '../domain/order';
+import { tellsTheSame } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { PayOrder } from './pay-order';
 import { TransfersRepository } from './transfers.repository';
@@ -23,7 +24,8 @@ export class AssignTransfer {
   /**
    * @returns the paid order
    * @throws TransferNotFound, OrderNotFound, OrderAlreadyPaid
-   * @throws TransferAlreadyCredited also when another delivery with its reference has paid an order
+   * @throws TransferAlreadyCredited also when another delivery of the same transfer has paid an order;
+   *   other money under a reference that a bank used twice is assignable
    * @throws InvalidParameters without a reason, or for money that went out
    */
   async execute(transferId: string, orderCode: string, reason: string): Promise<Order> {
@@ -37,7 +39,7 @@ export class AssignTransfer {
         throw InvalidParameters.of('transfer_id', 'NOT_INCOMING', 'Money that went out pays no order.');
       }
       const judged = await this.transfers.listJudged(transfer.referenceCode);
-      if (judged.some(({ outcome }) => outcome === 'credited')) {
+      if (judged.some((other) => other.outcome === 'credited' && tellsTheSame(transfer, other))) {
         throw new TransferAlreadyCredited(transfer.referenceCode);
       }
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);

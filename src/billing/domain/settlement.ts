@@ -36,9 +36,10 @@ export function decideSettlement(transfer: Transfer, facts: SettlementFacts): Se
 
 function judge(transfer: Transfer, facts: SettlementFacts): Settlement {
   if (transfer.direction !== 'in') return { outcome: 'ignored', reason: 'out' };
-  const credited = facts.earlier.find(({ outcome }) => outcome === 'credited');
-  if (!credited) return match(transfer, facts);
-  return tellsTheSame(transfer, credited)
+  // More than one only when an operator credited other money under a reference that a bank used twice.
+  const credited = facts.earlier.filter(({ outcome }) => outcome === 'credited');
+  if (credited.length === 0) return match(transfer, facts);
+  return credited.some((other) => tellsTheSame(transfer, other))
     ? { outcome: 'duplicate', reason: null }
     : { outcome: 'unmatched', reason: 'reference-reused' };
 }

@@ -33,7 +33,7 @@ export const transferSchema = new EntitySchema<Transfer>({
       name: 'transfers_credited_reference_key',
       columns: ['referenceCode'],
       unique: true,
-      where: "outcome = 'credited'",
+      where: "outcome = 'credited' AND assigned_reason IS NULL",
     },
     {
       name: 'transfers_credited_order_key',

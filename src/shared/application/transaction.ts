@@ -3,13 +3,9 @@
  * themselves, event handlers run inside it, and whatever throws undoes all of it.
  */
 export abstract class Transaction {
-  /** Runs the work in a transaction; inside another `run` it joins that one. */
-  abstract run<Result>(work: () => Promise<Result>): Promise<Result>;
-
   /**
-   * Calls back once the outermost transaction is committed, or at once when none is open. For what
-   * leaves the process (a queue, a file): it may be lost or happen twice, so it must be repeatable and
-   * something must sweep up after it.
+   * Runs the work in a transaction; inside another `run` it joins that one. The work may be run again
+   * from its beginning when the database undid it for a deadlock, so it must keep its state inside.
    */
-  abstract afterCommit(callback: () => void): void;
+  abstract run<Result>(work: () => Promise<Result>): Promise<Result>;
 }

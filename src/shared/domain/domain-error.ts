@@ -1,6 +1,6 @@
 /**
  * The families of failure that a caller can tell apart. Each maps to exactly one HTTP status, in
- * `shared/http/error-status.ts`; the domain itself knows no HTTP.
+ * `shared/http/failure.ts`; the domain itself knows no HTTP.
  */
 export type ErrorKind =
   | 'invalid'

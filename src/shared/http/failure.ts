@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { isDatabaseAway } from '../infrastructure/database-errors';
 import { DomainError, type ErrorKind, type FieldFault } from '../domain/domain-error';
 
 /** What an error answer says: the seed's error envelope and the HTTP status and headers around it. */
@@ -33,10 +34,14 @@ const frameworkFailures: Readonly<Record<number, readonly [code: string, message
   405: ['METHOD_NOT_ALLOWED', 'The address exists, but not for this method.'],
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
   414: ['INVALID_PARAMS', 'The address is too long.'],
+  417: ['INVALID_PARAMS', 'The Expect header names an expectation that is not met here.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json in UTF-8.'],
   431: ['HEADERS_TOO_LARGE', 'The request headers are too large.'],
   503: ['UNAVAILABLE', 'The service is not available right now; try again.'],
 };
+
+/** A database that restarts is back within seconds. */
+const DATABASE_RETRY_SEC = 5;
 
 const failure = (
   httpStatus: number,
@@ -71,6 +76,7 @@ export function failureOf(error: unknown): Failure {
       retryAfterSec: error.retryAfterSec,
     });
   }
+  if (isDatabaseAway(error)) return { ...failureOfStatus(503), retryAfterSec: DATABASE_RETRY_SEC };
   return failureOfStatus(statusOf(error));
 }
 

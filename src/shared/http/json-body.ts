@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { InvalidParameters } from '../domain/domain-error';
 import { unsafeText } from './safe-text';
@@ -14,13 +16,21 @@ const DEEPEST_NESTING = 32;
  */
 export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
+      requireUtf8Json(request.headers);
       done(null, parseJsonObject(body as Buffer));
     } catch (error) {
       done(error as Error);
     }
   });
+}
+
+/** Refuses a body in another character set, or one that is compressed, with 415. */
+function requireUtf8Json(headers: IncomingHttpHeaders): void {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (!/^utf-?8$/i.test(charset) || encoding !== 'identity') throw new UnsupportedMediaTypeException();
 }
 
 /**

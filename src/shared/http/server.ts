@@ -13,14 +13,19 @@ import { checkParameters } from './safe-text';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Longer path segments are an address that does not exist; shorter ones reach their route, which says so. */
+const LONGEST_PARAMETER = 2_000;
+
 /** The HTTP server under Nest, set up so that its own refusals are answered in the envelope too. */
 export function createServer(logger: Logger, trustProxy: boolean): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy,
+    // One hop: the address that our own proxy saw. Entries further left were written by the client.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 0,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,

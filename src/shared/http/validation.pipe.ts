@@ -10,6 +10,7 @@ export interface TolerantDto {
 const options = {
   whitelist: true,
   transform: true,
+  stopAtFirstError: true,
   validationError: { target: false, value: false },
   exceptionFactory: (errors: ValidationError[]) => new InvalidParameters(errors.flatMap(faultsOf(''))),
 };

@@ -1,14 +1,32 @@
-/** SQLSTATE 23505, PostgreSQL manual, appendix A. */
+/** SQLSTATE values: PostgreSQL manual, appendix A. */
 const UNIQUE_VIOLATION = '23505';
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const QUERY_CANCELED = '57014';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Class 08 (connection exceptions), shutdowns and start-ups, too many connections, and Node's own codes. */
+const AWAY = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/;
+const AWAY_WITHOUT_CODE =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
 
 /** Whether a statement failed because a row with these values exists already. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    error.code === UNIQUE_VIOLATION &&
-    'constraint' in error &&
-    error.constraint === constraint
-  );
+  return codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === constraint;
+}
+
+/** Whether a transaction was undone to let another one through: it may simply be run again. */
+export function isTransient(error: unknown): boolean {
+  return [SERIALIZATION_FAILURE, DEADLOCK_DETECTED].includes(codeOf(error));
+}
+
+/** Whether the database is gone, hangs, or does not get to the statement in time. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (AWAY.test(code) || code === QUERY_CANCELED || code === LOCK_NOT_AVAILABLE) return true;
+  return error instanceof Error && AWAY_WITHOUT_CODE.test(error.message);
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -13,7 +13,9 @@ export class InProcessEventBus extends EventBus {
 
   async publish(events: readonly DomainEvent[]): Promise<void> {
     for (const event of events) {
-      for (const handler of this.handlers.get(event.constructor) ?? []) await handler.handle(event);
+      const handlers = this.handlers.get(event.constructor);
+      if (!handlers) throw new Error(`Nobody handles ${event.constructor.name}: a module is missing.`);
+      for (const handler of handlers) await handler.handle(event);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 /** The injection token of the process's log; the value is the pino logger itself. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- a token that has the logger's type
@@ -15,18 +15,26 @@ export const logContext = new AsyncLocalStorage<{ readonly request_id: string }>
  * One JSON object a line on standard output. Header values, bodies and key material are never handed to
  * it; the redaction below is the second line of defence.
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination: 'stdout' | 'stderr' = 'stdout'): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: withoutStatement },
     mixin: () => logContext.getStore() ?? {},
     redact: {
       paths: ['*.authorization', '*.cookie', '*["x-secret-key"]', '*.password', '*.key', '*.input_text'],
       censor: '[redacted]',
     },
-  });
+  };
+  return pino(options, pino.destination(destination === 'stdout' ? 1 : 2));
+}
+
+/** A failed statement carries its parameters: names, hashes, texts. They are nobody's business. */
+function withoutStatement(error: Error): object {
+  const { type, message, stack, code, constraint } = pino.stdSerializers.err(error);
+  return { type, message, stack, code: code as unknown, constraint: constraint as unknown };
 }
 
 /** Brings Nest's own lines into the same stream. */

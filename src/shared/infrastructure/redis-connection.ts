@@ -17,7 +17,15 @@ export class RedisConnection implements OnApplicationShutdown {
   readonly client: Redis | null;
 
   constructor(url: string | null, logger: Logger) {
-    this.client = url ? new Redis(url, { ...redisOptions, enableOfflineQueue: false }) : null;
+    this.client = url
+      ? new Redis(url, {
+          ...redisOptions,
+          enableOfflineQueue: false,
+          connectTimeout: 2_000,
+          // A Redis that hangs is worse than one that is gone: requests wait for this one.
+          commandTimeout: 300,
+        })
+      : null;
     let down = false;
     this.client?.on('error', (error: Error) => {
       if (!down) logger.warn({ err: error }, 'Redis is away; going on without it');

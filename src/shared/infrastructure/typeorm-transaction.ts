@@ -2,11 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transaction } from '../application/transaction';
+import { isTransient } from './database-errors';
 
-interface Scope {
-  readonly manager: EntityManager;
-  readonly afterCommit: (() => void)[];
-}
+/** How often a transaction is begun that keeps running into deadlocks. */
+const ATTEMPTS = 5;
 
 /**
  * Keeps the open transaction beside the asynchronous call chain, so no use case has to hand a manager
@@ -14,7 +13,7 @@ interface Scope {
  */
 @Injectable()
 export class TypeOrmTransaction extends Transaction {
-  private readonly scopes = new AsyncLocalStorage<Scope>();
+  private readonly scopes = new AsyncLocalStorage<EntityManager>();
 
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -22,24 +21,20 @@ export class TypeOrmTransaction extends Transaction {
 
   /** What repositories work with: the open transaction's manager, or the pool's when none is open. */
   get manager(): EntityManager {
-    return this.scopes.getStore()?.manager ?? this.dataSource.manager;
+    return this.scopes.getStore() ?? this.dataSource.manager;
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.scopes.getStore()) return work();
 
-    const afterCommit: (() => void)[] = [];
-    const result = await this.dataSource.transaction((manager) =>
-      this.scopes.run({ manager, afterCommit }, work),
-    );
-    for (const callback of afterCommit) callback();
-    return result;
-  }
-
-  afterCommit(callback: () => void): void {
-    const scope = this.scopes.getStore();
-    if (scope) scope.afterCommit.push(callback);
-    else callback();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.dataSource.transaction((manager) => this.scopes.run(manager, work));
+      } catch (error) {
+        // Nothing of it happened: PostgreSQL undid it to let another transaction through.
+        if (!isTransient(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
   }
 
   /**
