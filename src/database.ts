@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
@@ -6,6 +7,8 @@ import { EmbeddedPostgres } from './shared/infrastructure/embedded-postgres';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 0x6c6f61;
+
+const WATCH_EVERY_MS = 2_000;
 
 /** The database that the settings name, ready to be connected to. */
 export interface Database {
@@ -25,7 +28,45 @@ export async function openDatabase({ settings }: Environment, logger: Logger): P
     log: (message) => logger.info(message),
   });
   await migrate(server.url);
-  return { url: server.url, close: () => server.stop() };
+  const watch = reviveWhenGone(server, settings.DATA_DIR, logger);
+  return {
+    url: server.url,
+    async close() {
+      clearInterval(watch);
+      await server.stop();
+    },
+  };
+}
+
+/**
+ * Looks after the embedded server: should it be killed, it is started again on its port, and the pool's
+ * next connections find it there.
+ */
+function reviveWhenGone(server: EmbeddedPostgres, dataDir: string, logger: Logger): NodeJS.Timeout {
+  let reviving = false;
+  const look = async (): Promise<void> => {
+    if (reviving || (await accepts(new URL(server.url)))) return;
+    reviving = true;
+    logger.warn('the embedded PostgreSQL is gone; starting it again');
+    const revived = await EmbeddedPostgres.start({ dataDir, log: (message) => logger.info(message) });
+    if (revived.url !== server.url) throw new Error('The embedded PostgreSQL came back on another port.');
+    reviving = false;
+  };
+  const failed = (error: unknown): never => {
+    logger.fatal({ err: error }, 'the embedded PostgreSQL cannot be started again');
+    process.exit(1);
+  };
+  return setInterval(() => void look().catch(failed), WATCH_EVERY_MS).unref();
+}
+
+function accepts({ hostname, port }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 }
 
 /** Runs the pending migrations. Processes that start together take turns, and find nothing left to do. */

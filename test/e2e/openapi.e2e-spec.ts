@@ -77,6 +77,36 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('names the failures of each operation, each with its own code', () => {
+    const statuses = (route: string): string[] =>
+      Object.keys(operations.find((known) => known.route === route)?.operation.responses ?? {}).sort();
+    expect(statuses('POST /api/v1/tts')).toEqual([
+      '200',
+      '400',
+      '401',
+      '402',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
+    expect(statuses('GET /api/v1/tts/status/{request_id}')).toEqual(['200', '401', '404', '429', '500']);
+    expect(statuses('GET /healthz')).toEqual(['200', '500']);
+    for (const { route, operation } of operations) {
+      for (const [status, { description, content }] of Object.entries<Loose>(operation.responses)) {
+        if (status === '200') continue;
+        expect([route, status, Boolean(description && content['application/json'].example.code)]).toEqual([
+          route,
+          status,
+          true,
+        ]);
+      }
+    }
+  });
+
   it('states the ranges of the speech request', () => {
     const { properties, required } = (document.components?.schemas as Loose).SpeechRequestBody ?? {};
     expect(required).toEqual(['input_text']);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as PostgresClient } from 'pg';
@@ -163,6 +163,41 @@ describe('the process', () => {
         expect(secret.length).toBeGreaterThan(4);
         expect(everything).not.toContain(secret);
       }
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
+    'starts its embedded database again when that is killed',
+    async () => {
+      const service = await Service.start({ variables: { DATABASE_URL: '' } });
+      const { client } = await new Client(service.baseUrl).newCustomer();
+      const lockFile = readFileSync(path.join(service.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+      process.kill(Number.parseInt(lockFile, 10), 'SIGKILL');
+      for (let waited = 0; (await client.get('/readyz')).http !== 200 || waited === 0; waited += 200) {
+        if (waited > 15_000) throw new Error('It did not come back within 15 s.');
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      expect((await client.post('/api/v1/tts', { input_text: 'Xin chào.' })).http).toBe(200);
+      await service.stop();
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
+    'counts calls by the address that its own proxy saw, whatever the client claims',
+    async () => {
+      const service = await Service.start({ variables: { RATE_LIMIT_ENABLED: 'true', TRUST_PROXY: 'true' } });
+      const left = async (forwarded: string): Promise<number> => {
+        const headers = { 'x-forwarded-for': forwarded };
+        const path = '/api/payment/check-status/LOA00000000';
+        const answer = await new Client(service.baseUrl).get(path, headers);
+        return Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
+      };
+      const first = await left('9.9.9.1, 10.0.0.1');
+      expect(await left('9.9.9.2, 10.0.0.1')).toBe(first - 1);
+      expect(await left('9.9.9.2, 10.0.0.2')).toBe(first);
+      await service.stop();
     },
     BUILD_LIMIT_MS,
   );

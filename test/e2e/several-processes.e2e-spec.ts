@@ -73,6 +73,20 @@ describe('two API processes and a worker on one PostgreSQL and one Redis', () =>
     await eventually(() => isPaid(first, order.order_code as string));
   }, 30_000);
 
+  it('go on while Redis hangs', async () => {
+    const { client } = await new Client(first.baseUrl).newCustomer();
+    process.kill(redis.pid, 'SIGSTOP');
+    try {
+      const started = Date.now();
+      expect((await client.get('/api/v1/account')).http).toBe(200);
+      const ready = await new Client(first.baseUrl).get('/readyz');
+      expect(ready.body.result.redis).toBe('degraded');
+      expect(Date.now() - started).toBeLessThan(5_000); // without a limit of our own it would be for ever
+    } finally {
+      process.kill(redis.pid, 'SIGCONT');
+    }
+  }, 30_000);
+
   it('go on while Redis is dead, and after it', async () => {
     const { client } = await new Client(first.baseUrl).newCustomer();
     await redis.kill();

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../shared/http/access';
+import { Fails } from '../../shared/http/fails';
 import { LimitByAddress } from '../../shared/http/limit-by-address';
 import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/change-password';
@@ -29,6 +30,7 @@ export class AuthController {
   /** Opens an account and signs its owner in. */
   @Post('register')
   @HttpCode(200)
+  @Fails(403, 409, 429)
   @Access('public')
   @LimitByAddress('sign-up', 120)
   async register(
@@ -49,6 +51,7 @@ export class AuthController {
   /** Signs a person in: the answer sets the session cookie. */
   @Post('login')
   @HttpCode(200)
+  @Fails(401, 403, 429)
   @Access('public')
   @LimitByAddress('log-in', 120)
   async login(

@@ -2,12 +2,31 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Json = Record<string, unknown>;
 
-/** Statuses that a route of ours answers, and when; the codes are listed in the README. */
-const errorMeanings: Readonly<Record<string, string>> = {
-  '400': 'A parameter is missing, has the wrong type or is out of range; `errors` names the fields.',
-  '401': 'The key, the session or the secret is missing or wrong.',
-  '429': 'More requests than the rate limit allows; `Retry-After` says when to try again.',
-  '500': 'Something failed on our side. Nothing was charged.',
+/** What each error status means, and the code that an example shows. */
+const errors: Readonly<Record<string, readonly [code: string, meaning: string]>> = {
+  '400': [
+    'INVALID_PARAMS',
+    'A parameter is missing, has the wrong type or is out of range; `errors` names it.',
+  ],
+  '401': ['INVALID_API_KEY', 'The key, the session or the secret is missing or wrong.'],
+  '402': ['INSUFFICIENT_CREDITS', 'The available credits do not cover the text. Nothing was held.'],
+  '403': ['FORBIDDEN', 'Known, but not allowed; or a request from another site.'],
+  '404': ['NOT_FOUND', "There is no such thing, or it is another account's."],
+  '409': ['EMAIL_TAKEN', 'It exists already, or a request with the same Idempotency-Key is still running.'],
+  '410': ['AUDIO_EXPIRED', 'The audio has expired and is deleted.'],
+  '413': ['PAYLOAD_TOO_LARGE', 'The body is larger than 256 KiB.'],
+  '415': ['UNSUPPORTED_MEDIA_TYPE', 'The body is not JSON in UTF-8.'],
+  '416': ['RANGE_NOT_SATISFIABLE', 'The file ends before the range begins.'],
+  '422': ['IDEMPOTENCY_KEY_REUSED', 'The Idempotency-Key was used for another body.'],
+  '429': [
+    'RATE_LIMIT_EXCEEDED',
+    'More requests than the limit allows; `Retry-After` says when to try again.',
+  ],
+  '500': ['INTERNAL_ERROR', 'Something failed on our side. Nothing was charged.'],
+  '503': [
+    'ENGINE_BUSY',
+    'Too much work waits, or the database is away; `Retry-After` says when to try again.',
+  ],
 };
 
 const errorSchema = {
@@ -43,15 +62,36 @@ export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
   for (const operation of operationsOf(document)) {
     const responses = operation.responses as Json;
     wrapResult(responses['200'] as Json | undefined);
-    for (const [status, description] of Object.entries(errorMeanings)) {
-      responses[status] ??= {
-        description,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      };
+    for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {
+      const [code, description] = errors[status] ?? [];
+      if (code) responses[status] = errorResponse(code, description ?? '');
     }
   }
   return document;
 }
+
+/** The failures that follow from a route's form: what it takes and who may call it. */
+function impliedStatuses(operation: Json): string[] {
+  const parameters = (operation.parameters ?? []) as { in: string }[];
+  const hasSecurity = ((operation.security ?? []) as unknown[]).length > 0;
+  return [
+    ...(operation.requestBody ? ['400', '413', '415'] : []),
+    ...(parameters.some((parameter) => parameter.in === 'query') ? ['400'] : []),
+    ...(parameters.some((parameter) => parameter.in === 'path') ? ['404'] : []),
+    ...(hasSecurity ? ['401', '429'] : []),
+    '500',
+  ];
+}
+
+const errorResponse = (code: string, description: string): Json => ({
+  description,
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { status: 0, code, message: description, errors: null },
+    },
+  },
+});
 
 function operationsOf(document: OpenAPIObject): Json[] {
   return Object.values(document.paths).flatMap((path) =>

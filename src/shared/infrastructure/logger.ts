@@ -32,7 +32,7 @@ export function createLogger(level: string, destination: 'stdout' | 'stderr' = '
 }
 
 /** A failed statement carries its parameters: names, hashes, texts. They are nobody's business. */
-function withoutStatement(error: Error): object {
+export function withoutStatement(error: Error): object {
   const { type, message, stack, code, constraint } = pino.stdSerializers.err(error);
   return { type, message, stack, code: code as unknown, constraint: constraint as unknown };
 }

@@ -3,6 +3,7 @@ import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../shared/http/access';
+import { Fails } from '../../shared/http/fails';
 import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
 import { errorEnvelope } from '../../shared/http/failure';
 import { AudioStore } from '../application/audio-store';
@@ -44,6 +45,7 @@ export class AudioController {
 
   /** An audio file, or the part of it that a `Range` header names. Its address is all that is needed. */
   @Get(':file')
+  @Fails(410, 416)
   @ApiParam({
     name: 'file',
     description: 'Name of the file, as audio_url gives it',

@@ -3,6 +3,7 @@ import { ApiHeader, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../shared/http/access';
+import { Fails } from '../../shared/http/fails';
 import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
 import { FindRequest } from '../application/find-request';
 import { MakeSubtitles } from '../application/make-subtitles';
@@ -35,6 +36,7 @@ export class SpeechController {
    */
   @Post()
   @HttpCode(200)
+  @Fails(402, 409, 422, 503)
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
@@ -58,6 +60,7 @@ export class SpeechController {
   /** Tells what a text would cost and how it would be read, and charges nothing. */
   @Post('quote')
   @HttpCode(200)
+  @Fails(503)
   async quote(@CurrentCaller() { account }: Caller, @Body() body: SpeechRequestBody): Promise<QuoteResult> {
     return presentQuote(await this.quoteSpeech.execute(parametersOf(body)), account.creditsAvailable);
   }
@@ -86,6 +89,7 @@ export class SpeechController {
 
   /** Subtitles of a finished request: the text as it is written, timed to its audio. */
   @Get('subtitles/:request_id')
+  @Fails(410)
   @ApiParam({
     name: 'request_id',
     description: 'Identifier of the request',
