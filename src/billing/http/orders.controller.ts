@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../shared/http/access';
+import { Fails } from '../../shared/http/fails';
 import { PageQuery } from '../../shared/http/page.dto';
 import { FindOrder } from '../application/find-order';
 import { OrdersRepository } from '../application/orders.repository';
@@ -23,6 +24,7 @@ export class OrdersController {
   /** Orders a plan. The answer holds the QR code and the memo of the transfer that pays it. */
   @Post()
   @HttpCode(200)
+  @Fails(404)
   async place(@CurrentCaller() { account }: Caller, @Body() body: PlaceOrderRequest): Promise<OrderResult> {
     const order = await this.placeOrder.execute(account.id, body.plan_id, body.billing_cycle);
     return this.present.withQr(order);

@@ -1,5 +1,5 @@
 import { Controller, Get, NotFoundException, Param, Query, Res } from '@nestjs/common';
-import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../shared/http/access';
 import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
@@ -30,9 +30,8 @@ export class QrController {
     description: 'Bank, account and template: BIN-ACCOUNT-compact2.png or .svg',
     example: '970436-0123456789-compact2.png',
   })
-  @WithoutEnvelope()
+  @WithoutEnvelope('image/png', 'image/svg+xml')
   @LimitByAddress('qr', 240)
-  @ApiProduces('image/png', 'image/svg+xml')
   async draw(
     @Param('file') file: string,
     @Query() query: QrQuery,

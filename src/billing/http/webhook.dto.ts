@@ -63,7 +63,7 @@ export class TransferNotification {
 
   /**
    * Number of the receiving account.
-   * @example "0123499999"
+   * @example "0000000000"
    */
   @IsString()
   accountNumber: string;

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   Injectable,
@@ -6,14 +7,23 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { map, type Observable } from 'rxjs';
 
 const ENVELOPE = 'loa:envelope';
 
 type EnvelopeRule = 'none' | Readonly<Record<string, unknown>>;
 
-/** The route answers something other than JSON in the envelope: audio, an image, metrics. */
-export const WithoutEnvelope = (): MethodDecorator => SetMetadata(ENVELOPE, 'none' satisfies EnvelopeRule);
+/** The route answers something other than JSON in the envelope: audio, an image, a file of these types. */
+export const WithoutEnvelope = (...mediaTypes: string[]): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(ENVELOPE, 'none' satisfies EnvelopeRule),
+    ApiOkResponse({
+      content: Object.fromEntries(
+        mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    }),
+  );
 
 /** Fields that stand beside `status` and `result`, for callers that look for them there. */
 export const EnvelopeFields = (fields: Readonly<Record<string, unknown>>): MethodDecorator =>

@@ -105,7 +105,7 @@ function operationsOf(document: OpenAPIObject): Json[] {
 function wrapResult(response: Json | undefined): void {
   if (!response) return;
   const content = (response.content ?? {}) as Json;
-  if (response.content && !('application/json' in content)) return;
+  if (Object.keys(content).length > 0 && !('application/json' in content)) return;
   const media = (content['application/json'] ?? {}) as Json;
   response.content = {
     ...content,

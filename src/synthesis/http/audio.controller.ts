@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
-import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../shared/http/access';
 import { Fails } from '../../shared/http/fails';
@@ -36,7 +36,7 @@ export class AudioController {
     description: 'Name of the file, as audio_url gives it',
     example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
   })
-  @WithoutEnvelope()
+  @WithoutEnvelope(...Object.values(MEDIA_TYPES))
   async head(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const audio = await this.findAudio.execute(file);
     describe(audio, reply);
@@ -51,8 +51,7 @@ export class AudioController {
     description: 'Name of the file, as audio_url gives it',
     example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
   })
-  @WithoutEnvelope()
-  @ApiProduces(...Object.values(MEDIA_TYPES))
+  @WithoutEnvelope(...Object.values(MEDIA_TYPES))
   async send(
     @Param('file') file: string,
     @Req() request: FastifyRequest,

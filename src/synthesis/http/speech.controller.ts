@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../shared/http/access';
@@ -95,8 +95,7 @@ export class SpeechController {
     description: 'Identifier of the request',
     example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
   })
-  @WithoutEnvelope()
-  @ApiProduces(...Object.values(SUBTITLE_MEDIA_TYPES))
+  @WithoutEnvelope(...Object.values(SUBTITLE_MEDIA_TYPES))
   async subtitles(
     @CurrentCaller() { account }: Caller,
     @Param('request_id') requestId: string,
