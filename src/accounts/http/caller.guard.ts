@@ -43,9 +43,6 @@ export class CallerGuard implements CanActivate {
       case 'session':
         request.caller = await this.signedIn(request);
         return true;
-      case 'admin':
-        request.caller = requireAdmin(await this.signedIn(request));
-        return true;
       case 'account':
         request.caller = await this.keyOrSession(request);
         return true;
@@ -69,9 +66,4 @@ export class CallerGuard implements CanActivate {
     requireSameOrigin(request, this.publicHost.host);
     return this.sessions.recognise(token);
   }
-}
-
-function requireAdmin(caller: Caller): Caller {
-  if (caller.account.role !== 'admin') throw new Forbidden('This is for operators.');
-  return caller;
 }

@@ -12,6 +12,6 @@ declare module 'fastify' {
 /** The account that is calling, as the guard found it. */
 export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!caller) throw new Error('This route has a caller only with @Access("session"), "account" or "admin".');
+  if (!caller) throw new Error('This route has a caller only with @Access("session") or "account".');
   return caller;
 });

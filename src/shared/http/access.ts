@@ -8,10 +8,9 @@ import { ApiBearerAuth, ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
  * - `public`: nobody has to identify themselves
  * - `session`: a signed-in person (session cookie)
  * - `account`: a signed-in person or an API key (`Authorization: Bearer`)
- * - `admin`: a signed-in person whose account has the admin role
  * - `gateway`: a payment gateway with its webhook secret
  */
-export type AccessRule = 'public' | 'session' | 'account' | 'admin' | 'gateway';
+export type AccessRule = 'public' | 'session' | 'account' | 'gateway';
 
 export const ACCESS_RULE = 'loa:access';
 
@@ -20,7 +19,6 @@ const documentation: Record<AccessRule, (ClassDecorator & MethodDecorator)[]> = 
   public: [],
   session: [ApiCookieAuth('session')],
   account: [ApiBearerAuth('apiKey'), ApiCookieAuth('session')],
-  admin: [ApiCookieAuth('session')],
   gateway: [ApiSecurity('webhookSecret'), ApiSecurity('webhookApikey')],
 };
 
