@@ -3,6 +3,7 @@ import { access, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { unpackDebianPackage } from './debian-package';
 
 const run = promisify(execFile);
 
@@ -34,7 +35,7 @@ async function unpackDebian(cache: string): Promise<RedisBinary> {
   try {
     await mkdir(path.dirname(cache), { recursive: true });
     staging = await mkdtemp(`${cache}.`);
-    for (const file of await download(staging)) await run('dpkg', ['-x', file, path.join(staging, 'root')]);
+    await unpackDebianPackage('redis-server', staging);
     if (!(await unpacked(cache))) await rm(cache, { recursive: true, force: true }); // a copy that does not run
     await rename(path.join(staging, 'root'), cache);
     return await requireUnpacked(cache);
@@ -53,32 +54,6 @@ async function requireUnpacked(cache: string): Promise<RedisBinary> {
   const found = await unpacked(cache);
   if (!found) throw new Error(`The Redis that was unpacked into ${cache} does not run`);
   return found;
-}
-
-/**
- * Downloads Debian's Redis and what it needs beyond the packages that are installed. apt keeps its state
- * in a folder of ours, so it needs neither root nor the system's lists of packages.
- */
-async function download(staging: string): Promise<string[]> {
-  const archives = path.join(staging, 'cache/archives');
-  for (const dir of ['lists/partial', 'cache/archives/partial', 'root']) {
-    await mkdir(path.join(staging, dir), { recursive: true });
-  }
-  const options = [
-    `Dir::State=${staging}`,
-    `Dir::State::lists=${staging}/lists`,
-    'Dir::State::status=/var/lib/dpkg/status',
-    `Dir::Cache=${staging}/cache`,
-    'Debug::NoLocking=1',
-    'APT::Sandbox::User=', // its own user could not write here
-    'Acquire::Languages=none',
-  ].flatMap((option) => ['-o', option]);
-  const apt = (...args: string[]) => run('apt-get', [...options, '-qq', ...args], { timeout: 120_000 });
-  await apt('update');
-  await apt('--yes', '--no-install-recommends', '--download-only', 'install', 'redis-server');
-  return (await readdir(archives))
-    .filter((name) => name.endsWith('.deb'))
-    .map((name) => path.join(archives, name));
 }
 
 /** The unpacked server, if it is there and runs. */

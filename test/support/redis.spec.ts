@@ -93,15 +93,18 @@ describe('findRedis', () => {
     const home = await mkdtemp(path.join(tmpdir(), 'loa-redis-cache-'));
     const uid = process.getuid!() === 0 ? 65_534 : process.getuid!();
     await chmod(home, 0o755);
-    const program = path.join(home, 'program.js');
-    const { code } = await transformFile(path.join(__dirname, 'redis-binary.ts'), {
-      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-      module: { type: 'commonjs' },
-    });
+    for (const name of ['redis-binary', 'debian-package']) {
+      const { code } = await transformFile(path.join(__dirname, `${name}.ts`), {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+      });
+      await writeFile(path.join(home, `${name}.js`), code);
+    }
     const cache = path.join(home, 'cache', 'redis');
+    const program = path.join(home, 'program.js');
     await writeFile(
       program,
-      `${code}\nfindRedis('', ${JSON.stringify(cache)}).then(({ path }) => console.log(path));`,
+      `require('./redis-binary').findRedis('', ${JSON.stringify(cache)}).then(({ path }) => console.log(path));`,
     );
     await mkdir(path.dirname(cache));
     await chown(path.dirname(cache), uid, uid);

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unpackDebianPackage } from './debian-package';
+
+const CACHE = path.resolve(__dirname, '../../.cache/tools');
+
+/** The programs that tests hold the service's files against, and the Debian package of each. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  ffmpeg: 'ffmpeg',
+  ffprobe: 'ffmpeg',
+  zbarimg: 'zbar-tools',
+  curl: 'curl',
+};
+
+/**
+ * Sees to it that the test programs are found: the machine's own, else Debian's packages unpacked into
+ * `.cache/tools`, which needs no rights on the system. Their folder is put on this process's PATH.
+ *
+ * @throws Error with the command to run, when there is neither
+ */
+export async function provideTools(searchPath = process.env.PATH ?? '', cache = CACHE): Promise<void> {
+  const bin = path.join(cache, 'bin');
+  for (const [program, name] of Object.entries(PACKAGES)) {
+    if (await isOnPath(program, `${bin}${path.delimiter}${searchPath}`)) continue;
+    try {
+      await unpack(name, cache);
+      await promisify(execFile)(path.join(bin, program), [
+        program.startsWith('ff') ? '-version' : '--version',
+      ]);
+    } catch (cause) {
+      throw new Error(`The tests need ${program}: run apt-get install ${name}.`, { cause });
+    }
+  }
+  process.env.PATH = `${bin}${path.delimiter}${searchPath}`;
+}
+
+async function unpack(name: string, cache: string): Promise<void> {
+  const root = path.join(cache, name);
+  await mkdir(path.join(cache, 'bin'), { recursive: true });
+  const staging = await mkdtemp(`${root}.`);
+  try {
+    await unpackDebianPackage(name, staging);
+    await rm(root, { recursive: true, force: true });
+    await rename(path.join(staging, 'root'), root);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  for (const [program, owner] of Object.entries(PACKAGES)) {
+    if (owner === name) await writeWrapper(program, root, path.join(cache, 'bin', program));
+  }
+}
+
+/** A script that runs an unpacked program with the libraries and modules that were unpacked beside it. */
+async function writeWrapper(program: string, root: string, file: string): Promise<void> {
+  const folders = await foldersOf(path.join(root, 'usr/lib'));
+  const coders = folders.filter((folder) => folder.endsWith('/coders')); // ImageMagick's, for zbarimg
+  const script = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH='${folders.join(':')}' MAGICK_CODER_MODULE_PATH='${coders.join(':')}'`,
+    `exec '${path.join(root, 'usr/bin', program)}' "$@"`,
+    '',
+  ];
+  await writeFile(file, script.join('\n'), { mode: 0o755 });
+}
+
+/** All folders that hold libraries: some, such as the linear algebra ones, are not in the main one. */
+async function foldersOf(lib: string): Promise<string[]> {
+  const entries = await readdir(lib, { recursive: true, withFileTypes: true });
+  const folders = entries
+    .filter((entry) => /\.so(\.|$)/.test(entry.name))
+    .map((entry) => entry.parentPath ?? entry.path);
+  return [...new Set(folders)];
+}
+
+async function isOnPath(program: string, searchPath: string): Promise<boolean> {
+  for (const folder of searchPath.split(path.delimiter).filter(Boolean)) {
+    const found = await access(path.join(folder, program), constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (found) return true;
+  }
+  return false;
+}
