@@ -112,6 +112,17 @@ describe('bad input', () => {
     expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/i);
   });
 
+  it('answers a request without Host with 400 in the envelope', async () => {
+    const answer = await raw('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"field":"Host"');
+  });
+
+  it('ignores an expectation that nobody knows', async () => {
+    const answer = await raw('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('answers what is not HTTP with 400 in the envelope', async () => {
     expect(await raw('NONSENSE\r\n\r\n')).toContain('"code":"INVALID_PARAMS"');
   });

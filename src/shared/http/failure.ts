@@ -34,7 +34,6 @@ const frameworkFailures: Readonly<Record<number, readonly [code: string, message
   405: ['METHOD_NOT_ALLOWED', 'The address exists, but not for this method.'],
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
   414: ['INVALID_PARAMS', 'The address is too long.'],
-  417: ['INVALID_PARAMS', 'The Expect header names an expectation that is not met here.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json in UTF-8.'],
   431: ['HEADERS_TOO_LARGE', 'The request headers are too large.'],
   503: ['UNAVAILABLE', 'The service is not available right now; try again.'],

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { InvalidParameters } from '../domain/domain-error';
 import { logContext } from '../infrastructure/logger';
 import { errorEnvelope, failureOf, failureOfStatus } from './failure';
 import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body';
@@ -34,6 +35,10 @@ export function createServer(logger: Logger, trustProxy: boolean): FastifyAdapte
   const server = adapter.getInstance<FastifyInstance>();
   acceptOnlyJsonObjects(server);
   addRequestHooks(server, logger);
+  // An expectation that nobody here knows may be ignored (RFC 9110, section 10.1.1); Node answers it bare.
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  );
   return adapter;
 }
 
@@ -53,6 +58,7 @@ function addRequestHooks(server: FastifyInstance, logger: Logger): void {
     logContext.run({ request_id: request.id }, done);
   });
   server.addHook('preValidation', (request, _reply, done) => {
+    requireHost(request);
     checkParameters(request.params);
     checkParameters(request.query);
     done();
@@ -71,6 +77,13 @@ function addRequestHooks(server: FastifyInstance, logger: Logger): void {
     );
     done();
   });
+}
+
+/** RFC 9112, section 3.2: a request without Host is refused. Node would do so itself, but without an envelope. */
+function requireHost({ headers, raw }: FastifyRequest): void {
+  if (headers.host === undefined && raw.httpVersion === '1.1') {
+    throw InvalidParameters.of('Host', 'REQUIRED', 'The Host header is required.');
+  }
 }
 
 /** Faults in the address itself, found before any route is. */
