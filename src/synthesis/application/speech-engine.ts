@@ -5,7 +5,9 @@ import type { WordTiming } from '../domain/word-timing';
 export interface EngineCard {
   /** Name of the engine, shown with each result. */
   readonly provider: string;
-  /** SPDX identifier of the engine's licence. */
+  /** Changes whenever the same text may sound different: stored audio of another version is not reused. */
+  readonly version: string;
+  /** SPDX identifier of the engine's licence; each voice states its own. */
   readonly licence: string;
   readonly voices: readonly Voice[];
   /** Longest text of one `speak` call, in code points; longer ones are split by the caller. */
@@ -41,6 +43,7 @@ export abstract class SpeechEngine {
    * and rejects with the signal's reason.
    * @throws SynthesisFailed when the engine fails, crashes or takes too long, or the voice is not its own.
    * @throws EngineBusy when too much work waits already.
+   * @throws EngineUnavailable when the engine itself is down, whatever the text.
    */
   abstract speak(part: SpeechPart, signal?: AbortSignal): Promise<SpokenPart>;
 }

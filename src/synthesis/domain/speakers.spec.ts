@@ -9,6 +9,7 @@ const voice = (speakerId: string, language: 'vi' | 'en'): Voice => ({
   language,
   region: language === 'vi' ? 'north' : 'us',
   gender: 'female',
+  licence: 'CC0-1.0',
   sampleRate: 22_050,
   charsPerSec: 18,
 });

@@ -10,6 +10,20 @@ export class EngineBusy extends DomainError {
   }
 }
 
+/** The engine of the voice is down. Nothing was started, and no other voice speaks in its place. */
+export class EngineUnavailable extends DomainError {
+  readonly code = 'ENGINE_UNAVAILABLE';
+  readonly kind = 'unavailable';
+
+  constructor(
+    override readonly retryAfterSec: number,
+    cause?: unknown,
+  ) {
+    super(`The engine of this voice is not available; try again in ${retryAfterSec} s.`);
+    if (cause !== undefined) this.cause = cause;
+  }
+}
+
 /** The text could not be turned into sound audio. There is no partial result. */
 export class SynthesisFailed extends DomainError {
   readonly code = 'SYNTHESIS_FAILED';

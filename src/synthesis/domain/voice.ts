@@ -16,6 +16,8 @@ export interface Voice {
   readonly language: Language;
   readonly region: Region;
   readonly gender: Gender;
+  /** SPDX identifier of the licence under which the voice may be used; `unknown` when nobody says. */
+  readonly licence: string;
   /** Samples per second of the engine's own audio. */
   readonly sampleRate: number;
   /** Mean code points spoken in one second at speed 1, pauses included. Measured, for estimates only. */

@@ -14,14 +14,15 @@ import type { Master } from '../audio/mastering';
 import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
 import { WorkerPool } from '../pool/worker-pool';
-import { ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
+import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
 
 /** eSpeak NG, compiled to JavaScript, in the pool's threads. */
 @Injectable()
 export class EspeakEngine extends SpeechEngine {
   readonly card: EngineCard = {
     provider: ESPEAK_PROVIDER,
-    licence: 'GPL-3.0-or-later',
+    version: '1.51',
+    licence: ESPEAK_LICENCE,
     voices: ESPEAK_VOICES,
     maxPartChars: 600,
     timesWords: true,

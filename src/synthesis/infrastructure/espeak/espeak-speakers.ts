@@ -2,6 +2,8 @@ import type { Gender, Language, Region, Voice } from '../../domain/voice';
 
 export const ESPEAK_PROVIDER = 'espeak-ng';
 
+export const ESPEAK_LICENCE = 'GPL-3.0-or-later';
+
 /** Samples per second of every eSpeak NG voice. */
 export const ESPEAK_SAMPLE_RATE = 22_050;
 
@@ -49,6 +51,7 @@ function speaker(
     language,
     region,
     gender,
+    licence: ESPEAK_LICENCE,
     sampleRate: ESPEAK_SAMPLE_RATE,
     charsPerSec,
   };

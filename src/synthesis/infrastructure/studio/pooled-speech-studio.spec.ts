@@ -23,6 +23,7 @@ class ToneEngine extends SpeechEngine {
 
   readonly card: EngineCard = {
     provider: 'tone',
+    version: '1',
     licence: 'MIT',
     voices: [],
     maxPartChars: 100,
@@ -37,6 +38,7 @@ class ToneEngine extends SpeechEngine {
     region: 'north',
     gender: 'female',
     sampleRate: 16_000,
+    licence: 'CC0-1.0',
     charsPerSec: 1 / SEC_PER_CHAR,
   };
 
