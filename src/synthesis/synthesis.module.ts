@@ -1,9 +1,17 @@
 import path from 'node:path';
-import { type DynamicModule, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
 import type { Environment } from '../config/environment';
+import { AppLogger } from '../shared/infrastructure/logger';
 import { AudioPolicy } from './application/audio-policy';
 import { AudioRecords } from './application/audio-records';
 import { AudioStore } from './application/audio-store';
+import { EngineAvailability } from './application/engine-availability';
 import { ExpireAudio } from './application/expire-audio';
 import { FailAbandonedRequests } from './application/fail-abandoned-requests';
 import { FindAudio } from './application/find-audio';
@@ -23,7 +31,9 @@ import { AudioController } from './http/audio.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
-import { EspeakEngine } from './infrastructure/espeak/espeak-engine';
+import { EngineLog } from './infrastructure/engines/engine-log';
+import { EngineRoster } from './infrastructure/engines/engine-roster';
+import { openEngines } from './infrastructure/engines/open-engines';
 import { PooledTextReader } from './infrastructure/pooled-text-reader';
 import { WorkerPool } from './infrastructure/pool/worker-pool';
 import { FileAudioStore } from './infrastructure/store/file-audio-store';
@@ -45,19 +55,24 @@ const useCases = [
   SynthesizeSpeech,
 ];
 
-/** Another engine joins here: its voices in the catalogue, itself in the studio. */
-const engine: Provider[] = [
+const enginesOf = (settings: Environment['settings']): Provider[] => [
   { provide: WorkerPool, useFactory: () => new WorkerPool() },
-  EspeakEngine,
+  {
+    provide: EngineRoster,
+    useFactory: async (pool: WorkerPool, logger: AppLogger) =>
+      new EngineRoster(await openEngines({ settings, pool }), new EngineLog(logger)),
+    inject: [WorkerPool, AppLogger],
+  },
+  { provide: EngineAvailability, useExisting: EngineRoster },
   {
     provide: Speakers,
-    useFactory: (espeak: EspeakEngine) => new Speakers(espeak.card.voices),
-    inject: [EspeakEngine],
+    useFactory: (engines: EngineRoster) => new Speakers(engines.voices),
+    inject: [EngineRoster],
   },
   {
     provide: SpeechStudio,
-    useFactory: (espeak: EspeakEngine, pool: WorkerPool) => new PooledSpeechStudio([espeak], pool),
-    inject: [EspeakEngine, WorkerPool],
+    useFactory: (engines: EngineRoster, pool: WorkerPool) => new PooledSpeechStudio(engines, pool),
+    inject: [EngineRoster, WorkerPool],
   },
   { provide: TextReader, useClass: PooledTextReader },
 ];
@@ -70,8 +85,11 @@ const database: Provider[] = [
 
 /** Text in, audio out: requests and their history, the engine, the audio files. */
 @Module({})
-export class SynthesisModule implements OnApplicationShutdown {
-  constructor(private readonly pool: WorkerPool) {}
+export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly engines: EngineRoster,
+    private readonly pool: WorkerPool,
+  ) {}
 
   static with({ settings, publicBaseUrl }: Environment): DynamicModule {
     const audioFolder = path.resolve(settings.DATA_DIR, 'audio');
@@ -80,7 +98,7 @@ export class SynthesisModule implements OnApplicationShutdown {
       controllers: [SpeechController, SpeakersController, UsageController, AudioController],
       providers: [
         ...useCases,
-        ...engine,
+        ...enginesOf(settings),
         ...database,
         SynthesisUpkeep,
         { provide: AudioStore, useFactory: () => new FileAudioStore(audioFolder) },
@@ -90,8 +108,13 @@ export class SynthesisModule implements OnApplicationShutdown {
     };
   }
 
+  onApplicationBootstrap(): void {
+    this.engines.start();
+  }
+
   /** Requests that run are answered by now: the server closes before this. */
   async onApplicationShutdown(): Promise<void> {
+    await this.engines.close();
     await this.pool.close();
   }
 }

@@ -1,6 +1,7 @@
 import type { AudioType } from '../../src/synthesis/domain/audio-type';
 import { speechSettings, type SpeechSettings } from '../../src/synthesis/domain/speech-settings';
 import type { Voice } from '../../src/synthesis/domain/voice';
+import { EngineRoster } from '../../src/synthesis/infrastructure/engines/engine-roster';
 import { EspeakEngine } from '../../src/synthesis/infrastructure/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../src/synthesis/infrastructure/espeak/espeak-speakers';
 import { WorkerPool } from '../../src/synthesis/infrastructure/pool/worker-pool';
@@ -22,7 +23,10 @@ export interface Wish extends Partial<SpeechSettings> {
 /** The real studio with the real engine, as the service runs them. */
 export class Recordings {
   private readonly pool = new WorkerPool({ threads: 2 });
-  private readonly studio = new PooledSpeechStudio([new EspeakEngine(this.pool)], this.pool);
+  private readonly studio = new PooledSpeechStudio(
+    new EngineRoster([new EspeakEngine(this.pool)]),
+    this.pool,
+  );
 
   async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {
     const spokenText = text ?? TEXTS[voice.language];

@@ -3,7 +3,7 @@ import { CreditLedger } from '../../accounts';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import type { Reading } from '../domain/reading';
-import { EngineBusy, SynthesisFailed } from '../domain/speech-failure';
+import { EngineBusy, EngineUnavailable, SynthesisFailed } from '../domain/speech-failure';
 import { ENGINE_LIMIT_SEC, type SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitle-cues';
 import { AudioPolicy } from './audio-policy';
@@ -28,7 +28,7 @@ export class ProduceSpeech {
   /**
    * Should the database fail in the last step, the request stays PENDING: at its deadline it is failed and
    * released, and its file is found to belong to nobody.
-   * @throws EngineBusy, SynthesisFailed when there is no audio; the credits are released
+   * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
    */
   async execute(request: SpeechRequest, draft: SpeechDraft, reading: Reading): Promise<SpeechRequestState> {
     try {
@@ -72,8 +72,9 @@ export class ProduceSpeech {
   }
 }
 
-function asFailure(error: unknown): EngineBusy | SynthesisFailed {
-  if (error instanceof EngineBusy || error instanceof SynthesisFailed) return error;
+function asFailure(error: unknown): EngineBusy | EngineUnavailable | SynthesisFailed {
+  if (error instanceof EngineBusy || error instanceof EngineUnavailable) return error;
+  if (error instanceof SynthesisFailed) return error;
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   return new SynthesisFailed(isTimeout ? 'it took too long' : 'the cause is in the log', error);
 }

@@ -46,4 +46,7 @@ export abstract class SpeechEngine {
    * @throws EngineUnavailable when the engine itself is down, whatever the text.
    */
   abstract speak(part: SpeechPart, signal?: AbortSignal): Promise<SpokenPart>;
+
+  /** Gives back what the engine holds of the machine: processes, connections. Most hold nothing. */
+  async close(): Promise<void> {}
 }

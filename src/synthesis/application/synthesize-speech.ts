@@ -6,6 +6,7 @@ import { Clock } from '../../shared/domain/clock';
 import { requireSpeech } from '../domain/input-text';
 import { Speakers } from '../domain/speakers';
 import { SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
+import { EngineAvailability } from './engine-availability';
 import { checkIdempotencyKey, replayed } from './idempotency';
 import { ProduceSpeech } from './produce-speech';
 import { draftSpeech, fingerprint, type SpeechDraft, type SpeechParameters } from './speech-draft';
@@ -42,6 +43,7 @@ export class SynthesizeSpeech {
     private readonly ledger: CreditLedger,
     private readonly reader: TextReader,
     private readonly speakers: Speakers,
+    private readonly engines: EngineAvailability,
     private readonly production: ProduceSpeech,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -51,7 +53,7 @@ export class SynthesizeSpeech {
    * @returns the request, SUCCESS; `replayed` says that an earlier call made it
    * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress: nothing is
    *   stored or charged then
-   * @throws EngineBusy, SynthesisFailed: nothing is charged
+   * @throws EngineBusy, EngineUnavailable, SynthesisFailed: nothing is charged
    */
   async execute(call: SpeechCall): Promise<{ request: SpeechRequestState; replayed: boolean }> {
     const draft = draftSpeech(call.parameters, this.speakers);
@@ -59,6 +61,7 @@ export class SynthesizeSpeech {
     const earlier = await this.findEarlier(call.accountId, claim);
     if (earlier) return { request: earlier, replayed: true };
 
+    this.engines.requireAvailable(draft.voice.provider);
     const reading = await this.reader.read(draft.text.text, draft.voice.language, draft.readingOff);
     requireSpeech(reading.spokenText);
     const opened = await this.open(call.accountId, draft, claim).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../shared/http/access';
+import { EngineAvailability } from '../application/engine-availability';
 import { Speakers } from '../domain/speakers';
 import { SpeakersResult } from './speech-results.dto';
 import { presentSpeaker } from './speech.presenters';
@@ -9,11 +10,18 @@ import { presentSpeaker } from './speech.presenters';
 @Controller('api/v1/tts/speakers')
 @Access('public')
 export class SpeakersController {
-  constructor(private readonly speakers: Speakers) {}
+  constructor(
+    private readonly speakers: Speakers,
+    private readonly engines: EngineAvailability,
+  ) {}
 
   /** The voices that texts can be spoken with. */
   @Get()
   list(): SpeakersResult {
-    return { items: this.speakers.all.map(presentSpeaker) };
+    return {
+      items: this.speakers.all.map((voice) =>
+        presentSpeaker(voice, this.engines.isAvailable(voice.provider)),
+      ),
+    };
   }
 }

@@ -135,6 +135,10 @@ export class SpeakerDto {
   gender: 'female' | 'male';
   /** Samples per second of the engine's audio. */
   sample_rate: number;
+  /** Licence of the voice: an SPDX identifier, or `unknown`. */
+  licence: string;
+  /** Whether its engine is up; a voice that is not answers 503 ENGINE_UNAVAILABLE, never another voice. */
+  available: boolean;
 }
 
 /** All voices; the first Vietnamese one is the default. */

@@ -60,7 +60,7 @@ export const presentQuote = (quote: SpeechQuote, creditsAvailable: number): Quot
   warnings: quote.reading.warnings.map(({ code, message }) => ({ code, message })),
 });
 
-export const presentSpeaker = (voice: Voice): SpeakerDto => ({
+export const presentSpeaker = (voice: Voice, available: boolean): SpeakerDto => ({
   speaker_id: voice.speakerId,
   speaker_name: voice.speakerName,
   provider: voice.provider,
@@ -68,4 +68,6 @@ export const presentSpeaker = (voice: Voice): SpeakerDto => ({
   region: voice.region,
   gender: voice.gender,
   sample_rate: voice.sampleRate,
+  licence: voice.licence,
+  available,
 });

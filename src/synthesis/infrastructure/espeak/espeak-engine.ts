@@ -1,10 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import {
-  SpeechEngine,
-  type EngineCard,
-  type SpeechPart,
-  type SpokenPart,
-} from '../../application/speech-engine';
+import type { EngineCard, SpeechPart, SpokenPart } from '../../application/speech-engine';
 import type { AudioType } from '../../domain/audio-type';
 import { estimateDurationSec } from '../../domain/duration-estimate';
 import { SynthesisFailed } from '../../domain/speech-failure';
@@ -13,12 +7,12 @@ import type { Voice } from '../../domain/voice';
 import type { Master } from '../audio/mastering';
 import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
-import { WorkerPool } from '../pool/worker-pool';
+import type { WorkerPool } from '../pool/worker-pool';
+import { RecordingEngine } from '../studio/recording-engine';
 import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
 
 /** eSpeak NG, compiled to JavaScript, in the pool's threads. */
-@Injectable()
-export class EspeakEngine extends SpeechEngine {
+export class EspeakEngine extends RecordingEngine {
   readonly card: EngineCard = {
     provider: ESPEAK_PROVIDER,
     version: '1.51',
@@ -39,7 +33,7 @@ export class EspeakEngine extends SpeechEngine {
   }
 
   /** Speaks and masters a text of one part in a single task: no audio moves between threads. */
-  async produce(
+  async record(
     { voice, text }: SpeechPart,
     settings: SpeechSettings,
     audioType: AudioType,

@@ -6,6 +6,7 @@ import {
 } from '../../application/speech-engine';
 import { EngineBusy, SynthesisFailed } from '../../domain/speech-failure';
 import type { Voice } from '../../domain/voice';
+import { EngineRoster } from '../engines/engine-roster';
 import { EspeakEngine } from '../espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../espeak/espeak-speakers';
 import { WorkerPool } from '../pool/worker-pool';
@@ -65,7 +66,7 @@ describe('PooledSpeechStudio', () => {
   });
   beforeEach(() => {
     tone = new ToneEngine();
-    studio = new PooledSpeechStudio([new EspeakEngine(pool), tone], pool);
+    studio = new PooledSpeechStudio(new EngineRoster([new EspeakEngine(pool), tone]), pool);
   });
   afterAll(() => pool.close());
 
@@ -144,7 +145,7 @@ describe('PooledSpeechStudio', () => {
 
   it('serves what it can in time, and refuses the rest at once', async () => {
     const busy = new WorkerPool({ threads: 1, maxWaitSec: 0.5 });
-    const small = new PooledSpeechStudio([new EspeakEngine(busy)], busy);
+    const small = new PooledSpeechStudio(new EngineRoster([new EspeakEngine(busy)]), busy);
     const order = { voice: ESPEAK_VOICES[0]!, settings: PLAIN, audioType: 'mp3' as const };
     const all = Array.from({ length: 60 }, () => small.produce({ ...order, spokenText: SENTENCE.repeat(8) }));
     const outcomes = await Promise.allSettled(all);

@@ -1,16 +1,16 @@
 import { setMaxListeners } from 'node:events';
-import { Injectable } from '@nestjs/common';
-import { SpeechEngine, type SpeechPart, type SpokenPart } from '../../application/speech-engine';
+import type { SpeechEngine, SpeechPart, SpokenPart } from '../../application/speech-engine';
 import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../application/speech-studio';
 import { estimateDurationSec, MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import { verifyPart, verifyRecording } from '../../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
 import { SynthesisFailed } from '../../domain/speech-failure';
 import type { Master, MasterPart } from '../audio/mastering';
-import { EspeakEngine } from '../espeak/espeak-engine';
+import type { EngineRoster } from '../engines/engine-roster';
 import { masteringCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
-import { WorkerPool } from '../pool/worker-pool';
+import type { WorkerPool } from '../pool/worker-pool';
+import { RecordingEngine } from './recording-engine';
 
 /** Silence between parts, as eSpeak NG itself pauses at natural tempo. */
 const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
@@ -24,29 +24,31 @@ const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
 const SENTENCE_SLACK = 1.2;
 
 /** Makes recordings with any engine; splitting, mastering and checks are the same for all. */
-@Injectable()
 export class PooledSpeechStudio extends SpeechStudio {
-  private readonly engines: ReadonlyMap<string, SpeechEngine>;
-
   constructor(
-    engines: readonly SpeechEngine[],
+    private readonly engines: EngineRoster,
     private readonly pool: WorkerPool,
   ) {
     super();
-    this.engines = new Map(engines.map((engine) => [engine.card.provider, engine]));
   }
 
   async produce(order: SpeechOrder, signal?: AbortSignal): Promise<SpeechRecording> {
-    const engine = this.engines.get(order.voice.provider);
-    if (!engine) throw new SynthesisFailed(`there is no engine ${order.voice.provider}`);
+    return this.engines.use(order.voice.provider, (engine) => this.produceWith(engine, order, signal));
+  }
+
+  private async produceWith(
+    engine: SpeechEngine,
+    order: SpeechOrder,
+    signal?: AbortSignal,
+  ): Promise<SpeechRecording> {
     signal?.throwIfAborted();
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     this.pool.admit();
     const master =
-      parts.length === 1 && engine instanceof EspeakEngine
+      parts.length === 1 && engine instanceof RecordingEngine
         ? await twice(
-            () => engine.produce(partOf(order, parts[0]!), order.settings, order.audioType, signal),
+            () => engine.record(partOf(order, parts[0]!), order.settings, order.audioType, signal),
             signal,
           )
         : await this.produceFromParts(engine, order, parts, signal);
