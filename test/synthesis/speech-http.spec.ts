@@ -106,8 +106,6 @@ describe('Speech over HTTP', () => {
         speaker_id: 'vi-south-male-1',
         speaker_name: 'Hoàng Nam',
         provider: 'espeak-ng',
-        licence: 'GPL-3.0-or-later',
-        available: true,
         char_count: Array.from(TEXT).length,
         duration_sec: expect.any(Number),
         file_size: expect.any(Number),

@@ -17,7 +17,7 @@ export interface EngineContext {
 export type OpenEngines = (context: EngineContext) => Promise<SpeechEngine[]>;
 
 /** A new engine joins here, with one line. The first Vietnamese voice on offer is the default voice. */
-const KINDS: readonly OpenEngines[] = [async ({ pool }) => [new EspeakEngine(pool)]];
+const KINDS: readonly OpenEngines[] = [({ pool }) => Promise.resolve([new EspeakEngine(pool)])];
 
 export async function openEngines(context: EngineContext): Promise<SpeechEngine[]> {
   const engines = await Promise.all(KINDS.map((open) => open(context)));
