@@ -6,6 +6,7 @@ import { billingSchemas } from './billing';
 import { Accounts1763600000001 } from './migrations/1763600000001-accounts';
 import { Billing1763600000002 } from './migrations/1763600000002-billing';
 import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
+import { TransferChannels1763600000005 } from './migrations/1763600000005-transfer-channels';
 import { synthesisSchemas } from './synthesis';
 
 /**
@@ -37,7 +38,12 @@ export function dataSourceOptions(url: string): PostgresOptions {
     type: 'postgres',
     url,
     entities: [...accountsSchemas, ...billingSchemas, ...synthesisSchemas],
-    migrations: [Accounts1763600000001, Billing1763600000002, Synthesis1763600000003],
+    migrations: [
+      Accounts1763600000001,
+      Billing1763600000002,
+      Synthesis1763600000003,
+      TransferChannels1763600000005,
+    ],
     migrationsTransactionMode: 'each',
     synchronize: false,
     poolSize: POOL_SIZE,

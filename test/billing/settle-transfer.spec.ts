@@ -2,6 +2,7 @@ import { AssignTransfer } from '../../src/billing/application/assign-transfer';
 import { SettleTransfer } from '../../src/billing/application/settle-transfer';
 import { SimulateTransfer } from '../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../src/billing/application/sweep-transfers';
+import { Order } from '../../src/billing/domain/order';
 import { EventBus } from '../../src/shared/application/event-bus';
 import { OrderPaid } from '../../src/shared/events/order-paid';
 import { BillingBench, exactTransfer } from './support/billing';
@@ -149,6 +150,52 @@ describe('settling a transfer', () => {
     ]);
     const content = `LOA00000 LOA 99999999 ${order.memo}`;
     expect(await bench.deliver(exactTransfer(order, { content }))).toBe('credited');
+  });
+
+  describe('for an order from before ORDER_PREFIX was changed', () => {
+    const placeUnder = async (prefix: string) => {
+      const order = await bench.placeOrder();
+      const orderCode = order.toState().orderCode.replace('LOA', prefix);
+      await bench.query('UPDATE orders SET order_code = $2 WHERE id = $1', [order.toState().id, orderCode]);
+      return Order.restore({ ...order.toState(), orderCode });
+    };
+
+    it('credits the transfer, real or simulated', async () => {
+      for (const prefix of ['OLD', 'XY', 'HELLO']) {
+        const [real, simulated] = [await placeUnder(prefix), await placeUnder(prefix)];
+        expect(await bench.deliver(exactTransfer(real))).toBe('credited');
+        const paid = await bench.get(SimulateTransfer).execute(simulated.toState().orderCode);
+        expect(paid.isPaid).toBe(true);
+      }
+    });
+
+    it('lets a code of the present prefix decide first, and ignores what is no order', async () => {
+      const [former, present] = [await placeUnder('OLD'), await bench.placeOrder()];
+      const content = `${former.memo} ${present.memo}`;
+      expect(await bench.deliver(exactTransfer(present, { content }))).toBe('credited');
+      expect((await bench.find(present)).isPaid).toBe(true);
+      expect((await bench.find(former)).isPaid).toBe(false);
+      expect(await bench.deliver(exactTransfer(former, { content: 'OLD 00000000' }))).toBe('ignored');
+      expect(
+        await bench.deliver(exactTransfer(former, { content: 'LOA 00000000', orderCode: 'LOA00000000' })),
+      ).toBe('unmatched');
+    });
+  });
+
+  it('leaves nothing waiting of money that a repeat has credited', async () => {
+    const order = await bench.placeOrder();
+    const notice = exactTransfer(order);
+    await bench.query("UPDATE orders SET account_no = 'X' WHERE id = $1", [order.toState().id]);
+    expect(await bench.deliver(notice)).toBe('unmatched');
+    const other = { ...notice, amountVnd: 1 };
+    expect(await bench.deliver(other)).toBe('unmatched');
+    await bench.query('UPDATE orders SET account_no = $2 WHERE id = $1', [
+      order.toState().id,
+      notice.accountNumber,
+    ]);
+    expect(await bench.deliver(notice)).toBe('credited');
+    const rows = await bench.transfers(notice.referenceCode);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['duplicate', 'unmatched', 'credited']);
   });
 
   it('answers within the limit while the order is locked, and settles behind the answer', async () => {

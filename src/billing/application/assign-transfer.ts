@@ -38,13 +38,13 @@ export class AssignTransfer {
       if (transfer.direction !== 'in') {
         throw InvalidParameters.of('transfer_id', 'NOT_INCOMING', 'Money that went out pays no order.');
       }
-      const judged = await this.transfers.listJudged(transfer.referenceCode);
-      if (judged.some((other) => other.outcome === 'credited' && tellsTheSame(transfer, other))) {
+      const earlier = await this.transfers.listJudged(transfer.referenceCode);
+      if (earlier.some((other) => other.outcome === 'credited' && tellsTheSame(transfer, other))) {
         throw new TransferAlreadyCredited(transfer.referenceCode);
       }
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);
       if (!order) throw new OrderNotFound();
-      await this.payOrder.execute(order, transfer, reason);
+      await this.payOrder.execute(order, transfer, { earlier, assignedReason: reason });
       return order;
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventBus } from '../../shared/application/event-bus';
 import { Clock } from '../../shared/domain/clock';
 import type { Order } from '../domain/order';
-import type { Transfer } from '../domain/transfer';
+import { tellsTheSame, type Transfer } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { TransfersRepository } from './transfers.repository';
 
@@ -20,10 +20,16 @@ export class PayOrder {
   ) {}
 
   /**
+   * @param earlier judged deliveries with the same reference; those that told of the same money wait for
+   *   nobody any more
    * @param assignedReason why an operator decided so; null when the rules did
    * @throws OrderAlreadyPaid
    */
-  async execute(order: Order, transfer: Transfer, assignedReason: string | null): Promise<void> {
+  async execute(
+    order: Order,
+    transfer: Transfer,
+    { earlier, assignedReason }: { earlier: readonly Transfer[]; assignedReason: string | null },
+  ): Promise<void> {
     const now = this.clock.now();
     order.markPaid(transfer.id, now);
     await this.orders.save(order);
@@ -35,6 +41,10 @@ export class PayOrder {
       assignedReason,
       settledAt: now,
     });
+    for (const other of earlier) {
+      if (other.id === transfer.id || !tellsTheSame(other, transfer)) continue;
+      await this.transfers.save({ ...other, outcome: 'duplicate', settledAt: now });
+    }
     await this.events.publish(order.releaseEvents());
   }
 }

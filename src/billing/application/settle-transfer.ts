@@ -37,11 +37,11 @@ export class SettleTransfer {
       if (transfer.outcome !== 'received') return transfer.outcome;
 
       const codes = findOrderCodes({ ...transfer, prefix: this.terms.prefix });
-      const order = await this.orders.lockFirst(codes.codes);
+      const order = await this.orders.lockFirst([...codes.codes, ...codes.former]);
       const earlier = await this.transfers.listJudged(transfer.referenceCode);
       const settlement = decideSettlement(transfer, { earlier, codes, order: order?.toState() ?? null });
       if (order && settlement.outcome === 'credited') {
-        await this.payOrder.execute(order, transfer, null);
+        await this.payOrder.execute(order, transfer, { earlier, assignedReason: null });
       } else {
         await this.transfers.save({ ...transfer, ...settlement, settledAt: this.clock.now() });
       }

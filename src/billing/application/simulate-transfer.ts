@@ -41,7 +41,8 @@ export class SimulateTransfer {
 function exactTransfer(order: Order): TransferNotice {
   const { orderCode, amountVnd, accountNo, createdAt } = order.toState();
   return {
-    notificationId: 0,
+    channel: 'mock',
+    notificationId: null,
     gateway: 'mock',
     transferredAt: createdAt,
     accountNumber: accountNo,

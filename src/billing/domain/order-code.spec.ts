@@ -62,7 +62,7 @@ describe('findOrderCodes', () => {
     expect(told('TTS 123456789')).toBe(true);
     expect(told('TTS-12345678901234')).toBe(true);
     expect(told('TTS12345678 123456789 TTS1234')).toBe(false);
-    expect(findOrderCodes({ content: 'TTS123456789 TTS12345', prefix: 'TTS' })).toEqual({
+    expect(findOrderCodes({ content: 'TTS123456789 TTS12345', prefix: 'TTS' })).toMatchObject({
       codes: ['TTS12345'],
       tooManyDigits: true,
     });
@@ -73,8 +73,26 @@ describe('findOrderCodes', () => {
       findOrderCodes({ orderCode, content: 'TTS99999', prefix: 'TTS' });
     expect(both(' tts–12345 ').codes).toEqual(['TTS12345']);
     for (const empty of [null, '', '12345', 'TTS1234']) expect(both(empty).codes).toEqual(['TTS99999']);
-    expect(both('TTS123456789')).toEqual({ codes: ['TTS99999'], tooManyDigits: true });
-    expect(findOrderCodes({ prefix: 'TTS' })).toEqual({ codes: [], tooManyDigits: false });
+    expect(both('TTS123456789')).toMatchObject({ codes: ['TTS99999'], tooManyDigits: true });
+    expect(findOrderCodes({ prefix: 'TTS' })).toEqual({ codes: [], former: [], tooManyDigits: false });
+  });
+
+  it('tells apart what may be a code of another prefix, the longest first', () => {
+    const former = (content: string, orderCode?: string) =>
+      findOrderCodes({ content, orderCode, prefix: 'TTS' }).former;
+    expect(former('MBVCB.3278907687.loa-12345678.CT tu 0071000000001')).toEqual([
+      'LOA12345678',
+      'OA12345678',
+    ]);
+    expect(former('CKLOADS 12345')).toEqual(['LOADS12345', 'OADS12345', 'ADS12345', 'DS12345']);
+    expect(former('LOA1234 LOA123456789 A12345678 12345678')).toEqual([]);
+    expect(former('no code', 'LOA 12345678')).toEqual(['LOA12345678', 'OA12345678']);
+    expect(former('WATTS12345 XTTS-12345')).toEqual([]); // these are the prefix's own
+    expect(former('LOA12345678', 'TTS99999')).toEqual([]);
+    expect(
+      former('AB12345 '.repeat(1_000) + Array.from({ length: 500 }, (_, i) => `AB${10_000 + i}`).join(' '))
+        .length,
+    ).toBeLessThanOrEqual(103);
   });
 
   it.each([
@@ -82,6 +100,8 @@ describe('findOrderCodes', () => {
     ['white space after every prefix', `TTS${' '.repeat(2000)}`.repeat(250)],
     ['prefixes', 'TTS'.repeat(170_000)],
     ['digits', `TTS${'1'.repeat(500_000)}`],
+    ['letters', 'AB'.repeat(250_000)],
+    ['letters and white space', `LOA${' '.repeat(2000)}`.repeat(250)],
   ])('reads half a million characters of %s in linear time', (_, content) => {
     const start = performance.now();
     expect(found(content)).toEqual([]);

@@ -5,10 +5,19 @@ const ISSUED_DIGITS = 8;
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 8;
 
+/** Letters in a prefix. */
+const MIN_PREFIX = 2;
+const MAX_PREFIX = 5;
+
 /** What a notification says about order codes. */
 export interface FoundOrderCodes {
   /** Candidates in order of appearance, each once: the prefix in upper case, then 5 to 8 digits. */
   readonly codes: readonly string[];
+  /**
+   * What would be codes under another prefix, likeliest first. Only an order that was placed while that
+   * prefix was in use makes one of them a code.
+   */
+  readonly former: readonly string[];
   /** A prefix was followed by nine or more digits: never a code, but worth telling the operator. */
   readonly tooManyDigits: boolean;
 }
@@ -35,7 +44,8 @@ export function transferMemo(orderCode: string): string {
  * because a match needs no word boundary on its left.
  */
 export function orderPrefixFault(prefix: string): string | null {
-  if (!/^[A-Za-z]{2,5}$/.test(prefix)) return 'the order prefix must be 2 to 5 letters from A to Z';
+  if (!new RegExp(`^[A-Za-z]{${MIN_PREFIX},${MAX_PREFIX}}$`).test(prefix))
+    return 'the order prefix must be 2 to 5 letters from A to Z';
   const noise = BANK_NOISE.find((word) => word.endsWith(prefix.toUpperCase()));
   return noise ? `the order prefix ${prefix} reads like "${noise}", which banks write beside digits` : null;
 }
@@ -53,19 +63,44 @@ export function findOrderCodes(notification: {
 }): FoundOrderCodes {
   const { orderCode, content, prefix } = notification;
   const named = scan(orderCode ?? '', prefix);
-  if (named.codes.length > 0) return named;
+  if (named.codes.length > 0) return { ...named, former: [] };
   const written = scan(content ?? '', prefix);
-  return { codes: written.codes, tooManyDigits: named.tooManyDigits || written.tooManyDigits };
+  return {
+    codes: written.codes,
+    former: [...named.former, ...written.former],
+    tooManyDigits: named.tooManyDigits || written.tooManyDigits,
+  };
 }
 
 function scan(text: string, prefix: string): FoundOrderCodes {
+  const plain = plainText(text);
   const codes = new Set<string>();
   let tooManyDigits = false;
-  for (const [, digits = ''] of plainText(text).matchAll(codePattern(prefix))) {
+  for (const [, digits = ''] of plain.matchAll(codePattern(prefix))) {
     if (digits.length > MAX_DIGITS) tooManyDigits = true;
     else codes.add(prefix.toUpperCase() + digits);
   }
-  return { codes: [...codes], tooManyDigits };
+  return { codes: [...codes], former: formerCodes(plain, prefix.toUpperCase()), tooManyDigits };
+}
+
+/** Letters and digits as in a code. A leftmost match takes all the letters in front, at most five. */
+const ANY_CODE = new RegExp(
+  `([A-Za-z]{${MIN_PREFIX},${MAX_PREFIX}})-?\\p{White_Space}*(\\d{${MIN_DIGITS},${MAX_DIGITS + 1}})`,
+  'gu',
+);
+
+/** A memo has at most some 200 characters; a hostile one shall not make the look-up slow. */
+const MOST_FORMER_CODES = 100;
+
+function formerCodes(plain: string, prefix: string): string[] {
+  const codes = new Set<string>();
+  for (const [, letters = '', digits = ''] of plain.matchAll(ANY_CODE)) {
+    const word = letters.toUpperCase();
+    if (digits.length > MAX_DIGITS || word.endsWith(prefix)) continue;
+    for (let length = word.length; length >= MIN_PREFIX; length -= 1) codes.add(word.slice(-length) + digits);
+    if (codes.size >= MOST_FORMER_CODES) break;
+  }
+  return [...codes];
 }
 
 /** Letters match by listing both cases: the `i` flag with `u` would fold long s and the Kelvin sign. */

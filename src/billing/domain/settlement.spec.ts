@@ -28,6 +28,7 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
   ...receiveTransfer(
     't1',
     {
+      channel: 'webhook',
       notificationId: 1,
       gateway: 'Vietcombank',
       transferredAt: now,
@@ -48,11 +49,11 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
 const decide = (changes: Partial<Transfer> = {}, facts: Partial<SettlementFacts> = {}) =>
   decideSettlement(transfer(changes), {
     earlier: [],
-    codes: { codes: ['LOA12345678'], tooManyDigits: false },
+    codes: { codes: ['LOA12345678'], former: [], tooManyDigits: false },
     order,
     ...facts,
   });
-const noCodes = { codes: [], tooManyDigits: false };
+const noCodes = { codes: [], former: [], tooManyDigits: false };
 
 describe('decideSettlement', () => {
   it('credits the exact transfer', () => {
@@ -65,7 +66,7 @@ describe('decideSettlement', () => {
     [
       'nine digits',
       {},
-      { codes: { codes: [], tooManyDigits: true }, order: null },
+      { codes: { codes: [], former: [], tooManyDigits: true }, order: null },
       'unmatched',
       'nine-digits',
     ],
@@ -84,6 +85,33 @@ describe('decideSettlement', () => {
     expect(decide({ accountNumber: 'vqr0001' }, { order: { ...order, accountNo: 'VQR0001' } }).outcome).toBe(
       'credited',
     );
+  });
+
+  it('credits an order that a former prefix named', () => {
+    expect(decide({}, { codes: { codes: [], former: ['OLD12345678'], tooManyDigits: false } }).outcome).toBe(
+      'credited',
+    );
+  });
+
+  describe('between channels', () => {
+    const credited = transfer({ id: 't0', outcome: 'credited', orderId: 'o1', settledAt: now });
+    const listed = (changes: Partial<Transfer> = {}) =>
+      decide({ channel: 'statement', notificationId: null, ...changes }, { earlier: [credited] });
+
+    it('knows the same money, however it is numbered, spaced and rounded', () => {
+      expect(listed().outcome).toBe('duplicate');
+      expect(listed({ content: 'loa12345678', accountNumber: '0123 499 999' }).outcome).toBe('duplicate');
+      expect(listed({ transferredAt: new Date(now.getTime() - 20 * 3_600_000) }).outcome).toBe('duplicate');
+    });
+
+    it.each<Partial<Transfer>>([
+      { amountVnd: 1 },
+      { accountNumber: '999' },
+      { content: 'LOA 87654321' },
+      { transferredAt: new Date(now.getTime() + 25 * 3_600_000) },
+    ])('keeps %j for the operator', (changes) => {
+      expect(listed(changes)).toEqual({ outcome: 'unmatched', reason: 'reference-reused' });
+    });
   });
 
   describe('under a reference that has paid', () => {

@@ -1,6 +1,12 @@
 import type { OrderState } from './order';
 import type { FoundOrderCodes } from './order-code';
-import { tellsTheSame, type Transfer, type TransferReason } from './transfer';
+import {
+  plainAccountNo,
+  tellsTheSame,
+  type Transfer,
+  type TransferNotice,
+  type TransferReason,
+} from './transfer';
 
 /** What is to become of a transfer. */
 export type Settlement =
@@ -45,12 +51,11 @@ function judge(transfer: Transfer, facts: SettlementFacts): Settlement {
 }
 
 function match(transfer: Transfer, { codes, order }: SettlementFacts): Settlement {
-  if (codes.codes.length === 0) {
-    return codes.tooManyDigits
-      ? { outcome: 'unmatched', reason: 'nine-digits' }
-      : { outcome: 'ignored', reason: 'no-code' };
+  if (!order) {
+    if (codes.codes.length > 0) return { outcome: 'unmatched', reason: 'unknown-order' };
+    if (codes.tooManyDigits) return { outcome: 'unmatched', reason: 'nine-digits' };
+    return { outcome: 'ignored', reason: 'no-code' };
   }
-  if (!order) return { outcome: 'unmatched', reason: 'unknown-order' };
   if (!arrivedAt(order.accountNo, transfer)) return { outcome: 'unmatched', reason: 'other-account' };
   if (transfer.amountVnd !== order.amountVnd) return { outcome: 'unmatched', reason: 'wrong-amount' };
   if (order.status === 'PAID') return { outcome: 'unmatched', reason: 'order-already-paid' };
@@ -58,9 +63,7 @@ function match(transfer: Transfer, { codes, order }: SettlementFacts): Settlemen
 }
 
 /** Banks with virtual accounts name the main account and put the one that was paid to beside it. */
-function arrivedAt(accountNo: string, { accountNumber, subAccount }: Transfer): boolean {
-  const expected = plain(accountNo);
-  return plain(accountNumber) === expected || (subAccount !== null && plain(subAccount) === expected);
+export function arrivedAt(accountNo: string, { accountNumber, subAccount }: TransferNotice): boolean {
+  const expected = plainAccountNo(accountNo);
+  return [accountNumber, subAccount ?? ''].some((number) => plainAccountNo(number) === expected);
 }
-
-const plain = (accountNo: string): string => accountNo.replace(/\s/g, '').toUpperCase();

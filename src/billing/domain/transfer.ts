@@ -15,10 +15,13 @@ export const TRANSFER_REASONS = [
 ] as const;
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
 
-/** What a gateway's notification says, in our words. */
+/** What a gateway's notification or a line of a statement says, in our words. */
 export interface TransferNotice {
-  /** The gateway's number of the balance change. */
-  readonly notificationId: number;
+  /** How it reached us: the key of the gateway that told it, or the statement that listed it. */
+  readonly channel: string;
+  /** The channel's number of the balance change, where it has one. */
+  readonly notificationId: number | null;
+  /** Name of the receiving bank, as the channel writes it. */
   readonly gateway: string;
   readonly transferredAt: Date;
   readonly accountNumber: string;
@@ -66,15 +69,37 @@ export function receiveTransfer(id: string, notice: TransferNotice, raw: object,
   };
 }
 
-/** Whether two deliveries tell of the same movement of money. A gateway repeats a notification as it was. */
+/** Channels book the same money hours apart, and a statement may name the day alone. */
+const SAME_MOVEMENT_MS = 24 * 3_600_000;
+
+/**
+ * Whether two deliveries tell of the same movement of money. A channel repeats a notification as it was;
+ * another channel numbers it differently, and may space the memo and round the time in its own way.
+ */
 export function tellsTheSame(one: TransferNotice, other: TransferNotice): boolean {
-  return (
+  const apartMs = Math.abs(one.transferredAt.getTime() - other.transferredAt.getTime());
+  const sameMoney =
     one.referenceCode === other.referenceCode &&
-    one.notificationId === other.notificationId &&
     one.amountVnd === other.amountVnd &&
+    one.direction === other.direction;
+  if (one.channel !== other.channel) {
+    return (
+      sameMoney &&
+      plainAccountNo(one.accountNumber) === plainAccountNo(other.accountNumber) &&
+      lettersAndDigits(one.content) === lettersAndDigits(other.content) &&
+      apartMs <= SAME_MOVEMENT_MS
+    );
+  }
+  return (
+    sameMoney &&
+    one.notificationId === other.notificationId &&
     one.accountNumber === other.accountNumber &&
     one.content === other.content &&
-    one.direction === other.direction &&
-    one.transferredAt.getTime() === other.transferredAt.getTime()
+    apartMs === 0
   );
 }
+
+/** An account number without the spaces and the case in which it happens to be written. */
+export const plainAccountNo = (accountNo: string): string => accountNo.replace(/\s/g, '').toUpperCase();
+
+const lettersAndDigits = (memo: string): string => memo.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();

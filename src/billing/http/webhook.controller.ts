@@ -39,6 +39,7 @@ function readNotice(notification: TransferNotification): TransferNotice {
     throw InvalidParameters.of('transactionDate', 'IS_BANK_TIME', 'transactionDate is not a time.');
   }
   return {
+    channel: 'webhook',
     notificationId: notification.id,
     gateway: notification.gateway,
     transferredAt,

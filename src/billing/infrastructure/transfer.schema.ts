@@ -10,7 +10,8 @@ export const transferSchema = new EntitySchema<Transfer>({
   tableName: 'transfers',
   columns: {
     id: uuid({ primary: true, primaryKeyConstraintName: 'transfers_pkey' }),
-    notificationId: bigint({ name: 'notification_id' }),
+    channel: text(),
+    notificationId: bigint({ name: 'notification_id', nullable: true }),
     gateway: text(),
     transferredAt: moment({ name: 'transferred_at' }),
     accountNumber: text({ name: 'account_number' }),
@@ -43,7 +44,11 @@ export const transferSchema = new EntitySchema<Transfer>({
     },
     { name: 'transfers_reference_idx', columns: ['referenceCode'], where: "outcome <> 'duplicate'" },
     { name: 'transfers_received_idx', columns: ['receivedAt', 'id'], where: "outcome = 'received'" },
-    { name: 'transfers_unmatched_idx', columns: ['receivedAt'], where: "outcome = 'unmatched'" },
+    {
+      name: 'transfers_waiting_idx',
+      columns: ['receivedAt', 'id'],
+      where: "outcome = 'unmatched' OR outcome = 'ignored' AND reason = 'no-code'",
+    },
   ],
   checks: [
     { name: 'transfers_direction_check', expression: "direction IN ('in', 'out')" },

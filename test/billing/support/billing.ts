@@ -100,6 +100,7 @@ export class BillingBench {
 export function exactTransfer(order: Order, changes: Partial<TransferNotice> = {}): TransferNotice {
   const { amountVnd, accountNo } = order.toState();
   return {
+    channel: 'webhook',
     notificationId: 92_704,
     gateway: 'Vietcombank',
     transferredAt: new Date('2026-11-20T07:02:37.000Z'),
