@@ -1,11 +1,12 @@
 import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'coverage/', '.cache/', 'data/', 'src/web/'] },
+  { ignores: ['dist/', 'node_modules/', 'coverage/', '.cache/', 'data/', 'src/web/api/generated/'] },
   eslint.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -18,7 +19,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/config/**', 'src/**/*.spec.ts'],
+    ignores: ['src/config/**', 'src/web/vite.config.ts', 'src/**/*.spec.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -37,6 +38,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
+  { files: ['src/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     files: ['scripts/**/*.mjs', 'eslint.config.mjs', '.dependency-cruiser.cjs'],
     languageOptions: {

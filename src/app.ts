@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Environment } from './config/environment';
+import { serveAccountPage } from './shared/http/account-page';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
 import { ErrorFilter } from './shared/http/error.filter';
 import { serveOpenApi } from './shared/http/openapi';
@@ -30,6 +31,7 @@ export async function createApp(
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(logger, routes));
   serveOpenApi(app);
+  await serveAccountPage(server.getInstance());
   await app.init();
   await server.getInstance().ready();
   return app;

@@ -28,8 +28,9 @@ function greet(address: string): void {
     [
       '',
       `Loa listens on ${address}`,
-      `  try it in the browser:  ${address}/docs`,
-      '  get an account and key: npm run cli -- account:create --email you@example.com --credits 10000',
+      `  account page:           ${address}/`,
+      `  try the API:            ${address}/docs`,
+      '  a key without it:       npm run cli -- account:create --email you@example.com --credits 10000',
       '',
       '',
     ].join('\n'),

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
 const ENVELOPE = 'loa:envelope';
@@ -37,6 +38,8 @@ export class EnvelopeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const rule = this.reflector.get<EnvelopeRule | undefined>(ENVELOPE, context.getHandler());
     if (rule === 'none') return next.handle();
+    // What one account sees is for nobody else, and not for later: no cache may keep it.
+    void context.switchToHttp().getResponse<FastifyReply>().header('cache-control', 'no-store');
     return next.handle().pipe(map((result: unknown) => ({ status: 1, result: result ?? {}, ...rule })));
   }
 }

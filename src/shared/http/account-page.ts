@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where `npm run build` leaves the page: beside `dist/src`. */
+const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
+
+/** Addresses of the API: what does not exist below them is answered in the envelope, never with the page. */
+const API_ADDRESS = /^\/(api|assets|audio|docs)([/-]|$)/;
+
+const YEAR_MS = 31_536_000_000;
+
+/** The page runs, shows and calls only what comes from its own origin, and nobody may frame it. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves the account page: its assets, whose names hold a hash of their content, and its one HTML document
+ * for every address that a browser navigates to and that no route has. The page itself tells those apart.
+ *
+ * @param folder the built page; without one (`nest start`, tests on the sources) there is no page
+ */
+export async function serveAccountPage(server: FastifyInstance, folder = PAGE_FOLDER): Promise<void> {
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(missing);
+  if (html === null) return;
+  await server.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false, // Swagger UI does
+    index: false,
+    preCompressed: true,
+    maxAge: YEAR_MS,
+    immutable: true,
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.is404 && isNavigation(request)) void sendPage(reply, html);
+    else done();
+  });
+}
+
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && !API_ADDRESS.test(url) && (headers.accept ?? '').includes('text/html');
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', CONTENT_SECURITY_POLICY)
+    .header('referrer-policy', 'same-origin')
+    .header('cache-control', 'no-store')
+    .status(200)
+    .send(html);
+}
+
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

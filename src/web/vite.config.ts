@@ -1,0 +1,46 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const OUT_DIR = path.resolve(import.meta.dirname, '../../dist/web');
+const API = 'http://localhost:3000';
+
+/** Builds the account page into `dist/web`, from where the API serves it. */
+export default defineConfig(({ command }) => {
+  // What the tests build, with NODE_ENV=test, is what is shipped.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    root: import.meta.dirname,
+    build: {
+      outDir: OUT_DIR,
+      emptyOutDir: true,
+      assetsInlineLimit: 0, // the content security policy allows no data: addresses
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    plugins: [compressed()],
+    server: { proxy: { '/api': API, '/audio': API } },
+  };
+});
+
+/** Writes `.br` and `.gz` beside every asset, so that nothing is compressed while serving. */
+function compressed(): Plugin {
+  const folder = path.join(OUT_DIR, 'assets');
+  return {
+    name: 'compressed-assets',
+    apply: 'build',
+    async closeBundle() {
+      const names = await readdir(folder);
+      await Promise.all(
+        names.map(async (name) => {
+          const file = path.join(folder, name);
+          const bytes = await readFile(file);
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+          await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
+        }),
+      );
+    },
+  };
+}
