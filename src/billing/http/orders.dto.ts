@@ -69,7 +69,7 @@ export class OrderDto {
   /** Plan that is bought. */
   plan_id: string;
   /** Billing cycle of the plan. */
-  billing_cycle: string;
+  billing_cycle: 'monthly' | 'yearly';
   /** Price in whole Vietnamese dong; transfer exactly this. */
   amount: number;
   /** Credits granted when paid. */

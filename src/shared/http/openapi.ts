@@ -47,5 +47,11 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
       'session',
     )
     .build();
-  return describeEnvelope(SwaggerModule.createDocument(app, config));
+  return describeEnvelope(SwaggerModule.createDocument(app, config, { operationIdFactory }));
+}
+
+/** `OrdersController.place` is `orders_place`: clients that are generated name their functions after it. */
+function operationIdFactory(controller: string, method: string): string {
+  const subject = controller.replace(/Controller$/, '');
+  return `${subject.charAt(0).toLowerCase()}${subject.slice(1)}_${method}`;
 }

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
@@ -8,6 +9,7 @@ export const toWholeNumber = ({ value }: { value: unknown }): unknown =>
 /** Which part of a list is asked for. */
 export class PageQuery {
   /** Page number, counted from 1. */
+  @ApiPropertyOptional()
   @IsOptional()
   @Transform(toWholeNumber)
   @IsInt()
@@ -16,6 +18,7 @@ export class PageQuery {
   page: number = 1;
 
   /** Items on a page. */
+  @ApiPropertyOptional()
   @IsOptional()
   @Transform(toWholeNumber)
   @IsInt()

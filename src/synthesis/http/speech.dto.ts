@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -118,6 +119,7 @@ export class SubtitlesQuery {
    * `srt` (SubRip) or `vtt` (WebVTT).
    * @example "srt"
    */
+  @ApiPropertyOptional()
   @WhenGiven()
   @IsIn(SUBTITLE_FORMATS)
   format: SubtitleFormat = 'srt';
