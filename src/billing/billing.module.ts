@@ -1,9 +1,10 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
-import type { Environment } from '../config/environment';
+import type { Environment, Settings } from '../config/environment';
 import { AssignTransfer } from './application/assign-transfer';
 import { FindOrder } from './application/find-order';
 import { OrderTerms } from './application/order-terms';
 import { OrdersRepository } from './application/orders.repository';
+import { PaymentGateways } from './application/payment-gateway';
 import { PayOrder } from './application/pay-order';
 import { PaymentImages } from './application/payment-images';
 import { PlaceOrder } from './application/place-order';
@@ -15,6 +16,9 @@ import { SimulateTransfer } from './application/simulate-transfer';
 import { SweepTransfers } from './application/sweep-transfers';
 import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
+import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
+import { SharedSecretPaymentGateway } from './http/gateways/shared-secret-payment-gateway';
+import { WebhookSecrets } from './http/gateways/webhook-secrets';
 import { CheckStatusController } from './http/check-status.controller';
 import { MockPayController } from './http/mock-pay.controller';
 import { OrderPresenter } from './http/order.presenter';
@@ -22,7 +26,6 @@ import { OrdersController } from './http/orders.controller';
 import { PlansController } from './http/plans.controller';
 import { QrAddresses } from './http/qr-addresses';
 import { QrController } from './http/qr.controller';
-import { WebhookSecrets } from './http/webhook-secret.guard';
 import { WebhookController } from './http/webhook.controller';
 import { BullTransferQueue, transfersQueueModule } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
@@ -104,6 +107,12 @@ function settingsOf({ settings, publicBaseUrl }: Environment): Provider[] {
   return [
     { provide: OrderTerms, useValue: new OrderTerms(settings.ORDER_PREFIX, receivingAccount) },
     { provide: QrAddresses, useValue: new QrAddresses(publicBaseUrl) },
-    { provide: WebhookSecrets, useValue: new WebhookSecrets(settings.WEBHOOK_SECRETS) },
+    { provide: PaymentGateways, useValue: paymentGateways(settings) },
   ];
 }
+
+/** A further gateway is one more line here. */
+const paymentGateways = (settings: Settings): PaymentGateways =>
+  new PaymentGateways(new SharedSecretPaymentGateway(new WebhookSecrets(settings.WEBHOOK_SECRETS)), [
+    new CassoPaymentGateway(new WebhookSecrets(settings.CASSO_SECRETS)),
+  ]);

@@ -23,15 +23,15 @@ export function unsafeInProduction(variables: Variables, values: Values): string
   if (/^http:/i.test(String(values.PUBLIC_BASE_URL))) {
     faults.push('PUBLIC_BASE_URL must start with https:// in production');
   }
-  const secrets = Array.isArray(values.WEBHOOK_SECRETS) ? (values.WEBHOOK_SECRETS as string[]) : [];
-  if (
-    secrets.some(
-      (secret) => secret.length < SHORTEST_SECRET || new Set(secret).size < FEWEST_DIFFERENT_CHARACTERS,
-    )
-  ) {
-    faults.push(`WEBHOOK_SECRETS must each have at least ${SHORTEST_SECRET} varied characters in production`);
+  for (const name of ['WEBHOOK_SECRETS', 'CASSO_SECRETS']) {
+    if ((values[name] as string[] | undefined)?.some(isWeak)) {
+      faults.push(`${name} must each have at least ${SHORTEST_SECRET} varied characters in production`);
+    }
   }
   if (values.MOCK_PAY_ENABLED === true) faults.push('MOCK_PAY_ENABLED must not be true in production');
   if (values.RATE_LIMIT_ENABLED === false) faults.push('RATE_LIMIT_ENABLED must not be false in production');
   return faults;
 }
+
+const isWeak = (secret: string): boolean =>
+  secret.length < SHORTEST_SECRET || new Set(secret).size < FEWEST_DIFFERENT_CHARACTERS;

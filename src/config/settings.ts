@@ -67,6 +67,11 @@ export const settings = {
     '',
     is.list,
   ),
+  CASSO_SECRETS: setting(
+    'comma-separated keys of Casso webhook V2, the current one first; none: its webhook answers 401',
+    '',
+    is.list,
+  ),
   MOCK_PAY_ENABLED: optional(
     'whether POST /api/payment/mock-pay exists; true when unset, false in production, where true is refused',
     is.yesOrNo,

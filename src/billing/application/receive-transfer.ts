@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import { receiveTransfer, type TransferNotice } from '../domain/transfer';
-import { type SettledOutcome, SettleTransfer } from './settle-transfer';
+import type { ReceivedOutcome } from './payment-gateway';
+import { SettleTransfer } from './settle-transfer';
 import { TransferQueue } from './transfer-queue';
 import { TransfersRepository } from './transfers.repository';
 
@@ -23,7 +24,7 @@ export class ReceiveTransfer {
    * @param raw the notification as it was sent
    * @returns what it came to, or `accepted` when that is not known yet
    */
-  async execute(notice: TransferNotice, raw: object): Promise<SettledOutcome | 'accepted'> {
+  async execute(notice: TransferNotice, raw: object): Promise<ReceivedOutcome> {
     const transfer = receiveTransfer(randomUUID(), notice, raw, this.clock.now());
     await this.transfers.add(transfer);
     try {

@@ -20,15 +20,14 @@ export class PlanNotFound extends DomainError {
   }
 }
 
-/** The call does not carry a secret of the gateway. */
+/** The call does not prove that the gateway makes it. */
 export class InvalidWebhookSecret extends DomainError {
   readonly code = 'INVALID_WEBHOOK_SECRET';
   readonly kind = 'unauthenticated';
 
-  constructor() {
-    super(
-      'The webhook secret is missing or wrong. Send it as X-Secret-Key or "Authorization: Apikey <secret>".',
-    );
+  /** @param hint how the gateway should have proved it */
+  constructor(hint: string) {
+    super(`The webhook secret or signature is missing or wrong. ${hint}`);
   }
 }
 

@@ -1,21 +1,23 @@
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { InvalidParameters } from '../../shared/domain/domain-error';
+import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../shared/http/access';
-import { EnvelopeFields } from '../../shared/http/envelope.interceptor';
+import { ResultBeside } from '../../shared/http/envelope.interceptor';
+import { PaymentGateways } from '../application/payment-gateway';
 import { ReceiveTransfer } from '../application/receive-transfer';
-import { parseBankTime } from '../domain/bank-time';
-import type { TransferNotice } from '../domain/transfer';
-import { TransferNotification, WebhookResult } from './webhook.dto';
-import { WebhookSecretGuard } from './webhook-secret.guard';
+import { CassoNotification } from './gateways/casso-notification.dto';
+import { TransferNotification } from './gateways/transfer-notification.dto';
+import { PaymentGatewayGuard } from './payment-gateway.guard';
+import { WebhookResult } from './webhook.dto';
 
 @ApiTags('Payment')
 @Controller('api/payment/webhook')
 @Access('gateway')
-@UseGuards(WebhookSecretGuard)
+@UseGuards(PaymentGatewayGuard)
 export class WebhookController {
-  constructor(private readonly receiveTransfer: ReceiveTransfer) {}
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly receiveTransfer: ReceiveTransfer,
+  ) {}
 
   /**
    * Takes the gateway's notification of a bank transfer. Once this answers 200 the notification is stored,
@@ -23,32 +25,35 @@ export class WebhookController {
    */
   @Post()
   @HttpCode(200)
-  @EnvelopeFields({ success: true })
-  async receive(
-    @Body() notification: TransferNotification,
-    @Req() request: FastifyRequest,
-  ): Promise<WebhookResult> {
-    const outcome = await this.receiveTransfer.execute(readNotice(notification), request.body as object);
-    return { outcome };
+  @ApiBody({ type: TransferNotification })
+  @ApiOkResponse({ type: WebhookResult })
+  receive(@Body() body: object | undefined): Promise<ResultBeside> {
+    return this.take(undefined, body ?? {});
   }
-}
 
-function readNotice(notification: TransferNotification): TransferNotice {
-  const transferredAt = parseBankTime(notification.transactionDate);
-  if (!transferredAt) {
-    throw InvalidParameters.of('transactionDate', 'IS_BANK_TIME', 'transactionDate is not a time.');
+  /** Takes the notification of another gateway, in that gateway's own form; `casso` is Casso's webhook V2. */
+  @Post(':gateway')
+  @HttpCode(200)
+  @ApiParam({ name: 'gateway', description: 'Name of the gateway', enum: ['casso'] })
+  @ApiHeader({
+    name: 'X-Casso-Signature',
+    description: 'Signature of the body: `t=<ms>,v1=<HMAC-SHA512 in hex>`',
+    required: false,
+  })
+  @ApiBody({ type: CassoNotification })
+  @ApiOkResponse({ type: WebhookResult })
+  receiveFrom(@Param('gateway') gateway: string, @Body() body: object | undefined): Promise<ResultBeside> {
+    return this.take(gateway, body ?? {});
   }
-  return {
-    channel: 'webhook',
-    notificationId: notification.id,
-    gateway: notification.gateway,
-    transferredAt,
-    accountNumber: notification.accountNumber,
-    subAccount: notification.subAccount ?? null,
-    content: notification.content,
-    orderCode: notification.order_code ?? null,
-    direction: notification.transferType,
-    amountVnd: notification.transferAmount,
-    referenceCode: notification.referenceCode,
-  };
+
+  private async take(key: string | undefined, body: object): Promise<ResultBeside> {
+    const gateway = this.gateways.get(key);
+    if (!gateway) throw new TypeError(`The guard has let an unknown gateway in: ${key}`);
+    const announced = await gateway.parse(body);
+    const outcomes = await Promise.all(
+      announced.map(({ notice, raw }) => this.receiveTransfer.execute(notice, raw)),
+    );
+    const { result, beside } = gateway.acknowledge(outcomes);
+    return new ResultBeside(result, beside);
+  }
 }

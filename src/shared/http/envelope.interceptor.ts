@@ -11,14 +11,12 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
-const ENVELOPE = 'loa:envelope';
-
-type EnvelopeRule = 'none' | Readonly<Record<string, unknown>>;
+const WITHOUT_ENVELOPE = 'loa:without-envelope';
 
 /** The route answers something other than JSON in the envelope: audio, an image, a file of these types. */
 export const WithoutEnvelope = (...mediaTypes: string[]): MethodDecorator =>
   applyDecorators(
-    SetMetadata(ENVELOPE, 'none' satisfies EnvelopeRule),
+    SetMetadata(WITHOUT_ENVELOPE, true),
     ApiOkResponse({
       content: Object.fromEntries(
         mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
@@ -26,9 +24,13 @@ export const WithoutEnvelope = (...mediaTypes: string[]): MethodDecorator =>
     }),
   );
 
-/** Fields that stand beside `status` and `result`, for callers that look for them there. */
-export const EnvelopeFields = (fields: Readonly<Record<string, unknown>>): MethodDecorator =>
-  SetMetadata(ENVELOPE, fields satisfies EnvelopeRule);
+/** A result with fields beside `status` and `result`, for callers that look for them there. */
+export class ResultBeside {
+  constructor(
+    readonly result: object,
+    readonly fields: Readonly<Record<string, unknown>>,
+  ) {}
+}
 
 /** Wraps what a handler returns into the seed's envelope: `{status: 1, result}`. */
 @Injectable()
@@ -36,10 +38,14 @@ export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const rule = this.reflector.get<EnvelopeRule | undefined>(ENVELOPE, context.getHandler());
-    if (rule === 'none') return next.handle();
+    if (this.reflector.get<true | undefined>(WITHOUT_ENVELOPE, context.getHandler())) return next.handle();
     // What one account sees is for nobody else, and not for later: no cache may keep it.
     void context.switchToHttp().getResponse<FastifyReply>().header('cache-control', 'no-store');
-    return next.handle().pipe(map((result: unknown) => ({ status: 1, result: result ?? {}, ...rule })));
+    return next.handle().pipe(map(envelope));
   }
 }
+
+const envelope = (result: unknown): object =>
+  result instanceof ResultBeside
+    ? { status: 1, result: result.result, ...result.fields }
+    : { status: 1, result: result ?? {} };

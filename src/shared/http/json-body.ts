@@ -10,16 +10,25 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 /** Deeper JSON has no meaning in this API, and overflows the stack of what walks it later. */
 const DEEPEST_NESTING = 32;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body's bytes, for signatures over them; absent where there is no body. */
+    rawBody?: Buffer;
+  }
+}
+
 /**
  * Makes UTF-8 JSON objects the only bodies that are read. In particular no form can be posted, which
  * keeps a plain HTML form on another site from reaching a route with the visitor's cookie.
  */
 export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
+  server.decorateRequest('rawBody');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       requireUtf8Json(request.headers);
-      done(null, parseJsonObject(body as Buffer));
+      request.rawBody = body as Buffer;
+      done(null, parseJsonObject(request.rawBody));
     } catch (error) {
       done(error as Error);
     }

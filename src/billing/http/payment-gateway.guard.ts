@@ -1,0 +1,28 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Clock } from '../../shared/domain/clock';
+import { PaymentGateways } from '../application/payment-gateway';
+import { InvalidWebhookSecret } from '../domain/billing.errors';
+
+/** Lets the gateway in whose address was called, when it proves itself. An unknown one cannot. */
+@Injectable()
+export class PaymentGatewayGuard implements CanActivate {
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidWebhookSecret */
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { gateway?: string } }>>();
+    const gateway = this.gateways.get(request.params.gateway);
+    if (!gateway) throw new InvalidWebhookSecret('There is no gateway of this name.');
+    gateway.verify({
+      headers: request.headers,
+      rawBody: request.rawBody ?? Buffer.alloc(0),
+      body: (request.body ?? {}),
+      receivedAt: this.clock.now(),
+    });
+    return true;
+  }
+}
