@@ -12,6 +12,8 @@ export interface ServiceOptions {
   readonly variables?: Record<string, string>;
   /** Use this database and data folder, of a service that ended, instead of fresh ones. */
   readonly continues?: { readonly databaseUrl: string; readonly dataDir: string };
+  /** Keep a PostgreSQL of its own in its data folder, as `npm start` does without a DATABASE_URL. */
+  readonly embeddedDatabase?: boolean;
   /** The built program: `main.js` unless told otherwise. */
   readonly entry?: 'main.js' | 'worker.js';
 }
@@ -34,10 +36,11 @@ export class Service {
   static async start({
     variables = {},
     continues,
+    embeddedDatabase = false,
     entry = 'main.js',
   }: ServiceOptions = {}): Promise<Service> {
     const dist = await ensureBuilt();
-    const database = continues ? null : await createDatabase();
+    const database = continues || embeddedDatabase ? null : await createDatabase();
     const databaseUrl = continues?.databaseUrl ?? database?.url ?? '';
     const dataDir = continues?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'loa-service-')));
     const output: string[] = [];
@@ -60,6 +63,10 @@ export class Service {
       await database?.drop();
       if (!continues) await rm(dataDir, { recursive: true, force: true });
     });
+  }
+
+  get pid(): number {
+    return this.process.pid!;
   }
 
   /** Ends the process as a power cut would, and leaves its database and files. */
@@ -90,7 +97,7 @@ export class Service {
 }
 
 /** A port that is free now. Addresses in answers name it, so it must be known before the service starts. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,23 +7,34 @@ import { unpackDebianPackage } from './debian-package';
 
 const CACHE = path.resolve(__dirname, '../../.cache/tools');
 
-/** The programs that tests hold the service's files against, and the Debian package of each. */
-const PACKAGES: Readonly<Record<string, string>> = {
+/** Programs by name, and the Debian package of each. */
+const PACKAGES = {
   ffmpeg: 'ffmpeg',
   ffprobe: 'ffmpeg',
   zbarimg: 'zbar-tools',
   curl: 'curl',
-};
+  'espeak-ng': 'espeak-ng',
+} as const;
+
+export type Program = keyof typeof PACKAGES;
+
+/** What tests hold the service's files against. */
+const TEST_PROGRAMS: readonly Program[] = ['ffmpeg', 'ffprobe', 'zbarimg', 'curl'];
 
 /**
- * Sees to it that the test programs are found: the machine's own, else Debian's packages unpacked into
+ * Sees to it that programs are found: the machine's own, else Debian's packages unpacked into
  * `.cache/tools`, which needs no rights on the system. Their folder is put on this process's PATH.
  *
  * @throws Error with the command to run, when there is neither
  */
-export async function provideTools(searchPath = process.env.PATH ?? '', cache = CACHE): Promise<void> {
+export async function provideTools(
+  programs: readonly Program[] = TEST_PROGRAMS,
+  searchPath = process.env.PATH ?? '',
+  cache = CACHE,
+): Promise<void> {
   const bin = path.join(cache, 'bin');
-  for (const [program, name] of Object.entries(PACKAGES)) {
+  for (const program of programs) {
+    const name = PACKAGES[program];
     if (await isOnPath(program, `${bin}${path.delimiter}${searchPath}`)) continue;
     try {
       await unpack(name, cache);
@@ -31,7 +42,7 @@ export async function provideTools(searchPath = process.env.PATH ?? '', cache = 
         program.startsWith('ff') ? '-version' : '--version',
       ]);
     } catch (cause) {
-      throw new Error(`The tests need ${program}: run apt-get install ${name}.`, { cause });
+      throw new Error(`${program} is needed: run apt-get install ${name}.`, { cause });
     }
   }
   process.env.PATH = `${bin}${path.delimiter}${searchPath}`;
@@ -57,9 +68,11 @@ async function unpack(name: string, cache: string): Promise<void> {
 async function writeWrapper(program: string, root: string, file: string): Promise<void> {
   const folders = await foldersOf(path.join(root, 'usr/lib'));
   const coders = folders.filter((folder) => folder.endsWith('/coders')); // ImageMagick's, for zbarimg
+  const voices = folders.find((folder) => existsSync(path.join(folder, 'espeak-ng-data'))) ?? '';
   const script = [
     '#!/bin/sh',
     `export LD_LIBRARY_PATH='${folders.join(':')}' MAGICK_CODER_MODULE_PATH='${coders.join(':')}'`,
+    `export ESPEAK_DATA_PATH='${voices}'`,
     `exec '${path.join(root, 'usr/bin', program)}' "$@"`,
     '',
   ];

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { hostile } from './hostile/benchmark';
+import type { Benchmark } from './support/benchmark';
+import { describeMachine, load } from './support/machine';
+import { writeReport } from './support/markdown';
+import { type BenchOptions, readOptions } from './support/options';
+import { synthesis } from './synthesis/benchmark';
+
+/** What `npm run bench -- <name>` can run. Another benchmark joins here. */
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = { synthesis, hostile };
+
+const README = path.join(__dirname, 'README.md');
+
+async function main(): Promise<void> {
+  const { benchmark: name, options } = readOptions(process.argv.slice(2));
+  const benchmark = BENCHMARKS[name];
+  if (!benchmark) throw new Error(`Name a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
+  const report = await runBenchmark(benchmark, options);
+  process.stdout.write(`${report}\n`);
+  if (options.write) await writeReport(README, name, report);
+}
+
+async function runBenchmark(benchmark: Benchmark, options: BenchOptions): Promise<string> {
+  const loadBefore = load();
+  const parts: string[] = [];
+  for (const [name, section] of chosenSections(benchmark, options)) {
+    process.stderr.write(`${name} …\n`);
+    parts.push(await section(options));
+  }
+  const circumstances = [
+    await describeMachine(),
+    `- load ${loadBefore} before and ${load()} after; ${new Date().toISOString().slice(0, 10)}`,
+    options.quick ? '- a quick self-check: these figures mean nothing' : `- ${options.rounds} rounds`,
+  ];
+  return [circumstances.join('\n'), ...parts].join('\n\n');
+}
+
+function chosenSections({ sections, slow = [] }: Benchmark, { only, quick }: BenchOptions) {
+  const unknown = only.filter((name) => !(name in sections));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`,
+    );
+  return Object.entries(sections).filter(([name]) =>
+    only.length > 0 ? only.includes(name) : !(quick && slow.includes(name)),
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http';
+import { runCommand } from '../../test/support/operator';
+import { Service } from '../../test/support/service';
+
+/** More credits than any benchmark spends. */
+const CREDITS = 900_000_000;
+
+export interface SpeechBody {
+  readonly input_text: string;
+  readonly speaker_id?: string;
+  readonly speed?: number;
+  readonly audio_type?: string;
+}
+
+interface Envelope {
+  readonly code?: string;
+  readonly result: Record<string, unknown> & { audio_url: string };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/**
+ * The built service as its users have it: a process of its own with the embedded database, reached over
+ * HTTP with an API key. Only the rate limits are lifted.
+ */
+export class Loa {
+  private readonly agent = new Agent({ keepAlive: true });
+
+  private constructor(
+    private readonly service: Service,
+    private readonly key: string,
+  ) {}
+
+  static async start(variables: Record<string, string> = {}): Promise<Loa> {
+    const service = await Service.start({
+      embeddedDatabase: true,
+      variables: { LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false', ...variables },
+    });
+    try {
+      return new Loa(service, await openAccount(service));
+    } catch (error) {
+      await service.stop();
+      throw error;
+    }
+  }
+
+  get pid(): number {
+    return this.service.pid;
+  }
+
+  /**
+   * Has a text spoken and fetches the file: what a caller does who wants the audio.
+   * @throws Error unless both are answered 200
+   */
+  async speak(body: SpeechBody): Promise<Buffer> {
+    const spoken = await this.call('POST', '/api/v1/tts', body);
+    const envelope = JSON.parse(spoken.body.toString()) as Envelope;
+    if (spoken.status !== 200) throw new Error(`POST /api/v1/tts: ${spoken.status} ${envelope.code}`);
+    const audio = await this.call('GET', new URL(envelope.result.audio_url).pathname);
+    if (audio.status !== 200) throw new Error(`GET audio: ${audio.status}`);
+    return audio.body;
+  }
+
+  call(method: string, path: string, body?: unknown): Promise<Answer> {
+    const headers = {
+      authorization: `Bearer ${this.key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        this.service.baseUrl + path,
+        { method, agent: this.agent, headers },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }),
+          );
+          response.on('error', reject);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.agent.destroy();
+    await this.service.stop();
+  }
+}
+
+async function openAccount(service: Service): Promise<string> {
+  const command = ['account:create', '--email', 'bench@example.com', '--credits', String(CREDITS)];
+  const { code, stdout, stderr } = await runCommand(service, ...command);
+  if (code !== 0) throw new Error(`No account could be opened:\n${stderr}`);
+  return stdout.trim();
+}

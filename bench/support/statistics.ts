@@ -1,0 +1,28 @@
+/** What is told of a handful of measurements, so that a lucky one cannot hide the others. */
+export interface Spread {
+  readonly min: number;
+  readonly median: number;
+  readonly max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return { min: Math.min(...values), median: percentile(values, 50), max: Math.max(...values) };
+}
+
+/** The value below which `percent` of the values lie, between neighbours in proportion. */
+export function percentile(values: readonly number[], percent: number): number {
+  if (values.length === 0) throw new Error('there is nothing to measure');
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = ((sorted.length - 1) * percent) / 100;
+  const below = sorted[Math.floor(at)]!;
+  return below + (sorted[Math.ceil(at)]! - below) * (at % 1);
+}
+
+/** Slope of the line that lies closest to the points (least squares), in units of y for each x. */
+export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const meanX = mean(points.map(([x]) => x));
+  const meanY = mean(points.map(([, y]) => y));
+  const covariance = mean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
+  return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
+}

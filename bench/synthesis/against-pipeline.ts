@@ -1,0 +1,63 @@
+import { Pipeline } from '../peers/pipeline';
+import type { Section } from '../support/benchmark';
+import { Loa } from '../support/loa';
+import { compareAll, type Comparison, medianLatencyMs } from './comparison';
+import { SPEAKER_ID, Texts } from './texts';
+
+/** One way of asking: which of our engines, how many at a time, and the lines of its table. */
+interface Race {
+  readonly heading: string;
+  /** Settings that choose the engine. */
+  readonly variables: Record<string, string>;
+  readonly inFlight: number;
+  readonly measure?: Comparison['measure'];
+  /** Length of the texts, how many in one round (a second or two of work), and the goal. */
+  readonly lines: readonly (readonly [length: number, requests: number, goal: string])[];
+}
+
+/** Throughput of the engine that needs npm alone, with both sides kept busy. */
+export const againstPipeline = race({
+  heading: 'Default engine against a process for each request, 2 in flight',
+  variables: {},
+  inFlight: 2,
+  lines: [
+    [50, 24, '3'],
+    [500, 8, '1.2'],
+    [5000, 4, '1.0'],
+  ],
+});
+
+/** What a caller waits for when nobody else is there. */
+export const aloneAgainstPipeline = race({
+  heading: 'One request alone, default engine against the same processes (median latency)',
+  variables: {},
+  inFlight: 1,
+  measure: medianLatencyMs,
+  lines: [
+    [50, 9, '> 1'],
+    [500, 5, '> 1'],
+    [5000, 3, '> 1'],
+  ],
+});
+
+function race({ heading, variables, lines, ...how }: Race): Section {
+  return async ({ rounds, quick }) => {
+    const peer = await Pipeline.open();
+    const ours = await Loa.start(variables);
+    try {
+      const texts = new Texts(1);
+      const comparisons = (quick ? lines.slice(0, 1) : lines).map(([length, requests, goal]) => ({
+        ...how,
+        length,
+        goal,
+        rounds,
+        texts: () => texts.take(quick ? 2 : requests, length),
+        ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
+        peer: (text: string) => peer.speak(text),
+      }));
+      return [`### ${heading}`, peer.version, await compareAll(comparisons)].join('\n\n');
+    } finally {
+      await ours.stop();
+    }
+  };
+}

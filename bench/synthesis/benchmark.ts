@@ -1,0 +1,17 @@
+import type { Benchmark } from '../support/benchmark';
+import { againstEchogarden } from './against-echogarden';
+import { aloneAgainstPipeline, againstPipeline } from './against-pipeline';
+import { costOfService } from './cost-of-service';
+import { memory } from './memory';
+
+/** How fast texts become audio, beside what one could use instead. */
+export const synthesis: Benchmark = {
+  sections: {
+    pipeline: againstPipeline,
+    alone: aloneAgainstPipeline,
+    echogarden: againstEchogarden,
+    cost: costOfService,
+    memory,
+  },
+  slow: ['echogarden'],
+};

@@ -1,0 +1,46 @@
+import { BarePool } from '../peers/bare-pool';
+import { Loa } from '../support/loa';
+import { showSpread, table } from '../support/markdown';
+import type { BenchOptions } from '../support/options';
+import { pairedRounds, type Round } from '../support/paired-rounds';
+import { spreadOf } from '../support/statistics';
+import { msPerRequest } from './comparison';
+import { SPEAKER_ID, Texts } from './texts';
+
+const LENGTH = 500;
+const REQUESTS = 16;
+const IN_FLIGHT = [2, 4];
+
+/** What HTTP, accounts, credits, history and storage add to the same work done in a bare worker pool. */
+export async function costOfService({ rounds, quick }: BenchOptions): Promise<string> {
+  const peer = await BarePool.open();
+  const ours = await Loa.start();
+  try {
+    const texts = new Texts(3);
+    const rows: string[][] = [];
+    for (const inFlight of IN_FLIGHT) {
+      const played = await pairedRounds({
+        rounds,
+        inFlight,
+        inputs: () => texts.take(quick ? 2 : REQUESTS, LENGTH),
+        ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
+        peer: (text: string) => peer.speak(text),
+      });
+      rows.push(row(inFlight, played));
+    }
+    return [
+      `### Cost of the service over its engine in a bare worker pool, ${LENGTH} characters`,
+      table(['in flight', 'service, ms', 'bare pool, ms', 'cost, % (min / median / max)', 'goal'], rows),
+    ].join('\n\n');
+  } finally {
+    await ours.stop();
+    await peer.close();
+  }
+}
+
+function row(inFlight: number, rounds: readonly Round<Buffer>[]): string[] {
+  const typical = (side: keyof Round<Buffer>) =>
+    spreadOf(rounds.map((round) => msPerRequest(round[side]))).median.toFixed(1);
+  const costs = rounds.map(({ ours, peer }) => 100 * (msPerRequest(ours) / msPerRequest(peer) - 1));
+  return [String(inFlight), typical('ours'), typical('peer'), showSpread(spreadOf(costs), 1), '≤ 10'];
+}

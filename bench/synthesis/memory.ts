@@ -1,0 +1,68 @@
+import { AUDIO_TYPES } from '../../src/synthesis/domain/audio-type';
+import { Loa, type SpeechBody } from '../support/loa';
+import { table } from '../support/markdown';
+import type { BenchOptions } from '../support/options';
+import { runAll } from '../support/paired-rounds';
+import { type Memory, memoryOf } from '../support/processes';
+import { slopeOf } from '../support/statistics';
+import { Texts } from './texts';
+
+const REQUESTS = 2000;
+const LOOKS = 8;
+const IN_FLIGHT = 4;
+const LONGEST = 5000;
+const SPEEDS = [0.25, 0.5, 0.8, 1, 1.25, 2, 4];
+const KIB_PER_MIB = 1024;
+
+/** A look at the service after some requests. */
+interface Look extends Memory {
+  readonly requests: number;
+}
+
+/** Whether memory stays flat over many requests of all lengths, formats and speeds. */
+export async function memory({ quick }: BenchOptions): Promise<string> {
+  const loa = await Loa.start();
+  try {
+    const looks = await lookWhileWorking(loa, quick ? 16 : REQUESTS);
+    const rows = looks.map(({ requests, ownMib, childrenMib }) => [
+      String(requests),
+      ownMib.toFixed(0),
+      childrenMib.toFixed(0),
+    ]);
+    return [
+      `### Memory over ${looks.at(-1)!.requests} mixed requests, ${IN_FLIGHT} in flight`,
+      table(['requests', 'service, MiB', 'its database, MiB'], rows),
+      `Slope over the second half: ${slope(looks, 'ownMib')} KiB and ${slope(looks, 'childrenMib')} KiB for each request.`,
+    ].join('\n\n');
+  } finally {
+    await loa.stop();
+  }
+}
+
+async function lookWhileWorking(loa: Loa, requests: number): Promise<Look[]> {
+  const texts = new Texts(4);
+  const looks: Look[] = [{ requests: 0, ...(await memoryOf(loa.pid)) }];
+  for (let look = 1; look <= LOOKS; look++) {
+    const bodies = Array.from({ length: requests / LOOKS }, () => mixedBody(texts));
+    await runAll(bodies, (body) => loa.speak(body), IN_FLIGHT);
+    looks.push({ requests: (look * requests) / LOOKS, ...(await memoryOf(loa.pid)) });
+    process.stderr.write(`  ${looks.at(-1)!.requests} requests: ${looks.at(-1)!.ownMib.toFixed(0)} MiB\n`);
+  }
+  return looks;
+}
+
+/** Short texts are as likely as long ones: each power of ten has the same share. */
+function mixedBody(texts: Texts): SpeechBody {
+  const length = Math.round(LONGEST ** (texts.pick(1000) / 999));
+  return {
+    input_text: texts.next(Math.max(length, 3)),
+    audio_type: AUDIO_TYPES[texts.pick(AUDIO_TYPES.length)]!,
+    speed: SPEEDS[texts.pick(SPEEDS.length)]!,
+  };
+}
+
+function slope(looks: readonly Look[], measure: keyof Memory): string {
+  const settled = looks.slice(looks.length / 2);
+  const perRequest = slopeOf(settled.map((look) => [look.requests, look[measure]]));
+  return (perRequest * KIB_PER_MIB).toFixed(1);
+}
