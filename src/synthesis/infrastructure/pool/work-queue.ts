@@ -1,0 +1,162 @@
+import { EngineBusy } from '../../domain/speech-failure';
+import { TaskBroke, TaskTimedOut } from './task-failure';
+
+export interface TaskOptions {
+  /** Calls the task off, running or waiting: rejects at once with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Expected work on an idle processor, in seconds. */
+  readonly costSec: number;
+  /** Goes before all that waits: the last step of work that was begun long ago and holds memory. */
+  readonly isLastStep?: boolean;
+}
+
+export interface WorkLimits {
+  /** Work that would wait longer than this is refused. */
+  readonly maxWaitSec?: number | undefined;
+  /** Running time that any task may take before its worker is ended; long tasks get more on top. */
+  readonly timeLimitSec?: number | undefined;
+}
+
+const DEFAULT_MAX_WAIT_SEC = 20;
+const DEFAULT_TIME_LIMIT_SEC = 10;
+/** A task may take this many times its expected cost on top of the common limit. */
+const PATIENCE = 20;
+/** What a fresh worker takes to be warm. A task called off that needs less is let run out unheard. */
+const RESTART_SEC = 1;
+/** Weight of the newest task in the running estimate of how slow the machine is. */
+const LEARNING_RATE = 0.1;
+
+/**
+ * The work before a fixed number of workers, threads or processes: who is next, how long the wait is, how
+ * long a task may run. Work begins only when a worker is idle, so time limits count running time alone and
+ * the wait is known.
+ */
+export class WorkQueue {
+  private readonly maxWaitSec: number;
+  private readonly timeLimitSec: number;
+  /** Starts of the waiting tasks, first come first served. */
+  private readonly queue: (() => void)[] = [];
+  private running = 0;
+  /** Expected seconds of work accepted and not yet done. */
+  private pendingSec = 0;
+  /** Real time of tasks as a multiple of their expected cost; learnt from finished tasks. */
+  private slowness = 1;
+
+  constructor(
+    readonly workers: number,
+    { maxWaitSec, timeLimitSec }: WorkLimits,
+  ) {
+    this.maxWaitSec = maxWaitSec ?? DEFAULT_MAX_WAIT_SEC;
+    this.timeLimitSec = timeLimitSec ?? DEFAULT_TIME_LIMIT_SEC;
+  }
+
+  get idleWorkers(): number {
+    return Math.max(0, this.workers - this.running);
+  }
+
+  /** Seconds until work accepted now would begin, as far as can be told. */
+  get waitSec(): number {
+    return (this.pendingSec * this.slowness) / this.workers;
+  }
+
+  /**
+   * Call once for a piece of work, before its tasks are run; tasks themselves are never refused.
+   * @throws EngineBusy when it would have to wait too long.
+   */
+  admit(): void {
+    if (this.waitSec > this.maxWaitSec)
+      throw new EngineBusy(Math.max(1, Math.ceil(this.waitSec - this.maxWaitSec)));
+  }
+
+  /** Begins the work when a worker is idle, and counts that one as busy until the work is settled. */
+  async whenIdle<T>(options: TaskOptions, begin: () => Promise<T>): Promise<T> {
+    this.pendingSec += options.costSec;
+    const leave = () => (this.pendingSec -= options.costSec);
+    await this.takeWorker(options).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const work = begin().finally(() => {
+      this.running--;
+      leave();
+      this.queue.shift()?.();
+    });
+    return options.signal ? unlessAborted(work, options.signal) : work;
+  }
+
+  /**
+   * Runs one task against the clock. `stop` tells the work to end its worker: the time is up, or the task
+   * was called off and would go on for long.
+   * @throws TaskTimedOut, TaskBroke
+   */
+  async timed<T>(
+    task: string,
+    { costSec, signal }: TaskOptions,
+    work: (stop: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const timeLimitSec = this.timeLimitSec + PATIENCE * costSec;
+    const stop = new AbortController();
+    const onAbort = () => {
+      if (costSec * this.slowness > RESTART_SEC) stop.abort();
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      stop.abort();
+    }, timeLimitSec * 1000);
+    const startedAt = performance.now();
+    try {
+      const result = await work(stop.signal);
+      this.learn((performance.now() - startedAt) / 1000 / costSec);
+      return result;
+    } catch (error) {
+      throw timedOut ? new TaskTimedOut(task, timeLimitSec) : new TaskBroke(task, error);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Waits for an idle worker and counts it as taken. */
+  private async takeWorker({ signal, isLastStep }: TaskOptions): Promise<void> {
+    signal?.throwIfAborted();
+    if (this.idleWorkers > 0 && this.queue.length === 0) {
+      this.running++;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = () => {
+        this.queue.splice(this.queue.indexOf(start), 1);
+        reject(signal!.reason as Error);
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', giveUp);
+        this.running++;
+        resolve();
+      };
+      if (isLastStep) this.queue.unshift(start);
+      else this.queue.push(start);
+      signal?.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  private learn(slowness: number): void {
+    this.slowness += LEARNING_RATE * (Math.min(slowness, 20) - this.slowness);
+  }
+}
+
+/** The work's outcome, or the signal's reason as soon as it is aborted. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let onAbort: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort!);
+  }
+}

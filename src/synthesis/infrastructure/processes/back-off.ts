@@ -1,0 +1,44 @@
+/** Crashes in a row that may be the fault of texts, not of what speaks them. */
+const FORGIVEN_CRASHES = 2;
+const LONGEST_SEC = 60;
+
+/**
+ * How long to leave a broken program alone: one second after it could not be started, or crashed once too
+ * often, then twice as long each time, up to a minute.
+ */
+export class BackOff {
+  private failedStarts = 0;
+  private crashes = 0;
+  private untilMs = 0;
+
+  /** Seconds until the next start may be tried; 0 when it may be at once. */
+  waitSec(nowMs: number): number {
+    return Math.max(0, (this.untilMs - nowMs) / 1000);
+  }
+
+  noteStart(): void {
+    this.failedStarts = 0;
+  }
+
+  /** A task came back: neither the program nor the texts are to blame. */
+  noteAnswer(): void {
+    this.failedStarts = this.crashes = this.untilMs = 0;
+  }
+
+  noteFailedStart(nowMs: number): void {
+    // Several that start together fail together: they count as one.
+    if (this.waitSec(nowMs) > 0) return;
+    this.failedStarts++;
+    this.wait(nowMs);
+  }
+
+  noteCrash(nowMs: number): void {
+    this.crashes++;
+    this.wait(nowMs);
+  }
+
+  private wait(nowMs: number): void {
+    const strikes = this.failedStarts + Math.max(0, this.crashes - FORGIVEN_CRASHES);
+    if (strikes > 0) this.untilMs = nowMs + Math.min(LONGEST_SEC, 2 ** (strikes - 1)) * 1000;
+  }
+}

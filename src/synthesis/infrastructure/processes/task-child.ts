@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildMessage, TaskMessage } from './messages';
+
+/** Kept of what a child writes to its standard error: the end, where the reason stands. */
+const STDERR_CHARS = 4096;
+
+export interface ChildProgram {
+  /** The compiled file, which calls `serveTasks`. */
+  readonly file: string;
+  readonly args?: readonly string[] | undefined;
+  /** All that the child sees of the environment. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A child is no more. `message` holds what it wrote last: for the log, never for callers. */
+export class ChildEnded extends Error {}
+
+/** The child lives and says that it could not do what it was asked. */
+export class ChildRefused extends Error {}
+
+interface Listener {
+  resolve(message: ChildMessage): void;
+  reject(error: Error): void;
+}
+
+/** One child process and the task that it has at hand. */
+export class TaskChild {
+  /** Settles when the process is gone. */
+  readonly gone: Promise<void>;
+  /** What the child says of itself, once it has opened. */
+  about: unknown;
+  private readonly process: ChildProcess;
+  private stderr = '';
+  private end: ChildEnded | null = null;
+  /** Who waits for the child's next word. */
+  private listener: Listener | null = null;
+
+  constructor({ file, args = [], env }: ChildProgram) {
+    this.process = fork(file, args, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv: [],
+      env,
+    });
+    this.process.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr = (this.stderr + text).slice(-STDERR_CHARS);
+    });
+    this.process.on('message', (message: ChildMessage) => this.takeListener()?.resolve(message));
+    this.gone = new Promise((resolve) => {
+      this.process.on('error', (error) => {
+        if (this.process.pid === undefined) resolve(this.noteEnd(error.message));
+      });
+      this.process.once('close', (code, signal) => resolve(this.noteEnd(signal ?? `exit code ${code}`)));
+    });
+  }
+
+  get isAlive(): boolean {
+    return this.end === null;
+  }
+
+  /**
+   * Waits until the child has opened its workshop.
+   * @throws ChildEnded, ChildRefused with the reason
+   */
+  async opened(): Promise<void> {
+    const message = await this.nextWord();
+    if (message.kind !== 'ready') throw refusal(message);
+    this.about = message.about;
+  }
+
+  /** @throws ChildEnded, ChildRefused with the reason */
+  async run(task: TaskMessage): Promise<unknown> {
+    const answer = this.nextWord();
+    // A message that cannot be sent is no news: the child's end, which follows, rejects the answer.
+    if (this.isAlive) this.process.send(task, () => {});
+    const message = await answer;
+    if (message.kind === 'result') return message.result;
+    throw refusal(message);
+  }
+
+  /** Ends the child at once, whatever it does, and waits until it is gone. */
+  async kill(): Promise<void> {
+    this.process.kill('SIGKILL');
+    await this.gone;
+  }
+
+  private nextWord(): Promise<ChildMessage> {
+    if (this.end) return Promise.reject(this.end);
+    return new Promise((resolve, reject) => (this.listener = { resolve, reject }));
+  }
+
+  private takeListener(): Listener | null {
+    const { listener } = this;
+    this.listener = null;
+    return listener;
+  }
+
+  private noteEnd(how: string): void {
+    const words = this.stderr.trim();
+    this.end ??= new ChildEnded(`the process ended (${how})${words && `: ${words}`}`);
+    this.takeListener()?.reject(this.end);
+  }
+}
+
+function refusal(message: ChildMessage): ChildRefused {
+  return new ChildRefused('reason' in message ? message.reason : `the process said ${message.kind} unasked`);
+}
