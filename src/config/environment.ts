@@ -1,6 +1,7 @@
 import { unsafeInProduction } from './production';
 import { type Optional, type Required, UnusableSetting } from './setting';
 import { settings } from './settings';
+import { isHalfSet } from './speech-server';
 
 export type Settings = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Required<infer Value>
@@ -36,6 +37,9 @@ export class Environment {
         if (!(error instanceof UnusableSetting)) throw error;
         faults.push(`${name} ${error.message}`);
       }
+    }
+    if (isHalfSet(values.SPEECH_SERVER_URL, values.SPEECH_SERVER_VOICES)) {
+      faults.push('SPEECH_SERVER_URL and SPEECH_SERVER_VOICES must be set together');
     }
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);

@@ -1,3 +1,5 @@
+import { isPrivateRoute } from './speech-server';
+
 /** 20 characters of base64 hold 120 bits, more than the 112 that OWASP ASVS 5.0 (6.5.2) asks of a secret. */
 const SHORTEST_SECRET = 20;
 const FEWEST_DIFFERENT_CHARACTERS = 8;
@@ -30,6 +32,16 @@ export function unsafeInProduction(variables: Variables, values: Values): string
   }
   if (values.MOCK_PAY_ENABLED === true) faults.push('MOCK_PAY_ENABLED must not be true in production');
   if (values.RATE_LIMIT_ENABLED === false) faults.push('RATE_LIMIT_ENABLED must not be false in production');
+  const speechServer = values.SPEECH_SERVER_URL;
+  if (
+    speechServer instanceof URL &&
+    !isPrivateRoute(speechServer) &&
+    values.SPEECH_SERVER_PLAIN_HTTP !== true
+  ) {
+    faults.push(
+      'SPEECH_SERVER_URL must start with https:// in production, unless SPEECH_SERVER_PLAIN_HTTP is true',
+    );
+  }
   return faults;
 }
 

@@ -1,5 +1,6 @@
 import { is, optional, setting } from './setting';
 import { orderPrefix } from './order-prefix';
+import { serverVoices, speechRoute } from './speech-server';
 
 /**
  * Every setting there is, in the order in which `.env.example` shows them. Adding one means adding a
@@ -37,6 +38,41 @@ export const settings = {
     is.oneOf('file'),
   ),
   AUDIO_TTL_HOURS: setting('hours until a result and its file expire', '72', is.wholeNumber(1, 87_600)),
+  SPEECH_SERVER_URL: optional(
+    'a server with the OpenAI route POST /v1/audio/speech to speak with besides; its base URL, /v1 included',
+    speechRoute,
+  ),
+  SPEECH_SERVER_VOICES: setting(
+    'its voices on offer, comma-separated name:language:region:gender, then :sample rate where it is not 24000',
+    '',
+    serverVoices,
+  ),
+  SPEECH_SERVER_LICENCE: setting(
+    'SPDX identifier of the licence under which its voices may be used',
+    'unknown',
+    is.matching(/^[A-Za-z0-9][A-Za-z0-9.+-]*$/, 'an SPDX identifier'),
+  ),
+  SPEECH_SERVER_API_KEY: optional(
+    'sent to it as Authorization: Bearer',
+    is.matching(/^[\x21-\x7e]+$/, 'visible ASCII characters'),
+  ),
+  SPEECH_SERVER_MODEL: setting('the model that it is asked for', 'tts-1', is.anyText),
+  SPEECH_SERVER_FORMAT: setting(
+    'what it is asked for: wav, or pcm (16 bits, mono) where it has no wav',
+    'wav',
+    is.oneOf('wav', 'pcm'),
+  ),
+  SPEECH_SERVER_CONCURRENCY: setting('parts of texts that it is given at once', '4', is.wholeNumber(1, 64)),
+  SPEECH_SERVER_TIMEOUT_SEC: setting(
+    'seconds that it may take for a part of 400 characters',
+    '25',
+    is.wholeNumber(1, 50),
+  ),
+  SPEECH_SERVER_PLAIN_HTTP: setting(
+    'true when the network between is trusted with texts and key: production wants https or this machine otherwise',
+    'false',
+    is.yesOrNo,
+  ),
   ORDER_PREFIX: setting(
     'letters in front of the digits of an order code; must not look like bank text',
     'LOA',

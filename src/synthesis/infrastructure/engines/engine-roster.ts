@@ -26,6 +26,7 @@ export interface EngineWatcher {
  */
 export class EngineRoster extends EngineAvailability {
   private readonly members: ReadonlyMap<string, Member>;
+  private readonly closing = new AbortController();
 
   /** @throws Error when two engines share a name: a fault of the set-up */
   constructor(
@@ -74,6 +75,7 @@ export class EngineRoster extends EngineAvailability {
 
   async close(): Promise<void> {
     const members = [...this.members.values()];
+    this.closing.abort();
     for (const { probe } of members) clearTimeout(probe);
     await Promise.all(members.map(({ engine }) => engine.close()));
   }
@@ -100,10 +102,11 @@ export class EngineRoster extends EngineAvailability {
     const { engine, health } = member;
     const [voice] = engine.card.voices;
     if (!voice) return;
-    const failure = await engine.speak({ voice, text: PROBE_TEXT }).then(
+    const failure = await engine.speak({ voice, text: PROBE_TEXT }, this.closing.signal).then(
       () => null,
       (error: unknown) => error,
     );
+    if (this.closing.signal.aborted) return;
     if (failure instanceof EngineUnavailable) return this.noteDown(member, failure);
     if (!health.isUp) this.watcher?.engineUp(engine.card.provider);
     health.noteSuccess();

@@ -1,23 +1,13 @@
-import type { Environment } from '../../../config/environment';
 import type { SpeechEngine } from '../../application/speech-engine';
 import { EspeakEngine } from '../espeak/espeak-engine';
-import type { WorkerPool } from '../pool/worker-pool';
-
-/** What an engine may be made of. */
-export interface EngineContext {
-  readonly settings: Environment['settings'];
-  /** Threads for work that is too heavy for the event loop. */
-  readonly pool: WorkerPool;
-}
-
-/**
- * Opens the engines of one kind that this machine and its settings allow; none is an answer too. Whatever is
- * wrong with the settings throws; an engine that is merely down does not, it says so when it is asked to speak.
- */
-export type OpenEngines = (context: EngineContext) => Promise<SpeechEngine[]>;
+import { openSpeechServer } from '../speech-server/open-speech-server';
+import type { EngineContext, OpenEngines } from './engine-context';
 
 /** A new engine joins here, with one line. The first Vietnamese voice on offer is the default voice. */
-const KINDS: readonly OpenEngines[] = [({ pool }) => Promise.resolve([new EspeakEngine(pool)])];
+const KINDS: readonly OpenEngines[] = [
+  ({ pool }) => Promise.resolve([new EspeakEngine(pool)]),
+  openSpeechServer,
+];
 
 export async function openEngines(context: EngineContext): Promise<SpeechEngine[]> {
   const engines = await Promise.all(KINDS.map((open) => open(context)));

@@ -1,0 +1,93 @@
+import type { Gender, Language, Region } from '../synthesis/domain/voice';
+import { UnusableSetting } from './setting';
+
+/** A voice of the speech server, as SPEECH_SERVER_VOICES describes it. */
+export interface ServerVoice {
+  /** The server's own name of it. */
+  readonly name: string;
+  /** Public identifier: follows from the name alone, so it stays when the list changes. */
+  readonly speakerId: string;
+  readonly language: Language;
+  readonly region: Region;
+  readonly gender: Gender;
+  readonly sampleRate: number;
+}
+
+/** What OpenAI and most of those who follow it speak at. */
+const USUAL_SAMPLE_RATE = 24_000;
+const VOICE = /^(.{1,200}):(?:(vi):(north|central|south)|(en):(us)):(female|male)(?::(\d{4,6}))?$/u;
+
+/**
+ * Comma-separated `name:language:region:gender`, then `:sample rate` where that is not 24000. A name may hold
+ * colons.
+ * @throws UnusableSetting naming the first faulty voice
+ */
+export function serverVoices(text: string): ServerVoice[] {
+  const items = text.split(',').map((item) => item.trim());
+  const voices = items.filter((item) => item !== '').map(serverVoice);
+  const byId = new Map<string, ServerVoice>();
+  for (const voice of voices) {
+    const twin = byId.get(voice.speakerId);
+    if (twin)
+      throw new UnusableSetting(`gives ${twin.name} and ${voice.name} one speaker_id, ${voice.speakerId}`);
+    byId.set(voice.speakerId, voice);
+  }
+  return voices;
+}
+
+function serverVoice(item: string): ServerVoice {
+  const [, name, vi, viRegion, en, enRegion, gender, rate] = VOICE.exec(item) ?? [];
+  const sampleRate = Number(rate ?? USUAL_SAMPLE_RATE);
+  const speakerId = `server-${slug(name ?? '')}`;
+  if (!name || !(sampleRate >= 8000 && sampleRate <= 192_000) || speakerId === 'server-')
+    throw new UnusableSetting(
+      `has ${JSON.stringify(item)}; a voice is name:vi:north|central|south:female|male or name:en:us:female|male, ` +
+        'then perhaps its sample rate from 8000 to 192000',
+    );
+  return {
+    name,
+    speakerId,
+    language: (vi ?? en) as Language,
+    region: (viRegion ?? enRegion) as Region,
+    gender: gender as Gender,
+    sampleRate,
+  };
+}
+
+/** Lower-case ASCII letters and digits of a name, with hyphens for all between. */
+function slug(name: string): string {
+  const ascii = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/**
+ * The address of the speech route: what OpenAI's libraries call the base URL with `/audio/speech` behind it. A
+ * server named without a path has it under `/v1`.
+ * @throws UnusableSetting without repeating the text, which may hold a password
+ */
+export function speechRoute(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UnusableSetting('must be a URL that starts with https:// or http://');
+  if (url.username || url.password)
+    throw new UnusableSetting('must not hold a name or password; SPEECH_SERVER_API_KEY is for that');
+  if (url.search || url.hash || /[?#]$/.test(text)) throw new UnusableSetting('must end with its path');
+  const base = url.pathname.replace(/\/+$/, '') || '/v1';
+  return new URL(`${url.origin}${base}/audio/speech`);
+}
+
+/** Whether texts and the key stay on this machine, or are encrypted on their way. */
+export function isPrivateRoute({ protocol, hostname }: URL): boolean {
+  return (
+    protocol === 'https:' ||
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
+}
+
+/** Whether there is an address without voices or the reverse; faulty values, undefined here, are told of elsewhere. */
+export function isHalfSet(url: unknown, voices: unknown): boolean {
+  if (!Array.isArray(voices)) return false;
+  return url === null ? voices.length > 0 : voices.length === 0;
+}

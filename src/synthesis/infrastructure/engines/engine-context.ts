@@ -1,0 +1,16 @@
+import type { Environment } from '../../../config/environment';
+import type { SpeechEngine } from '../../application/speech-engine';
+import type { WorkerPool } from '../pool/worker-pool';
+
+/** What an engine may be made of. */
+export interface EngineContext {
+  readonly settings: Environment['settings'];
+  /** Threads for work that is too heavy for the event loop. */
+  readonly pool: WorkerPool;
+}
+
+/**
+ * Opens the engines of one kind that this machine and its settings allow; none is an answer too. Whatever is
+ * wrong with the settings throws; an engine that is merely down does not, it says so when it is asked to speak.
+ */
+export type OpenEngines = (context: EngineContext) => Promise<SpeechEngine[]>;

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Whom to blame: the server is `down` for every text; it refuses or mishandles this `text`; or it may be
+ * `either`, as when the server breaks down over a request.
+ */
+export type Blame = 'down' | 'text' | 'either';
+
+/** Why the speech server gave no audio. The message goes into the log: it holds no key, no text, no body. */
+export class ServerFault extends Error {
+  constructor(
+    readonly blame: Blame,
+    message: string,
+    /** Seconds that the server wants to be left alone, when it says so. */
+    readonly retryAfterSec = 1,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+
+  override get name(): string {
+    return 'ServerFault';
+  }
+}
+
+/** Statuses that speak of the request's content (RFC 9110, section 15.5). */
+const TEXT_STATUSES = new Set([400, 413, 414, 415, 422]);
+/** Gateway statuses: the engine behind is away or has no room. */
+const AWAY_STATUSES = new Set([502, 503, 504]);
+
+/**
+ * What an answer other than 200 means. Redirects are not followed: text and key go to the configured host alone.
+ * @param errorCode the server's own name for the error, null when it gives none
+ */
+export function faultOfStatus(
+  status: number,
+  headers: IncomingHttpHeaders,
+  errorCode: string | null,
+): ServerFault {
+  const answer = `the speech server answered ${status}${errorCode ? ` (${errorCode})` : ''}`;
+  if (TEXT_STATUSES.has(status)) return new ServerFault('text', answer);
+  if (status >= 500 && !AWAY_STATUSES.has(status)) return new ServerFault('either', answer);
+  return new ServerFault('down', answer, retryAfterSec(headers['retry-after'], Date.now()));
+}
+
+const LONGEST_RETRY_AFTER_SEC = 60;
+
+/** Seconds in a Retry-After header: a number or a date (RFC 9110, section 10.2.3); from 1 to 60. */
+export function retryAfterSec(header: string | undefined, nowMs: number): number {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - nowMs) / 1000;
+  return seconds >= 1 ? Math.min(LONGEST_RETRY_AFTER_SEC, Math.ceil(seconds)) : 1;
+}
+
+/** `error.code` or `error.type` as OpenAI has them, `detail.error` as FastAPI servers do; nothing but a bare name. */
+export function errorCodeOf(body: string): string | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return null; // a page for people, or nothing
+  }
+  const { error, detail } = (parsed ?? {}) as Record<string, Record<string, unknown> | null | undefined>;
+  const names = [error?.code, error?.type, detail?.error];
+  return names.find((name): name is string => typeof name === 'string' && /^\w{1,64}$/.test(name)) ?? null;
+}
