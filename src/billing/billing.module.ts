@@ -10,6 +10,7 @@ import { PaymentImages } from './application/payment-images';
 import { PlaceOrder } from './application/place-order';
 import { PlansRepository } from './application/plans.repository';
 import { ReceiveTransfer } from './application/receive-transfer';
+import { ReviewTransfers } from './application/review-transfers';
 import { SetPlan } from './application/set-plan';
 import { SettleTransfer } from './application/settle-transfer';
 import { SimulateTransfer } from './application/simulate-transfer';
@@ -42,6 +43,7 @@ const useCases = [
   PayOrder,
   PlaceOrder,
   ReceiveTransfer,
+  ReviewTransfers,
   SetPlan,
   SettleTransfer,
   SimulateTransfer,
@@ -89,6 +91,7 @@ export class BillingModule {
         AssignTransfer,
         OrdersRepository,
         PlansRepository,
+        ReviewTransfers,
         SetPlan,
         SweepTransfers,
         TransfersRepository,

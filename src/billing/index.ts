@@ -1,10 +1,12 @@
 export { AssignTransfer } from './application/assign-transfer';
 export { OrdersRepository } from './application/orders.repository';
 export { PlansRepository } from './application/plans.repository';
+export { ReviewTransfers, type WaitingTransfer } from './application/review-transfers';
 export { SetPlan } from './application/set-plan';
 export { SweepTransfers } from './application/sweep-transfers';
 export { TransfersRepository } from './application/transfers.repository';
 export { BillingModule } from './billing.module';
+export type { Candidate } from './domain/candidates';
 export { BILLING_CYCLES, type BillingCycle, type Plan } from './domain/plan';
-export type { Transfer } from './domain/transfer';
+export { type Transfer, WAITING_REASONS } from './domain/transfer';
 export { billingSchemas } from './infrastructure/schemas';

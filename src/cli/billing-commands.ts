@@ -3,9 +3,10 @@ import {
   type BillingCycle,
   type Plan,
   PlansRepository,
+  ReviewTransfers,
   SetPlan,
-  type Transfer,
-  TransfersRepository,
+  WAITING_REASONS,
+  type WaitingTransfer,
 } from '../billing';
 import { type Command, required, wholeNumber } from './command';
 
@@ -43,14 +44,24 @@ const setPlan: Command = {
   },
 };
 
+const REVIEW_PAGE = 100;
+
 const listUnmatched: Command = {
-  usage: 'transfers:unmatched',
-  about: 'prints the transfers that wait for an operator, oldest first, one JSON object a line',
-  options: {},
-  async run({ app, print, remark }) {
-    const transfers = await app.get(TransfersRepository).listUnmatched();
-    for (const transfer of transfers) print(JSON.stringify(describeTransfer(transfer)));
-    remark(`${transfers.length} unmatched transfers.`);
+  usage: 'transfers:unmatched [--reason REASON]',
+  about:
+    'prints the transfers that wait for an operator, oldest first, one JSON object a line, each with the ' +
+    `orders it may be meant for and the rules that kept it from them; REASON: ${WAITING_REASONS.join(', ')}`,
+  options: { reason: { type: 'string' } },
+  async run({ app, options, print, remark }) {
+    const reason = options.reason === undefined ? null : required(options, 'reason');
+    let printed = 0;
+    for (let page = 1; ; page += 1) {
+      const { total, items } = await app.get(ReviewTransfers).execute(reason, { page, limit: REVIEW_PAGE });
+      for (const waiting of items) print(JSON.stringify(describeWaiting(waiting)));
+      printed += items.length;
+      if (printed >= total || items.length === 0) break;
+    }
+    remark(`${printed} unmatched transfers.`);
   },
 };
 
@@ -71,14 +82,23 @@ const describePlan = (plan: Plan): string =>
   `${plan.planId} ${plan.billingCycle}: "${plan.name}", ${plan.amountVnd} VND, ${plan.credits} credits, ` +
   `${plan.rateLimitPerMinute} requests a minute`;
 
-const describeTransfer = (transfer: Transfer): object => ({
+const describeWaiting = ({ transfer, candidates }: WaitingTransfer): object => ({
   id: transfer.id,
   reason: transfer.reason,
+  channel: transfer.channel,
   amount: transfer.amountVnd,
   content: transfer.content,
   reference_code: transfer.referenceCode,
   account_number: transfer.accountNumber,
+  transferred_at: transfer.transferredAt.toISOString(),
   received_at: transfer.receivedAt.toISOString(),
+  candidates: candidates.map(({ order, failed }) => ({
+    order_code: order.orderCode,
+    amount: order.amountVnd,
+    status: order.status,
+    created_at: order.createdAt.toISOString(),
+    failed,
+  })),
 });
 
 export const billingCommands = {

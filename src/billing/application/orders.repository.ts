@@ -11,6 +11,16 @@ export abstract class OrdersRepository {
 
   abstract findByCode(orderCode: string): Promise<Order | null>;
 
+  /** The orders among these codes, in no particular order. */
+  abstract findByCodes(orderCodes: readonly string[]): Promise<Order[]>;
+
+  /** The newest thousand unpaid orders, expired ones too, of these amounts that were placed in a period. */
+  abstract listUnpaid(search: {
+    readonly amountsVnd: readonly number[];
+    readonly from: Date;
+    readonly to: Date;
+  }): Promise<Order[]>;
+
   /**
    * Finds the first of these codes that is an order, and keeps every other transaction from changing it
    * until this one ends.

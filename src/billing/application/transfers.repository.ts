@@ -1,4 +1,5 @@
-import type { Transfer } from '../domain/transfer';
+import type { Page, PageRequest } from '../../shared/application/page';
+import type { Transfer, WaitingReason } from '../domain/transfer';
 
 /** Where a sweep goes on: behind the last transfer it has seen. */
 export interface SweepPosition {
@@ -29,6 +30,10 @@ export abstract class TransfersRepository {
     after: SweepPosition | null,
   ): Promise<readonly SweepPosition[]>;
 
-  /** What waits for an operator, oldest first. */
-  abstract listUnmatched(): Promise<Transfer[]>;
+  /**
+   * What waits for an operator, oldest first: unmatched money, and money without an order code, which the
+   * gateway was told is ignored.
+   * @param reason leaves out what waits for another reason; null takes all
+   */
+  abstract listWaiting(reason: WaitingReason | null, page: PageRequest): Promise<Page<Transfer>>;
 }

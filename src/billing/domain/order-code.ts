@@ -119,7 +119,7 @@ function codePattern(prefix: string): RegExp {
  * ICU's canonical reordering is quadratic in a run of combining marks: 200,000 of them in one memo take
  * seconds. The difference (no composition across characters) cannot touch a code, which is all ASCII.
  */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   return text
     .replace(/[^\0-\x7f]/gu, (char) => char.normalize('NFKC'))
     .replace(/(?!\p{White_Space})[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -15,6 +15,10 @@ export const TRANSFER_REASONS = [
 ] as const;
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
 
+/** Why money that came in may wait for an operator: for every reason but having gone out. */
+export const WAITING_REASONS = TRANSFER_REASONS.filter((reason) => reason !== 'out');
+export type WaitingReason = (typeof WAITING_REASONS)[number];
+
 /** What a gateway's notification or a line of a statement says, in our words. */
 export interface TransferNotice {
   /** How it reached us: the key of the gateway that told it, or the statement that listed it. */

@@ -20,7 +20,7 @@ export class PaymentGatewayGuard implements CanActivate {
     gateway.verify({
       headers: request.headers,
       rawBody: request.rawBody ?? Buffer.alloc(0),
-      body: (request.body ?? {}),
+      body: request.body ?? {},
       receivedAt: this.clock.now(),
     });
     return true;

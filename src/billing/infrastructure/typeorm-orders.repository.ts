@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Any, Between } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { OrdersRepository } from '../application/orders.repository';
 import { Order } from '../domain/order';
 import { orderSchema } from './order.schema';
+
+/** Enough for an operator to choose from. */
+const MOST_UNPAID = 1_000;
 
 @Injectable()
 export class TypeOrmOrdersRepository extends OrdersRepository {
@@ -31,6 +35,20 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
   async findByCode(orderCode: string): Promise<Order | null> {
     const state = await this.transaction.manager.findOneBy(orderSchema, { orderCode });
     return state && Order.restore(state);
+  }
+
+  async findByCodes(orderCodes: readonly string[]): Promise<Order[]> {
+    const states = await this.transaction.manager.findBy(orderSchema, { orderCode: Any([...orderCodes]) });
+    return states.map((state) => Order.restore(state));
+  }
+
+  async listUnpaid({ amountsVnd, from, to }: { amountsVnd: readonly number[]; from: Date; to: Date }) {
+    const states = await this.transaction.manager.find(orderSchema, {
+      where: { status: 'PENDING', amountVnd: Any([...amountsVnd]), createdAt: Between(from, to) },
+      order: { createdAt: 'DESC' },
+      take: MOST_UNPAID,
+    });
+    return states.map((state) => Order.restore(state));
   }
 
   async lockFirst(orderCodes: readonly string[]): Promise<Order | null> {

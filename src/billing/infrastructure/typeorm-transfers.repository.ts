@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { In } from 'typeorm';
+import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { type SweepPosition, TransfersRepository } from '../application/transfers.repository';
-import type { Transfer } from '../domain/transfer';
+import type { Transfer, WaitingReason } from '../domain/transfer';
 import { transferSchema } from './transfer.schema';
 
 @Injectable()
@@ -60,10 +61,19 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
     );
   }
 
-  listUnmatched(): Promise<Transfer[]> {
-    return this.transaction.manager.find(transferSchema, {
-      where: { outcome: 'unmatched' },
-      order: { receivedAt: 'ASC' },
+  async listWaiting(reason: WaitingReason | null, { page, limit }: PageRequest): Promise<Page<Transfer>> {
+    const because = reason ? { reason } : {};
+    const [items, total] = await this.transaction.manager.findAndCount(transferSchema, {
+      where: [
+        { outcome: 'unmatched', ...because },
+        ...(reason === null || reason === 'no-code'
+          ? [{ outcome: 'ignored' as const, reason: 'no-code' as const }]
+          : []),
+      ],
+      order: { receivedAt: 'ASC', id: 'ASC' },
+      skip: (page - 1) * limit,
+      take: limit,
     });
+    return { total, items };
   }
 }

@@ -1,0 +1,69 @@
+import { nearOrderCodes } from './near-codes';
+import type { OrderState } from './order';
+import { findOrderCodes } from './order-code';
+import { arrivedAt } from './settlement';
+import type { Transfer, TransferReason } from './transfer';
+
+/** An order that a waiting transfer may have been meant for. */
+export interface Candidate {
+  readonly order: OrderState;
+  /** Every rule that keeps the transfer from paying it, in the order in which they are asked. */
+  readonly failed: readonly TransferReason[];
+}
+
+/** Points: how much each agreement tells of what the customer meant. */
+const POINTS = { named: 3, sameDigits: 2, oneOff: 1, sameAmount: 2, unpaid: 1 };
+const MOST_CANDIDATES = 5;
+
+/** The codes that a transfer names or nearly names, in the present prefix and, where named, in any. */
+export function codesAround(transfer: Transfer, prefix: string): CodesAround {
+  const found = findOrderCodes({ ...transfer, prefix });
+  const memo = `${transfer.orderCode ?? ''}\n${transfer.content}`;
+  return { found, named: new Set([...found.codes, ...found.former]), ...nearOrderCodes(memo, prefix) };
+}
+
+export interface CodesAround extends ReturnType<typeof nearOrderCodes> {
+  readonly found: ReturnType<typeof findOrderCodes>;
+  readonly named: ReadonlySet<string>;
+}
+
+/**
+ * Ranks orders by how well they fit a transfer: code, amount and still being unpaid; among equals the one
+ * placed nearest to the transfer comes first.
+ */
+export function rankCandidates(
+  transfer: Transfer,
+  codes: CodesAround,
+  orders: readonly OrderState[],
+): Candidate[] {
+  const points = (order: OrderState): number =>
+    (order.amountVnd === transfer.amountVnd ? POINTS.sameAmount : 0) +
+    (order.status === 'PENDING' ? POINTS.unpaid : 0) +
+    codePoints(order.orderCode, codes);
+  const apartMs = ({ createdAt }: OrderState): number =>
+    Math.abs(createdAt.getTime() - transfer.transferredAt.getTime());
+  return orders
+    .filter((order) => order.amountVnd === transfer.amountVnd || codePoints(order.orderCode, codes) > 0)
+    .map((order) => ({ order, points: points(order), apartMs: apartMs(order) }))
+    .sort((one, other) => other.points - one.points || one.apartMs - other.apartMs)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ order }) => ({ order, failed: failedRules(transfer, codes, order) }));
+}
+
+function codePoints(orderCode: string, { named, sameDigits, oneOff }: CodesAround): number {
+  if (named.has(orderCode)) return POINTS.named;
+  if (sameDigits.has(orderCode)) return POINTS.sameDigits;
+  return oneOff.has(orderCode) ? POINTS.oneOff : 0;
+}
+
+function failedRules(transfer: Transfer, { found, named }: CodesAround, order: OrderState): TransferReason[] {
+  const unnamed = found.codes.length > 0 ? 'unknown-order' : found.tooManyDigits ? 'nine-digits' : 'no-code';
+  const rules: readonly (readonly [TransferReason, boolean])[] = [
+    ['reference-reused', transfer.reason === 'reference-reused'],
+    [unnamed, !named.has(order.orderCode)],
+    ['other-account', !arrivedAt(order.accountNo, transfer)],
+    ['wrong-amount', order.amountVnd !== transfer.amountVnd],
+    ['order-already-paid', order.status === 'PAID'],
+  ];
+  return rules.filter(([, fails]) => fails).map(([reason]) => reason);
+}
