@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { provideTools } from '../../test/support/tools';
-import { freePort } from '../../test/support/service';
+import { freePort } from '../../test/support/free-port';
 import { packageVersion } from '../support/machine';
 
 const VERSION = '3.4.0';

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
-import type { Environment, Settings } from '../config/environment';
+import type { Environment } from '../config/environment';
+import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
 import { FindOrder } from './application/find-order';
 import { OrderTerms } from './application/order-terms';

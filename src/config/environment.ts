@@ -1,15 +1,8 @@
 import { unsafeInProduction } from './production';
-import { type Optional, type Required, UnusableSetting } from './setting';
-import { settings } from './settings';
+import { missingForS3, type S3Access, s3Access } from './s3';
+import { UnusableSetting } from './setting';
+import { type Settings, settings } from './settings';
 import { isHalfSet } from './speech-server';
-
-export type Settings = {
-  readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Required<infer Value>
-    ? Value
-    : (typeof settings)[Name] extends Optional<infer Value>
-      ? Value | null
-      : never;
-};
 
 /** Some settings are missing, malformed or unsafe; `faults` has one sentence for each of them. */
 export class UnusableEnvironment extends Error {
@@ -41,6 +34,7 @@ export class Environment {
     if (isHalfSet(values.SPEECH_SERVER_URL, values.SPEECH_SERVER_VOICES)) {
       faults.push('SPEECH_SERVER_URL and SPEECH_SERVER_VOICES must be set together');
     }
+    if (values.AUDIO_STORE === 's3') faults.push(...missingForS3(values));
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
     return new Environment(values as Settings);
@@ -57,6 +51,11 @@ export class Environment {
   /** Without a slash at its end. */
   get publicBaseUrl(): string {
     return this.settings.PUBLIC_BASE_URL ?? `http://localhost:${this.settings.PORT}`;
+  }
+
+  /** Where audio is kept when that is S3; null when it is a folder. */
+  get s3(): S3Access | null {
+    return this.settings.AUDIO_STORE === 's3' ? s3Access(this.settings) : null;
   }
 
   get mockPayEnabled(): boolean {

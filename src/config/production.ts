@@ -25,6 +25,10 @@ export function unsafeInProduction(variables: Variables, values: Values): string
   if (/^http:/i.test(String(values.PUBLIC_BASE_URL))) {
     faults.push('PUBLIC_BASE_URL must start with https:// in production');
   }
+  const { S3_ENDPOINT } = values;
+  if (typeof S3_ENDPOINT === 'string' && !isPrivateRoute(new URL(S3_ENDPOINT))) {
+    faults.push('S3_ENDPOINT must start with https:// in production, unless it is on this machine');
+  }
   for (const name of ['WEBHOOK_SECRETS', 'CASSO_SECRETS']) {
     if ((values[name] as string[] | undefined)?.some(isWeak)) {
       faults.push(`${name} must each have at least ${SHORTEST_SECRET} varied characters in production`);

@@ -1,4 +1,4 @@
-import { is, optional, setting } from './setting';
+import { is, type Optional, optional, type Required, setting } from './setting';
 import { orderPrefix } from './order-prefix';
 import { serverVoices, speechRoute } from './speech-server';
 
@@ -33,10 +33,24 @@ export const settings = {
     is.url('redis:', 'rediss:'),
   ),
   AUDIO_STORE: setting(
-    'where audio is kept; files in DATA_DIR are all there is so far',
+    'where audio is kept: file (in DATA_DIR) or s3 (a bucket for this service alone, which several machines share)',
     'file',
-    is.oneOf('file'),
+    is.oneOf('file', 's3'),
   ),
+  S3_ENDPOINT: optional(
+    'address of the S3-compatible store (MinIO, Ceph, R2, …); AWS when unset',
+    is.url('http:', 'https:'),
+  ),
+  S3_BUCKET: optional(
+    'bucket of the audio; without versioning, or deleted audio stays',
+    is.matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "3 to 63 lower-case letters, digits, '.' or '-'"),
+  ),
+  S3_REGION: optional(
+    'region of the bucket; required on AWS, us-east-1 elsewhere when unset',
+    is.matching(/^[a-z0-9-]{1,63}$/, "lower-case letters, digits and '-'"),
+  ),
+  S3_ACCESS_KEY_ID: optional('access key that may list, read, write and delete in S3_BUCKET', is.anyText),
+  S3_SECRET_ACCESS_KEY: optional('secret of that access key', is.anyText),
   AUDIO_TTL_HOURS: setting('hours until a result and its file expire', '72', is.wholeNumber(1, 87_600)),
   SPEECH_SERVER_URL: optional(
     'a server with the OpenAI route POST /v1/audio/speech to speak with besides; its base URL, /v1 included',
@@ -124,4 +138,13 @@ export const settings = {
     'false',
     is.yesOrNo,
   ),
+};
+
+/** The values of the settings. */
+export type Settings = {
+  readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Required<infer Value>
+    ? Value
+    : (typeof settings)[Name] extends Optional<infer Value>
+      ? Value | null
+      : never;
 };

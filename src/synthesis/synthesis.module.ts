@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   type DynamicModule,
   Module,
@@ -36,7 +35,7 @@ import { EngineRoster } from './infrastructure/engines/engine-roster';
 import { openEngines } from './infrastructure/engines/open-engines';
 import { PooledTextReader } from './infrastructure/pooled-text-reader';
 import { WorkerPool } from './infrastructure/pool/worker-pool';
-import { FileAudioStore } from './infrastructure/store/file-audio-store';
+import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { PooledSpeechStudio } from './infrastructure/studio/pooled-speech-studio';
 import { SynthesisUpkeep } from './infrastructure/synthesis-upkeep';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
@@ -91,8 +90,8 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
     private readonly pool: WorkerPool,
   ) {}
 
-  static with({ settings, publicBaseUrl }: Environment): DynamicModule {
-    const audioFolder = path.resolve(settings.DATA_DIR, 'audio');
+  static with(environment: Environment): DynamicModule {
+    const { settings, publicBaseUrl } = environment;
     return {
       module: SynthesisModule,
       controllers: [SpeechController, SpeakersController, UsageController, AudioController],
@@ -101,7 +100,7 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
         ...enginesOf(settings),
         ...database,
         SynthesisUpkeep,
-        { provide: AudioStore, useFactory: () => new FileAudioStore(audioFolder) },
+        { provide: AudioStore, useFactory: () => openAudioStore(environment) },
         { provide: AudioPolicy, useValue: new AudioPolicy(settings.AUDIO_TTL_HOURS) },
         { provide: AudioAddresses, useValue: new AudioAddresses(publicBaseUrl) },
       ],

@@ -84,6 +84,66 @@ describe('the settings', () => {
     expect(faultsOf({ ...production, ...change }).join('\n')).toContain(setting);
   });
 
+  describe('of S3', () => {
+    const s3 = {
+      AUDIO_STORE: 's3',
+      S3_BUCKET: 'loa-audio',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+
+    it('are not needed for files', () => {
+      expect(Environment.read({ S3_BUCKET: 'loa-audio' }).s3).toBeNull();
+    });
+
+    it('are all asked for at once', () => {
+      expect(faultsOf({ AUDIO_STORE: 's3', PORT: 'x' }).map((fault) => fault.split(' ')[0])).toEqual([
+        'PORT',
+        'S3_BUCKET',
+        'S3_ACCESS_KEY_ID',
+        'S3_SECRET_ACCESS_KEY',
+        'S3_REGION',
+      ]);
+    });
+
+    it('name AWS by its region', () => {
+      expect(Environment.read({ ...s3, S3_REGION: 'ap-southeast-1' }).s3).toEqual({
+        endpoint: null,
+        bucket: 'loa-audio',
+        region: 'ap-southeast-1',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      });
+    });
+
+    it('name another store by its address, whose region is a formality', () => {
+      const { s3: access } = Environment.read({ ...s3, S3_ENDPOINT: 'https://s3.example.com/' });
+      expect(access).toMatchObject({ endpoint: 'https://s3.example.com', region: 'us-east-1' });
+    });
+
+    it.each<Record<string, string>>([
+      { S3_BUCKET: 'Loa' },
+      { S3_BUCKET: 'a/b/c' },
+      { S3_ENDPOINT: 's3.example.com' },
+      { S3_REGION: 'Asia!' },
+    ])('refuse %j', (change) => {
+      expect(faultsOf({ ...s3, S3_REGION: 'x', ...change })).toEqual([
+        expect.stringContaining(Object.keys(change)[0] ?? ''),
+      ]);
+    });
+
+    it.each([
+      ['http://minio:9000', 1],
+      ['http://127.0.0.1.example.com', 1],
+      ['https://minio:9000', 0],
+      ['http://localhost:9000', 0],
+      ['http://127.0.0.1:9000', 0],
+      ['http://[::1]:9000', 0],
+    ])('in production, with the address %s, have %d faults', (S3_ENDPOINT, count) => {
+      expect(faultsOf({ ...production, ...s3, S3_ENDPOINT })).toHaveLength(count);
+    });
+  });
+
   it('stand in .env.example, each with its default and its sentence', () => {
     const example = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
     expect(example).toBe(expectedExample());

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Unpacks a Debian package, and what it needs beyond the packages that are installed, into
+ * Unpacks Debian packages, and what they need beyond the packages that are installed, into
  * `<staging>/root`. apt keeps its state in `staging`, so it needs neither root nor the system's lists of
  * packages.
  */
-export async function unpackDebianPackage(name: string, staging: string): Promise<void> {
-  for (const file of await download(name, staging)) {
+export async function unpackDebianPackage(name: string | readonly string[], staging: string): Promise<void> {
+  for (const file of await download([name].flat(), staging)) {
     await run('dpkg', ['-x', file, path.join(staging, 'root')]);
   }
 }
 
-async function download(name: string, staging: string): Promise<string[]> {
+async function download(names: readonly string[], staging: string): Promise<string[]> {
   const archives = path.join(staging, 'cache/archives');
   for (const dir of ['lists/partial', 'cache/archives/partial', 'root']) {
     await mkdir(path.join(staging, dir), { recursive: true });
@@ -32,7 +32,7 @@ async function download(name: string, staging: string): Promise<string[]> {
   ].flatMap((option) => ['-o', option]);
   const apt = (...args: string[]) => run('apt-get', [...options, '-qq', ...args], { timeout: 300_000 });
   await apt('update');
-  await apt('--yes', '--no-install-recommends', '--download-only', 'install', name);
+  await apt('--yes', '--no-install-recommends', '--download-only', 'install', ...names);
   return (await readdir(archives))
     .filter((file) => file.endsWith('.deb'))
     .map((file) => path.join(archives, file));

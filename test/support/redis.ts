@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
+import { type GuardedProcess, startGuarded } from './guarded-process';
 import { findRedis, redisEnvironment } from './redis-binary';
 
 export interface RedisOptions {
@@ -25,8 +26,6 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Ends the server when the test process ends, however that happens: the kernel closes its end of the pipe. */
-const GUARD = '"$@" </dev/null >/dev/null & echo $!; cat >/dev/null; kill -KILL $! 2>/dev/null';
 const START_LIMIT_MS = 10_000;
 
 /**
@@ -80,30 +79,13 @@ export async function useRedis(): Promise<Pick<TestRedis, 'url' | 'stop'>> {
   return { url: url.toString(), stop: () => Promise.resolve() };
 }
 
-async function launch(
-  port: number,
-  dir: string,
-  appendonly: boolean,
-): Promise<{ pid: number; kill(): Promise<void> }> {
+async function launch(port: number, dir: string, appendonly: boolean): Promise<GuardedProcess> {
   const binary = await findRedis();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', ''];
   args.push('--appendonly', appendonly ? 'yes' : 'no', '--appendfsync', 'always');
-  const guard = spawn('sh', ['-c', GUARD, 'redis-guard', binary.path, ...args], {
-    env: redisEnvironment(binary),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => guard.once('close', () => resolve()));
-  const pid = Number(await new Promise((resolve) => guard.stdout.once('data', resolve)));
-  guard.stdout.resume();
-  guard.unref();
+  const server = await startGuarded(binary.path, args, redisEnvironment(binary));
   await until(() => ping(port), `${binary.path} does not start on port ${port}.`);
-  return {
-    pid,
-    kill: () => {
-      guard.stdin.destroy();
-      return ended;
-    },
-  };
+  return server;
 }
 
 const ping = (port: number) => talk(port, '127.0.0.1', ['PING']).then((answer) => answer === '+PONG\r\n');
@@ -126,14 +108,4 @@ async function until(condition: () => Promise<boolean>, complaint: string): Prom
     if (Date.now() > deadline) throw new Error(complaint);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

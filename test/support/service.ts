@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBuilt } from './built-app';
+import { freePort } from './free-port';
 import { createDatabase } from './postgres';
 
 export interface ServiceOptions {
@@ -49,7 +49,7 @@ export class Service {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
-        PORT: String(await freePort()),
+        PORT: String(await freePort()), // known before it starts: addresses in answers name it
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         WEBHOOK_SECRETS: WEBHOOK_SECRET,
@@ -94,16 +94,6 @@ export class Service {
       this.process.kill(signal);
     });
   }
-}
-
-/** A port that is free now. Addresses in answers name it, so it must be known before the service starts. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function addressOf(child: ChildProcess, output: string[]): Promise<string> {

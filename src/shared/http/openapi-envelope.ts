@@ -25,7 +25,7 @@ const errors: Readonly<Record<string, readonly [code: string, meaning: string]>>
   '500': ['INTERNAL_ERROR', 'Something failed on our side. Nothing was charged.'],
   '503': [
     'ENGINE_BUSY',
-    'Too much work waits, or the database is away; `Retry-After` says when to try again.',
+    'Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.',
   ],
 };
 

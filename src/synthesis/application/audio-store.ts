@@ -20,6 +20,7 @@ export abstract class AudioStore {
   /**
    * @returns the bytes of the file, or of a range that lies within it, in chunks that must be consumed; null
    *   when there is no such file
+   * @throws AudioUnavailable when the store does not answer
    */
   abstract open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>;
 

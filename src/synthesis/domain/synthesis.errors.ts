@@ -20,6 +20,18 @@ export class AudioNotFound extends DomainError {
   }
 }
 
+/** The store of the audio does not answer. The audio is not lost; the same call may succeed later. */
+export class AudioUnavailable extends DomainError {
+  readonly code = 'UNAVAILABLE';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSec = 5;
+
+  constructor(cause: unknown) {
+    super('The audio cannot be read right now; try again.');
+    this.cause = cause;
+  }
+}
+
 /** The audio was kept for its time and is deleted; the request stays in the history. */
 export class AudioExpired extends DomainError {
   readonly code = 'AUDIO_EXPIRED';

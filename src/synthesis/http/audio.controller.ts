@@ -45,7 +45,7 @@ export class AudioController {
 
   /** An audio file, or the part of it that a `Range` header names. Its address is all that is needed. */
   @Get(':file')
-  @Fails(410, 416)
+  @Fails(410, 416, 503)
   @ApiParam({
     name: 'file',
     description: 'Name of the file, as audio_url gives it',

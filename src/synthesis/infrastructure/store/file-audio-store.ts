@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AudioStore, type ByteRange, type StoredAudio } from '../../application/audio-store';
+import { isKey, requireKey } from './audio-key';
 
 /** What was begun and not finished lies here, under its final name. */
 const UNFINISHED = 'unfinished';
@@ -21,8 +22,13 @@ export class FileAudioStore extends AudioStore {
     const unfinished = this.unfinishedOf(key);
     const created = await mkdir(path.dirname(file), { recursive: true });
     await mkdir(path.dirname(unfinished), { recursive: true });
-    await writeDurably(unfinished, bytes);
-    await rename(unfinished, file);
+    try {
+      await writeDurably(unfinished, bytes);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true }); // a full disk needs the room
+      throw error;
+    }
     await syncFolders(path.dirname(file), created ? path.dirname(created) : path.dirname(file));
   }
 
@@ -70,13 +76,6 @@ export class FileAudioStore extends AudioStore {
     requireKey(key);
     return path.join(this.folder, UNFINISHED, key);
   }
-}
-
-const isKey = (name: string): boolean => /^[0-9a-z]{8,64}$/.test(name);
-
-/** A key becomes a path: nothing but these characters may reach the file system. */
-function requireKey(key: string): void {
-  if (!isKey(key)) throw new Error('An audio key is 8 to 64 lower-case letters and digits.');
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {

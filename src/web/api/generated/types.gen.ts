@@ -456,7 +456,24 @@ export type WebhookResult = {
      * `credited`: an order was paid. `duplicate`: known already. `ignored`: not about an order. `unmatched`:
      * kept for the operator. `accepted`: kept, settled in a moment.
      */
-    outcome: 'credited' | 'duplicate' | 'ignored' | 'unmatched' | 'accepted';
+    outcome?: 'credited' | 'duplicate' | 'ignored' | 'unmatched' | 'accepted';
+    /**
+     * The outcomes of a notification of several transfers, in its order, in the place of `outcome`.
+     */
+    outcomes?: Array<'credited' | 'duplicate' | 'ignored' | 'unmatched' | 'accepted'>;
+};
+
+export type CassoNotification = {
+    /**
+     * Always 0.
+     */
+    error: number;
+    /**
+     * The transaction, or several of them.
+     */
+    data: {
+        [key: string]: unknown;
+    };
 };
 
 export type MockPayRequest = {
@@ -647,7 +664,7 @@ export type HistoryItem = {
     /**
      * Format of the audio file.
      */
-    audio_type: 'mp3' | 'wav' | 'ogg' | 'flac';
+    audio_type: 'wav' | 'mp3' | 'ogg' | 'flac';
     /**
      * Size of the audio file in bytes; null while PENDING and when FAILED.
      */
@@ -720,7 +737,7 @@ export type StatusResult = {
     /**
      * Format of the audio file.
      */
-    audio_type: 'mp3' | 'wav' | 'ogg' | 'flac';
+    audio_type: 'wav' | 'mp3' | 'ogg' | 'flac';
     /**
      * Size of the audio file in bytes; null while PENDING and when FAILED.
      */
@@ -767,7 +784,7 @@ export type SpeakerDto = {
     /**
      * Language it reads.
      */
-    language: 'en' | 'vi';
+    language: 'vi' | 'en';
     /**
      * Where its accent is from.
      */
@@ -1615,6 +1632,66 @@ export type WebhookReceiveResponses = {
 
 export type WebhookReceiveResponse = WebhookReceiveResponses[keyof WebhookReceiveResponses];
 
+export type WebhookReceiveFromData = {
+    body: CassoNotification;
+    headers?: {
+        /**
+         * Signature of the body: `t=<ms>,v1=<HMAC-SHA512 in hex>`
+         */
+        'X-Casso-Signature'?: string;
+    };
+    path: {
+        /**
+         * Name of the gateway
+         */
+        gateway: 'casso';
+    };
+    query?: never;
+    url: '/api/payment/webhook/{gateway}';
+};
+
+export type WebhookReceiveFromErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type WebhookReceiveFromError = WebhookReceiveFromErrors[keyof WebhookReceiveFromErrors];
+
+export type WebhookReceiveFromResponses = {
+    200: {
+        status: 1;
+        result: WebhookResult;
+    };
+};
+
+export type WebhookReceiveFromResponse = WebhookReceiveFromResponses[keyof WebhookReceiveFromResponses];
+
 export type MockPayPayData = {
     body: MockPayRequest;
     path?: never;
@@ -1711,7 +1788,7 @@ export type SpeechSynthesizeErrors = {
      */
     500: Error;
     /**
-     * Too much work waits, or the database is away; `Retry-After` says when to try again.
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
      */
     503: Error;
 };
@@ -1760,7 +1837,7 @@ export type SpeechQuoteErrors = {
      */
     500: Error;
     /**
-     * Too much work waits, or the database is away; `Retry-After` says when to try again.
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
      */
     503: Error;
 };
@@ -2020,6 +2097,10 @@ export type AudioSendErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type AudioSendError = AudioSendErrors[keyof AudioSendErrors];

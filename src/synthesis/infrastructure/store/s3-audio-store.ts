@@ -1,0 +1,194 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { UnusableEnvironment } from '../../../config/environment';
+import type { S3Access } from '../../../config/s3';
+import { AudioStore, type ByteRange, type StoredAudio } from '../../application/audio-store';
+import { AudioUnavailable } from '../../domain/synthesis.errors';
+import { isKey, requireKey } from './audio-key';
+import { endWhenStalled } from './stalled-body';
+
+/** Our objects among others that may lie in the bucket. */
+const PREFIX = 'audio/';
+
+const CONNECT_LIMIT_MS = 2_000;
+/** For one attempt, until the answer begins; an upload lies within it. */
+const ATTEMPT_LIMIT_MS = 10_000;
+const ATTEMPTS = 3;
+/** For all attempts: storing and settling have 30 s after the engine's time, `PENDING_LIMIT_SEC`. */
+const CALL_LIMIT_MS = 20_000;
+/** Silence from the store in the middle of a file. */
+const STALL_LIMIT_MS = 15_000;
+
+/**
+ * Audio as objects `audio/<key>` of an S3 bucket, which any number of machines may share. An upload is one
+ * signed PUT, whose signature covers the SHA-256 of the bytes: what arrives damaged is refused by the store,
+ * and what arrives in part never becomes visible.
+ */
+export class S3AudioStore extends AudioStore {
+  private constructor(
+    private readonly client: S3Client,
+    private readonly bucket: string,
+  ) {
+    super();
+  }
+
+  /**
+   * Tries the bucket as the service will use it: lists, writes and deletes.
+   * @throws UnusableEnvironment with the store's own reason
+   */
+  static async open(access: S3Access): Promise<S3AudioStore> {
+    const store = new S3AudioStore(clientFor(access), access.bucket);
+    try {
+      await store.tryOut();
+    } catch (error) {
+      store.client.destroy();
+      const place = `${access.bucket} at ${access.endpoint ?? `AWS (${access.region})`}`;
+      throw new UnusableEnvironment([`S3_BUCKET ${place} cannot be used: ${(error as Error).message}`]);
+    }
+    return store;
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const upload = new PutObjectCommand({
+      ...this.object(key),
+      Body: bytes,
+      ContentLength: bytes.byteLength,
+      Metadata: { sha256 },
+      IfNoneMatch: '*', // a store that does not know this overwrites: keys are random, it will not come to that
+    });
+    try {
+      await inTime((abortSignal) => this.client.send(upload, { abortSignal }));
+    } catch (error) {
+      // An attempt whose answer was lost may have stored the file: then its repeat finds the key taken.
+      if (statusOf(error) === 412 && (await this.holds(key, sha256))) return;
+      throw error;
+    }
+  }
+
+  async open(key: string, range?: ByteRange): Promise<IncomingMessage | null> {
+    const download = new GetObjectCommand({
+      ...this.object(key),
+      ...(range && { Range: `bytes=${range.first}-${range.last}` }),
+    });
+    try {
+      const { Body: body } = await inTime((abortSignal) => this.client.send(download, { abortSignal }));
+      return endWhenStalled(body as IncomingMessage, STALL_LIMIT_MS);
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw new AudioUnavailable(error);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const removal = new DeleteObjectCommand(this.object(key));
+    try {
+      await inTime((abortSignal) => this.client.send(removal, { abortSignal }));
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error; // some stores say so when there is nothing to delete
+    }
+  }
+
+  async *list(): AsyncIterable<StoredAudio> {
+    let next: string | undefined;
+    do {
+      const page = await this.listPage(next);
+      for (const { Key: name = '', LastModified: storedAt } of page.Contents ?? []) {
+        const key = name.slice(PREFIX.length);
+        if (storedAt && isKey(key)) yield { key, storedAt };
+      }
+      next = page.NextContinuationToken;
+    } while (next);
+  }
+
+  /** Ends the kept connections. */
+  close(): void {
+    this.client.destroy();
+  }
+
+  private async tryOut(): Promise<void> {
+    await this.listPage(); // first: unlike the answers of other calls, its refusal says why in a body
+    const key = randomBytes(20).toString('hex');
+    await this.put(key, Buffer.from('written and deleted at start'));
+    await this.remove(key);
+  }
+
+  private listPage(after?: string): Promise<ListObjectsV2CommandOutput> {
+    const list = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: PREFIX, ContinuationToken: after });
+    return inTime((abortSignal) => this.client.send(list, { abortSignal }));
+  }
+
+  private async holds(key: string, sha256: string): Promise<boolean> {
+    const head = new HeadObjectCommand(this.object(key));
+    const { Metadata } = await inTime((abortSignal) => this.client.send(head, { abortSignal }));
+    return Metadata?.sha256 === sha256;
+  }
+
+  private object(key: string): { Bucket: string; Key: string } {
+    requireKey(key);
+    return { Bucket: this.bucket, Key: PREFIX + key };
+  }
+}
+
+function clientFor({ endpoint, region, accessKeyId, secretAccessKey }: S3Access): S3Client {
+  // A download holds its connection as long as its listener likes; the others must not wait for it.
+  const agent = { keepAlive: true, maxSockets: Infinity };
+  return new S3Client({
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: ATTEMPTS,
+    // The newer CRC headers say nothing that the signed SHA-256 does not, and older stores refuse them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_LIMIT_MS,
+      requestTimeout: ATTEMPT_LIMIT_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: 0, // would cut a download whose listener pauses
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+}
+
+/**
+ * Ends a call that takes too long, all its attempts counted. A body that has begun may take longer.
+ * @throws S3Failure
+ */
+async function inTime<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), CALL_LIMIT_MS);
+  try {
+    return await call(abort.signal);
+  } catch (error) {
+    throw new S3Failure(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The store refused, or did not answer. The client's own messages often do not say which. */
+class S3Failure extends Error {
+  /** Of the refusal. */
+  readonly httpStatus: number | null;
+
+  constructor(override readonly cause: unknown) {
+    const refusal = cause instanceof S3ServiceException ? cause : null;
+    const { name, code, message } = cause as NodeJS.ErrnoException;
+    super([...new Set([name, code, message])].filter((part) => part && part !== 'UnknownError').join(': '));
+    this.httpStatus = refusal?.$metadata.httpStatusCode ?? null;
+  }
+}
+
+const statusOf = (error: unknown): number | null => (error instanceof S3Failure ? error.httpStatus : null);
