@@ -100,7 +100,7 @@ describe('settling a transfer', () => {
     const outcomes = answers.filter((answer) => typeof answer === 'string');
     expect(outcomes).toHaveLength(50);
     expect(outcomes.filter((outcome) => outcome === 'credited').length).toBeLessThanOrEqual(1);
-    for (const paid of answers) if (typeof paid !== 'string') expect(paid.isPaid).toBe(true);
+    for (const paid of answers) if (typeof paid !== 'string') expect(paid.order.isPaid).toBe(true);
     expect(await bench.grants(order)).toBe(1);
     expect(await bench.credits(order)).toBe(credits);
     expect(await bench.transfers(notice.referenceCode)).toHaveLength(50);
@@ -165,7 +165,7 @@ describe('settling a transfer', () => {
         const [real, simulated] = [await placeUnder(prefix), await placeUnder(prefix)];
         expect(await bench.deliver(exactTransfer(real))).toBe('credited');
         const paid = await bench.get(SimulateTransfer).execute(simulated.toState().orderCode);
-        expect(paid.isPaid).toBe(true);
+        expect(paid.order.isPaid).toBe(true);
       }
     });
 
@@ -219,14 +219,14 @@ describe('a simulated payment', () => {
     const { orderCode } = order.toState();
     await bench.deliver(exactTransfer(order));
     const paid = (await bench.find(order)).toState();
-    expect((await bench.get(SimulateTransfer).execute(orderCode)).toState()).toEqual(paid);
+    expect((await bench.get(SimulateTransfer).execute(orderCode)).order.toState()).toEqual(paid);
     expect(await bench.transfers(`MOCK-${orderCode}`)).toEqual([]);
 
     const other = await bench.placeOrder();
     const once = await bench.get(SimulateTransfer).execute(other.toState().orderCode);
     const twice = await bench.get(SimulateTransfer).execute(other.toState().orderCode);
-    expect(twice.toState()).toEqual(once.toState());
-    expect(once.isPaid).toBe(true);
+    expect(twice.order.toState()).toEqual(once.order.toState());
+    expect(once.order.isPaid).toBe(true);
     expect(await bench.grants(other)).toBe(1);
     expect(await bench.deliver(exactTransfer(other))).toBe('unmatched');
   });

@@ -1,39 +1,99 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
+import { type BankProfile, bankText } from '../domain/bank-texts';
 import type { Order } from '../domain/order';
-import { receiveTransfer, type TransferNotice } from '../domain/transfer';
+import { receiveTransfer, type Transfer, type TransferNotice, type TransferReason } from '../domain/transfer';
 import { FindOrder } from './find-order';
-import { SettleTransfer } from './settle-transfer';
+import { type SettledOutcome, SettleTransfer } from './settle-transfer';
+import { TransferQueue } from './transfer-queue';
 import { TransfersRepository } from './transfers.repository';
 
-/** Pays an order with a transfer that never was, on the path of the real ones. For tests and trials. */
+/** How a simulated transfer differs from the plain exact one, as real ones do. */
+export interface Disturbance {
+  /** Whose text is put around the memo. */
+  readonly bank?: BankProfile;
+  /** Another amount than the order's. */
+  readonly amountVnd?: number;
+  /** How often the notification comes once more. */
+  readonly repeat?: number;
+  readonly delaySec?: number;
+}
+
+export interface Simulation {
+  /** The order afterwards; while the transfer is on its way, the order as it is. */
+  readonly order: Order;
+  readonly content: string;
+  /** One for each delivery; none while the transfer is on its way. */
+  readonly outcomes: readonly SettledOutcome[];
+  /** Why the first delivery was not credited. */
+  readonly reason: TransferReason | null;
+}
+
+/** Sends an order a transfer that never was, on the path of the real ones. For tests and trials. */
 @Injectable()
-export class SimulateTransfer {
+export class SimulateTransfer implements OnModuleDestroy {
+  private readonly onTheirWay = new Set<NodeJS.Timeout>();
+  private readonly arriving = new Set<Promise<void>>();
+
   constructor(
     private readonly findOrder: FindOrder,
     private readonly transfers: TransfersRepository,
     private readonly settleTransfer: SettleTransfer,
+    private readonly queue: TransferQueue,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Repeatable: an order that is paid, by whatever transfer, stays as it is.
-   * @returns the order afterwards
+   * Undisturbed it is repeatable: an order that is paid, by whatever transfer, stays as it is. Disturbed,
+   * each call is another transfer.
    * @throws OrderNotFound
    */
-  async execute(orderCode: string): Promise<Order> {
+  async execute(orderCode: string, disturbance: Disturbance | null = null): Promise<Simulation> {
     const order = await this.findOrder.execute(orderCode);
-    if (order.isPaid) return order;
-    const transfer = receiveTransfer(
-      randomUUID(),
-      exactTransfer(order),
-      { simulated: true },
-      this.clock.now(),
-    );
-    await this.transfers.add(transfer);
-    await this.settleTransfer.execute(transfer.id);
-    return this.findOrder.execute(orderCode);
+    const now = this.clock.now();
+    const notice = disturbance ? disturbedTransfer(order, disturbance, now) : exactTransfer(order);
+    const { content } = notice;
+    if (order.isPaid && !disturbance) return { order, content, outcomes: [], reason: null };
+
+    const { delaySec = 0, repeat = 0 } = disturbance ?? {};
+    const arrivesAt = new Date(now.getTime() + delaySec * 1_000);
+    const deliveries: Transfer[] = [];
+    for (let copy = 0; copy <= repeat; copy += 1) {
+      const delivery = receiveTransfer(randomUUID(), notice, { simulated: true }, arrivesAt);
+      await this.transfers.add(delivery);
+      deliveries.push(delivery);
+    }
+    if (delaySec > 0) {
+      this.letArrive(deliveries, delaySec);
+      return { order, content, outcomes: [], reason: null };
+    }
+    const outcomes: SettledOutcome[] = [];
+    for (const { id } of deliveries) outcomes.push(await this.settleTransfer.execute(id));
+    const judged = await this.transfers.listJudged(notice.referenceCode);
+    const reason = judged.find(({ id }) => id === deliveries[0]?.id)?.reason ?? null;
+    return { order: await this.findOrder.execute(orderCode), content, outcomes, reason };
+  }
+
+  /** Drops what is on its way: it is stored, so the sweep of another start lets it arrive. */
+  async onModuleDestroy(): Promise<void> {
+    for (const timer of this.onTheirWay) clearTimeout(timer);
+    await Promise.all(this.arriving);
+  }
+
+  private letArrive(deliveries: readonly Transfer[], delaySec: number): void {
+    const timer = setTimeout(() => {
+      this.onTheirWay.delete(timer);
+      const arrival: Promise<void> = this.settleAll(deliveries).finally(() => this.arriving.delete(arrival));
+      this.arriving.add(arrival);
+    }, delaySec * 1_000);
+    this.onTheirWay.add(timer.unref());
+  }
+
+  private async settleAll(deliveries: readonly Transfer[]): Promise<void> {
+    for (const { id } of deliveries) {
+      await this.settleTransfer.execute(id).catch((error: unknown) => this.queue.push(id, error));
+    }
   }
 }
 
@@ -52,5 +112,19 @@ function exactTransfer(order: Order): TransferNotice {
     direction: 'in',
     amountVnd,
     referenceCode: `MOCK-${orderCode}`,
+  };
+}
+
+/** Names the order in its memo alone, as a bank does, and has a reference of its own. */
+function disturbedTransfer(order: Order, { bank, amountVnd }: Disturbance, now: Date): TransferNotice {
+  const exact = exactTransfer(order);
+  const referenceCode = `${exact.referenceCode}-${randomUUID()}`;
+  return {
+    ...exact,
+    transferredAt: now,
+    content: bank ? bankText(bank, order.memo, referenceCode, now) : order.memo,
+    orderCode: null,
+    amountVnd: amountVnd ?? exact.amountVnd,
+    referenceCode,
   };
 }

@@ -4,12 +4,13 @@
  * `orderPrefixFault` refuses it. Each group names where it was seen in real notifications.
  */
 export const BANK_NOISE: readonly string[] = [
-  // References: "FT26071809742974", "GD 518683-052325", "Ma GD", "VN…FT…", "NG CHUYEN".
+  // References: "FT26071809742974", "GD 518683-052325", "Ma GD", "VN…FT…", "NG CHUYEN:CUSTOMER 08…".
   'FT',
   'GD',
   'VN',
   'TRACE',
   'NGCHUYEN',
+  'CUSTOMER',
   // What the bank says of the transfer: "CT DEN:1023456789", "ND:…", "SD:12500000", "REM …".
   'CT',
   'CK',

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../shared/http/access';
 import { Fails } from '../../shared/http/fails';
-import { SimulateTransfer } from '../application/simulate-transfer';
+import { type Disturbance, type Simulation, SimulateTransfer } from '../application/simulate-transfer';
 import { OrderPresenter } from './order.presenter';
 import { MockPayRequest, MockPayResult } from './orders.dto';
 
@@ -16,12 +16,37 @@ export class MockPayController {
     private readonly present: OrderPresenter,
   ) {}
 
-  /** Simulates the transfer that pays an order. A repeat answers the same order and grants nothing. */
+  /**
+   * Simulates the transfer that pays an order. A repeat answers the same order and grants nothing. To test
+   * an integration, let it come as a bank would send it: in the bank's text, late, repeatedly, or with a
+   * wrong amount.
+   */
   @Post()
   @HttpCode(200)
   @Fails(403, 404)
-  async pay(@Body() { order_code }: MockPayRequest): Promise<MockPayResult> {
-    const order = await this.simulateTransfer.execute(order_code);
-    return { message: `Order ${order.toState().orderCode} is paid.`, order: this.present.order(order) };
+  async pay(@Body() request: MockPayRequest): Promise<MockPayResult> {
+    const disturbance = disturbanceIn(request);
+    const simulation = await this.simulateTransfer.execute(request.order_code, disturbance);
+    return {
+      message: describe(simulation, request.delay_sec ?? 0),
+      order: this.present.order(simulation.order),
+      ...(disturbance ? { content: simulation.content, outcomes: [...simulation.outcomes] } : {}),
+    };
   }
+}
+
+/** Null when the request asks for the plain transfer. */
+function disturbanceIn({ bank, amount, repeat, delay_sec }: MockPayRequest): Disturbance | null {
+  const asked = { bank, amountVnd: amount, repeat, delaySec: delay_sec };
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== null);
+  return given.length > 0 ? Object.fromEntries(given) : null;
+}
+
+function describe({ order, outcomes: [outcome], reason }: Simulation, delaySec: number): string {
+  const { orderCode } = order.toState();
+  if (delaySec > 0) return `The transfer for order ${orderCode} arrives in ${delaySec} s.`;
+  const became = reason ? `${outcome}: ${reason}` : outcome;
+  if (!order.isPaid) return `Order ${orderCode} is not paid; the transfer is ${became}.`;
+  if (outcome === undefined || outcome === 'credited') return `Order ${orderCode} is paid.`;
+  return `Order ${orderCode} was paid before; the transfer is ${became}.`;
 }

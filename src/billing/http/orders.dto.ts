@@ -1,4 +1,5 @@
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { BANK_PROFILES, type BankProfile } from '../domain/bank-texts';
 import type { OrderStatus } from '../domain/order';
 import { BILLING_CYCLES, type BillingCycle } from '../domain/plan';
 
@@ -55,6 +56,38 @@ export class MockPayRequest {
   @MinLength(1)
   @MaxLength(100)
   order_code: string;
+
+  /**
+   * Wraps the memo in the text of this bank or wallet. With this or any field below, each call is a new
+   * transfer, for a paid order too.
+   */
+  @IsOptional()
+  @IsIn(BANK_PROFILES)
+  bank?: BankProfile;
+
+  /**
+   * Amount of the transfer in whole Vietnamese dong, where it is not the order's.
+   * @example 98000
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(10_000_000_000)
+  amount?: number;
+
+  /** How often the notification comes once more after the first time. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(10)
+  repeat?: number;
+
+  /** Seconds until the transfer arrives; the answer does not wait for it. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(60)
+  delay_sec?: number;
 }
 
 /** An order. */
@@ -143,6 +176,10 @@ export class OrderStatusResult {
 export class MockPayResult {
   /** What happened, for people. */
   message: string;
-  /** The order, paid. */
+  /** The order as it is now: paid, unless the transfer is late or of a wrong amount. */
   order: OrderDto;
+  /** The text of the bank, where a bank, amount, repeat or delay was asked for. */
+  content?: string;
+  /** What became of each delivery of that transfer; none while it is on its way. */
+  outcomes?: ('credited' | 'duplicate' | 'ignored' | 'unmatched')[];
 }
