@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from './app';
+import { UnusableEnvironment } from './config/environment';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { createLogger } from './shared/infrastructure/logger';
@@ -38,6 +39,7 @@ function greet(address: string): void {
 }
 
 main().catch((error: unknown) => {
+  if (error instanceof UnusableEnvironment) delete error.stack; // the operator's matter, not the code's
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 });
