@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import {
   SpeechEngine,
   type EngineCard,
@@ -20,10 +21,10 @@ const MINH: Voice = {
   sampleRate: 22_050,
   charsPerSec: 18,
 };
-/** Beyond this the command has lost its way; at natural tempo a code point takes a twentieth of a second. */
+/** About twenty minutes of speech: a command that writes more has lost its way. */
 const MAX_BYTES = 60_000_000;
 
-/** Speaks with a command of the machine, a fresh process for each part: text in on stdin, WAV out on stdout. */
+/** Speaks with a command of the machine, a process for each part: text on its stdin, a WAV file on its stdout. */
 export class CommandSpeechEngine extends SpeechEngine {
   readonly card: EngineCard = {
     provider: 'command',
@@ -46,34 +47,28 @@ export class CommandSpeechEngine extends SpeechEngine {
     signal?.throwIfAborted();
     // Control characters and [[…]] are commands to espeak-ng, and a zero ends the text.
     const words = text.normalize('NFC').replace(/[\p{Cc}\p{Cs}[\]<>]/gu, ' ');
-    const wav = await this.run(words, signal);
+    if (words.trim() === '') return { pcm: new Float32Array(0), sampleRate: MINH.sampleRate, words: [] };
     try {
-      return { ...decodeWav(wav), words: [] };
-    } catch (cause) {
-      throw new SynthesisFailed('the command wrote no WAV file', cause);
+      return { ...decodeWav(await this.run(words, signal)), words: [] };
+    } catch (error) {
+      signal?.throwIfAborted();
+      const cannotStart = (error as NodeJS.ErrnoException).syscall?.startsWith('spawn');
+      throw cannotStart
+        ? new EngineUnavailable(5, error)
+        : new SynthesisFailed('the command broke down', error);
     }
   }
 
-  private run(text: string, signal?: AbortSignal): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      const process = spawn(this.command, ['-v', 'vi', '--stdin', '--stdout'], {
-        stdio: ['pipe', 'pipe', 'ignore'],
-        timeout: this.timeLimitSec * 1000,
-        killSignal: 'SIGKILL',
-        ...(signal && { signal }),
-      });
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      process.stdout.on('data', (chunk: Buffer) => {
-        if ((bytes += chunk.length) > MAX_BYTES) process.kill('SIGKILL');
-        else chunks.push(chunk);
-      });
-      process.on('error', (error) => reject(signal?.aborted ? signal.reason : new EngineUnavailable(5, error)));
-      process.on('close', (code) =>
-        code === 0 ? resolve(Buffer.concat(chunks)) : reject(new SynthesisFailed('the command broke down')),
-      );
-      process.stdin.on('error', () => undefined); // a process that is gone tells so by its exit code
-      process.stdin.end(text);
+  /** A process that is gone early says so by its exit code, so the pipe's own complaint does not matter. */
+  private async run(text: string, signal?: AbortSignal): Promise<Buffer> {
+    const running = promisify(execFile)(this.command, ['-v', 'vi', '--stdin', '--stdout'], {
+      encoding: 'buffer',
+      maxBuffer: MAX_BYTES,
+      timeout: this.timeLimitSec * 1000,
+      killSignal: 'SIGKILL',
+      ...(signal && { signal }),
     });
+    running.child.stdin?.on('error', () => undefined).end(text);
+    return (await running).stdout;
   }
 }
