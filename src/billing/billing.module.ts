@@ -5,6 +5,7 @@ import { AssignTransfer } from './application/assign-transfer';
 import { FindOrder } from './application/find-order';
 import { OrderTerms } from './application/order-terms';
 import { OrdersRepository } from './application/orders.repository';
+import { PaidOrders } from './application/paid-orders';
 import { PaymentGateways } from './application/payment-gateway';
 import { PayOrder } from './application/pay-order';
 import { PaymentImages } from './application/payment-images';
@@ -23,6 +24,7 @@ import { SharedSecretPaymentGateway } from './http/gateways/shared-secret-paymen
 import { WebhookSecrets } from './http/gateways/webhook-secrets';
 import { CheckStatusController } from './http/check-status.controller';
 import { MockPayController } from './http/mock-pay.controller';
+import { OrderEventsController } from './http/order-events.controller';
 import { OrderPresenter } from './http/order.presenter';
 import { OrdersController } from './http/orders.controller';
 import { PlansController } from './http/plans.controller';
@@ -41,6 +43,7 @@ import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.r
 const useCases = [
   AssignTransfer,
   FindOrder,
+  PaidOrders,
   PayOrder,
   PlaceOrder,
   ReceiveTransfer,
@@ -60,6 +63,7 @@ const adapters: Provider[] = [
 
 const controllers: Type[] = [
   CheckStatusController,
+  OrderEventsController,
   OrdersController,
   PlansController,
   QrController,

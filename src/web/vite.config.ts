@@ -19,6 +19,7 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0, // the content security policy allows no data: addresses
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } }, // compressing is slow, and is meant to be
     },
     plugins: [compressed()],
     server: { proxy: { '/api': API, '/audio': API } },
@@ -31,7 +32,7 @@ function compressed(): Plugin {
   return {
     name: 'compressed-assets',
     apply: 'build',
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder);
       await Promise.all(
         names.map(async (name) => {

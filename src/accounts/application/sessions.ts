@@ -38,6 +38,11 @@ export class Sessions {
     return { account, proof: 'session' };
   }
 
+  /** Signs the account out everywhere but in the browser that holds this token. */
+  async endOthers(account: Account, token: string): Promise<void> {
+    await this.sessions.removeAll(account.id, sha256(token));
+  }
+
   async end(token: string): Promise<void> {
     await this.sessions.remove(sha256(token));
   }

@@ -75,6 +75,14 @@ export class AuthController {
     this.cookie.clear(reply);
   }
 
+  /** Ends every other session of the account: signs out everywhere but here. */
+  @Post('logout-elsewhere')
+  @HttpCode(200)
+  @Access('session')
+  async logoutElsewhere(@CurrentCaller() { account }: Caller, @Req() request: FastifyRequest): Promise<void> {
+    await this.sessions.endOthers(account, this.cookie.read(request) ?? '');
+  }
+
   /** Changes the password and signs every other browser out. */
   @Post('password')
   @HttpCode(200)

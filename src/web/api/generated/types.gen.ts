@@ -481,6 +481,23 @@ export type MockPayRequest = {
      * Code of the order.
      */
     order_code: string;
+    /**
+     * Wraps the memo in the text of this bank or wallet. With this or any field below, each call is a new
+     * transfer, for a paid order too.
+     */
+    bank?: 'VCB' | 'MB' | 'ACB' | 'BIDV' | 'VietinBank' | 'MoMo';
+    /**
+     * Amount of the transfer in whole Vietnamese dong, where it is not the order's.
+     */
+    amount?: number;
+    /**
+     * How often the notification comes once more after the first time.
+     */
+    repeat?: number;
+    /**
+     * Seconds until the transfer arrives; the answer does not wait for it.
+     */
+    delay_sec?: number;
 };
 
 export type MockPayResult = {
@@ -489,9 +506,17 @@ export type MockPayResult = {
      */
     message: string;
     /**
-     * The order, paid.
+     * The order as it is now: paid, unless the transfer is late or of a wrong amount.
      */
     order: OrderDto;
+    /**
+     * The text of the bank, where a bank, amount, repeat or delay was asked for.
+     */
+    content?: string;
+    /**
+     * What became of each delivery of that transfer; none while it is on its way.
+     */
+    outcomes?: Array<'credited' | 'duplicate' | 'ignored' | 'unmatched'>;
 };
 
 export type ReadingOptions = {
@@ -1043,6 +1068,41 @@ export type AuthLogoutResponses = {
 
 export type AuthLogoutResponse = AuthLogoutResponses[keyof AuthLogoutResponses];
 
+export type AuthLogoutElsewhereData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/logout-elsewhere';
+};
+
+export type AuthLogoutElsewhereErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AuthLogoutElsewhereError = AuthLogoutElsewhereErrors[keyof AuthLogoutElsewhereErrors];
+
+export type AuthLogoutElsewhereResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type AuthLogoutElsewhereResponse = AuthLogoutElsewhereResponses[keyof AuthLogoutElsewhereResponses];
+
 export type AuthChangePasswordData = {
     body: ChangePasswordRequest;
     path?: never;
@@ -1376,6 +1436,45 @@ export type CheckStatusCheckResponses = {
 };
 
 export type CheckStatusCheckResponse = CheckStatusCheckResponses[keyof CheckStatusCheckResponses];
+
+export type OrderEventsFollowData = {
+    body?: never;
+    path: {
+        /**
+         * Code of the order
+         */
+        orderCode: string;
+    };
+    query?: never;
+    url: '/api/payment/orders/{orderCode}/events';
+};
+
+export type OrderEventsFollowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type OrderEventsFollowError = OrderEventsFollowErrors[keyof OrderEventsFollowErrors];
+
+export type OrderEventsFollowResponses = {
+    200: Blob | File;
+};
+
+export type OrderEventsFollowResponse = OrderEventsFollowResponses[keyof OrderEventsFollowResponses];
 
 export type OrdersListData = {
     body?: never;

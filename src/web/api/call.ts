@@ -1,0 +1,57 @@
+import { client } from './generated/client.gen';
+import type { Error as ErrorEnvelope } from './generated/types.gen';
+
+/** A field that the server finds at fault. */
+export interface FieldFault {
+  readonly field: string;
+  readonly code: string;
+}
+
+/** An answer that is not a success. Code `OFFLINE`: no answer came, or none in the envelope. */
+export class ApiFailure extends Error {
+  constructor(
+    readonly code: string,
+    readonly faults: readonly FieldFault[] = [],
+  ) {
+    super(code);
+  }
+}
+
+interface Answer<Result> {
+  readonly data?: { readonly result: Result } | undefined;
+  readonly error?: unknown;
+}
+
+/**
+ * Takes the result out of the envelope.
+ * @throws ApiFailure
+ */
+export async function call<Result>(answer: Promise<Answer<Result>>): Promise<Result> {
+  const { data, error } = await answer.catch((): Answer<Result> => ({}));
+  if (data) return data.result;
+  if (isEnvelope(error)) throw new ApiFailure(error.code, error.errors ?? []);
+  throw new ApiFailure('OFFLINE');
+}
+
+function isEnvelope(error: unknown): error is ErrorEnvelope {
+  return typeof error === 'object' && error !== null && 'code' in error;
+}
+
+/** Calls back when a route that needs a session finds none, except where a password is being checked. */
+export function onSignedOut(listener: () => void): () => void {
+  const look = (response: Response): Response => {
+    if (response.status === 401 && !/\/auth\/(login|password)$/.test(response.url)) listener();
+    return response;
+  };
+  client.interceptors.response.use(look);
+  return () => client.interceptors.response.eject(look);
+}
+
+/**
+ * An address of this service as this page reaches it. Answers name addresses by the service's public name;
+ * the page may have been opened by another, and loads nothing from other origins.
+ */
+export function local(address: string): string {
+  const { pathname, search } = new URL(address, location.origin);
+  return pathname + search;
+}

@@ -1,0 +1,151 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLanguage } from '../i18n/language';
+import type { Data } from '../lib/use-data';
+import { Button, Failure } from './controls';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One screen with its heading, which takes the focus when the screen appears. */
+export function Screen({ title, actions, children }: ScreenProps) {
+  const { text } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <title>{`${title} · ${text.brand}`}</title>
+      <header className="screen-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions}
+      </header>
+      {children}
+    </>
+  );
+}
+
+/** A part of a screen on a surface of its own. */
+export function Card({
+  title,
+  children,
+  className = '',
+}: {
+  title?: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <section className={`card ${className}`} aria-labelledby={title ? id : undefined}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** What is shown where there is nothing yet, and what to do about it. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <p className="empty-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Shows fetched data, or that it is on its way, or why it is not and how to go on. */
+export function Loaded<Value>({
+  data,
+  children,
+}: {
+  data: Data<Value>;
+  children: (value: Value) => ReactNode;
+}) {
+  const { text } = useLanguage();
+  if (data.value !== null) return children(data.value);
+  if (!data.failure) {
+    return (
+      <p className="loading" role="status">
+        {text.common.loading}
+      </p>
+    );
+  }
+  return (
+    <Failure failure={data.failure}>
+      <Button className="small" onClick={data.reload}>
+        {text.common.retry}
+      </Button>
+    </Failure>
+  );
+}
+
+/** A table that scrolls inside its own frame where the screen is narrow. */
+export function Table({ label, ...rest }: ComponentProps<'table'> & { label: string }) {
+  return (
+    <div className="table" tabIndex={0} role="region" aria-label={label}>
+      <table {...rest} />
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** Steps through the pages of a list. */
+export function Pages({ page, limit, total, onChange }: PagesProps) {
+  const { text, format } = useLanguage();
+  const pages = Math.max(1, Math.ceil(total / limit));
+  if (pages === 1) return null;
+  return (
+    <nav className="pages" aria-label={text.common.page(format.number(page), format.number(pages))}>
+      <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        {text.common.previous}
+      </Button>
+      <span role="status">{text.common.page(format.number(page), format.number(pages))}</span>
+      <Button disabled={page >= pages} onClick={() => onChange(page + 1)}>
+        {text.common.next}
+      </Button>
+    </nav>
+  );
+}
+
+/** A question on top of everything; Escape answers it with no. */
+export function Dialog({
+  title,
+  children,
+  onClose,
+}: {
+  title: string;
+  children: ReactNode;
+  onClose?: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** The state of something, in a word and a colour. */
+export function Badge({ tone, children }: { tone: 'good' | 'bad' | 'wait' | 'off'; children: ReactNode }) {
+  return <span className={`badge ${tone}`}>{children}</span>;
+}

@@ -1,0 +1,40 @@
+export type Language = 'vi' | 'en';
+
+/** Writes a number as the language does. */
+export type Numbers = (value: number) => string;
+
+/** How numbers, money and times are written, the times in the reader's own zone. */
+export interface Format {
+  readonly number: Numbers;
+  /** At most two decimals. */
+  readonly decimal: Numbers;
+  /** Whole Vietnamese dong. */
+  readonly vnd: Numbers;
+  /** Dong with up to two decimals: prices for a thousand characters. */
+  readonly unitPrice: Numbers;
+  /** @param time ISO 8601 */
+  readonly time: (time: string) => string;
+  /** @param day of the form YYYY-MM-DD, which is no moment and shifts with no zone */
+  readonly day: (day: string) => string;
+}
+
+const LOCALES: Record<Language, string> = { vi: 'vi-VN', en: 'en-GB' };
+
+export function formatOf(language: Language): Format {
+  const locale = LOCALES[language];
+  const format = (options: Intl.NumberFormatOptions): Numbers => {
+    const numbers = new Intl.NumberFormat(locale, options);
+    return (value) => numbers.format(value);
+  };
+  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const currency = { style: 'currency', currency: 'VND' } as const;
+  return {
+    number: format({}),
+    decimal: format({ maximumFractionDigits: 2 }),
+    vnd: format({ ...currency, maximumFractionDigits: 0 }),
+    unitPrice: format({ ...currency, maximumFractionDigits: 2 }),
+    time: (time) => times.format(new Date(time)),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+  };
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { remember, remembered } from '../lib/preferences';
+import { en } from './en';
+import { type Format, formatOf, type Language } from './format';
+import { type Dictionary, vi } from './vi';
+
+const dictionaries: Record<Language, Dictionary> = { vi, en };
+
+interface Localisation {
+  readonly language: Language;
+  readonly text: Dictionary;
+  readonly format: Format;
+  readonly setLanguage: (language: Language) => void;
+}
+
+const LanguageContext = createContext<Localisation | null>(null);
+
+/** Vietnamese, unless the reader has chosen otherwise on this device. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(() => remembered('language', ['vi', 'en']) ?? 'vi');
+  useEffect(() => {
+    document.documentElement.lang = language;
+    remember('language', language);
+  }, [language]);
+  const value = useMemo(
+    () => ({ language, text: dictionaries[language], format: formatOf(language), setLanguage }),
+    [language],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/** The page's texts and formats in the reader's language. */
+export function useLanguage(): Localisation {
+  const value = use(LanguageContext);
+  if (!value) throw new Error('useLanguage needs a LanguageProvider around it.');
+  return value;
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
+
+/** Tells our own listeners of changes that `history` itself makes no event of. */
+const CHANGED = 'loa:navigated';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+/** The address that is shown, path and query; the component renders anew when it changes. */
+export function useAddress(): URL {
+  const href = useSyncExternalStore(subscribe, () => location.href);
+  return new URL(href);
+}
+
+/** Shows another address of the page without loading it anew. */
+export function navigate(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  window.dispatchEvent(new Event(CHANGED));
+  if (!replace) window.scrollTo(0, 0);
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string };
+
+/** A link inside the page. With Ctrl, Shift or the middle button it opens a tab like any other. */
+export function Link({ to, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return <a href={to} onClick={follow} {...rest} />;
+}

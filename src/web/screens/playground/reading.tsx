@@ -1,0 +1,102 @@
+import type { QuoteResult, ReadingStepDto } from '../../api/generated';
+import { Button, Switch } from '../../components/controls';
+import { Card, Table } from '../../components/layout';
+import { useLanguage } from '../../i18n/language';
+import type { RuleName } from '../../lib/delivery';
+
+interface ReadingProps {
+  readonly quote: QuoteResult | null;
+  /** Names of the rules that are switched off. */
+  readonly off: readonly RuleName[];
+  readonly onChange: (off: readonly RuleName[]) => void;
+}
+
+/** Spaces and line ends are read as pauses, which nobody needs to be shown. */
+const isVisible = ({ written, spoken }: ReadingStepDto): boolean => (written + spoken).trim() !== '';
+
+/** How the text is read: what is said, and beside every word that is read otherwise, what is written. */
+export function Reading({ quote, off, onChange }: ReadingProps) {
+  const { text } = useLanguage();
+  return (
+    <Card title={text.playground.reading}>
+      {quote ? (
+        <ReadingOf quote={quote} onSwitchOff={(rule) => onChange([...off, rule])} />
+      ) : (
+        <p className="hint">{text.playground.readingEmpty}</p>
+      )}
+      {off.length > 0 && (
+        <>
+          <h3>{text.playground.off}</h3>
+          <ul className="chips">
+            {off.map((rule) => (
+              <li key={rule}>
+                <Button
+                  className="small"
+                  aria-label={text.playground.switchOn(rule)}
+                  onClick={() => onChange(off.filter((other) => other !== rule))}
+                >
+                  {rule} ↺
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (rule: RuleName) => void }) {
+  const { text } = useLanguage();
+  const steps = quote.reading.filter(isVisible);
+  return (
+    <>
+      <p className="spoken" dir="auto" aria-label={text.playground.spokenText}>
+        {quote.spoken_text}
+      </p>
+      {steps.length === 0 ? (
+        <p className="hint">{text.playground.readingPlain}</p>
+      ) : (
+        <Table label={text.playground.reading}>
+          <thead>
+            <tr>
+              <th scope="col">{text.playground.written}</th>
+              <th scope="col">{text.playground.spoken}</th>
+              <th scope="col">{text.playground.rule}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={`${step.start}-${step.end}-${step.rule}`}>
+                <td dir="auto">
+                  <mark>{step.written}</mark>
+                </td>
+                <td dir="auto">
+                  {step.spoken.trim() || <span className="hint">{text.playground.silent}</span>}
+                </td>
+                <td className="nowrap">
+                  <Switch
+                    checked
+                    label={text.playground.switchOff(step.rule)}
+                    onChange={() => onSwitchOff(step.rule as RuleName)}
+                  />{' '}
+                  <code>{step.rule}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {quote.warnings.length > 0 && (
+        <>
+          <h3>{text.playground.warnings}</h3>
+          <ul>
+            {quote.warnings.map(({ code, message }) => (
+              <li key={code + message}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
