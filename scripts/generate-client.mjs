@@ -59,7 +59,7 @@ if (process.argv.includes('--check')) {
     const stale = names.filter((name) => expected.get(name) !== found.get(name));
     if (stale.length > 0) {
       console.error(`src/web/api/generated is not what the API is now: ${stale.join(', ')}`);
-      console.error('Run: npm run build && npm run client');
+      console.error('Run: npx nest build && npm run client');
       process.exitCode = 1;
     }
   } finally {
