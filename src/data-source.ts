@@ -6,6 +6,7 @@ import { billingSchemas } from './billing';
 import { Accounts1763600000001 } from './migrations/1763600000001-accounts';
 import { Billing1763600000002 } from './migrations/1763600000002-billing';
 import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
+import { AudioReuse1763600000004 } from './migrations/1763600000004-audio-reuse';
 import { TransferChannels1763600000005 } from './migrations/1763600000005-transfer-channels';
 import { synthesisSchemas } from './synthesis';
 
@@ -42,6 +43,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       Accounts1763600000001,
       Billing1763600000002,
       Synthesis1763600000003,
+      AudioReuse1763600000004,
       TransferChannels1763600000005,
     ],
     migrationsTransactionMode: 'each',

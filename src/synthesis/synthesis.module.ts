@@ -10,10 +10,12 @@ import { AppLogger } from '../shared/infrastructure/logger';
 import { AudioPolicy } from './application/audio-policy';
 import { AudioRecords } from './application/audio-records';
 import { AudioStore } from './application/audio-store';
+import { ContentAddresses } from './application/content-addresses';
 import { EngineAvailability } from './application/engine-availability';
 import { ExpireAudio } from './application/expire-audio';
 import { FailAbandonedRequests } from './application/fail-abandoned-requests';
 import { FindAudio } from './application/find-audio';
+import { FindRecording } from './application/find-recording';
 import { FindRequest } from './application/find-request';
 import { MakeSubtitles } from './application/make-subtitles';
 import { ProduceSpeech } from './application/produce-speech';
@@ -30,6 +32,7 @@ import { AudioController } from './http/audio.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
+import { codeDigest } from './infrastructure/code-digest';
 import { EngineLog } from './infrastructure/engines/engine-log';
 import { EngineRoster } from './infrastructure/engines/engine-roster';
 import { openEngines } from './infrastructure/engines/open-engines';
@@ -46,6 +49,7 @@ const useCases = [
   ExpireAudio,
   FailAbandonedRequests,
   FindAudio,
+  FindRecording,
   FindRequest,
   MakeSubtitles,
   ProduceSpeech,
@@ -63,6 +67,12 @@ const enginesOf = (settings: Environment['settings']): Provider[] => [
     inject: [WorkerPool, AppLogger],
   },
   { provide: EngineAvailability, useExisting: EngineRoster },
+  {
+    provide: ContentAddresses,
+    useFactory: (engines: EngineRoster) =>
+      new ContentAddresses((provider) => engines.versionOf(provider), codeDigest()),
+    inject: [EngineRoster],
+  },
   {
     provide: Speakers,
     useFactory: (engines: EngineRoster) => new Speakers(engines.voices),

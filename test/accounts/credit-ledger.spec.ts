@@ -48,6 +48,20 @@ describe('the credit ledger', () => {
     ]);
   });
 
+  it('spends at once what is certain to be charged', async () => {
+    const id = await openAccount(100);
+    const [held, spent] = [randomUUID(), randomUUID()];
+    await ledger.hold(id, 30, held);
+    expect(await ledger.spend(id, 50, spent)).toBe(2);
+    expect(await balance(id)).toEqual({ available: 20, held: 30 });
+    await expect(ledger.spend(id, 21, randomUUID())).rejects.toThrow(new InsufficientCredits(21, 20));
+    await Promise.all([ledger.charge(spent), ledger.release(spent)]);
+    expect(await balance(id)).toEqual({ available: 20, held: 30 });
+    const { items, total } = await ledger.entries(id, { page: 1, limit: 10 });
+    expect(total).toBe(2);
+    expect(items[0]).toMatchObject({ type: 'charge', credits: -50, balanceAfter: 50, sourceId: spent });
+  });
+
   it('settles a hold once, whatever is asked of it later', async () => {
     const id = await openAccount(10);
     const request = randomUUID();

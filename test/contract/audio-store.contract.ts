@@ -53,6 +53,19 @@ export function describeAudioStore(name: string, { open }: AudioStoreContract): 
       expect(await read(newKey())).toBeNull();
     });
 
+    it('stamps a file: the same while it stays, another once it lies there anew', async () => {
+      const key = newKey();
+      expect(await store.stamp(key)).toBeNull();
+      await store.put(key, randomBytes(10));
+      const stamp = await store.stamp(key);
+      expect(stamp).not.toBeNull();
+      expect(await store.stamp(key)).toBe(stamp);
+      await store.remove(key);
+      expect(await store.stamp(key)).toBeNull();
+      await store.put(key, randomBytes(10));
+      expect(await store.stamp(key)).not.toBe(stamp);
+    });
+
     it('removes a file, and does not mind when there is none', async () => {
       const key = newKey();
       await store.put(key, randomBytes(10));
@@ -91,6 +104,7 @@ export function describeAudioStore(name: string, { open }: AudioStoreContract): 
     ])('refuses the key %j', async (key) => {
       await expect(store.put(key, randomBytes(1))).rejects.toThrow('key');
       await expect(store.open(key)).rejects.toThrow('key');
+      await expect(store.stamp(key)).rejects.toThrow('key');
       await expect(store.remove(key)).rejects.toThrow('key');
     });
   });

@@ -58,6 +58,7 @@ describe('The history of an account with 43 requests', () => {
         volume: 100,
         audioType: 'mp3',
         readingOff: ['emoji'],
+        contentHash: null,
         audioKey: randomBytes(20).toString('hex'),
         idempotencyKey: null,
         idempotencyHash: null,
@@ -68,7 +69,8 @@ describe('The history of an account with 43 requests', () => {
       await requests.add(request);
       const cues = [{ startSec: 0, endSec: 1.5, text: `Số ${number}` }];
       if (status === 'SUCCESS') {
-        request.succeed({ durationSec: 1.5, fileSizeBytes: 900, cues, lifetimeHours: 1 }, at);
+        const facts = { durationSec: 1.5, fileSizeBytes: 900, audioSha256: '0'.repeat(64), cues };
+        request.succeed({ ...facts, lifetimeHours: 1 }, at);
       }
       if (status === 'FAILED') request.fail({ code: 'SYNTHESIS_FAILED', message: 'no' }, at);
       if (status !== 'PENDING') expect(await requests.settle(request)).toBe(true);
@@ -107,9 +109,10 @@ describe('The history of an account with 43 requests', () => {
     const at = new Date('2026-02-03T04:05:06.789Z');
     const owner = await app.newAccount(0);
     const stored = (await addRequest(owner, 1, 'SUCCESS', at)).toState();
-    expect(await requests.find(owner, stored.id)).toEqual(stored);
     const { cues, ...summary } = stored;
+    expect(await requests.find(owner, stored.id)).toEqual({ ...summary, cues: undefined });
     expect(cues).toHaveLength(1);
+    expect(await requests.findCues(stored.storedKey)).toEqual(cues);
     expect((await requests.list(owner, { page: 1, limit: 1 }, null)).items).toEqual([
       { ...summary, cues: undefined },
     ]);

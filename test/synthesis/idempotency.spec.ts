@@ -2,6 +2,7 @@ import { InsufficientCredits } from '../../src/accounts';
 import { InvalidParameters } from '../../src/shared/domain/domain-error';
 import { AudioStore } from '../../src/synthesis/application/audio-store';
 import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
+import type { SpeechRequestState } from '../../src/synthesis/domain/speech-request';
 import { IdempotencyInProgress, IdempotencyKeyReused } from '../../src/synthesis/domain/synthesis.errors';
 import { SpeechApplication } from './speech-application';
 
@@ -20,7 +21,8 @@ describe('A call with an Idempotency-Key', () => {
       parameters: { inputText: TEXT, speed: 1, volume: 100, audioType: 'mp3', readingOff: [] },
       idempotencyKey: 'k',
     });
-    expect(repeat).toEqual({ request: first.request, replayed: true });
+    const { cues: _, ...summary } = first.request as SpeechRequestState;
+    expect(repeat).toEqual({ request: summary, origin: 'replayed' });
     expect(await app.money(account)).toEqual({ available: 0, held: 0, charges: [-TEXT.length] });
   });
 
@@ -38,7 +40,7 @@ describe('A call with an Idempotency-Key', () => {
     const [one, other] = [await app.newAccount(100), await app.newAccount(100)];
     const first = await app.speak(one, TEXT, { idempotencyKey: 'k' });
     const second = await app.speak(other, TEXT, { idempotencyKey: 'k' });
-    expect(second.replayed).toBe(false);
+    expect(second.origin).toBe('reused');
     expect(second.request.id).not.toBe(first.request.id);
   });
 
@@ -50,7 +52,7 @@ describe('A call with an Idempotency-Key', () => {
     const twins = await Promise.allSettled(
       Array.from({ length: 12 }, () => app.speak(account, TEXT, { idempotencyKey: 'twin' })),
     );
-    const made = twins.filter((twin) => twin.status === 'fulfilled' && !twin.value.replayed);
+    const made = twins.filter((twin) => twin.status === 'fulfilled' && twin.value.origin !== 'replayed');
     expect(made).toHaveLength(1);
     for (const twin of twins) {
       if (twin.status === 'rejected') expect(twin.reason).toBeInstanceOf(IdempotencyInProgress);
@@ -67,24 +69,25 @@ describe('A call with an Idempotency-Key', () => {
     const account = await app.newAccount(100);
     const store = app.get(AudioStore);
     const put = store.put.bind(store);
+    const call = () => app.speak(account, 'Đang đọc.', { idempotencyKey: 'k' });
     jest.spyOn(store, 'put').mockImplementationOnce(async (key, bytes) => {
-      const repeat = app.speak(account, TEXT, { idempotencyKey: 'k' });
-      await expect(repeat).rejects.toBeInstanceOf(IdempotencyInProgress);
+      await expect(call()).rejects.toBeInstanceOf(IdempotencyInProgress);
       await put(key, bytes);
     });
-    expect((await app.speak(account, TEXT, { idempotencyKey: 'k' })).request.status).toBe('SUCCESS');
+    expect((await call()).request.status).toBe('SUCCESS');
   });
 
   it('is a new attempt after the first one failed', async () => {
     const account = await app.newAccount(100);
     jest.spyOn(app.get(AudioStore), 'put').mockRejectedValueOnce(new Error('EIO'));
-    const call = () => app.speak(account, TEXT, { idempotencyKey: 'k' });
+    const text = 'Làm lại.';
+    const call = () => app.speak(account, text, { idempotencyKey: 'k' });
     await expect(call()).rejects.toBeInstanceOf(SynthesisFailed);
-    expect((await call()).replayed).toBe(false);
-    expect((await call()).replayed).toBe(true);
+    expect((await call()).origin).toBe('spoken');
+    expect((await call()).origin).toBe('replayed');
     const statuses = (await app.requests(account)).map(({ status }) => status);
     expect(statuses).toEqual(['SUCCESS', 'FAILED']);
-    expect((await app.money(account)).charges).toEqual([-TEXT.length]);
+    expect((await app.money(account)).charges).toEqual([-text.length]);
   });
 
   it('does not spare a caller who cannot pay', async () => {

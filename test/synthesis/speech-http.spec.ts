@@ -129,6 +129,39 @@ describe('Speech over HTTP', () => {
     expect([malformed.statusCode, malformed.json().errors[0].field]).toEqual([400, 'Idempotency-Key']);
   });
 
+  it('answers another account from stored audio, and says so in X-Cache alone', async () => {
+    const payload = { input_text: 'Câu này hai người cùng đọc.', audio_type: 'wav' };
+    const first = await speak(payload);
+    const stranger = { authorization: await newKey() };
+    const second = await speak(payload, { ...stranger, 'idempotency-key': 'k' });
+    const repeat = await speak(payload, { ...stranger, 'idempotency-key': 'k' });
+    expect([first, second, repeat].map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT', 'MISS']);
+    expect(repeat.headers['idempotency-replayed']).toBe('true');
+    expect(repeat.body).toBe(second.body);
+
+    const [one, other] = [first.json().result, second.json().result];
+    const own = {
+      request_id: expect.any(String),
+      audio_url: expect.any(String),
+      expires_at: other.expires_at,
+    };
+    expect(other).toEqual({ ...one, ...own });
+    expect(other.audio_url).not.toBe(one.audio_url);
+    const files = await Promise.all(
+      [one, other].map(({ audio_url }) => send({ url: String(audio_url).slice(BASE.length) })),
+    );
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(files[1]?.rawPayload.equals(files[0]!.rawPayload)).toBe(true);
+    expect(files[1]?.headers.etag).not.toBe(files[0]?.headers.etag);
+
+    const account = (await send({ url: '/api/v1/account', headers: stranger })).json().result.account;
+    expect(account.credits.available).toBe(100_000 - other.char_count);
+    const shown = await send({ url: `/api/v1/tts/status/${other.request_id}`, headers: stranger });
+    expect(shown.json().result).toMatchObject({ status: 'SUCCESS', audio_url: other.audio_url });
+    const foreign = await send({ url: `/api/v1/tts/status/${one.request_id}`, headers: stranger });
+    expect(foreign.statusCode).toBe(404);
+  });
+
   it.each([
     ['input_text', {}],
     ['input_text', { input_text: null }],

@@ -6,6 +6,7 @@ import { AudioStore } from '../../src/synthesis/application/audio-store';
 import { FailAbandonedRequests } from '../../src/synthesis/application/fail-abandoned-requests';
 import { FindRequest } from '../../src/synthesis/application/find-request';
 import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
+import type { SpeechRequestState } from '../../src/synthesis/domain/speech-request';
 import { RequestNotFound } from '../../src/synthesis/domain/synthesis.errors';
 import { SpeechApplication } from './speech-application';
 
@@ -19,8 +20,8 @@ describe('SynthesizeSpeech', () => {
 
   it('stores the audio and charges exactly the characters', async () => {
     const account = await app.newAccount(100);
-    const { request, replayed } = await app.speak(account, 'Gia\u0301 vé\r\n150.000đ.');
-    expect(replayed).toBe(false);
+    const { request, origin } = await app.speak(account, 'Gia\u0301 vé\r\n150.000đ.');
+    expect(origin).toBe('spoken');
     expect(request).toMatchObject({
       status: 'SUCCESS',
       inputText: 'Giá vé\n150.000đ.',
@@ -31,7 +32,9 @@ describe('SynthesizeSpeech', () => {
     const { audioKey, fileSizeBytes } = request;
     const file = path.join(app.folder, 'audio', audioKey.slice(0, 2), audioKey.slice(2, 4), audioKey);
     expect((await readFile(file)).length).toBe(fileSizeBytes);
-    expect(await app.get(FindRequest).execute(account, request.id)).toEqual(request);
+    const { cues, ...summary } = request as SpeechRequestState;
+    expect(await app.get(FindRequest).execute(account, request.id)).toEqual(summary);
+    expect(cues).not.toHaveLength(0);
   });
 
   it('lets 60 calls at once spend a balance for 10 exactly, and never more', async () => {
@@ -70,7 +73,7 @@ describe('SynthesizeSpeech', () => {
   it('releases the credits when the file cannot be stored', async () => {
     const account = await app.newAccount(100);
     jest.spyOn(app.get(AudioStore), 'put').mockRejectedValue(new Error('ENOSPC: no space left on device'));
-    await expect(app.speak(account, TEN_CHARS)).rejects.toBeInstanceOf(SynthesisFailed);
+    await expect(app.speak(account, 'Đĩa đầy.')).rejects.toBeInstanceOf(SynthesisFailed);
     const [request] = await app.requests(account);
     expect(request).toMatchObject({ status: 'FAILED', errorCode: 'SYNTHESIS_FAILED', expiresAt: null });
     expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
@@ -86,7 +89,7 @@ describe('SynthesizeSpeech', () => {
       app.clock.moveOn(91);
       expect(await app.get(FailAbandonedRequests).execute()).toBe(1);
     });
-    await expect(app.speak(account, TEN_CHARS)).rejects.toBeInstanceOf(SynthesisFailed);
+    await expect(app.speak(account, 'Quá muộn.')).rejects.toBeInstanceOf(SynthesisFailed);
     expect((await app.requests(account))[0]).toMatchObject({ status: 'FAILED', durationSec: null });
     expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
     expect(await app.storedKeys()).toEqual(before);

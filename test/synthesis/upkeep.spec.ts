@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { CreditLedger } from '../../src/accounts';
 import { AudioStore } from '../../src/synthesis/application/audio-store';
 import { ExpireAudio } from '../../src/synthesis/application/expire-audio';
 import { FailAbandonedRequests } from '../../src/synthesis/application/fail-abandoned-requests';
@@ -48,6 +49,32 @@ describe('Upkeep', () => {
       errorCode: 'SYNTHESIS_FAILED',
       idempotencyKey: null,
     });
+  });
+
+  it('goes past a request that it cannot end, says which, and tries it again the next time', async () => {
+    const accounts: string[] = [];
+    for (const text of ['Một.', 'Hai.', 'Ba.']) {
+      accounts.push(await app.newAccount(5));
+      await abandon(accounts.at(-1)!, text);
+    }
+    const [stuck] = await app.requests(accounts[0]!);
+    app.clock.moveOn(91);
+    const ledger = app.get(CreditLedger);
+    const release = ledger.release.bind(ledger);
+    const chore = app.get(FailAbandonedRequests);
+    jest
+      .spyOn(ledger, 'release')
+      .mockImplementation((id) =>
+        id === stuck?.id ? Promise.reject(new Error('no balance to give back to')) : release(id),
+      );
+    await expect(chore.execute()).rejects.toThrow(stuck?.id);
+    for (const [index, account] of accounts.entries()) {
+      expect((await app.requests(account))[0]?.status).toBe(index === 0 ? 'PENDING' : 'FAILED');
+      expect((await app.money(account)).held).toBe(index === 0 ? 4 : 0);
+    }
+    jest.restoreAllMocks();
+    expect(await chore.execute()).toBe(1);
+    expect((await app.money(accounts[0]!)).held).toBe(0);
   });
 
   it('deletes expired audio and keeps the request', async () => {

@@ -29,6 +29,13 @@ export abstract class CreditLedger {
    */
   abstract hold(accountId: string, credits: number, requestId: string): Promise<number>;
 
+  /**
+   * Holds and charges at once, for a request that is certain to succeed.
+   * @returns the number of this hold, as `hold` does
+   * @throws InsufficientCredits when fewer are available; nothing changed then
+   */
+  abstract spend(accountId: string, credits: number, requestId: string): Promise<number>;
+
   /** Spends what the request held. Does nothing when the hold is settled already. */
   abstract charge(requestId: string): Promise<void>;
 

@@ -49,6 +49,26 @@ export class TypeOrmCreditLedger extends CreditLedger {
     return Number(hold.number);
   }
 
+  async spend(accountId: string, credits: number, requestId: string): Promise<number> {
+    const [hold] = await this.transaction.query<{ number: string }>(
+      `WITH account AS (
+         UPDATE accounts SET credits_available = credits_available - $2, hold_count = hold_count + 1
+         WHERE id = $1 AND credits_available >= $2
+         RETURNING hold_count, credits_available + credits_held AS balance
+       ), hold AS (
+         INSERT INTO credit_holds (id, account_id, credits, state, settled_at)
+         SELECT $3, $1, $2, 'charged', clock_timestamp() FROM account
+       ), entry AS (
+         INSERT INTO credit_entries (account_id, type, credits, balance_after, source_id)
+         SELECT $1, 'charge', -$2, balance, $3::text FROM account
+       )
+       SELECT hold_count AS number FROM account`,
+      [accountId, credits, requestId],
+    );
+    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+    return Number(hold.number);
+  }
+
   async charge(requestId: string): Promise<void> {
     await this.transaction.query(
       `WITH hold AS (

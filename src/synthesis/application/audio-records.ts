@@ -1,11 +1,28 @@
-/** What the database knows of audio files: which ones are due for deletion, and which are still needed. */
-export abstract class AudioRecords {
-  /** @returns keys of files past their time that are not marked deleted, the oldest first */
-  abstract expired(now: Date, limit: number): Promise<string[]>;
+import type { Recording } from '../domain/recording';
 
-  /** Notes that the files are gone. Repeatable. */
+/** A request whose audio is past its time. */
+export interface ExpiredAudio {
+  readonly audioKey: string;
+  /** Name of its file in the store. */
+  readonly storedKey: string;
+  /** Whether a request that is not past its time reuses the file. */
+  readonly isFileNeeded: boolean;
+}
+
+/** What the database knows of audio files: which may be reused, which are due for deletion, which are needed. */
+export abstract class AudioRecords {
+  /** @returns the recording under this hash that is kept longest, if longer than until `keptUntil` */
+  abstract findReusable(contentHash: string, keptUntil: Date): Promise<Recording | null>;
+
+  /** Nobody reuses the file any more. Those who do go on. Repeatable. */
+  abstract withdraw(storedKey: string): Promise<void>;
+
+  /** @returns requests past their time whose audio is not marked deleted, the oldest first */
+  abstract expired(now: Date, limit: number): Promise<ExpiredAudio[]>;
+
+  /** Notes that the audio of these requests is gone. Repeatable. */
   abstract markDeleted(audioKeys: readonly string[], now: Date): Promise<void>;
 
-  /** @returns those of the keys that belong to a request that has, or may still get, its audio */
-  abstract needed(audioKeys: readonly string[]): Promise<Set<string>>;
+  /** @returns those of the stored files that belong to a request that has, or may still get, its audio */
+  abstract needed(storedKeys: readonly string[]): Promise<Set<string>>;
 }

@@ -24,6 +24,12 @@ export abstract class AudioStore {
    */
   abstract open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>;
 
+  /**
+   * What tells the stored file from any other that takes its place: another whenever it was written since.
+   * Cheap: it does not read the file. Null when there is no such file.
+   */
+  abstract stamp(key: string): Promise<string | null>;
+
   /** Deletes the file and what an interrupted `put` left of it. Repeatable. */
   abstract remove(key: string): Promise<void>;
 

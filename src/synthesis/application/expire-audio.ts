@@ -5,7 +5,10 @@ import { AudioStore } from './audio-store';
 
 const BATCH = 200;
 
-/** Deletes audio files past their time. Their requests stay. */
+/**
+ * Ends audio that is past its time, and deletes each file with the last request that needs it. The requests
+ * stay.
+ */
 @Injectable()
 export class ExpireAudio {
   constructor(
@@ -15,19 +18,24 @@ export class ExpireAudio {
   ) {}
 
   /**
-   * Repeatable, and safe in several processes at once: a file is deleted before that is noted.
+   * Repeatable, and safe in several processes at once: a file is deleted before that is noted, and nobody
+   * begins to reuse one that is about to be deleted (`REUSE_MARGIN_SEC`).
    * @throws the store's error when a file cannot be deleted; the others of its batch are noted all the same
    */
   async execute(): Promise<void> {
     const now = this.clock.now();
-    let keys: string[];
-    do {
-      keys = await this.records.expired(now, BATCH);
-      const removals = await Promise.allSettled(keys.map((key) => this.store.remove(key)));
-      const removed = keys.filter((_key, index) => removals[index]?.status === 'fulfilled');
-      await this.records.markDeleted(removed, now);
+    for (;;) {
+      const expired = await this.records.expired(now, BATCH);
+      const files = [
+        ...new Set(expired.filter((audio) => !audio.isFileNeeded).map((audio) => audio.storedKey)),
+      ];
+      const removals = await Promise.allSettled(files.map((key) => this.store.remove(key)));
+      const kept = new Set(files.filter((_key, index) => removals[index]?.status === 'rejected'));
+      const gone = expired.filter((audio) => !kept.has(audio.storedKey)).map((audio) => audio.audioKey);
+      await this.records.markDeleted(gone, now);
       const failed = removals.find((removal) => removal.status === 'rejected');
       if (failed) throw failed.reason;
-    } while (keys.length === BATCH);
+      if (expired.length < BATCH) return;
+    }
   }
 }

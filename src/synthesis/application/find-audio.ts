@@ -7,6 +7,8 @@ import { SpeechRequestsRepository } from './speech-requests.repository';
 /** An audio file that may be handed out. */
 export interface FoundAudio {
   readonly audioKey: string;
+  /** Name of the file in the store. */
+  readonly storedKey: string;
   readonly audioType: AudioType;
   readonly sizeBytes: number;
   readonly requestId: string;
@@ -34,6 +36,7 @@ export class FindAudio {
     if (remainingMs <= 0) throw new AudioExpired(request.expiresAt);
     return {
       audioKey: request.audioKey,
+      storedKey: request.storedKey,
       audioType: request.audioType,
       sizeBytes: request.fileSizeBytes,
       requestId: request.id,

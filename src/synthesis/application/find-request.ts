@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SpeechRequestState } from '../domain/speech-request';
+import type { SpeechRequestSummary } from '../domain/speech-request';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { SpeechRequestsRepository } from './speech-requests.repository';
 
@@ -12,7 +12,7 @@ export class FindRequest {
   constructor(private readonly requests: SpeechRequestsRepository) {}
 
   /** @throws RequestNotFound for an unknown id, one of another account, and one that cannot be an id */
-  async execute(accountId: string, requestId: string): Promise<SpeechRequestState> {
+  async execute(accountId: string, requestId: string): Promise<SpeechRequestSummary> {
     const request = UUID.test(requestId) ? await this.requests.find(accountId, requestId) : null;
     if (!request) throw new RequestNotFound();
     return request;

@@ -1,5 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import type { SpeechRequestState } from '../domain/speech-request';
+import type { SpeechRequestSummary } from '../domain/speech-request';
 import { IdempotencyInProgress, IdempotencyKeyReused } from '../domain/synthesis.errors';
 
 /** RFC 9110 section 5.5: VCHAR. */
@@ -22,7 +22,7 @@ export function checkIdempotencyKey(key: string): string {
  * @throws IdempotencyKeyReused when the key came with something else
  * @throws IdempotencyInProgress when the earlier request is not finished
  */
-export function replayed(earlier: SpeechRequestState, hash: string): SpeechRequestState {
+export function replayed(earlier: SpeechRequestSummary, hash: string): SpeechRequestSummary {
   if (earlier.idempotencyHash !== hash) throw new IdempotencyKeyReused();
   if (earlier.status === 'PENDING') throw new IdempotencyInProgress();
   return earlier;

@@ -3,12 +3,14 @@ import { Clock } from '../../shared/domain/clock';
 import { subtitleFile, type SubtitleFormat } from '../domain/subtitle-file';
 import { AudioExpired, RequestNotFound } from '../domain/synthesis.errors';
 import { FindRequest } from './find-request';
+import { SpeechRequestsRepository } from './speech-requests.repository';
 
 /** Writes the subtitles of a finished request: the written text, timed to its audio. */
 @Injectable()
 export class MakeSubtitles {
   constructor(
     private readonly findRequest: FindRequest,
+    private readonly requests: SpeechRequestsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -17,9 +19,10 @@ export class MakeSubtitles {
    * @throws AudioExpired when the audio is deleted: subtitles of nothing would only confuse
    */
   async execute(accountId: string, requestId: string, format: SubtitleFormat): Promise<string> {
-    const { cues, expiresAt } = await this.findRequest.execute(accountId, requestId);
-    if (!cues || !expiresAt) throw new RequestNotFound('This request has no audio, so it has no subtitles.');
-    if (expiresAt <= this.clock.now()) throw new AudioExpired(expiresAt);
+    const { storedKey, expiresAt } = await this.findRequest.execute(accountId, requestId);
+    if (expiresAt && expiresAt <= this.clock.now()) throw new AudioExpired(expiresAt);
+    const cues = expiresAt && (await this.requests.findCues(storedKey));
+    if (!cues) throw new RequestNotFound('This request has no audio, so it has no subtitles.');
     return subtitleFile(cues, format);
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../accounts';
 import { Transaction } from '../../shared/application/transaction';
@@ -39,10 +40,10 @@ export class ProduceSpeech {
       await this.settle(request, () => this.ledger.release(request.toState().id));
       throw failure;
     }
-    const { id, audioKey } = request.toState();
+    const { id, storedKey } = request.toState();
     if (await this.settle(request, () => this.ledger.charge(id))) return request.toState();
     // Too late: the request was given up and its credits released. Nobody may get the audio for nothing.
-    await this.store.remove(audioKey);
+    await this.store.remove(storedKey);
     throw new SynthesisFailed('it took too long');
   }
 
@@ -55,11 +56,11 @@ export class ProduceSpeech {
       AbortSignal.timeout(ENGINE_LIMIT_SEC * 1000),
     );
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
-    await this.store.put(request.toState().audioKey, bytes).catch((error: unknown) => {
+    await this.store.put(request.toState().storedKey, bytes).catch((error: unknown) => {
       throw new SynthesisFailed('the audio could not be stored', error);
     });
-    const { lifetimeHours } = this.policy;
-    request.succeed({ durationSec, fileSizeBytes: bytes.length, cues, lifetimeHours }, this.clock.now());
+    const facts = { durationSec, fileSizeBytes: bytes.length, audioSha256: sha256(bytes), cues };
+    request.succeed({ ...facts, lifetimeHours: this.policy.lifetimeHours }, this.clock.now());
   }
 
   /** Stores the outcome and moves the credits, or, when the request is settled already, neither. */
@@ -71,6 +72,8 @@ export class ProduceSpeech {
     });
   }
 }
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 function asFailure(error: unknown): EngineBusy | EngineUnavailable | SynthesisFailed {
   if (error instanceof EngineBusy || error instanceof EngineUnavailable) return error;

@@ -1,10 +1,6 @@
 import type { Page, PageRequest } from '../../shared/application/page';
-import type {
-  RequestStatus,
-  SpeechRequest,
-  SpeechRequestState,
-  SpeechRequestSummary,
-} from '../domain/speech-request';
+import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../domain/speech-request';
+import type { SubtitleCue } from '../domain/subtitle-cues';
 
 /** The stored requests. Methods that write are single statements in the caller's transaction. */
 export abstract class SpeechRequestsRepository {
@@ -19,16 +15,19 @@ export abstract class SpeechRequestsRepository {
 
   /**
    * Picks one request that is PENDING past its deadline and locks it until the transaction ends. Requests
-   * that another process has picked are passed over.
+   * that another process has picked are passed over, and so are those of the ids `except`.
    */
-  abstract lockAbandoned(now: Date): Promise<SpeechRequest | null>;
+  abstract lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null>;
 
   /** @param id a UUID */
-  abstract find(accountId: string, id: string): Promise<SpeechRequestState | null>;
+  abstract find(accountId: string, id: string): Promise<SpeechRequestSummary | null>;
 
-  abstract findByIdempotencyKey(accountId: string, key: string): Promise<SpeechRequestState | null>;
+  abstract findByIdempotencyKey(accountId: string, key: string): Promise<SpeechRequestSummary | null>;
 
   abstract findByAudioKey(audioKey: string): Promise<SpeechRequestSummary | null>;
+
+  /** The subtitles of a stored file; null when it has none. */
+  abstract findCues(storedKey: string): Promise<readonly SubtitleCue[] | null>;
 
   /** The account's requests, newest first; `status` null lists all. The total is exact. */
   abstract list(

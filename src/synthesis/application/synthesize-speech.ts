@@ -5,8 +5,13 @@ import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { requireSpeech } from '../domain/input-text';
 import { Speakers } from '../domain/speakers';
-import { SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
+import type { Reading } from '../domain/reading';
+import type { Recording } from '../domain/recording';
+import { SpeechRequest, type SpeechRequestSummary } from '../domain/speech-request';
+import { AudioPolicy } from './audio-policy';
+import { ContentAddresses } from './content-addresses';
 import { EngineAvailability } from './engine-availability';
+import { FindRecording } from './find-recording';
 import { checkIdempotencyKey, replayed } from './idempotency';
 import { ProduceSpeech } from './produce-speech';
 import { draftSpeech, fingerprint, type SpeechDraft, type SpeechParameters } from './speech-draft';
@@ -28,10 +33,28 @@ interface IdempotencyClaim {
   readonly hash: string;
 }
 
+interface Opening {
+  readonly accountId: string;
+  readonly draft: SpeechDraft;
+  readonly claim: IdempotencyClaim | null;
+  readonly contentHash: string;
+  /** What is reused; null when the text is to be spoken. */
+  readonly recording: Recording | null;
+}
+
+/** Where the audio of an answer comes from: `replayed` is an earlier answer to the same idempotency key. */
+export type SpeechOrigin = 'spoken' | 'reused' | 'replayed';
+
+export interface SpeechOutcome {
+  readonly request: SpeechRequestSummary;
+  readonly origin: SpeechOrigin;
+}
+
 /**
  * Turns a text into stored audio and charges one credit for each character. Credits are held while the
  * engine works, charged once the file is stored and released when it fails; the engine runs outside any
- * transaction.
+ * transaction. Where the same was spoken before, for whomever, that recording is reused: the request costs
+ * the same and is charged at once.
  *
  * With an idempotency key a repeat of the same call answers the first result and charges nothing. A call
  * that failed gives its key back: repeating it with the same key is a new attempt.
@@ -43,55 +66,66 @@ export class SynthesizeSpeech {
     private readonly ledger: CreditLedger,
     private readonly reader: TextReader,
     private readonly speakers: Speakers,
+    private readonly addresses: ContentAddresses,
+    private readonly findRecording: FindRecording,
     private readonly engines: EngineAvailability,
     private readonly production: ProduceSpeech,
+    private readonly policy: AudioPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @returns the request, SUCCESS; `replayed` says that an earlier call made it
+   * @returns the request, SUCCESS
    * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress: nothing is
    *   stored or charged then
    * @throws EngineBusy, EngineUnavailable, SynthesisFailed: nothing is charged
    */
-  async execute(call: SpeechCall): Promise<{ request: SpeechRequestState; replayed: boolean }> {
+  async execute(call: SpeechCall): Promise<SpeechOutcome> {
     const draft = draftSpeech(call.parameters, this.speakers);
     const claim = claimOf(call, draft);
     const earlier = await this.findEarlier(call.accountId, claim);
-    if (earlier) return { request: earlier, replayed: true };
+    if (earlier) return { request: earlier, origin: 'replayed' };
 
-    this.engines.requireAvailable(draft.voice.provider);
-    const reading = await this.reader.read(draft.text.text, draft.voice.language, draft.readingOff);
-    requireSpeech(reading.spokenText);
-    const opened = await this.open(call.accountId, draft, claim).catch(async (error: unknown) => {
+    const contentHash = this.addresses.hashOf(draft);
+    const recording = await this.findRecording.execute(contentHash);
+    const reading = recording ? null : await this.read(draft);
+    const opening = { accountId: call.accountId, draft, claim, contentHash, recording };
+    const opened = await this.open(opening).catch(async (error: unknown) => {
       // Whatever stopped this call, a twin that was faster decides; it may even have taken the last credits.
       const twin = await this.findEarlier(call.accountId, claim);
       if (twin) return twin;
       throw error;
     });
-    if (!(opened instanceof SpeechRequest)) return { request: opened, replayed: true };
-    return { request: await this.production.execute(opened, draft, reading), replayed: false };
+    if (!(opened instanceof SpeechRequest)) return { request: opened, origin: 'replayed' };
+    if (!reading) return { request: opened.toState(), origin: 'reused' };
+    return { request: await this.production.execute(opened, draft, reading), origin: 'spoken' };
   }
 
   private async findEarlier(
     accountId: string,
     claim: IdempotencyClaim | null,
-  ): Promise<SpeechRequestState | null> {
+  ): Promise<SpeechRequestSummary | null> {
     const earlier = claim && (await this.requests.findByIdempotencyKey(accountId, claim.key));
     return earlier && replayed(earlier, claim.hash);
   }
 
-  /** Holds the credits and notes the request, or neither. */
-  private open(
-    accountId: string,
-    draft: SpeechDraft,
-    claim: IdempotencyClaim | null,
-  ): Promise<SpeechRequest> {
+  private async read({ text, voice, readingOff }: SpeechDraft): Promise<Reading> {
+    this.engines.requireAvailable(voice.provider);
+    const reading = await this.reader.read(text.text, voice.language, readingOff);
+    requireSpeech(reading.spokenText);
+    return reading;
+  }
+
+  /** Holds the credits and notes the request, or neither; with a recording it is charged and done at once. */
+  private open({ accountId, draft, claim, contentHash, recording }: Opening): Promise<SpeechRequest> {
     const id = randomUUID();
     const { text, voice, settings, audioType, readingOff } = draft;
     return this.transaction.run(async () => {
-      const number = await this.ledger.hold(accountId, text.charCount, id);
+      const number = recording
+        ? await this.ledger.spend(accountId, text.charCount, id)
+        : await this.ledger.hold(accountId, text.charCount, id);
+      const now = this.clock.now();
       const request = SpeechRequest.open(
         {
           id,
@@ -106,11 +140,13 @@ export class SynthesizeSpeech {
           audioType,
           readingOff,
           audioKey: randomBytes(AUDIO_KEY_BYTES).toString('hex'),
+          contentHash,
           idempotencyKey: claim?.key ?? null,
           idempotencyHash: claim?.hash ?? null,
         },
-        this.clock.now(),
+        now,
       );
+      if (recording) request.reuse(recording, this.policy.lifetimeHours, now);
       await this.requests.add(request);
       return request;
     });

@@ -20,13 +20,20 @@ const open = (): SpeechRequest =>
       audioType: 'mp3',
       readingOff: [],
       audioKey: 'ab'.repeat(20),
+      contentHash: 'ef'.repeat(32),
       idempotencyKey: 'order-7',
       idempotencyHash: 'cd'.repeat(32),
     },
     NOW,
   );
 
-const stored = { durationSec: 1.25, fileSizeBytes: 9000, cues: [], lifetimeHours: 72 };
+const stored = {
+  durationSec: 1.25,
+  fileSizeBytes: 9000,
+  audioSha256: '12'.repeat(32),
+  cues: [],
+  lifetimeHours: 72,
+};
 const reason = { code: 'SYNTHESIS_FAILED', message: 'Speech synthesis failed: no reason.' };
 
 describe('SpeechRequest', () => {
@@ -38,6 +45,7 @@ describe('SpeechRequest', () => {
       createdAt: NOW,
       finishedAt: null,
       cues: null,
+      storedKey: state.audioKey,
     });
     expect(state.deadlineAt).toEqual(new Date('2026-03-01T08:01:30.000Z'));
   });
@@ -57,6 +65,26 @@ describe('SpeechRequest', () => {
     expect(request.toState()).not.toHaveProperty('lifetimeHours');
   });
 
+  it('takes over a recording for its own time, and offers it to nobody', () => {
+    const recording = {
+      storedKey: '99'.repeat(20),
+      audioSha256: '12'.repeat(32),
+      durationSec: 2,
+      fileSizeBytes: 7,
+    };
+    const request = open();
+    request.reuse(recording, 1, LATER);
+    expect(request.toState()).toMatchObject({
+      ...recording,
+      status: 'SUCCESS',
+      audioKey: 'ab'.repeat(20),
+      contentHash: null,
+      cues: null,
+      expiresAt: new Date('2026-03-01T09:00:02.500Z'),
+      idempotencyKey: 'order-7',
+    });
+  });
+
   it('fails with the reason and gives its idempotency key back', () => {
     const request = open();
     request.fail(reason, LATER);
@@ -68,12 +96,15 @@ describe('SpeechRequest', () => {
       expiresAt: null,
       idempotencyKey: null,
       idempotencyHash: null,
+      contentHash: null,
     });
   });
 
   it.each(['SUCCESS', 'FAILED'] as const)('never leaves %s', (status) => {
     const settled = SpeechRequest.restore({ ...open().toState(), status });
     expect(() => settled.succeed(stored, LATER)).toThrow(status);
+    const recording = { storedKey: 'x', audioSha256: 'x', durationSec: 1, fileSizeBytes: 1 };
+    expect(() => settled.reuse(recording, 1, LATER)).toThrow(status);
     expect(() => settled.fail(reason, LATER)).toThrow(status);
     expect(settled.toState().status).toBe(status);
   });

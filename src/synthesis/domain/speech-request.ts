@@ -1,5 +1,6 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 import type { AudioType } from './audio-type';
+import type { Recording } from './recording';
 import type { SpeechSettings } from './speech-settings';
 import type { SubtitleCue } from './subtitle-cues';
 
@@ -36,11 +37,18 @@ export interface SpeechRequestState extends SpeechSettings {
   /** Why it failed; null unless FAILED. */
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
-  /** Name of the audio file. It cannot be guessed, because whoever knows it may hear the audio. */
+  /** Public name of the audio. It cannot be guessed, because whoever knows it may hear the audio. */
   readonly audioKey: string;
+  /** Name of the file in the store: the audio key, or that of the request whose recording is reused. */
+  readonly storedKey: string;
+  /** Under which others find the recording to reuse it; null when they may not, or it is reused itself. */
+  readonly contentHash: string | null;
   /** Length of the audio; null until SUCCESS, as all facts of the file. */
   readonly durationSec: number | null;
   readonly fileSizeBytes: number | null;
+  /** Of the file's bytes, hexadecimal; null also for files from before it was kept. */
+  readonly audioSha256: string | null;
+  /** Null also when the recording is reused: they are those of the request that made it. */
   readonly cues: readonly SubtitleCue[] | null;
   readonly createdAt: Date;
   /** When a request that is still PENDING counts as abandoned. */
@@ -75,6 +83,7 @@ export type OpenedSpeech = Pick<
   | 'audioType'
   | 'readingOff'
   | 'audioKey'
+  | 'contentHash'
   | 'idempotencyKey'
   | 'idempotencyHash'
 >;
@@ -83,6 +92,7 @@ export type OpenedSpeech = Pick<
 export interface StoredSpeech {
   readonly durationSec: number;
   readonly fileSizeBytes: number;
+  readonly audioSha256: string;
   readonly cues: readonly SubtitleCue[];
   readonly lifetimeHours: number;
 }
@@ -95,11 +105,13 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
   static open(speech: OpenedSpeech, now: Date): SpeechRequest {
     return new SpeechRequest({
       ...speech,
+      storedKey: speech.audioKey,
       status: 'PENDING',
       errorCode: null,
       errorMessage: null,
       durationSec: null,
       fileSizeBytes: null,
+      audioSha256: null,
       cues: null,
       createdAt: now,
       deadlineAt: new Date(now.getTime() + PENDING_LIMIT_SEC * 1000),
@@ -115,12 +127,15 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
 
   /** The audio is stored; the credits are to be charged. */
   succeed({ lifetimeHours, ...facts }: StoredSpeech, now: Date): void {
-    this.requirePending();
-    const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
-    this.state = { ...this.state, ...facts, status: 'SUCCESS', finishedAt: now, expiresAt };
+    this.finish(facts, lifetimeHours, now);
   }
 
-  /** There is no audio; the credits are to be released. The idempotency key is free for another try. */
+  /** A recording that says the same serves this request too, for a time of its own; the credits are charged. */
+  reuse(recording: Recording, lifetimeHours: number, now: Date): void {
+    this.finish({ ...recording, contentHash: null }, lifetimeHours, now);
+  }
+
+  /** There is no audio to reuse; the credits are to be released. The idempotency key is free for another try. */
   fail(reason: { readonly code: string; readonly message: string }, now: Date): void {
     this.requirePending();
     this.state = {
@@ -129,9 +144,16 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
       errorCode: reason.code,
       errorMessage: reason.message,
       finishedAt: now,
+      contentHash: null,
       idempotencyKey: null,
       idempotencyHash: null,
     };
+  }
+
+  private finish(facts: Partial<SpeechRequestState>, lifetimeHours: number, now: Date): void {
+    this.requirePending();
+    const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
+    this.state = { ...this.state, ...facts, status: 'SUCCESS', finishedAt: now, expiresAt };
   }
 
   private requirePending(): void {

@@ -69,7 +69,7 @@ export class AudioController {
         .header('content-range', `bytes */${audio.sizeBytes}`);
       return void (await reply.send(errorEnvelope(RANGE_NOT_SATISFIABLE)));
     }
-    const bytes = await this.store.open(audio.audioKey, range ?? undefined);
+    const bytes = await this.store.open(audio.storedKey, range ?? undefined);
     if (!bytes) throw new AudioNotFound();
     describe(audio, reply);
     const { first, last } = range ?? { first: 0, last: audio.sizeBytes - 1 };

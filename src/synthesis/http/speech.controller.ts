@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../shared/http/access';
@@ -37,6 +37,17 @@ export class SpeechController {
   @Post()
   @HttpCode(200)
   @Fails(402, 409, 422, 503)
+  @ApiOkResponse({
+    type: SpeechResult,
+    headers: {
+      'X-Cache': {
+        description:
+          'HIT: the same text was spoken before with the same voice, settings and engine, and its stored ' +
+          'audio is reused; MISS: it was not. Either costs the same.',
+        schema: { type: 'string', enum: ['HIT', 'MISS'] },
+      },
+    },
+  })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
@@ -48,12 +59,13 @@ export class SpeechController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SpeechResult> {
-    const { request, replayed } = await this.synthesizeSpeech.execute({
+    const { request, origin } = await this.synthesizeSpeech.execute({
       accountId: account.id,
       parameters: parametersOf(body),
       idempotencyKey: idempotencyKey ?? null,
     });
-    if (replayed) void reply.header('idempotency-replayed', 'true');
+    if (origin === 'replayed') void reply.header('idempotency-replayed', 'true');
+    void reply.header('x-cache', origin === 'reused' ? 'HIT' : 'MISS');
     return presentResult(request, this.addresses);
   }
 

@@ -20,6 +20,9 @@ const columns = {
   errorCode: text({ name: 'error_code', nullable: true }),
   errorMessage: text({ name: 'error_message', nullable: true }),
   audioKey: text({ name: 'audio_key' }),
+  storedKey: text({ name: 'stored_key' }),
+  contentHash: text({ name: 'content_hash', nullable: true }),
+  audioSha256: text({ name: 'audio_sha256', nullable: true }),
   durationSec: real({ name: 'duration_sec', nullable: true }),
   fileSizeBytes: integer({ name: 'file_size_bytes', nullable: true }),
   cues: json({ nullable: true }),
@@ -60,6 +63,16 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
       name: 'speech_requests_expiry_idx',
       columns: ['expiresAt'],
       where: 'expires_at IS NOT NULL AND audio_deleted_at IS NULL',
+    },
+    {
+      name: 'speech_requests_content_idx',
+      columns: ['contentHash', 'expiresAt'],
+      where: 'content_hash IS NOT NULL AND audio_deleted_at IS NULL',
+    },
+    {
+      name: 'speech_requests_sharing_idx',
+      columns: ['storedKey', 'expiresAt'],
+      where: 'stored_key <> audio_key',
     },
   ],
   checks: [

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { AudioRecords } from '../application/audio-records';
+import { AudioRecords, type ExpiredAudio } from '../application/audio-records';
+import type { Recording } from '../domain/recording';
 
 interface KeyRow {
-  readonly audio_key: string;
+  readonly stored_key: string;
 }
 
 @Injectable()
@@ -12,14 +13,38 @@ export class TypeOrmAudioRecords extends AudioRecords {
     super();
   }
 
-  async expired(now: Date, limit: number): Promise<string[]> {
-    const rows = await this.transaction.query<KeyRow>(
-      `SELECT audio_key FROM speech_requests
+  async findReusable(contentHash: string, keptUntil: Date): Promise<Recording | null> {
+    const [recording] = await this.transaction.query<Recording>(
+      `SELECT stored_key AS "storedKey", audio_sha256 AS "audioSha256", file_size_bytes AS "fileSizeBytes",
+              duration_sec AS "durationSec"
+       FROM speech_requests
+       WHERE content_hash = $1 AND expires_at > $2 AND audio_deleted_at IS NULL
+       ORDER BY expires_at DESC LIMIT 1`,
+      [contentHash, keptUntil],
+    );
+    return recording ?? null;
+  }
+
+  async withdraw(storedKey: string): Promise<void> {
+    await this.transaction.query('UPDATE speech_requests SET content_hash = NULL WHERE audio_key = $1', [
+      storedKey,
+    ]);
+  }
+
+  /** The one who made a file is found by `audio_key`, those who reuse it by the index on `stored_key`. */
+  expired(now: Date, limit: number): Promise<ExpiredAudio[]> {
+    return this.transaction.query<ExpiredAudio>(
+      `SELECT audio_key AS "audioKey", stored_key AS "storedKey",
+              EXISTS (SELECT FROM speech_requests maker
+                      WHERE maker.audio_key = request.stored_key AND maker.expires_at > $1)
+              OR EXISTS (SELECT FROM speech_requests other
+                         WHERE other.stored_key = request.stored_key AND other.stored_key <> other.audio_key
+                           AND other.expires_at > $1) AS "isFileNeeded"
+       FROM speech_requests request
        WHERE expires_at <= $1 AND audio_deleted_at IS NULL
        ORDER BY expires_at LIMIT $2`,
       [now, limit],
     );
-    return rows.map((row) => row.audio_key);
   }
 
   async markDeleted(audioKeys: readonly string[], now: Date): Promise<void> {
@@ -30,12 +55,15 @@ export class TypeOrmAudioRecords extends AudioRecords {
     );
   }
 
-  async needed(audioKeys: readonly string[]): Promise<Set<string>> {
+  async needed(storedKeys: readonly string[]): Promise<Set<string>> {
     const rows = await this.transaction.query<KeyRow>(
-      `SELECT audio_key FROM speech_requests
-       WHERE audio_key = ANY ($1) AND status IN ('PENDING', 'SUCCESS') AND audio_deleted_at IS NULL`,
-      [audioKeys],
+      `SELECT stored_key FROM speech_requests
+       WHERE audio_key = ANY ($1) AND status IN ('PENDING', 'SUCCESS') AND audio_deleted_at IS NULL
+       UNION
+       SELECT stored_key FROM speech_requests
+       WHERE stored_key = ANY ($1) AND stored_key <> audio_key AND audio_deleted_at IS NULL`,
+      [storedKeys],
     );
-    return new Set(rows.map((row) => row.audio_key));
+    return new Set(rows.map((row) => row.stored_key));
   }
 }

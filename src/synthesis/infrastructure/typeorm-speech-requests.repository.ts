@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Between, type SelectQueryBuilder } from 'typeorm';
+import { Between, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
@@ -10,6 +10,7 @@ import {
   type SpeechRequestState,
   type SpeechRequestSummary,
 } from '../domain/speech-request';
+import type { SubtitleCue } from '../domain/subtitle-cues';
 import { IdempotencyInProgress } from '../domain/synthesis.errors';
 import {
   IDEMPOTENCY_CONSTRAINT,
@@ -43,9 +44,10 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return affected === 1;
   }
 
-  async lockAbandoned(now: Date): Promise<SpeechRequest | null> {
+  async lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
     const state = await this.requests()
       .where("request.status = 'PENDING' AND request.deadlineAt < :now", { now })
+      .andWhere('request.id <> ALL (:except)', { except })
       .orderBy('request.deadlineAt')
       .limit(1)
       .setLock('pessimistic_write')
@@ -54,19 +56,24 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return state && SpeechRequest.restore(state);
   }
 
-  find(accountId: string, id: string): Promise<SpeechRequestState | null> {
-    return this.transaction.manager.findOneBy(speechRequestSchema, { accountId, id });
+  find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {
+    return this.findSummary({ accountId, id });
   }
 
-  findByIdempotencyKey(accountId: string, idempotencyKey: string): Promise<SpeechRequestState | null> {
-    return this.transaction.manager.findOneBy(speechRequestSchema, { accountId, idempotencyKey });
+  findByIdempotencyKey(accountId: string, idempotencyKey: string): Promise<SpeechRequestSummary | null> {
+    return this.findSummary({ accountId, idempotencyKey });
   }
 
   findByAudioKey(audioKey: string): Promise<SpeechRequestSummary | null> {
-    return this.transaction.manager.findOne(speechRequestSchema, {
-      select: summarySelection,
-      where: { audioKey },
+    return this.findSummary({ audioKey });
+  }
+
+  async findCues(storedKey: string): Promise<readonly SubtitleCue[] | null> {
+    const maker = await this.transaction.manager.findOne(speechRequestSchema, {
+      select: { id: true, cues: true },
+      where: { audioKey: storedKey },
     });
+    return maker?.cues ?? null;
   }
 
   list(
@@ -75,6 +82,10 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     status: RequestStatus | null,
   ): Promise<Page<SpeechRequestSummary>> {
     return status === null ? this.listAll(accountId, page) : this.listByStatus(accountId, page, status);
+  }
+
+  private findSummary(where: FindOptionsWhere<SpeechRequestState>): Promise<SpeechRequestSummary | null> {
+    return this.transaction.manager.findOne(speechRequestSchema, { select: summarySelection, where });
   }
 
   /** The numbers have no gaps, so the newest is the total and a page is a range: as fast at any depth. */
@@ -123,14 +134,16 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
 /** What settling changes. */
 function outcomeOf(state: SpeechRequestState) {
   const { id, status, errorCode, errorMessage, durationSec, fileSizeBytes, cues } = state;
-  const { finishedAt, expiresAt, idempotencyKey, idempotencyHash } = state;
+  const { contentHash, audioSha256, finishedAt, expiresAt, idempotencyKey, idempotencyHash } = state;
   return {
     id,
     status,
     errorCode,
     errorMessage,
+    contentHash,
     durationSec,
     fileSizeBytes,
+    audioSha256,
     cues,
     finishedAt,
     expiresAt,

@@ -44,6 +44,10 @@ export class EngineRoster extends EngineAvailability {
     return [...this.members.values()].flatMap(({ engine }) => engine.card.voices);
   }
 
+  versionOf(provider: string): string {
+    return this.member(provider).engine.card.version;
+  }
+
   isAvailable(provider: string): boolean {
     return this.members.get(provider)?.health.isUp ?? false;
   }

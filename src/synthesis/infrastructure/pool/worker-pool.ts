@@ -19,6 +19,8 @@ export interface WorkerPoolOptions extends WorkLimits {
 export class WorkerPool {
   private readonly piscina: Piscina;
   private readonly queue: WorkQueue;
+  /** Kept when the first threads are warm: what that takes on a busy machine is no task's fault. */
+  private readonly opened: Promise<void>;
 
   constructor(options: WorkerPoolOptions = {}) {
     const threads = options.threads ?? availableParallelism();
@@ -30,6 +32,7 @@ export class WorkerPool {
       concurrentTasksPerWorker: 1,
       idleTimeout: Infinity,
     });
+    this.opened = allWarm(this.piscina);
     // Raised when a worker dies without a task at hand; unheard, it would end the process.
     this.piscina.on('error', (error: Error) => process.emitWarning(error));
   }
@@ -65,11 +68,27 @@ export class WorkerPool {
         { name, input },
         { transferList: transferables(input), signal },
       )) as TaskResult<N>;
-    return this.queue.whenIdle(options, () => this.queue.timed(name, options, runNow));
+    return this.queue.whenIdle(options, async () => {
+      await this.opened;
+      options.signal?.throwIfAborted();
+      return this.queue.timed(name, options, runNow);
+    });
   }
 
   /** Ends all workers. Tasks still running or waiting reject. */
   async close(): Promise<void> {
     await this.piscina.destroy();
   }
+}
+
+/** Waits until every thread has said that it is warm, or one has died: its task will tell why. */
+function allWarm(piscina: Piscina): Promise<void> {
+  return new Promise((resolve) => {
+    let warm = 0;
+    piscina.on('message', () => {
+      warm += 1;
+      if (warm === piscina.maxThreads) resolve();
+    });
+    piscina.on('workerDestroy', () => resolve());
+  });
 }

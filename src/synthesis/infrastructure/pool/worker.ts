@@ -1,3 +1,4 @@
+import { parentPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { WorkerTasks, type TaskName } from './worker-tasks';
 import { transferables } from './transferables';
@@ -8,8 +9,11 @@ export interface TaskCall {
 }
 
 /** The worker's entry point. The pool hands out no work before this promise is kept. */
-export default WorkerTasks.open().then(({ table }) => async (call: TaskCall) => {
-  const run = table[call.name] as (input: unknown) => unknown;
-  const result = await run(call.input);
-  return move({ [transferableSymbol]: transferables(result), [valueSymbol]: result } as never);
+export default WorkerTasks.open().then(({ table }) => {
+  parentPort?.postMessage('warm'); // the pool counts these
+  return async (call: TaskCall) => {
+    const run = table[call.name] as (input: unknown) => unknown;
+    const result = await run(call.input);
+    return move({ [transferableSymbol]: transferables(result), [valueSymbol]: result } as never);
+  };
 });

@@ -37,6 +37,11 @@ export class FileAudioStore extends AudioStore {
     return handle && handle.createReadStream(range && { start: range.first, end: range.last });
   }
 
+  async stamp(key: string): Promise<string | null> {
+    const facts = await stat(this.fileOf(key), { bigint: true }).catch(nullWhenMissing);
+    return facts && [facts.ino, facts.size, facts.mtimeNs, facts.ctimeNs].join('-');
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.fileOf(key), { force: true });
     await rm(this.unfinishedOf(key), { force: true });

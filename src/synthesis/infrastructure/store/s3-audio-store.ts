@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  type HeadObjectCommandOutput,
   ListObjectsV2Command,
   type ListObjectsV2CommandOutput,
   PutObjectCommand,
@@ -90,6 +91,17 @@ export class S3AudioStore extends AudioStore {
     }
   }
 
+  async stamp(key: string): Promise<string | null> {
+    requireKey(key); // a refused key is not a store that is away
+    try {
+      const { ETag, LastModified } = await this.head(key);
+      return `${ETag} ${LastModified?.getTime()}`;
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw new AudioUnavailable(error);
+    }
+  }
+
   async remove(key: string): Promise<void> {
     const removal = new DeleteObjectCommand(this.object(key));
     try {
@@ -129,9 +141,12 @@ export class S3AudioStore extends AudioStore {
   }
 
   private async holds(key: string, sha256: string): Promise<boolean> {
+    return (await this.head(key)).Metadata?.sha256 === sha256;
+  }
+
+  private head(key: string): Promise<HeadObjectCommandOutput> {
     const head = new HeadObjectCommand(this.object(key));
-    const { Metadata } = await inTime((abortSignal) => this.client.send(head, { abortSignal }));
-    return Metadata?.sha256 === sha256;
+    return inTime((abortSignal) => this.client.send(head, { abortSignal }));
   }
 
   private object(key: string): { Bucket: string; Key: string } {

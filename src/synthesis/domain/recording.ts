@@ -1,0 +1,16 @@
+/** A stored audio file that several requests may share, whoever makes them. */
+export interface Recording {
+  /** Name of the file in the store: the audio key of the request that made it. */
+  readonly storedKey: string;
+  /** Of the file's bytes, hexadecimal. */
+  readonly audioSha256: string;
+  readonly fileSizeBytes: number;
+  readonly durationSec: number;
+}
+
+/**
+ * A recording is reused only while the request that made it keeps it for this long. Whoever reuses it is in
+ * the database long before the file could be deleted: no statement or pause of a transaction lasts a minute
+ * (see the limits in `data-source.ts`), and the clocks of two servers do not differ by many.
+ */
+export const REUSE_MARGIN_SEC = 900;
