@@ -12,6 +12,7 @@ import { PaymentImages } from './application/payment-images';
 import { PlaceOrder } from './application/place-order';
 import { PlansRepository } from './application/plans.repository';
 import { ReceiveTransfer } from './application/receive-transfer';
+import { ReconcileTransfers } from './application/reconcile-transfers';
 import { ReviewTransfers } from './application/review-transfers';
 import { SetPlan } from './application/set-plan';
 import { SettleTransfer } from './application/settle-transfer';
@@ -47,6 +48,7 @@ const useCases = [
   PayOrder,
   PlaceOrder,
   ReceiveTransfer,
+  ReconcileTransfers,
   ReviewTransfers,
   SetPlan,
   SettleTransfer,
@@ -96,6 +98,7 @@ export class BillingModule {
         AssignTransfer,
         OrdersRepository,
         PlansRepository,
+        ReconcileTransfers,
         ReviewTransfers,
         SetPlan,
         SweepTransfers,

@@ -1,12 +1,16 @@
 export { AssignTransfer } from './application/assign-transfer';
 export { OrdersRepository } from './application/orders.repository';
 export { PlansRepository } from './application/plans.repository';
+export { type ReconciledTransfer, ReconcileTransfers } from './application/reconcile-transfers';
 export { ReviewTransfers, type WaitingTransfer } from './application/review-transfers';
 export { SetPlan } from './application/set-plan';
 export { SweepTransfers } from './application/sweep-transfers';
+export type { TransferStatement } from './application/transfer-statement';
 export { TransfersRepository } from './application/transfers.repository';
 export { BillingModule } from './billing.module';
 export type { Candidate } from './domain/candidates';
 export { BILLING_CYCLES, type BillingCycle, type Plan } from './domain/plan';
 export { type Transfer, WAITING_REASONS } from './domain/transfer';
+export { CassoTransferStatement } from './infrastructure/statements/casso-transfer-statement';
+export { FileTransferStatement } from './infrastructure/statements/file-transfer-statement';
 export { billingSchemas } from './infrastructure/schemas';

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from '../accounts';
 import { BillingModule } from '../billing';
-import type { Environment } from '../config/environment';
+import { Environment } from '../config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
 import { SharedModule } from '../shared/shared.module';
 
@@ -20,6 +20,7 @@ export class CliModule {
         AccountsModule.with(environment),
         BillingModule.with(environment, { background: false }),
       ],
+      providers: [{ provide: Environment, useValue: environment }],
     };
   }
 }

@@ -2,6 +2,7 @@ import { accountCommands } from './account-commands';
 import { billingCommands } from './billing-commands';
 import type { Command } from './command';
 import { verifyLedger } from './ledger-command';
+import { reconcile } from './reconcile-command';
 
 const migrate: Command = {
   usage: 'migrate',
@@ -17,6 +18,7 @@ const migrate: Command = {
 export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...billingCommands,
+  reconcile,
   'verify-ledger': verifyLedger,
   migrate,
 };

@@ -22,8 +22,8 @@ export function unsafeInProduction(variables: Variables, values: Values): string
     .filter((name) => !variables[name])
     .map((name) => `${name} is required in production`);
 
-  if (/^http:/i.test(String(values.PUBLIC_BASE_URL))) {
-    faults.push('PUBLIC_BASE_URL must start with https:// in production');
+  for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL']) {
+    if (/^http:/i.test(String(values[name]))) faults.push(`${name} must start with https:// in production`);
   }
   const { S3_ENDPOINT } = values;
   if (typeof S3_ENDPOINT === 'string' && !isPrivateRoute(new URL(S3_ENDPOINT))) {

@@ -122,6 +122,12 @@ export const settings = {
     '',
     is.list,
   ),
+  CASSO_API_KEY: optional('key of the Casso API, for the command reconcile --api casso', is.anyText),
+  CASSO_API_URL: setting(
+    'where the Casso API is; must be https in production',
+    'https://oauth.casso.vn/v2',
+    is.url('http:', 'https:'),
+  ),
   MOCK_PAY_ENABLED: optional(
     'whether POST /api/payment/mock-pay exists; true when unset, false in production, where true is refused',
     is.yesOrNo,

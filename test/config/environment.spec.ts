@@ -77,6 +77,8 @@ describe('the settings', () => {
       { WEBHOOK_SECRETS: `${production.WEBHOOK_SECRETS},aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` },
       'WEBHOOK_SECRETS',
     ],
+    [{ CASSO_SECRETS: 'short' }, 'CASSO_SECRETS'],
+    [{ CASSO_API_URL: 'http://oauth.casso.vn/v2' }, 'CASSO_API_URL'],
     [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],
     [{ RATE_LIMIT_ENABLED: 'false' }, 'RATE_LIMIT_ENABLED'],
     [{ BANK_ACCOUNT_NO: '' }, 'BANK_ACCOUNT_NO'],

@@ -20,6 +20,9 @@ export abstract class TransfersRepository {
   /** What was credited, ignored or unmatched under a bank reference; duplicates of these are left out. */
   abstract listJudged(referenceCode: string): Promise<Transfer[]>;
 
+  /** Every delivery with one of these bank references, repeats left out. */
+  abstract findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]>;
+
   /** Stores what became of a transfer. */
   abstract save(transfer: Transfer): Promise<void>;
 

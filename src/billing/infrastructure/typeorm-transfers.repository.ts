@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { In } from 'typeorm';
+import { Any, In } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { type SweepPosition, TransfersRepository } from '../application/transfers.repository';
@@ -34,6 +34,13 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
     return this.transaction.manager.findBy(transferSchema, {
       referenceCode,
       outcome: In(['credited', 'ignored', 'unmatched']),
+    });
+  }
+
+  findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]> {
+    return this.transaction.manager.findBy(transferSchema, {
+      referenceCode: Any([...referenceCodes]),
+      outcome: In(['received', 'credited', 'ignored', 'unmatched']),
     });
   }
 

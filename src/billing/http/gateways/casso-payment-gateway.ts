@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { type Announcement, type GatewayCall, PaymentGateway } from '../../application/payment-gateway';
 import { InvalidWebhookSecret } from '../../domain/billing.errors';
+import { cassoReference } from '../../domain/casso-reference';
 import type { TransferNotice } from '../../domain/transfer';
 import { acknowledgeWithSuccess } from './acknowledge-with-success';
 import { CassoNotification, type CassoTransaction } from './casso-notification.dto';
@@ -85,9 +86,6 @@ export class CassoPaymentGateway extends PaymentGateway {
     };
   }
 }
-
-/** Some banks give no reference; Casso's number is as unique. */
-export const cassoReference = (reference: string, id: number): string => reference.trim() || `CASSO-${id}`;
 
 const isTest = ({ id, reference }: CassoTransaction): boolean => id === 0 && reference === TEST_REFERENCE;
 

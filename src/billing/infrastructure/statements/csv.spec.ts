@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { parseCsv } from './csv';
+
+const quoted = (value: string) => (/[",;\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
+describe('parseCsv', () => {
+  it('reads quotes, line breaks in them, both line ends, a byte order mark and blank lines', () => {
+    expect(parseCsv('\uFEFFa,b\r\n"x ""y"", z","1\n2"\r\n\r\n3,\n')).toEqual([
+      ['a', 'b'],
+      ['x "y", z', '1\n2'],
+      ['3', ''],
+    ]);
+  });
+
+  it('takes semicolons where the head has them', () => {
+    expect(parseCsv('a;b\n1,5;2')).toEqual([
+      ['a', 'b'],
+      ['1,5', '2'],
+    ]);
+  });
+
+  it.each(['a,b\n"open', 'a,b\n"x"y,1', 'a,b\nx"y,"1"2'])('refuses %j', (text) => {
+    expect(parseCsv(text)).toBeNull();
+  });
+
+  it('reads nothing from nothing', () => expect(parseCsv('')).toEqual([]));
+
+  it('gives back every table that was written', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r\n', ' ', 'đ') });
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
+    fc.assert(
+      fc.property(table, (rows) => {
+        const all = [['h', 'h'], ...rows];
+        const kept = all.filter((row) => row.some((value) => value !== ''));
+        expect(parseCsv(all.map((row) => row.map(quoted).join(',')).join('\r\n'))).toEqual(kept);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('reads or refuses any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r') }), (text) => {
+        const rows = parseCsv(text);
+        expect(rows === null || Array.isArray(rows)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  CassoTransferStatement,
+  FileTransferStatement,
+  type ReconciledTransfer,
+  ReconcileTransfers,
+  type TransferStatement,
+} from '../billing';
+import { Environment } from '../config/environment';
+import { type Command, type CommandContext, required, UsageError } from './command';
+
+export const reconcile: Command = {
+  usage: 'reconcile --file PATH | --api casso --from YYYY-MM-DD  [--dry-run]',
+  about:
+    'compares a list of transfers (CSV, JSON or the API of Casso) with what was received, settles what no ' +
+    'webhook has brought and prints it, one JSON object a line',
+  options: {
+    file: { type: 'string' },
+    api: { type: 'string' },
+    from: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
+  async run({ app, options, print, remark }) {
+    const dryRun = options['dry-run'] === true;
+    const counts = new Map<string, number>();
+    for await (const line of app.get(ReconcileTransfers).execute(statementOf({ app, options }), dryRun)) {
+      if (!line.known) print(JSON.stringify(describe(line)));
+      const kind = `${line.known ? 'received' : 'missed'}, ${line.outcome ?? 'left alone'}`;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    for (const [kind, count] of [...counts].sort()) remark(`${count} ${kind}.`);
+    if (counts.size === 0) remark('The list has no incoming transfers.');
+  },
+};
+
+function statementOf({ app, options }: Pick<CommandContext, 'app' | 'options'>): TransferStatement {
+  if ((options.file === undefined) === (options.api === undefined)) {
+    throw new UsageError('Give either --file or --api.');
+  }
+  if (options.file !== undefined) return new FileTransferStatement(required(options, 'file'));
+  if (required(options, 'api') !== 'casso') throw new UsageError('--api knows casso alone.');
+  const from = required(options, 'from');
+  if (!/^\d{4}-\d\d-\d\d$/.test(from)) throw new UsageError('--from must be a day: YYYY-MM-DD.');
+  const { CASSO_API_KEY: apiKey, CASSO_API_URL: url } = app.get(Environment).settings;
+  if (!apiKey) throw new UsageError('Set CASSO_API_KEY to the key of the Casso API.');
+  return new CassoTransferStatement({ url, apiKey }, from);
+}
+
+const describe = ({ notice, outcome }: ReconciledTransfer): object => ({
+  outcome,
+  amount: notice.amountVnd,
+  content: notice.content,
+  reference_code: notice.referenceCode,
+  account_number: notice.accountNumber,
+  transferred_at: notice.transferredAt.toISOString(),
+});
