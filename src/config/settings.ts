@@ -51,6 +51,11 @@ export const settings = {
   ),
   S3_ACCESS_KEY_ID: optional('access key that may list, read, write and delete in S3_BUCKET', is.anyText),
   S3_SECRET_ACCESS_KEY: optional('secret of that access key', is.anyText),
+  ESPEAK: setting(
+    'eSpeak NG: native (libespeak-ng1 and libmp3lame0 of the system), builtin, or auto: native where found',
+    'auto',
+    is.oneOf('auto', 'native', 'builtin'),
+  ),
   AUDIO_TTL_HOURS: setting('hours until a result and its file expire', '72', is.wholeNumber(1, 87_600)),
   SPEECH_SERVER_URL: optional(
     'a server with the OpenAI route POST /v1/audio/speech to speak with besides; its base URL, /v1 included',

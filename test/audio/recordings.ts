@@ -1,3 +1,4 @@
+import type { SpeechEngine } from '../../src/synthesis/application/speech-engine';
 import type { AudioType } from '../../src/synthesis/domain/audio-type';
 import { speechSettings, type SpeechSettings } from '../../src/synthesis/domain/speech-settings';
 import type { Voice } from '../../src/synthesis/domain/voice';
@@ -20,13 +21,16 @@ export interface Wish extends Partial<SpeechSettings> {
   readonly audioType?: AudioType;
 }
 
-/** The real studio with the real engine, as the service runs them. */
+/** The real studio with a real engine, the built-in one unless told otherwise, as the service runs them. */
 export class Recordings {
   private readonly pool = new WorkerPool({ threads: 2 });
-  private readonly studio = new PooledSpeechStudio(
-    new EngineRoster([new EspeakEngine(this.pool)]),
-    this.pool,
-  );
+  private readonly engines: EngineRoster;
+  private readonly studio: PooledSpeechStudio;
+
+  constructor(engine?: SpeechEngine) {
+    this.engines = new EngineRoster([engine ?? new EspeakEngine(this.pool)]);
+    this.studio = new PooledSpeechStudio(this.engines, this.pool);
+  }
 
   async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {
     const spokenText = text ?? TEXTS[voice.language];
@@ -41,6 +45,7 @@ export class Recordings {
   }
 
   async close(): Promise<void> {
+    await this.engines.close();
     await this.pool.close();
   }
 }

@@ -16,6 +16,15 @@ export async function unpackDebianPackage(name: string | readonly string[], stag
   }
 }
 
+/** All folders that hold libraries: some, such as the linear algebra ones, are not in the main one. */
+export async function libraryFolders(root: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, 'usr/lib'), { recursive: true, withFileTypes: true });
+  const folders = entries
+    .filter((entry) => /\.so(\.|$)/.test(entry.name))
+    .map((entry) => entry.parentPath ?? entry.path);
+  return [...new Set(folders)];
+}
+
 async function download(names: readonly string[], staging: string): Promise<string[]> {
   const archives = path.join(staging, 'cache/archives');
   for (const dir of ['lists/partial', 'cache/archives/partial', 'root']) {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { unpackDebianPackage } from './debian-package';
+import { libraryFolders, unpackDebianPackage } from './debian-package';
 
 const CACHE = path.resolve(__dirname, '../../.cache/tools');
 
@@ -66,7 +66,7 @@ async function unpack(name: string, cache: string): Promise<void> {
 
 /** A script that runs an unpacked program with the libraries and modules that were unpacked beside it. */
 async function writeWrapper(program: string, root: string, file: string): Promise<void> {
-  const folders = await foldersOf(path.join(root, 'usr/lib'));
+  const folders = await libraryFolders(root);
   const coders = folders.filter((folder) => folder.endsWith('/coders')); // ImageMagick's, for zbarimg
   const voices = folders.find((folder) => existsSync(path.join(folder, 'espeak-ng-data'))) ?? '';
   const script = [
@@ -77,15 +77,6 @@ async function writeWrapper(program: string, root: string, file: string): Promis
     '',
   ];
   await writeFile(file, script.join('\n'), { mode: 0o755 });
-}
-
-/** All folders that hold libraries: some, such as the linear algebra ones, are not in the main one. */
-async function foldersOf(lib: string): Promise<string[]> {
-  const entries = await readdir(lib, { recursive: true, withFileTypes: true });
-  const folders = entries
-    .filter((entry) => /\.so(\.|$)/.test(entry.name))
-    .map((entry) => entry.parentPath ?? entry.path);
-  return [...new Set(folders)];
 }
 
 async function isOnPath(program: string, searchPath: string): Promise<boolean> {

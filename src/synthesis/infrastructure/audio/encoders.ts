@@ -1,5 +1,7 @@
 import type { AudioType } from '../../domain/audio-type';
+import { BuiltinLame } from './builtin-lame';
 import { FlacEncoder } from './flac';
+import type { Lame } from './lame';
 import { Mp3Encoder } from './mp3';
 import { encodeOggOpus } from './opus';
 import { encodeWav } from './wav';
@@ -12,10 +14,12 @@ export class Encoders {
   private mp3: Promise<Mp3Encoder> | null = null;
   private flac: Promise<FlacEncoder> | null = null;
 
+  constructor(private readonly openLame: () => Promise<Lame> = () => BuiltinLame.open()) {}
+
   async for(type: AudioType): Promise<Encode> {
     switch (type) {
       case 'mp3': {
-        const mp3 = await (this.mp3 ??= Mp3Encoder.open());
+        const mp3 = await (this.mp3 ??= this.openLame().then((lame) => new Mp3Encoder(lame)));
         return (pcm, sampleRate) => mp3.encode(pcm, sampleRate);
       }
       case 'flac': {

@@ -52,12 +52,13 @@ const LEAD_SILENCE = 1 / 4096;
 
 /** Joins, shapes, levels and encodes speech. One per thread. */
 export class MasteringRoom {
-  private readonly encoders = new Encoders();
+  private constructor(
+    private readonly encoders: Encoders,
+    private readonly timePitch: TimePitch,
+  ) {}
 
-  private constructor(private readonly timePitch: TimePitch) {}
-
-  static async open(): Promise<MasteringRoom> {
-    return new MasteringRoom(await TimePitch.open());
+  static async open(encoders = new Encoders()): Promise<MasteringRoom> {
+    return new MasteringRoom(encoders, await TimePitch.open());
   }
 
   async master(order: MasterOrder): Promise<Master> {

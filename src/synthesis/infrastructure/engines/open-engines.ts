@@ -1,11 +1,11 @@
 import type { SpeechEngine } from '../../application/speech-engine';
-import { EspeakEngine } from '../espeak/espeak-engine';
+import { openEspeak } from '../espeak-native/open-espeak';
 import { openSpeechServer } from '../speech-server/open-speech-server';
 import type { EngineContext, OpenEngines } from './engine-context';
 
 /** A new engine joins here, with one line. The first Vietnamese voice on offer is the default voice. */
 const KINDS: readonly OpenEngines[] = [
-  ({ pool }) => Promise.resolve([new EspeakEngine(pool)]),
+  async ({ settings, pool }) => [await openEspeak(settings.ESPEAK, pool)],
   openSpeechServer,
 ];
 

@@ -7,32 +7,48 @@ import type { Voice } from '../../domain/voice';
 import type { Master } from '../audio/mastering';
 import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
-import type { WorkerPool } from '../pool/worker-pool';
+import type { TaskOptions } from '../pool/work-queue';
 import { RecordingEngine } from '../studio/recording-engine';
+import type { EspeakCall, EspeakProduceCall } from './espeak-booth';
 import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
 
-/** eSpeak NG, compiled to JavaScript, in the pool's threads. */
-export class EspeakEngine extends RecordingEngine {
-  readonly card: EngineCard = {
-    provider: ESPEAK_PROVIDER,
-    version: '1.51',
-    licence: ESPEAK_LICENCE,
-    voices: ESPEAK_VOICES,
-    maxPartChars: 600,
-    timesWords: true,
-  };
+/** Whoever runs the tasks of an `EspeakBooth`: threads or processes. */
+export interface EspeakWorkers {
+  /** @throws EngineBusy when too much work waits. */
+  admit(): void;
+  run(task: 'espeak.speak', call: EspeakCall, options: TaskOptions): Promise<SpokenPart>;
+  run(task: 'espeak.produce', call: EspeakProduceCall, options: TaskOptions): Promise<Master>;
+}
 
-  constructor(private readonly pool: WorkerPool) {
+const MAX_PART_CHARS = 600;
+
+/** eSpeak NG; unless told otherwise the one that is built in, JavaScript in the threads of the service. */
+export class EspeakEngine extends RecordingEngine {
+  readonly card: EngineCard;
+
+  constructor(
+    private readonly workers: EspeakWorkers,
+    version = '1.51',
+    readonly maxRecordingChars = MAX_PART_CHARS,
+  ) {
     super();
+    this.card = {
+      provider: ESPEAK_PROVIDER,
+      version,
+      licence: ESPEAK_LICENCE,
+      voices: ESPEAK_VOICES,
+      maxPartChars: MAX_PART_CHARS,
+      timesWords: true,
+    };
   }
 
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
     const call = { text, espeakName: espeakName(voice) };
     const costSec = speakingCostSec(estimateDurationSec(text, voice));
-    return this.pool.run('espeak.speak', call, { costSec, signal }).catch(asSynthesisFailure);
+    return this.workers.run('espeak.speak', call, { costSec, signal }).catch(asSynthesisFailure);
   }
 
-  /** Speaks and masters a text of one part in a single task: no audio moves between threads. */
+  /** Speaks and masters in a single task: no audio moves between threads. */
   async record(
     { voice, text }: SpeechPart,
     settings: SpeechSettings,
@@ -42,7 +58,7 @@ export class EspeakEngine extends RecordingEngine {
     const call = { text, espeakName: espeakName(voice), settings, audioType };
     const spokenSec = estimateDurationSec(text, voice);
     const costSec = speakingCostSec(spokenSec) + masteringCostSec(spokenSec, settings.speed);
-    return this.pool.run('espeak.produce', call, { costSec, signal }).catch(asSynthesisFailure);
+    return this.workers.run('espeak.produce', call, { costSec, signal }).catch(asSynthesisFailure);
   }
 }
 

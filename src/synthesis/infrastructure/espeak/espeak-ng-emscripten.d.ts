@@ -1,33 +1,5 @@
 /** The part of the package's surface that is used here; the package itself ships no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
-  export interface EspeakEvent {
-    /** `word`, `end` (of a clause), `phoneme`; others are of no use here. */
-    readonly type: string;
-    /** Code point of the given text, counted from 1. */
-    readonly text_position: number;
-    /** Code points, at most 31: the field has five bits. */
-    readonly word_length: number;
-    /** Milliseconds. */
-    readonly audio_position: number;
-  }
-
-  export interface EspeakWorker {
-    /** 0 when the voice was found; otherwise another voice goes on speaking. */
-    set_voice(name: string): number;
-    /** Words per minute, 80 to 450; 175 is the natural rate. */
-    set_rate(wordsPerMinute: number): void;
-    /** 0 to 99; 50 is the natural pitch. */
-    set_pitch(pitch: number): void;
-    /** 0 to 200. */
-    volume: number;
-    get_samplerate(): number;
-    /** The callback stops the speech by returning true; it must not throw. */
-    synthesize(
-      text: string,
-      callback: (pcm: Int16Array | null, events: readonly EspeakEvent[] | null) => boolean,
-    ): void;
-  }
-
-  const load: () => Promise<{ eSpeakNGWorker: new () => EspeakWorker }>;
+  const load: () => Promise<{ eSpeakNGWorker: new () => import('./espeak-library').EspeakLibrary }>;
   export default load;
 }

@@ -1,5 +1,5 @@
-import loadEspeak, { type EspeakEvent, type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
 import type { SpokenPart } from '../../application/speech-engine';
+import type { EspeakEvent, EspeakLibrary } from './espeak-library';
 import { espeakText } from './espeak-text';
 import { wordTimings } from './espeak-words';
 
@@ -18,12 +18,7 @@ const MAX_SEC_BESIDE = 5;
 export class EspeakVoiceBox {
   private samples = new Float32Array(1 << 20);
 
-  private constructor(private readonly espeak: EspeakWorker) {}
-
-  static async open(): Promise<EspeakVoiceBox> {
-    const { eSpeakNGWorker } = await loadEspeak();
-    return new EspeakVoiceBox(new eSpeakNGWorker());
-  }
+  constructor(private readonly espeak: EspeakLibrary) {}
 
   /**
    * Speaks at natural tempo, pitch and level.

@@ -1,5 +1,5 @@
-import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten';
 import type { WordTiming } from '../../domain/word-timing';
+import type { EspeakEvent } from './espeak-library';
 import type { EspeakText } from './espeak-text';
 
 /**

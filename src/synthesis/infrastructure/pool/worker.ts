@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { WorkerTasks, type TaskName } from './worker-tasks';
+import { openWorkerTasks, type TaskName } from './worker-tasks';
 import { transferables } from './transferables';
 
 export interface TaskCall {
@@ -9,7 +9,7 @@ export interface TaskCall {
 }
 
 /** The worker's entry point. The pool hands out no work before this promise is kept. */
-export default WorkerTasks.open().then(({ table }) => {
+export default openWorkerTasks().then((table) => {
   parentPort?.postMessage('warm'); // the pool counts these
   return async (call: TaskCall) => {
     const run = table[call.name] as (input: unknown) => unknown;

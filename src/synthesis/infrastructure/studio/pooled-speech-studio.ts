@@ -45,12 +45,10 @@ export class PooledSpeechStudio extends SpeechStudio {
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     this.pool.admit();
+    const whole = { voice: order.voice, text: order.spokenText };
     const master =
-      parts.length === 1 && engine instanceof RecordingEngine
-        ? await twice(
-            () => engine.record(partOf(order, parts[0]!), order.settings, order.audioType, signal),
-            signal,
-          )
+      engine instanceof RecordingEngine && charsOf(order.spokenText) <= engine.maxRecordingChars
+        ? await twice(() => engine.record(whole, order.settings, order.audioType, signal), signal)
         : await this.produceFromParts(engine, order, parts, signal);
     verifyPart(order.spokenText, order.voice, master.durationSec * order.settings.speed);
     verifyRecording({
@@ -100,9 +98,13 @@ export class PooledSpeechStudio extends SpeechStudio {
 
 /** Parts of about the same size, so that no thread waits long for another. */
 function evenParts(text: string, maxChars: number): TextPart[] {
-  const chars = Array.from(text).length;
+  const chars = charsOf(text);
   const evenChars = chars / Math.ceil(chars / maxChars);
   return splitAtSentences(text, Math.min(maxChars, Math.ceil(evenChars * SENTENCE_SLACK)));
+}
+
+function charsOf(text: string): number {
+  return Array.from(text).length;
 }
 
 async function speakWhole(engine: SpeechEngine, part: SpeechPart, signal: AbortSignal): Promise<SpokenPart> {

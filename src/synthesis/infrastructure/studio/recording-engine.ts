@@ -3,9 +3,12 @@ import type { AudioType } from '../../domain/audio-type';
 import type { SpeechSettings } from '../../domain/speech-settings';
 import type { Master } from '../audio/mastering';
 
-/** An engine that masters where it speaks: a text of one part needs no way for its samples. */
+/** An engine that masters where it speaks: a text that is not too long needs no way for its samples. */
 export abstract class RecordingEngine extends SpeechEngine {
-  /** Speaks and masters one part. Fails as `speak` does. */
+  /** Longest text of one `record` call, in code points. */
+  abstract readonly maxRecordingChars: number;
+
+  /** Speaks and masters a whole text. Fails as `speak` does. */
   abstract record(
     part: SpeechPart,
     settings: SpeechSettings,

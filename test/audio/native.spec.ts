@@ -1,0 +1,58 @@
+import { AUDIO_TYPES } from '../../src/synthesis/domain/audio-type';
+import { containerDurationSec } from '../../src/synthesis/infrastructure/audio/container-length';
+import { NativeEspeakEngine } from '../../src/synthesis/infrastructure/espeak-native/native-espeak-engine';
+import { provideNativeLibraries } from '../support/native-libraries';
+import { decode, loudness } from './ffmpeg';
+import { peak } from './measure';
+import { Recordings, VOICES, type Wish } from './recordings';
+
+const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
+
+const WISHES: readonly (readonly [name: string, wish: Wish])[] = [
+  ['one syllable', { text: 'Ừ.' }],
+  ['a sentence', {}],
+  ['a fast, low sentence', { speed: 3, pitch: 0.5 }],
+  ['a loud sentence', { volume: 200 }],
+  ['silence', { volume: 0 }],
+  ['four minutes', { text: SENTENCE.repeat(90) }],
+];
+
+describe('A recording of the native eSpeak NG', () => {
+  const builtin = new Recordings();
+  let native: Recordings;
+
+  beforeAll(async () => {
+    const env = await provideNativeLibraries();
+    native = new Recordings(await NativeEspeakEngine.open({ env, processes: 2 }));
+  }, 300_000);
+  afterAll(async () => {
+    await native?.close();
+    await builtin.close();
+  });
+
+  it.each(WISHES)('of %s decodes cleanly to the length stated, in every format', async (_, wish) => {
+    for (const audioType of AUDIO_TYPES) {
+      const { bytes, durationSec } = await native.make({ ...wish, audioType });
+      const { pcm, sampleRate } = decode(bytes);
+      expect(Math.abs(pcm.length / sampleRate - durationSec)).toBeLessThan(0.002);
+      expect(containerDurationSec(bytes, audioType)).toBeCloseTo(pcm.length / sampleRate, 4);
+      expect(peak(pcm)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('is as long, as loud and as large as the built-in one’s, word for word', async () => {
+    for (const voice of VOICES) {
+      const text = voice.language === 'vi' ? SENTENCE.repeat(8).trimEnd() : undefined;
+      const wish: Wish = { voice, audioType: 'mp3', ...(text && { text }) };
+      const [ours, theirs] = [await native.make(wish), await builtin.make(wish)];
+      expect(Math.abs(ours.durationSec / theirs.durationSec - 1)).toBeLessThan(0.02);
+      expect(Math.abs(ours.bytes.length / theirs.bytes.length - 1)).toBeLessThan(0.1);
+      expect(loudness(ours.bytes)).toBeCloseTo(-23, 0);
+      expect(ours.words.map(({ spokenStart, spokenEnd }) => [spokenStart, spokenEnd])).toEqual(
+        theirs.words.map(({ spokenStart, spokenEnd }) => [spokenStart, spokenEnd]),
+      );
+      const shiftSec = ours.words.map(({ startSec }, i) => Math.abs(startSec - theirs.words[i]!.startSec));
+      expect(Math.max(...shiftSec)).toBeLessThan(ours.durationSec * 0.02);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NativeEspeakEngine } from '../../src/synthesis/infrastructure/espeak-native/native-espeak-engine';
+import { openEspeak } from '../../src/synthesis/infrastructure/espeak-native/open-espeak';
+import { WorkerPool } from '../../src/synthesis/infrastructure/pool/worker-pool';
+import type { ProcessPoolOptions } from '../../src/synthesis/infrastructure/processes/process-pool';
+import { provideNativeLibraries } from '../support/native-libraries';
+import { describeSpeechEngine } from './speech-engine.contract';
+
+const PROVIDE_LIMIT_MS = 300_000;
+
+let libraries: Record<string, string>;
+beforeAll(async () => {
+  libraries = await provideNativeLibraries();
+}, PROVIDE_LIMIT_MS);
+
+async function openNative(options: Partial<ProcessPoolOptions>) {
+  const engine = await NativeEspeakEngine.open({ env: libraries, ...options });
+  return { engine, close: () => engine.close() };
+}
+
+describeSpeechEngine('The native eSpeak NG', {
+  open: () => openNative({ processes: 2 }),
+  openFaulty: () =>
+    openNative({ processes: 1, timeLimitSec: 5, file: join(__dirname, 'native-espeak.faulty-child.cjs') }),
+});
+
+describe('The choice of eSpeak NG', () => {
+  const before = { ...process.env };
+  let pool: WorkerPool;
+  let broken: string;
+
+  beforeAll(async () => {
+    pool = new WorkerPool({ threads: 1 });
+    broken = await mkdtemp(join(tmpdir(), 'loa-broken-libraries-'));
+    await writeFile(join(broken, 'libespeak-ng.so.1'), 'no library');
+  });
+  afterEach(() => {
+    process.env = { ...before };
+  });
+  afterAll(async () => {
+    await pool.close();
+    await rm(broken, { recursive: true });
+  });
+
+  const versionOf = async (choice: 'auto' | 'native' | 'builtin') => {
+    const engine = await openEspeak(choice, pool);
+    await engine.close();
+    return engine.card.version;
+  };
+
+  it('finds the system’s libraries by itself', async () => {
+    Object.assign(process.env, libraries);
+    expect(await versionOf('auto')).toMatch(/^\d+\.\d+\S* native$/);
+    expect(await versionOf('native')).toMatch(/^\d+\.\d+\S* native$/);
+    expect(await versionOf('builtin')).toMatch(/^\d+\.\d+$/);
+  });
+
+  it('is the built-in one where a library cannot be used, unless native was asked for', async () => {
+    process.env.LD_LIBRARY_PATH = broken;
+    expect(await versionOf('auto')).toMatch(/^\d+\.\d+$/);
+    await expect(versionOf('native')).rejects.toThrow(/ESPEAK is native.*libespeak-ng1/);
+    await expect(versionOf('native')).rejects.toThrow(/libespeak-ng\.so\.1/);
+  });
+});
