@@ -14,7 +14,7 @@ const WISHES: readonly (readonly [name: string, wish: Wish])[] = [
   ['a fast, low sentence', { speed: 3, pitch: 0.5 }],
   ['a loud sentence', { volume: 200 }],
   ['silence', { volume: 0 }],
-  ['four minutes', { text: SENTENCE.repeat(90) }],
+  ['two minutes', { text: SENTENCE.repeat(45) }],
 ];
 
 describe('A recording of the native eSpeak NG', () => {
@@ -30,14 +30,16 @@ describe('A recording of the native eSpeak NG', () => {
     await builtin.close();
   });
 
-  it.each(WISHES)('of %s decodes cleanly to the length stated, in every format', async (_, wish) => {
-    for (const audioType of AUDIO_TYPES) {
-      const { bytes, durationSec } = await native.make({ ...wish, audioType });
-      const { pcm, sampleRate } = decode(bytes);
-      expect(Math.abs(pcm.length / sampleRate - durationSec)).toBeLessThan(0.002);
-      expect(containerDurationSec(bytes, audioType)).toBeCloseTo(pcm.length / sampleRate, 4);
-      expect(peak(pcm)).toBeLessThanOrEqual(1);
-    }
+  const cases = AUDIO_TYPES.flatMap((audioType) =>
+    WISHES.map(([name, wish]) => [name, audioType, { ...wish, audioType }] as const),
+  );
+
+  it.each(cases)('of %s decodes cleanly to the length stated, as %s', async (_, audioType, wish) => {
+    const { bytes, durationSec } = await native.make(wish);
+    const { pcm, sampleRate } = decode(bytes);
+    expect(Math.abs(pcm.length / sampleRate - durationSec)).toBeLessThan(0.002);
+    expect(containerDurationSec(bytes, audioType)).toBeCloseTo(pcm.length / sampleRate, 4);
+    expect(peak(pcm)).toBeLessThanOrEqual(1);
   });
 
   it('is as long, as loud and as large as the built-in one’s, word for word', async () => {
@@ -45,14 +47,14 @@ describe('A recording of the native eSpeak NG', () => {
       const text = voice.language === 'vi' ? SENTENCE.repeat(8).trimEnd() : undefined;
       const wish: Wish = { voice, audioType: 'mp3', ...(text && { text }) };
       const [ours, theirs] = [await native.make(wish), await builtin.make(wish)];
-      expect(Math.abs(ours.durationSec / theirs.durationSec - 1)).toBeLessThan(0.02);
+      expect(Math.abs(ours.durationSec / theirs.durationSec - 1)).toBeLessThan(0.05);
       expect(Math.abs(ours.bytes.length / theirs.bytes.length - 1)).toBeLessThan(0.1);
       expect(loudness(ours.bytes)).toBeCloseTo(-23, 0);
       expect(ours.words.map(({ spokenStart, spokenEnd }) => [spokenStart, spokenEnd])).toEqual(
         theirs.words.map(({ spokenStart, spokenEnd }) => [spokenStart, spokenEnd]),
       );
       const shiftSec = ours.words.map(({ startSec }, i) => Math.abs(startSec - theirs.words[i]!.startSec));
-      expect(Math.max(...shiftSec)).toBeLessThan(ours.durationSec * 0.02);
+      expect(Math.max(...shiftSec)).toBeLessThan(ours.durationSec * 0.05);
     }
   });
 });

@@ -9,7 +9,10 @@ const { serveTasks } = processes;
 processes.serveTasks = (open) =>
   serveTasks(async () => {
     const { tasks, about } = await open();
-    return { about, tasks: Object.fromEntries(Object.entries(tasks).map(([name, run]) => [name, faulty(run)])) };
+    return {
+      about,
+      tasks: Object.fromEntries(Object.entries(tasks).map(([name, run]) => [name, faulty(run)])),
+    };
   });
 require('../../dist/src/synthesis/infrastructure/espeak-native/child.js');
 
