@@ -57,6 +57,10 @@ export const settings = {
     is.oneOf('auto', 'native', 'builtin'),
   ),
   AUDIO_TTL_HOURS: setting('hours until a result and its file expire', '72', is.wholeNumber(1, 87_600)),
+  MODEL_DIR: optional(
+    'folder with one sub-folder for each Piper/VITS, Kokoro or Matcha model that sherpa-onnx is to speak with',
+    is.anyText,
+  ),
   SPEECH_SERVER_URL: optional(
     'a server with the OpenAI route POST /v1/audio/speech to speak with besides; its base URL, /v1 included',
     speechRoute,
@@ -91,6 +95,11 @@ export const settings = {
     'true when the network between is trusted with texts and key: production wants https or this machine otherwise',
     'false',
     is.yesOrNo,
+  ),
+  ALLOWED_VOICE_LICENCES: setting(
+    'comma-separated licences (SPDX, or unknown) of voices to offer although they may bar commercial use',
+    '',
+    is.list,
   ),
   ORDER_PREFIX: setting(
     'letters in front of the digits of an order code; must not look like bank text',

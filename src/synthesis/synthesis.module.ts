@@ -27,6 +27,7 @@ import { SpeechUsage } from './application/speech-usage';
 import { SynthesizeSpeech } from './application/synthesize-speech';
 import { TextReader } from './application/text-reader';
 import { Speakers } from './domain/speakers';
+import { byLicence } from './domain/voice-licence';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
 import { SpeakersController } from './http/speakers.controller';
@@ -63,7 +64,7 @@ const enginesOf = (settings: Environment['settings']): Provider[] => [
   {
     provide: EngineRoster,
     useFactory: async (pool: WorkerPool, logger: AppLogger) =>
-      new EngineRoster(await openEngines({ settings, pool }), new EngineLog(logger)),
+      new EngineRoster(await openEngines({ settings, pool, logger }), new EngineLog(logger)),
     inject: [WorkerPool, AppLogger],
   },
   { provide: EngineAvailability, useExisting: EngineRoster },
@@ -75,7 +76,8 @@ const enginesOf = (settings: Environment['settings']): Provider[] => [
   },
   {
     provide: Speakers,
-    useFactory: (engines: EngineRoster) => new Speakers(engines.voices),
+    useFactory: (engines: EngineRoster) =>
+      new Speakers(byLicence(engines.voices, settings.ALLOWED_VOICE_LICENCES).offered),
     inject: [EngineRoster],
   },
   {

@@ -39,10 +39,15 @@ export abstract class SpeechEngine {
   abstract readonly card: EngineCard;
 
   /**
+   * Asked once before the parts of a text are spoken. Most engines take whatever comes.
+   * @throws EngineBusy when too much work waits already.
+   */
+  admit(): void {}
+
+  /**
    * Speaks one part. Safe to call at the same time for many parts; an aborted signal stops the work
    * and rejects with the signal's reason.
    * @throws SynthesisFailed when the engine fails, crashes or takes too long, or the voice is not its own.
-   * @throws EngineBusy when too much work waits already.
    * @throws EngineUnavailable when the engine itself is down, whatever the text.
    */
   abstract speak(part: SpeechPart, signal?: AbortSignal): Promise<SpokenPart>;

@@ -1,9 +1,9 @@
 export type Language = 'vi' | 'en';
 
-/** `north`, `central` and `south` are the three dialect areas of Vietnamese. */
-export type Region = 'north' | 'central' | 'south' | 'us';
+/** `north`, `central` and `south` are the three dialect areas of Vietnamese; `unknown` when nobody says. */
+export type Region = 'north' | 'central' | 'south' | 'us' | 'unknown';
 
-export type Gender = 'female' | 'male';
+export type Gender = 'female' | 'male' | 'unknown';
 
 /** One speaker that a text can be spoken with. */
 export interface Voice {

@@ -130,9 +130,9 @@ export class SpeakerDto {
   /** Language it reads. */
   language: 'vi' | 'en';
   /** Where its accent is from. */
-  region: 'north' | 'central' | 'south' | 'us';
+  region: 'north' | 'central' | 'south' | 'us' | 'unknown';
   /** How it sounds. */
-  gender: 'female' | 'male';
+  gender: 'female' | 'male' | 'unknown';
   /** Samples per second of the engine's audio. */
   sample_rate: number;
   /** Licence of the voice: an SPDX identifier, or `unknown`. */

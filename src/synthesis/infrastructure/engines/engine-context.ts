@@ -1,4 +1,5 @@
 import type { Environment } from '../../../config/environment';
+import type { AppLogger } from '../../../shared/infrastructure/logger';
 import type { SpeechEngine } from '../../application/speech-engine';
 import type { WorkerPool } from '../pool/worker-pool';
 
@@ -7,6 +8,8 @@ export interface EngineContext {
   readonly settings: Environment['settings'];
   /** Threads for work that is too heavy for the event loop. */
   readonly pool: WorkerPool;
+  /** For faults that the service can do without, and that the operator should know. */
+  readonly logger: AppLogger;
 }
 
 /**

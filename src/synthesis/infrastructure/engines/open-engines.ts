@@ -1,15 +1,18 @@
 import type { SpeechEngine } from '../../application/speech-engine';
 import { openEspeak } from '../espeak-native/open-espeak';
+import { openSherpaModels } from '../sherpa/open-sherpa-models';
 import { openSpeechServer } from '../speech-server/open-speech-server';
+import { chooseEngines } from './choose-engines';
 import type { EngineContext, OpenEngines } from './engine-context';
 
 /** A new engine joins here, with one line. The first Vietnamese voice on offer is the default voice. */
 const KINDS: readonly OpenEngines[] = [
   async ({ settings, pool }) => [await openEspeak(settings.ESPEAK, pool)],
+  openSherpaModels,
   openSpeechServer,
 ];
 
 export async function openEngines(context: EngineContext): Promise<SpeechEngine[]> {
   const engines = await Promise.all(KINDS.map((open) => open(context)));
-  return engines.flat();
+  return chooseEngines(engines.flat(), context.settings.ALLOWED_VOICE_LICENCES, context.logger);
 }

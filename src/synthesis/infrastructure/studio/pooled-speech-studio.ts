@@ -45,6 +45,7 @@ export class PooledSpeechStudio extends SpeechStudio {
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     this.pool.admit();
+    engine.admit();
     const whole = { voice: order.voice, text: order.spokenText };
     const master =
       engine instanceof RecordingEngine && charsOf(order.spokenText) <= engine.maxRecordingChars

@@ -813,11 +813,11 @@ export type SpeakerDto = {
     /**
      * Where its accent is from.
      */
-    region: 'north' | 'central' | 'south' | 'us';
+    region: 'north' | 'central' | 'south' | 'us' | 'unknown';
     /**
      * How it sounds.
      */
-    gender: 'female' | 'male';
+    gender: 'female' | 'male' | 'unknown';
     /**
      * Samples per second of the engine's audio.
      */

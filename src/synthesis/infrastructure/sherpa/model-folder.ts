@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Voice } from '../../domain/voice';
+import { UNKNOWN_LICENCE } from '../../domain/voice-licence';
+import { type ModelFacts, readModelFacts } from './model-facts';
+import { findModelFiles, type ModelFiles } from './model-files';
+import { ModelFault } from './model-fault';
+import { parsePiperCard, type PiperCard } from './piper-card';
+import { alphabetOf } from './sherpa-text';
+import { parseVoiceStatement, type VoiceStatement } from './voice-statement';
+
+/** A model that sherpa-onnx can be given, and the voices that it speaks with. */
+export interface SherpaModel {
+  /** Name of the engine that this model is. */
+  readonly provider: string;
+  /** Changes with the files. */
+  readonly fingerprint: string;
+  readonly files: ModelFiles;
+  readonly sampleRate: number;
+  readonly voices: readonly Voice[];
+  /** Number of each voice within the model, by `speakerId`. */
+  readonly speakers: ReadonlyMap<string, number>;
+  /** All characters that the model knows, when it is fed characters. */
+  readonly alphabet: ReadonlySet<string> | null;
+}
+
+/** Nobody has measured the voices that an operator brings; most speak about as fast as this. */
+const TYPICAL_CHARS_PER_SEC = 15;
+
+/**
+ * Reads all there is to know of the model in a folder, without loading it. What the operator's `voice.json`
+ * says goes before what Piper's card says, and that before the model's own metadata.
+ *
+ * @throws ModelFault
+ */
+export function readModelFolder(folder: string): SherpaModel {
+  const id = identifierOf(basename(folder));
+  const provider = `sherpa-${id}`;
+  const files = findModelFiles(folder);
+  const facts = readModelFacts(files);
+  const statement = readStatement(folder);
+  const card = readPiperCard(files.model);
+  const numbers = statement.speakers?.map((speaker) => speaker.id) ?? [...facts.speakers.keys()];
+  const voices = numbers.map((number): Voice => {
+    const said = { ...factsOf(facts, card, number), ...statement, ...speakerOf(statement, number) };
+    if (!said.language) throw new ModelFault('does not say that it is Vietnamese (vi) or English (en)');
+    return {
+      speakerId: facts.speakers.length > 1 ? `${id}-${number}` : id,
+      speakerName: said.name ?? basename(folder) + (facts.speakers.length > 1 ? ` ${number}` : ''),
+      provider,
+      language: said.language,
+      region: said.region ?? 'unknown',
+      gender: said.gender ?? 'unknown',
+      licence: said.licence ?? UNKNOWN_LICENCE,
+      sampleRate: facts.sampleRate,
+      charsPerSec: TYPICAL_CHARS_PER_SEC,
+    };
+  });
+  return {
+    provider,
+    fingerprint: fingerprintOf(files),
+    files,
+    sampleRate: facts.sampleRate,
+    voices,
+    speakers: new Map(voices.map(({ speakerId }, i) => [speakerId, numbers[i]!])),
+    alphabet: facts.readsCharacters ? alphabetOf(readFileSync(files.tokens, 'utf8')) : null,
+  };
+}
+
+function factsOf(facts: ModelFacts, card: PiperCard | null, number: number) {
+  const speaker = facts.speakers[number];
+  if (!speaker)
+    throw new ModelFault(`has a voice.json that names speaker ${number}, and no such speaker in its model`);
+  const name = card?.names.get(number);
+  return { ...speaker, language: card?.language ?? facts.language, ...(name && { name }) };
+}
+
+function speakerOf(statement: VoiceStatement, number: number) {
+  return statement.speakers?.find(({ id }) => id === number);
+}
+
+function readStatement(folder: string): VoiceStatement {
+  const file = join(folder, 'voice.json');
+  return existsSync(file) ? parseVoiceStatement(readFileSync(file, 'utf8')) : {};
+}
+
+function readPiperCard(model: string): PiperCard | null {
+  const file = `${model}.json`;
+  return existsSync(file) ? parsePiperCard(readFileSync(file, 'utf8'), basename(file)) : null;
+}
+
+/** `Giọng Đọc 1` → `giong-doc-1` */
+function identifierOf(name: string): string {
+  const identifier = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (!identifier)
+    throw new ModelFault('has a name of which no speaker_id can be made: use letters or digits');
+  return identifier;
+}
+
+/** Sizes and times tell that a file was replaced; reading gigabytes at every start would not pay. */
+function fingerprintOf({ kind, ...files }: ModelFiles): string {
+  const hash = createHash('sha256').update(kind);
+  for (const [part, file] of Object.entries(files).sort()) {
+    for (const each of file.split(',')) {
+      const { size, mtimeMs } = statSync(each);
+      hash.update(`\n${part} ${size} ${mtimeMs}`);
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,50 @@
+/** Controls, private use, lone surrogates, unassigned: nothing that could be read. */
+const UNSPEAKABLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}]/gu;
+const AUDIBLE = /[\p{L}\p{N}]/u;
+/** Where a model on characters ends a sentence. */
+const SENTENCE_END = /[.:?!]$/;
+
+/**
+ * Text that a model can be given without harm, or null when nothing of it can be heard.
+ *
+ * @param alphabet all characters that the model knows, for a model that is fed characters; null for one that
+ *   finds its phonemes itself
+ */
+export function sherpaText(given: string, alphabet: ReadonlySet<string> | null): string | null {
+  const plain = given.normalize('NFC').replace(UNSPEAKABLE, ' ');
+  if (alphabet) return inAlphabet(plain, alphabet);
+  // eSpeak NG takes what stands in double brackets for phonemes.
+  const text = plain.replaceAll('[', ' ').trim();
+  return text === '' ? null : text;
+}
+
+/**
+ * What a model on characters does not know it drops, and a sentence of which nothing is left crashes it; the
+ * last character of a text is lost when it stands alone behind a sentence.
+ */
+function inAlphabet(text: string, alphabet: ReadonlySet<string>): string | null {
+  const gap = alphabet.has(' ') ? ' ' : '';
+  const known = Array.from(text, (char) => {
+    if (alphabet.has(char)) return char;
+    const small = char.toLowerCase();
+    return alphabet.has(small) ? small : gap;
+  });
+  const spoken = known.join('').replace(/ {2,}/g, ' ').trim();
+  if (!AUDIBLE.test(spoken)) return null;
+  if (SENTENCE_END.test(spoken)) return spoken;
+  return spoken + (alphabet.has('.') ? '.' : gap);
+}
+
+/**
+ * The characters in a `tokens.txt`: a line each, the character and its number; the space's own line has the
+ * number alone.
+ */
+export function alphabetOf(tokens: string): Set<string> {
+  const alphabet = new Set<string>();
+  for (const line of tokens.split('\n')) {
+    const [first, second] = line.trim().split(/\s+/);
+    if (second !== undefined) alphabet.add(first!);
+    else if (first) alphabet.add(' ');
+  }
+  return alphabet;
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readModelFolder } from '../../src/synthesis/infrastructure/sherpa/model-folder';
+import { SherpaEngine } from '../../src/synthesis/infrastructure/sherpa/sherpa-engine';
+import { findEspeakData } from '../support/espeak-data';
+import {
+  writeCharactersModel,
+  writeKokoroModel,
+  writeMatchaModel,
+  writePiperModel,
+} from '../support/tiny-voice-models';
+import { describeSpeechEngine } from './speech-engine.contract';
+
+const VIETNAMESE = { language: 'Vietnamese', voice: 'vi' };
+
+const KINDS: Readonly<Record<string, (folder: string) => void>> = {
+  'VITS on characters': (folder) => writeCharactersModel(folder, { speakers: 3 }),
+  'a Piper voice': (folder) => writePiperModel(folder),
+  Kokoro: (folder) => writeKokoroModel(folder, { speakers: 2, metadata: VIETNAMESE }),
+  Matcha: (folder) => writeMatchaModel(folder, { metadata: VIETNAMESE }),
+};
+
+for (const [name, write] of Object.entries(KINDS)) {
+  const folder = mkdtempSync(join(tmpdir(), 'loa-model-'));
+
+  const open = (options?: ConstructorParameters<typeof SherpaEngine>[2]) => {
+    const engine = new SherpaEngine(readModelFolder(folder), 'test', options);
+    return Promise.resolve({ engine, close: () => engine.close() });
+  };
+
+  beforeAll(async () => {
+    write(folder);
+    symlinkSync(await findEspeakData(), join(folder, 'espeak-ng-data'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  describeSpeechEngine(`${name} in sherpa-onnx`, {
+    open: () => open(),
+    openFaulty: () => open({ timeLimitSec: 5, file: join(__dirname, 'sherpa-engine.faulty-child.cjs') }),
+  });
+}
