@@ -12,7 +12,9 @@ describe('The service with the native eSpeak NG', () => {
 
   beforeAll(async () => {
     const libraries = await provideNativeLibraries();
-    service = await Service.start({ variables: { ...libraries, ESPEAK: 'native', SIGNUP_CREDITS: '100000' } });
+    service = await Service.start({
+      variables: { ...libraries, ESPEAK: 'native', SIGNUP_CREDITS: '100000' },
+    });
     const { key } = await new Client(service.baseUrl).newCustomer();
     customer = new Client(service.baseUrl, { authorization: `Bearer ${key}` });
   }, BUILD_LIMIT_MS + 300_000);
