@@ -24,7 +24,8 @@ export interface Answer {
 
 /**
  * The built service as its users have it: a process of its own with the embedded database, reached over
- * HTTP with an API key. Only the rate limits are lifted.
+ * HTTP with an API key. Only the rate limits are lifted. Unless told otherwise it speaks with the engine
+ * that needs npm alone, whatever libraries the machine has.
  */
 export class Loa {
   private readonly agent = new Agent({ keepAlive: true });
@@ -37,7 +38,7 @@ export class Loa {
   static async start(variables: Record<string, string> = {}): Promise<Loa> {
     const service = await Service.start({
       embeddedDatabase: true,
-      variables: { LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false', ...variables },
+      variables: { LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false', ESPEAK: 'builtin', ...variables },
     });
     try {
       return new Loa(service, await openAccount(service));

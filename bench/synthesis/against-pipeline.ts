@@ -1,3 +1,4 @@
+import { provideNativeLibraries } from '../../test/support/native-libraries';
 import { Pipeline } from '../peers/pipeline';
 import type { Section } from '../support/benchmark';
 import { Loa } from '../support/loa';
@@ -7,8 +8,8 @@ import { SPEAKER_ID, Texts } from './texts';
 /** One way of asking: which of our engines, how many at a time, and the lines of its table. */
 interface Race {
   readonly heading: string;
-  /** Settings that choose the engine. */
-  readonly variables: Record<string, string>;
+  /** Provides the engine; answers the settings that choose it. The one that needs npm alone by default. */
+  readonly engine?: () => Promise<Record<string, string>>;
   readonly inFlight: number;
   readonly measure?: Comparison['measure'];
   /** Length of the texts, how many in one round (a second or two of work), and the goal. */
@@ -18,7 +19,6 @@ interface Race {
 /** Throughput of the engine that needs npm alone, with both sides kept busy. */
 export const againstPipeline = race({
   heading: 'Default engine against a process for each request, 2 in flight',
-  variables: {},
   inFlight: 2,
   lines: [
     [50, 24, '3'],
@@ -27,10 +27,21 @@ export const againstPipeline = race({
   ],
 });
 
+/** Throughput of the machine's own eSpeak NG and LAME, called from child processes that stay. */
+export const nativeAgainstPipeline = race({
+  heading: 'Native engine against the same, 2 in flight',
+  engine: async () => ({ ESPEAK: 'native', ...(await provideNativeLibraries()) }),
+  inFlight: 2,
+  lines: [
+    [50, 24, '5'],
+    [500, 8, '1.8'],
+    [5000, 4, '1.2'],
+  ],
+});
+
 /** What a caller waits for when nobody else is there. */
 export const aloneAgainstPipeline = race({
   heading: 'One request alone, default engine against the same processes (median latency)',
-  variables: {},
   inFlight: 1,
   measure: medianLatencyMs,
   lines: [
@@ -40,10 +51,10 @@ export const aloneAgainstPipeline = race({
   ],
 });
 
-function race({ heading, variables, lines, ...how }: Race): Section {
+function race({ heading, engine, lines, ...how }: Race): Section {
   return async ({ rounds, quick }) => {
     const peer = await Pipeline.open();
-    const ours = await Loa.start(variables);
+    const ours = await Loa.start(await engine?.());
     try {
       const texts = new Texts(1);
       const comparisons = (quick ? lines.slice(0, 1) : lines).map(([length, requests, goal]) => ({

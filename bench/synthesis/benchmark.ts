@@ -1,6 +1,6 @@
 import type { Benchmark } from '../support/benchmark';
 import { againstEchogarden } from './against-echogarden';
-import { aloneAgainstPipeline, againstPipeline } from './against-pipeline';
+import { againstPipeline, aloneAgainstPipeline, nativeAgainstPipeline } from './against-pipeline';
 import { costOfService } from './cost-of-service';
 import { memory } from './memory';
 
@@ -8,6 +8,7 @@ import { memory } from './memory';
 export const synthesis: Benchmark = {
   sections: {
     pipeline: againstPipeline,
+    native: nativeAgainstPipeline,
     alone: aloneAgainstPipeline,
     echogarden: againstEchogarden,
     cost: costOfService,
