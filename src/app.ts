@@ -5,8 +5,10 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Environment } from './config/environment';
 import { serveAccountPage } from './shared/http/account-page';
+import { Meter } from './shared/application/meter';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
 import { ErrorFilter } from './shared/http/error.filter';
+import { measureRequests } from './shared/http/measure-requests';
 import { serveOpenApi } from './shared/http/openapi';
 import { RouteTable } from './shared/http/route-table';
 import { createServer } from './shared/http/server';
@@ -26,6 +28,7 @@ export async function createApp(
     server,
     { bodyParser: false, logger: new NestLog(logger), abortOnError: false },
   );
+  measureRequests(server.getInstance(), app.get(Meter));
   await app.register(fastifyCookie);
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));

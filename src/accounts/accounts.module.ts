@@ -24,6 +24,7 @@ import { RateLimitGuard } from './http/rate-limit.guard';
 import { SessionCookie } from './http/session-cookie';
 import { Argon2Passwords } from './infrastructure/argon2-passwords';
 import { FlexibleRateLimits } from './infrastructure/flexible-rate-limits';
+import { CreditGauges } from './infrastructure/credit-gauges';
 import { SessionUpkeep } from './infrastructure/session-upkeep';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
@@ -61,6 +62,7 @@ export class AccountsModule {
       providers: [
         ...useCases,
         ...adapters,
+        CreditGauges,
         SessionUpkeep,
         {
           provide: SignupPolicy,

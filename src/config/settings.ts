@@ -153,6 +153,10 @@ export const settings = {
     'true',
     is.yesOrNo,
   ),
+  METRICS_PORT: optional(
+    'port of its own for GET /metrics (Prometheus); each process needs another; unset: no metrics',
+    is.wholeNumber(1, 65_535),
+  ),
   TRUST_PROXY: setting(
     'true when a reverse proxy in front sets X-Forwarded-For: limits by address then use it',
     'false',

@@ -41,6 +41,7 @@ import { PooledTextReader } from './infrastructure/pooled-text-reader';
 import { WorkerPool } from './infrastructure/pool/worker-pool';
 import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { PooledSpeechStudio } from './infrastructure/studio/pooled-speech-studio';
+import { SynthesisGauges } from './infrastructure/synthesis-gauges';
 import { SynthesisUpkeep } from './infrastructure/synthesis-upkeep';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
@@ -111,6 +112,7 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
         ...useCases,
         ...enginesOf(settings),
         ...database,
+        SynthesisGauges,
         SynthesisUpkeep,
         { provide: AudioStore, useFactory: () => openAudioStore(environment) },
         { provide: AudioPolicy, useValue: new AudioPolicy(settings.AUDIO_TTL_HOURS) },

@@ -3,9 +3,11 @@
  * (`HANG`): faults that no text is known to cause any more, and that must stay harmless all the same.
  */
 const process = require('node:process');
+const { parentPort } = require('node:worker_threads');
 const worker = require('../../dist/src/synthesis/infrastructure/pool/worker.js');
 
 module.exports = worker.default.then((run) => (call) => {
+  parentPort.postMessage({ started: call.id });
   const text = call.input.text ?? '';
   if (text.includes('CRASH')) process.exit(3);
   while (text.includes('HANG'));

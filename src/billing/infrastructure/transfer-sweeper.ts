@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CHORES, Meter } from '../../shared/application/meter';
 import { AppLogger } from '../../shared/infrastructure/logger';
 import { SweepTransfers } from '../application/sweep-transfers';
 
@@ -12,6 +13,7 @@ export class TransferSweeper implements OnApplicationBootstrap, OnModuleDestroy 
 
   constructor(
     private readonly sweepTransfers: SweepTransfers,
+    private readonly meter: Meter,
     private readonly logger: AppLogger,
   ) {}
 
@@ -30,11 +32,13 @@ export class TransferSweeper implements OnApplicationBootstrap, OnModuleDestroy 
   private async sweep(): Promise<void> {
     try {
       const { settled, failures } = await this.sweepTransfers.execute();
+      this.meter.count(CHORES, { chore: 'SweepTransfers', outcome: 'done' });
       if (settled > 0) this.logger.info({ settled }, 'swept transfers');
       for (const { transferId, error } of failures) {
         this.logger.error({ err: error, transfer_id: transferId }, 'a transfer could not be settled');
       }
     } catch (error) {
+      this.meter.count(CHORES, { chore: 'SweepTransfers', outcome: 'failed' });
       this.logger.error({ err: error }, 'the sweep of transfers failed');
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../accounts';
+import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import type { Reading } from '../domain/reading';
@@ -12,6 +13,7 @@ import { AudioStore } from './audio-store';
 import type { SpeechDraft } from './speech-draft';
 import { SpeechRequestsRepository } from './speech-requests.repository';
 import { SpeechStudio } from './speech-studio';
+import { AUDIO_SECONDS, CHARACTERS, SYNTHESES } from './synthesis-metrics';
 
 /** Takes a PENDING request to its end: audio stored and charged, or nothing stored and released. */
 @Injectable()
@@ -24,6 +26,7 @@ export class ProduceSpeech {
     private readonly policy: AudioPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly meter: Meter,
   ) {}
 
   /**
@@ -64,12 +67,21 @@ export class ProduceSpeech {
   }
 
   /** Stores the outcome and moves the credits, or, when the request is settled already, neither. */
-  private settle(request: SpeechRequest, moveCredits: () => Promise<void>): Promise<boolean> {
-    return this.transaction.run(async () => {
+  private async settle(request: SpeechRequest, moveCredits: () => Promise<void>): Promise<boolean> {
+    const settled = await this.transaction.run(async () => {
       const settled = await this.requests.settle(request);
       if (settled) await moveCredits();
       return settled;
     });
+    if (settled) this.measure(request.toState());
+    return settled;
+  }
+
+  private measure({ provider, status, errorCode, charCount, durationSec }: SpeechRequestState): void {
+    this.meter.count(SYNTHESES, { provider, outcome: errorCode ?? status });
+    if (durationSec === null) return;
+    this.meter.count(CHARACTERS, { provider }, charCount);
+    this.meter.count(AUDIO_SECONDS, { provider }, durationSec);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../accounts';
+import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { requireSpeech } from '../domain/input-text';
@@ -16,6 +17,7 @@ import { checkIdempotencyKey, replayed } from './idempotency';
 import { ProduceSpeech } from './produce-speech';
 import { draftSpeech, fingerprint, type SpeechDraft, type SpeechParameters } from './speech-draft';
 import { SpeechRequestsRepository } from './speech-requests.repository';
+import { SYNTHESES } from './synthesis-metrics';
 import { TextReader } from './text-reader';
 
 /** 160 bits cannot be guessed; in hexadecimal the name survives file systems that ignore case. */
@@ -73,6 +75,7 @@ export class SynthesizeSpeech {
     private readonly policy: AudioPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly meter: Meter,
   ) {}
 
   /**
@@ -98,7 +101,10 @@ export class SynthesizeSpeech {
       throw error;
     });
     if (!(opened instanceof SpeechRequest)) return { request: opened, origin: 'replayed' };
-    if (!reading) return { request: opened.toState(), origin: 'reused' };
+    if (!reading) {
+      this.meter.count(SYNTHESES, { provider: draft.voice.provider, outcome: 'REUSED' });
+      return { request: opened.toState(), origin: 'reused' };
+    }
     return { request: await this.production.execute(opened, draft, reading), origin: 'spoken' };
   }
 

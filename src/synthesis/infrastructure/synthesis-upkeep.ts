@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CHORES, Meter } from '../../shared/application/meter';
 import { AppLogger } from '../../shared/infrastructure/logger';
 import { ExpireAudio } from '../application/expire-audio';
 import { FailAbandonedRequests } from '../application/fail-abandoned-requests';
@@ -20,6 +21,7 @@ export class SynthesisUpkeep implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly failAbandonedRequests: FailAbandonedRequests,
     private readonly expireAudio: ExpireAudio,
     private readonly removeOrphanAudio: RemoveOrphanAudio,
+    private readonly meter: Meter,
     private readonly logger: AppLogger,
   ) {}
 
@@ -46,10 +48,15 @@ export class SynthesisUpkeep implements OnApplicationBootstrap, OnModuleDestroy 
     const run = chore
       .execute()
       .then(
-        () => undefined,
-        (error: unknown) => this.logger.error({ err: error, chore: chore.constructor.name }, 'upkeep failed'),
+        () => this.meter.count(CHORES, { chore: chore.constructor.name, outcome: 'done' }),
+        (error: unknown) => this.noteFailure(chore, error),
       )
       .finally(() => this.running.delete(chore));
     this.running.set(chore, run);
+  }
+
+  private noteFailure({ constructor: { name } }: Chore, error: unknown): void {
+    this.meter.count(CHORES, { chore: name, outcome: 'failed' });
+    this.logger.error({ err: error, chore: name }, 'upkeep failed');
   }
 }

@@ -40,6 +40,10 @@ export class EngineRoster extends EngineAvailability {
     if (this.members.size !== engines.length) throw new Error('Two engines share one provider name.');
   }
 
+  get providers(): string[] {
+    return [...this.members.keys()];
+  }
+
   get voices(): Voice[] {
     return [...this.members.values()].flatMap(({ engine }) => engine.card.voices);
   }

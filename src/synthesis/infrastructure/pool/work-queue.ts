@@ -1,4 +1,5 @@
 import { EngineBusy } from '../../domain/speech-failure';
+import { TaskClock } from './task-clock';
 import { TaskBroke, TaskTimedOut } from './task-failure';
 
 export interface TaskOptions {
@@ -23,6 +24,8 @@ const DEFAULT_TIME_LIMIT_SEC = 10;
 const PATIENCE = 20;
 /** What a fresh worker takes to be warm. A task called off that needs less is let run out unheard. */
 const RESTART_SEC = 1;
+/** What a fresh worker may take to open, on the slowest machine. */
+const OPENING_LIMIT_SEC = 120;
 /** Weight of the newest task in the running estimate of how slow the machine is. */
 const LEARNING_RATE = 0.1;
 
@@ -52,6 +55,10 @@ export class WorkQueue {
 
   get idleWorkers(): number {
     return Math.max(0, this.workers - this.running);
+  }
+
+  get waitingTasks(): number {
+    return this.queue.length;
   }
 
   /** Seconds until work accepted now would begin, as far as can be told. */
@@ -86,13 +93,14 @@ export class WorkQueue {
 
   /**
    * Runs one task against the clock. `stop` tells the work to end its worker: the time is up, or the task
-   * was called off and would go on for long.
+   * was called off and would go on for long. The time counts from the call of `begin`, for a worker may have
+   * to open first.
    * @throws TaskTimedOut, TaskBroke
    */
   async timed<T>(
     task: string,
     { costSec, signal }: TaskOptions,
-    work: (stop: AbortSignal) => Promise<T>,
+    work: (stop: AbortSignal, begin: () => void) => Promise<T>,
   ): Promise<T> {
     const timeLimitSec = this.timeLimitSec + PATIENCE * costSec;
     const stop = new AbortController();
@@ -100,20 +108,15 @@ export class WorkQueue {
       if (costSec * this.slowness > RESTART_SEC) stop.abort();
     };
     signal?.addEventListener('abort', onAbort, { once: true });
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      stop.abort();
-    }, timeLimitSec * 1000);
-    const startedAt = performance.now();
+    const clock = new TaskClock(OPENING_LIMIT_SEC, timeLimitSec, () => stop.abort());
     try {
-      const result = await work(stop.signal);
-      this.learn((performance.now() - startedAt) / 1000 / costSec);
+      const result = await work(stop.signal, () => clock.begin());
+      this.learn(clock.runningSec / costSec);
       return result;
     } catch (error) {
-      throw timedOut ? new TaskTimedOut(task, timeLimitSec) : new TaskBroke(task, error);
+      throw clock.timedOut ? new TaskTimedOut(task, timeLimitSec) : new TaskBroke(task, error);
     } finally {
-      clearTimeout(timer);
+      clock.stop();
       signal?.removeEventListener('abort', onAbort);
     }
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { EngineBusy } from '../../domain/speech-failure';
 import { TaskBroke } from './task-failure';
 import { WorkerPool } from './worker-pool';
@@ -36,6 +37,19 @@ describe('WorkerPool', () => {
     await expect(pool.run('espeak.speak', unknownVoice, cheap)).rejects.toThrow(TaskBroke);
     await expect(pool.run('espeak.speak', unknownVoice, cheap)).rejects.toThrow(/no such voice/);
     expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
+  });
+
+  it('does not hold it against a task that its thread was slow to open', async () => {
+    const slow = new WorkerPool({
+      threads: 1,
+      timeLimitSec: 1,
+      file: path.join(__dirname, 'worker-pool.spec-worker.cjs'),
+    });
+    try {
+      expect((await slow.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
+    } finally {
+      await slow.close();
+    }
   });
 
   it('serves in order, the last steps of begun work first', async () => {

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import { builtFile } from './built-file';
 import { transferables } from './transferables';
 import { type TaskOptions, type WorkLimits, WorkQueue } from './work-queue';
+import type { TaskCall, TaskStarted } from './worker';
 import type { TaskInput, TaskName, TaskResult } from './worker-tasks';
 
 export interface WorkerPoolOptions extends WorkLimits {
@@ -19,8 +20,9 @@ export interface WorkerPoolOptions extends WorkLimits {
 export class WorkerPool {
   private readonly piscina: Piscina;
   private readonly queue: WorkQueue;
-  /** Kept when the first threads are warm: what that takes on a busy machine is no task's fault. */
-  private readonly opened: Promise<void>;
+  private lastId = 0;
+  /** What to do when a task that was handed to a thread begins. */
+  private readonly onStart = new Map<number, () => void>();
 
   constructor(options: WorkerPoolOptions = {}) {
     const threads = options.threads ?? availableParallelism();
@@ -32,7 +34,7 @@ export class WorkerPool {
       concurrentTasksPerWorker: 1,
       idleTimeout: Infinity,
     });
-    this.opened = allWarm(this.piscina);
+    this.piscina.on('message', ({ started }: TaskStarted) => this.onStart.get(started)?.());
     // Raised when a worker dies without a task at hand; unheard, it would end the process.
     this.piscina.on('error', (error: Error) => process.emitWarning(error));
   }
@@ -43,6 +45,10 @@ export class WorkerPool {
 
   get idleThreads(): number {
     return this.queue.idleWorkers;
+  }
+
+  get waitingTasks(): number {
+    return this.queue.waitingTasks;
   }
 
   /** Seconds until work accepted now would begin, as far as can be told. */
@@ -63,32 +69,21 @@ export class WorkerPool {
    * @throws TaskFailure when the task throws, crashes or takes too long.
    */
   async run<N extends TaskName>(name: N, input: TaskInput<N>, options: TaskOptions): Promise<TaskResult<N>> {
-    const runNow = async (signal: AbortSignal) =>
-      (await this.piscina.run(
-        { name, input },
-        { transferList: transferables(input), signal },
-      )) as TaskResult<N>;
-    return this.queue.whenIdle(options, async () => {
-      await this.opened;
-      options.signal?.throwIfAborted();
-      return this.queue.timed(name, options, runNow);
-    });
+    const runNow = async (signal: AbortSignal, begin: () => void) => {
+      const call: TaskCall = { id: ++this.lastId, name, input };
+      this.onStart.set(call.id, begin);
+      try {
+        const result: unknown = await this.piscina.run(call, { transferList: transferables(input), signal });
+        return result as TaskResult<N>;
+      } finally {
+        this.onStart.delete(call.id);
+      }
+    };
+    return this.queue.whenIdle(options, () => this.queue.timed(name, options, runNow));
   }
 
   /** Ends all workers. Tasks still running or waiting reject. */
   async close(): Promise<void> {
     await this.piscina.destroy();
   }
-}
-
-/** Waits until every thread has said that it is warm, or one has died: its task will tell why. */
-function allWarm(piscina: Piscina): Promise<void> {
-  return new Promise((resolve) => {
-    let warm = 0;
-    piscina.on('message', () => {
-      warm += 1;
-      if (warm === piscina.maxThreads) resolve();
-    });
-    piscina.on('workerDestroy', () => resolve());
-  });
 }

@@ -4,16 +4,20 @@ import { openWorkerTasks, type TaskName } from './worker-tasks';
 import { transferables } from './transferables';
 
 export interface TaskCall {
+  readonly id: number;
   readonly name: TaskName;
   readonly input: unknown;
 }
 
+/** Told to the pool when a task begins: a fresh thread is handed its first one before it is open. */
+export interface TaskStarted {
+  readonly started: number;
+}
+
 /** The worker's entry point. The pool hands out no work before this promise is kept. */
-export default openWorkerTasks().then((table) => {
-  parentPort?.postMessage('warm'); // the pool counts these
-  return async (call: TaskCall) => {
-    const run = table[call.name] as (input: unknown) => unknown;
-    const result = await run(call.input);
-    return move({ [transferableSymbol]: transferables(result), [valueSymbol]: result } as never);
-  };
+export default openWorkerTasks().then((table) => async (call: TaskCall) => {
+  parentPort?.postMessage({ started: call.id } satisfies TaskStarted);
+  const run = table[call.name] as (input: unknown) => unknown;
+  const result = await run(call.input);
+  return move({ [transferableSymbol]: transferables(result), [valueSymbol]: result } as never);
 });

@@ -71,7 +71,10 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
       const child = await this.take();
       try {
         options.signal?.throwIfAborted();
-        const work = (stop: AbortSignal) => this.runIn(child, { name, input }, stop, options);
+        const work = (stop: AbortSignal, begin: () => void) => {
+          begin();
+          return this.runIn(child, { name, input }, stop, options);
+        };
         return (await this.queue.timed(name, options, work)) as ChildResult<Tasks, N>;
       } finally {
         this.giveBack(child);

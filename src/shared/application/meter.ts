@@ -1,0 +1,45 @@
+/** Something that is measured. Labels have few values each and never hold user data. */
+export interface Metric<Label extends string = string> {
+  /** Prometheus' naming: `loa_<what>_<unit>`, counters end in `_total`. */
+  readonly name: string;
+  /** One sentence for the operator. */
+  readonly help: string;
+  readonly labels: readonly Label[];
+}
+
+export interface Histogram<Label extends string = string> extends Metric<Label> {
+  /** Upper bounds, ascending, in the metric's unit. */
+  readonly buckets: readonly number[];
+}
+
+export type Labels<Label extends string = string> = Readonly<Record<Label, string>>;
+
+export interface Reading<Label extends string = string> {
+  readonly labels: Labels<Label>;
+  readonly value: number;
+}
+
+/** Takes measurements for the operator. Never throws and never waits: what is measured matters more. */
+export abstract class Meter {
+  /** Adds to a counter; `by` is positive. */
+  abstract count<Label extends string>(counter: Metric<Label>, labels: Labels<Label>, by?: number): void;
+
+  abstract observe<Label extends string>(
+    histogram: Histogram<Label>,
+    labels: Labels<Label>,
+    value: number,
+  ): void;
+
+  /** Has a value read whenever somebody asks for it. */
+  abstract gauge<Label extends string>(
+    gauge: Metric<Label>,
+    read: () => Reading<Label>[] | Promise<Reading<Label>[]>,
+  ): void;
+}
+
+/** What processes do by themselves from time to time: sweeps, expiry, cleaning. */
+export const CHORES: Metric<'chore' | 'outcome'> = {
+  name: 'loa_chores_total',
+  help: 'Runs of the chores that a process does by itself.',
+  labels: ['chore', 'outcome'],
+};
