@@ -34,7 +34,7 @@ export async function createApp(
   app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(logger, routes));
   serveOpenApi(app);
-  await serveAccountPage(server.getInstance());
+  await serveAccountPage(server.getInstance(), logger);
   await app.init();
   await server.getInstance().ready();
   return app;

@@ -36,6 +36,12 @@ const PUBLIC_CODES = [
 
 const SRC = path.resolve(__dirname, '../../src');
 
+it.each(['vi', 'en'])('the account page has a text in %s for every error code', (language) => {
+  const dictionary = readFileSync(path.join(SRC, `web/i18n/${language}.ts`), 'utf8');
+  const translated = [...dictionary.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, code]) => code);
+  expect(PUBLIC_CODES.filter((code) => !translated.includes(code))).toEqual([]);
+});
+
 it('the error codes are the published ones', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(errors|failure|domain-error|guard|controller)\.ts$/.test(file) && !file.endsWith('.spec.ts'),

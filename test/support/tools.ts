@@ -14,12 +14,16 @@ const PACKAGES = {
   zbarimg: 'zbar-tools',
   curl: 'curl',
   'espeak-ng': 'espeak-ng',
+  chromium: 'chromium',
 } as const;
 
 export type Program = keyof typeof PACKAGES;
 
 /** What tests hold the service's files against. */
-const TEST_PROGRAMS: readonly Program[] = ['ffmpeg', 'ffprobe', 'zbarimg', 'curl'];
+const TEST_PROGRAMS: readonly Program[] = ['ffmpeg', 'ffprobe', 'zbarimg', 'curl', 'chromium'];
+
+/** Where a program stands in its package, if not in `usr/bin`: Debian's chromium there is a script of fixed paths. */
+const PLACES: Readonly<Record<string, string>> = { chromium: 'usr/lib/chromium/chromium' };
 
 /**
  * Sees to it that programs are found: the machine's own, else Debian's packages unpacked into
@@ -73,7 +77,7 @@ async function writeWrapper(program: string, root: string, file: string): Promis
     '#!/bin/sh',
     `export LD_LIBRARY_PATH='${folders.join(':')}' MAGICK_CODER_MODULE_PATH='${coders.join(':')}'`,
     `export ESPEAK_DATA_PATH='${voices}'`,
-    `exec '${path.join(root, 'usr/bin', program)}' "$@"`,
+    `exec '${path.join(root, PLACES[program] ?? `usr/bin/${program}`)}' "$@"`,
     '',
   ];
   await writeFile(file, script.join('\n'), { mode: 0o755 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 
 /** Where `npm run build` leaves the page: beside `dist/src`. */
 const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
@@ -29,13 +30,16 @@ const CONTENT_SECURITY_POLICY = [
  * Serves the account page: its assets, whose names hold a hash of their content, and its one HTML document
  * for every address that a browser navigates to and that no route has. The page itself tells those apart.
  *
- * @param folder the built page; without one (`nest start`, tests on the sources) there is no page
+ * Where it is not built (`nest start`, tests on the sources) the API serves without it, and says so.
  */
-export async function serveAccountPage(server: FastifyInstance, folder = PAGE_FOLDER): Promise<void> {
-  const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(missing);
-  if (html === null) return;
+export async function serveAccountPage(server: FastifyInstance, logger: Logger): Promise<void> {
+  const html = await readFile(path.join(PAGE_FOLDER, 'index.html'), 'utf8').catch(missing);
+  if (html === null) {
+    logger.warn({ folder: PAGE_FOLDER }, 'the account page is not built');
+    return;
+  }
   await server.register(fastifyStatic, {
-    root: path.join(folder, 'assets'),
+    root: path.join(PAGE_FOLDER, 'assets'),
     prefix: '/assets/',
     decorateReply: false, // Swagger UI does
     index: false,

@@ -57,14 +57,8 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
                 {text.credits.perThousand(format.unitPrice((plan.amount / plan.credits) * 1000))}
               </p>
               <p className="hint">{text.credits.rate(format.number(plan.rate_limit_per_minute))}</p>
-              <Button
-                kind="primary"
-                className="wide"
-                aria-label={text.credits.chooseOf(plan.name)}
-                busy={order.running}
-                onClick={() => order.run(plan)}
-              >
-                {text.credits.choose}
+              <Button kind="primary" className="wide" busy={order.running} onClick={() => order.run(plan)}>
+                {text.credits.chooseOf(plan.name)}
               </Button>
             </li>
           ))}

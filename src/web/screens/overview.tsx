@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { call } from '../api/call';
 import { speechHistory, usageUsage, type DailyUsageDto } from '../api/generated';
 import { Badge, Card, Empty, Loaded, Screen } from '../components/layout';
 import { UsageChart } from '../components/usage-chart';
 import { useLanguage } from '../i18n/language';
 import { Link } from '../lib/router';
-import { useAccount } from '../lib/session';
+import { useAccount, useSession } from '../lib/session';
 import { useData } from '../lib/use-data';
 import { toneOf } from './request-tone';
 
@@ -17,6 +18,10 @@ const loadNewest = () => call(speechHistory({ query: { limit: 5 } }));
 export function Overview() {
   const { text, format } = useLanguage();
   const { name, credits } = useAccount();
+  const { refresh } = useSession();
+  useEffect(() => {
+    refresh().catch(() => undefined); // what is known of the balance stays; the parts below say what is wrong
+  }, [refresh]);
   const usage = useData(loadUsage);
   const newest = useData(loadNewest);
   return (

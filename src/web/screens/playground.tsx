@@ -143,7 +143,8 @@ function Manuscript({ value, quote, onChange }: ManuscriptProps) {
   const { text, format } = useLanguage();
   const { credits } = useAccount();
   const count = countOf(value);
-  const balance = credits.available - count;
+  // The server knows what other programs have spent meanwhile; until it has answered, what was known last.
+  const balance = (quote ? quote.balance_after + quote.char_count : credits.available) - count;
   const tooLong = count > LONGEST_TEXT;
   const limit = format.number(LONGEST_TEXT);
   const facts = [

@@ -19,7 +19,7 @@ export function CodeSamples({ body }: { body: SpeechRequestBody }) {
     <Card title={text.playground.code}>
       <p className="hint">{text.playground.codeHint}</p>
       <Segments<Kind>
-        label={text.playground.code}
+        label={text.playground.codeLanguage}
         value={kind}
         options={KINDS.map((known) => [known, known])}
         onChange={setKind}

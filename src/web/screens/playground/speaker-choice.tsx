@@ -70,40 +70,42 @@ function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
   const { text } = useLanguage();
   const name = useId();
   return (
-    <ul className="voices" role="radiogroup" aria-label={text.playground.voice}>
-      {speakers.map((speaker) => (
-        <li key={speaker.speaker_id}>
-          <label>
-            <input
-              type="radio"
-              name={name}
-              checked={speaker.speaker_id === value}
-              disabled={!speaker.available}
-              onChange={() => onChange(speaker.speaker_id)}
-            />
-            <span>
-              <strong>{speaker.speaker_name}</strong>
-              <span className="hint">
-                {[
-                  text.playground.regions[speaker.region],
-                  text.playground.genders[speaker.gender],
-                  ...(speaker.available ? [] : [text.playground.unavailable]),
-                ].join(' · ')}
+    <div role="radiogroup" aria-label={text.playground.voice}>
+      <ul className="voices">
+        {speakers.map((speaker) => (
+          <li key={speaker.speaker_id}>
+            <label>
+              <input
+                type="radio"
+                name={name}
+                checked={speaker.speaker_id === value}
+                disabled={!speaker.available}
+                onChange={() => onChange(speaker.speaker_id)}
+              />
+              <span>
+                <strong>{speaker.speaker_name}</strong>
+                <span className="hint">
+                  {[
+                    text.playground.regions[speaker.region],
+                    text.playground.genders[speaker.gender],
+                    ...(speaker.available ? [] : [text.playground.unavailable]),
+                  ].join(' · ')}
+                </span>
               </span>
-            </span>
-          </label>
-          <Button
-            className="small"
-            aria-label={text.playground.previewOf(speaker.speaker_name)}
-            disabled={!speaker.available}
-            busy={busy}
-            onClick={() => onPreview(speaker)}
-          >
-            {text.playground.preview}
-          </Button>
-        </li>
-      ))}
-    </ul>
+            </label>
+            <Button
+              className="small"
+              aria-label={text.playground.previewOf(speaker.speaker_name)}
+              disabled={!speaker.available}
+              busy={busy}
+              onClick={() => onPreview(speaker)}
+            >
+              {text.playground.preview}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Chromium would otherwise look for updates and Google's hosts at every start. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** The sandbox needs rights that containers and root do not have; the only pages are our own. */
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', ...QUIET];
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules of WCAG 2.2, levels A and AA. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export const PASSWORD = 'mot-mat-khau-dai';
+
+/** The machine's Chromium, or the one that the test set-up has unpacked. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: pathOf('chromium'), args: ARGUMENTS });
+}
+
+function pathOf(program: string): string {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const found = folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
+  if (!found) throw new Error(`${program} is not on PATH, where the test set-up puts it.`);
+  return found;
+}
+
+/** One visitor's browser window, which keeps everything that went wrong in it. */
+export class Visitor {
+  /** Uncaught errors and violations of the content security policy. */
+  readonly faults: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    private readonly baseUrl: string,
+  ) {}
+
+  static async arrive(
+    browser: Browser,
+    baseUrl: string,
+    options: Parameters<Browser['newContext']>[0] = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    const visitor = new Visitor(page, context, baseUrl);
+    page.on('pageerror', (error) => visitor.faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) visitor.faults.push(message.text());
+    });
+    return visitor;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.baseUrl + path);
+    await this.page.locator('h1').waitFor();
+  }
+
+  /** Signs up through the form and waits for the overview. @returns the address used */
+  async signUp(): Promise<string> {
+    const email = `${randomUUID()}@example.com`;
+    await this.open('/register');
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Mật khẩu').fill(PASSWORD);
+    await this.page.getByLabel('Tên hiển thị').fill('Lan');
+    await this.page.getByRole('button', { name: 'Đăng ký' }).click();
+    await this.page.getByRole('heading', { name: 'Xin chào, Lan' }).waitFor();
+    return email;
+  }
+
+  /** Follows an entry of the menu. */
+  async goTo(name: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name }).click();
+    await this.page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+
+  /** @returns what axe finds against WCAG 2.2 AA, a line for each rule */
+  async accessibilityFaults(): Promise<string[]> {
+    await this.page.evaluate(AXE);
+    const found = await this.page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
+      `axe.run(document, { runOnly: ${JSON.stringify(AXE_TAGS)} }).then(({ violations }) => violations)`,
+    );
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+  }
+
+  /** Seconds of sound in the page's audio element, by decoding the whole file. */
+  decodedSeconds(): Promise<number> {
+    return this.page.evaluate<number>(`
+      fetch(document.querySelector('audio').src)
+        .then((response) => response.arrayBuffer())
+        .then((bytes) => new OfflineAudioContext(1, 1, 48000).decodeAudioData(bytes))
+        .then(({ duration }) => duration)`);
+  }
+
+  /** Waits until the page's audio element has really played some of its file. */
+  async hears(): Promise<void> {
+    // Playwright's own waiting would evaluate text inside the page, which the page's policy forbids.
+    while (!(await this.page.evaluate<boolean>(`document.querySelector('audio').currentTime > 0.2`))) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

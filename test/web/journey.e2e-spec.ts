@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { BUILD_LIMIT_MS } from '../support/built-app';
+import { Client, notification, withSecret } from '../support/client';
+import { Service } from '../support/service';
+import { launchChromium, PASSWORD, Visitor } from './browser';
+
+const JOURNEY_LIMIT_MS = 120_000;
+
+describe('a customer in the browser', () => {
+  let service: Service;
+  let browser: Browser;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    service = await Service.start();
+    browser = await launchChromium();
+  }, BUILD_LIMIT_MS);
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+  beforeEach(async () => {
+    visitor = await Visitor.arrive(browser, service.baseUrl);
+  });
+  afterEach(async () => {
+    await visitor.context.close();
+    expect(visitor.faults).toEqual([]);
+  });
+
+  /** Sends what the bank would send for the order that the page shows. */
+  async function transferMoney(): Promise<void> {
+    const orderCode = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
+    const anyone = new Client(service.baseUrl);
+    const { amount } = (await anyone.get(`/api/payment/check-status/${orderCode}`)).body.result;
+    const memo = orderCode.replace('LOA', 'LOA ');
+    const answer = await anyone.post(
+      '/api/payment/webhook',
+      notification({ content: memo, transferAmount: amount }),
+      withSecret,
+    );
+    expect(answer.body.result.outcome).toBe('credited');
+  }
+
+  async function order(plan: string): Promise<void> {
+    await visitor.goTo('Mua ký tự');
+    await visitor.page.getByRole('button', { name: `Mua gói ${plan}` }).click();
+    await visitor.page.getByRole('heading', { name: /^Đơn hàng LOA\d{8}$/ }).waitFor();
+    await visitor.page.getByText('Đang chờ tiền về…').waitFor();
+  }
+
+  it(
+    'signs up, calls with a key, hears a text, pays, hears it again, changes the language and leaves',
+    async () => {
+      const { page } = visitor;
+      await visitor.signUp();
+
+      await visitor.goTo('Khóa API');
+      await page.getByLabel('Tên khóa').fill('máy chủ web');
+      await page.getByRole('button', { name: 'Tạo khóa' }).click();
+      const command = await page.getByRole('region', { name: 'Thử ngay trong cửa sổ lệnh' }).innerText();
+      const { stdout } = await promisify(execFile)('bash', ['-c', command]);
+      expect(JSON.parse(stdout)).toMatchObject({ status: 1, result: { char_count: 9 } });
+      await page.getByRole('button', { name: 'Tôi đã cất khóa' }).click();
+      expect(await page.content()).not.toContain('Authorization: Bearer');
+
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Văn bản').fill("Ngày 20/11, giá 'rẻ': 1.500.000đ");
+      await page.getByText('một triệu năm trăm nghìn đồng', { exact: true }).waitFor();
+      await page.getByText('Tốn 32 ký tự · còn lại 959').waitFor();
+      const snippet = await page.getByRole('region', { name: 'curl' }).innerText();
+      expect(snippet).toContain(String.raw`giá '\''rẻ'\'': 1.500.000đ`);
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      await page.getByRole('heading', { name: 'Đã đọc xong.' }).waitFor();
+      await visitor.hears();
+      expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
+
+      await order('Starter');
+      await transferMoney();
+      await page.getByText('Đã thanh toán!').waitFor();
+      await page.getByRole('link', { name: 'Tổng quan' }).first().click();
+      await page.getByText('500.959').waitFor();
+
+      await visitor.goTo('Lịch sử');
+      await page.getByRole('button', { name: /^Nghe và tải: Ngày 20/ }).click();
+      await page.locator('audio').waitFor();
+      expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
+      const subtitles = await page.getByRole('link', { name: 'Phụ đề SRT' }).getAttribute('href');
+      const file = await page.request.get(service.baseUrl + subtitles);
+      expect(await file.text()).toContain('1.500.000đ');
+
+      await visitor.goTo('Tài khoản');
+      await page.getByRole('radio', { name: 'English' }).check();
+      await page.getByRole('heading', { name: 'Change password' }).waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      expect(await page.content()).not.toContain('example.com');
+    },
+    JOURNEY_LIMIT_MS,
+  );
+
+  it(
+    'learns of the payment by asking when the event stream is cut',
+    async () => {
+      await visitor.page.route('**/events', (route) => route.abort());
+      await visitor.signUp();
+      await order('Pro');
+      await transferMoney();
+      await visitor.page.getByText('Đã thanh toán!').waitFor();
+    },
+    JOURNEY_LIMIT_MS,
+  );
+
+  it(
+    'loses nothing that is written when the session ends, and none of it is left after log-out elsewhere',
+    async () => {
+      const { page, context } = visitor;
+      const email = await visitor.signUp();
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Văn bản').fill('Điều tôi đang viết');
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết' });
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByLabel('Mật khẩu').fill('sai-mat-khau');
+      await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+      await dialog.getByText('Email hoặc mật khẩu không đúng.').waitFor();
+      await dialog.getByLabel('Mật khẩu').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.getByLabel('Văn bản').inputValue()).toBe('Điều tôi đang viết');
+
+      const tab = await context.newPage();
+      await tab.goto(`${service.baseUrl}/account`);
+      await tab.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+      await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
+    },
+    JOURNEY_LIMIT_MS,
+  );
+});
