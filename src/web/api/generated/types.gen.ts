@@ -817,7 +817,7 @@ export type SpeakerDto = {
     /**
      * How it sounds.
      */
-    gender: 'female' | 'male' | 'unknown';
+    gender: 'unknown' | 'female' | 'male';
     /**
      * Samples per second of the engine's audio.
      */
