@@ -127,8 +127,14 @@ export const vi = {
     gender: 'Giới tính',
     anyRegion: 'Mọi vùng',
     anyGender: 'Nam và nữ',
-    regions: { north: 'Miền Bắc', central: 'Miền Trung', south: 'Miền Nam', us: 'Mỹ' },
-    genders: { female: 'Nữ', male: 'Nam' },
+    regions: {
+      north: 'Miền Bắc',
+      central: 'Miền Trung',
+      south: 'Miền Nam',
+      us: 'Mỹ',
+      unknown: 'Chưa rõ vùng',
+    },
+    genders: { female: 'Nữ', male: 'Nam', unknown: 'Chưa rõ giới tính' },
     preview: 'Nghe thử',
     previewOf: (name: string) => `Nghe thử giọng ${name}`,
     previewHint: (count: string) =>

@@ -39,6 +39,10 @@ function loadStart(requestId: string | null): Promise<string> {
   return call(speechStatus({ path: { request_id: requestId } })).then(({ input_text }) => input_text);
 }
 
+/** The voice to begin with: the API's default, the first Vietnamese one, unless it is not to be had. */
+const firstVoice = (speakers: readonly SpeakerDto[]): SpeakerDto | undefined =>
+  speakers.find(({ language, available }) => language === 'vi' && available) ?? speakers[0];
+
 export function Playground() {
   const { text } = useLanguage();
   const requestId = useAddress().searchParams.get('request');
@@ -59,7 +63,7 @@ function Desk({ speakers, startText }: { speakers: readonly SpeakerDto[]; startT
   const { text } = useLanguage();
   const { refresh } = useSession();
   const [written, setWritten] = useState(startText);
-  const [speaker, setSpeaker] = useState(speakers[0]?.speaker_id ?? '');
+  const [speaker, setSpeaker] = useState(() => firstVoice(speakers)?.speaker_id ?? '');
   const [delivery, setDelivery] = useState<Delivery>(defaultDelivery);
   const [off, setOff] = useState<readonly RuleName[]>([]);
   const [result, setResult] = useState<SpeechResult | null>(null);

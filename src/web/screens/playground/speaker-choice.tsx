@@ -7,8 +7,8 @@ import { useLanguage } from '../../i18n/language';
 import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
 
-const REGIONS = ['north', 'central', 'south', 'us'] as const;
-const GENDERS = ['female', 'male'] as const;
+const REGIONS = ['north', 'central', 'south', 'us', 'unknown'] as const;
+const GENDERS = ['female', 'male', 'unknown'] as const;
 
 interface SpeakerChoiceProps {
   readonly speakers: readonly SpeakerDto[];
@@ -23,17 +23,18 @@ export function SpeakerChoice({ speakers, value, onChange }: SpeakerChoiceProps)
   const [region, setRegion] = useState<SpeakerDto['region'] | ''>('');
   const [gender, setGender] = useState<SpeakerDto['gender'] | ''>('');
   const { play, ...preview } = usePreview();
-  const offered = REGIONS.filter((known) => speakers.some((speaker) => speaker.region === known));
+  const offeredRegions = REGIONS.filter((known) => speakers.some((speaker) => speaker.region === known));
+  const offeredGenders = GENDERS.filter((known) => speakers.some((speaker) => speaker.gender === known));
   const shown = speakers.filter(
     (speaker) => (region === '' || speaker.region === region) && (gender === '' || speaker.gender === gender),
   );
   const regions = [
     ['', text.playground.anyRegion],
-    ...offered.map((known) => [known, text.playground.regions[known]] as const),
+    ...offeredRegions.map((known) => [known, text.playground.regions[known]] as const),
   ] as const;
   const genders = [
     ['', text.playground.anyGender],
-    ...GENDERS.map((known) => [known, text.playground.genders[known]] as const),
+    ...offeredGenders.map((known) => [known, text.playground.genders[known]] as const),
   ] as const;
   return (
     <Card title={text.playground.voice}>
