@@ -21,10 +21,30 @@ export class DtoPipe implements PipeTransform {
   private readonly strict = new ValidationPipe({ ...options, forbidNonWhitelisted: true });
   private readonly tolerant = new ValidationPipe(options);
 
-  transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const dto = metadata.metatype as Partial<TolerantDto> | undefined;
-    return (dto?.allowsUnknownFields ? this.tolerant : this.strict).transform(value, metadata);
+    if (dto?.allowsUnknownFields) return this.tolerant.transform(value, metadata);
+    if (metadata.type === 'body' || metadata.type === 'query') refuseInheritedNames(value);
+    return this.strict.transform(value, metadata);
   }
+}
+
+/** The validator takes `toString` and its like for known fields, for it finds them on its own tables. */
+function refuseInheritedNames(value: unknown): void {
+  const faults = inheritedNames(value, '').map((field) => ({
+    field,
+    code: 'UNKNOWN_FIELD',
+    message: `property ${field} should not exist`,
+  }));
+  if (faults.length > 0) throw new InvalidParameters(faults);
+}
+
+function inheritedNames(value: unknown, parent: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const field = parent ? `${parent}.${name}` : name;
+    return name in Object.prototype ? [field] : inheritedNames(member, field);
+  });
 }
 
 const faultsOf =
