@@ -4,11 +4,11 @@ export const LAME_SAMPLE_RATES = [
 
 export type LameSampleRate = (typeof LAME_SAMPLE_RATES)[number];
 
-/** The mp3 encoder LAME, in whatever form. */
+/** The mp3 encoder LAME, in whatever form, set to about 64 kbit/s for mono speech at 22.05 kHz. */
 export interface Lame {
-  /**
-   * One mono recording as bare Layer III frames, without LAME's own tag.
-   * @param vbrQuality variable bit rate, 0 (best) to 9
-   */
-  encode(pcm: Float32Array, sampleRate: LameSampleRate, vbrQuality: number): Uint8Array;
+  /** The variable bit rate that it is set to, 0 (best) to 9. */
+  readonly vbrQuality: number;
+
+  /** One mono recording as bare Layer III frames, without LAME's own tag. */
+  encode(pcm: Float32Array, sampleRate: LameSampleRate): Uint8Array;
 }

@@ -4,9 +4,6 @@ import { mp3InfoFrame } from './mp3-info-tag';
 import { resample } from './resample';
 import { joinBytes } from './samples';
 
-/** About 64 kbit/s for mono speech at 22.05 kHz; encodes a sixth faster than a constant 64 kbit/s. */
-const VBR_QUALITY = 4;
-
 /** Samples of silence that LAME puts before the audio, and what every decoder adds to that. */
 const ENCODER_DELAY = 576;
 const DECODER_DELAY = 529;
@@ -22,7 +19,7 @@ export class Mp3Encoder {
     const sampleRate = nearestRate(givenRate);
     const pcm = resample(given, givenRate, sampleRate);
     const lead = silentLead(pcm);
-    const raw = this.lame.encode(pcm.subarray(lead), sampleRate, VBR_QUALITY);
+    const raw = this.lame.encode(pcm.subarray(lead), sampleRate);
     const all = mp3Frames(raw);
     const frameSamples = all[0]!.samples;
     const frames = all.slice(
@@ -34,7 +31,8 @@ export class Mp3Encoder {
     const delay = ENCODER_DELAY - lead;
     const padding = frames.length * frameSamples - pcm.length - delay;
     if (padding < 0) throw new Error('MP3: the encoder gave too few frames');
-    return joinBytes([mp3InfoFrame(stream, frames, { delay, padding, vbrQuality: VBR_QUALITY }), stream]);
+    const { vbrQuality } = this.lame;
+    return joinBytes([mp3InfoFrame(stream, frames, { delay, padding, vbrQuality }), stream]);
   }
 }
 
