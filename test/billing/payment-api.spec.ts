@@ -138,6 +138,52 @@ describe('plans and orders', () => {
   });
 });
 
+describe('an order with an Idempotency-Key', () => {
+  const wanted = { plan_id: 'starter', billing_cycle: 'monthly' };
+  const order = (key: string, body: object = wanted, headers = customer) =>
+    api.post('/api/payment/orders', { body, headers: { ...headers, 'idempotency-key': key } });
+  const orderCount = async (headers: { authorization: string }) =>
+    (await api.get('/api/payment/orders', { headers })).body.result.total;
+
+  it('is placed once, and answered byte for byte for ever, also when it is paid', async () => {
+    const before = await orderCount(customer);
+    const first = await order('cart-1');
+    expect([first.http, first.headers['idempotency-replayed']]).toEqual([200, undefined]);
+    await api.post('/api/payment/mock-pay', { body: { order_code: first.body.result.order.order_code } });
+    const repeat = await order('cart-1');
+    expect([repeat.http, repeat.headers['idempotency-replayed']]).toEqual([200, 'true']);
+    expect(repeat.bytes.toString()).toBe(first.bytes.toString());
+    expect((await orderCount(customer)) - before).toBe(1);
+  });
+
+  it('is refused for something else', async () => {
+    await order('cart-2');
+    for (const change of [{ plan_id: 'pro' }, { billing_cycle: 'yearly' }, { plan_id: 'unknown' }]) {
+      const { http, body } = await order('cart-2', { ...wanted, ...change });
+      expect([http, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    }
+  });
+
+  it('belongs to one account, and leaves the key unused when nothing was ordered', async () => {
+    const [own, stranger] = [await order('cart-3'), await order('cart-3', wanted, await api.newCustomer())];
+    expect(stranger.headers['idempotency-replayed']).toBeUndefined();
+    expect(stranger.body.result.order.order_code).not.toBe(own.body.result.order.order_code);
+    expect((await order('cart-4', { ...wanted, plan_id: 'unknown' })).http).toBe(404);
+    expect((await order('cart-4')).http).toBe(200);
+    const malformed = await order('hai chu');
+    expect([malformed.http, malformed.body.errors[0]?.field]).toEqual([400, 'Idempotency-Key']);
+  });
+
+  it('is one order, however many calls come at the same moment', async () => {
+    const buyer = await api.newCustomer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order('twin', wanted, buyer)));
+    expect(answers.map(({ http }) => http)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
+    const fresh = answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined);
+    expect([fresh.length, await orderCount(buyer)]).toEqual([1, 1]);
+  });
+});
+
 describe('mock-pay', () => {
   it('pays an order once and answers the same again', async () => {
     const { order } = await place();

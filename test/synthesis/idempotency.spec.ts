@@ -1,9 +1,10 @@
 import { InsufficientCredits } from '../../src/accounts';
 import { InvalidParameters } from '../../src/shared/domain/domain-error';
+import { IdempotencyKeyReused } from '../../src/shared/domain/idempotency.errors';
 import { AudioStore } from '../../src/synthesis/application/audio-store';
 import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
 import type { SpeechRequestState } from '../../src/synthesis/domain/speech-request';
-import { IdempotencyInProgress, IdempotencyKeyReused } from '../../src/synthesis/domain/synthesis.errors';
+import { IdempotencyInProgress } from '../../src/synthesis/domain/synthesis.errors';
 import { SpeechApplication } from './speech-application';
 
 const TEXT = 'Xin chào.';

@@ -3,13 +3,19 @@ import type { Order } from '../domain/order';
 
 /** The stored orders. */
 export abstract class OrdersRepository {
-  /** @returns false when another order has the code; nothing was stored then */
+  /**
+   * Waits for an order that is being added with the same code or idempotency key.
+   * @returns false when another order has the code, or one of the account its idempotency key; nothing was
+   *   stored then
+   */
   abstract add(order: Order): Promise<boolean>;
 
   /** Stores what became of an order that is there already. */
   abstract save(order: Order): Promise<void>;
 
   abstract findByCode(orderCode: string): Promise<Order | null>;
+
+  abstract findByIdempotencyKey(accountId: string, key: string): Promise<Order | null>;
 
   /** The orders among these codes, in no particular order. */
   abstract findByCodes(orderCodes: readonly string[]): Promise<Order[]>;

@@ -22,6 +22,7 @@ const place = () =>
       accountNo: '0123499999',
       accountName: 'LOA',
     },
+    idempotencyKey: null,
     now,
   });
 const later = (ms: number) => new Date(now.getTime() + ms);

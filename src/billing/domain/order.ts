@@ -41,6 +41,8 @@ export interface OrderState extends ReceivingAccount {
   readonly paidAt: Date | null;
   /** Id of the transfer that paid it. */
   readonly paidBy: string | null;
+  /** The customer's key against placing it twice; unique in the account, null for none. */
+  readonly idempotencyKey: string | null;
 }
 
 const LIFETIME_MS = 24 * 3_600_000;
@@ -54,9 +56,10 @@ export class Order extends Aggregate<OrderState> {
     accountId: string;
     plan: Plan;
     receivingAccount: ReceivingAccount;
+    idempotencyKey: string | null;
     now: Date;
   }): Order {
-    const { id, orderCode, accountId, plan, receivingAccount, now } = details;
+    const { id, orderCode, accountId, plan, receivingAccount, idempotencyKey, now } = details;
     return new Order({
       id,
       orderCode,
@@ -75,11 +78,17 @@ export class Order extends Aggregate<OrderState> {
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
       paidAt: null,
       paidBy: null,
+      idempotencyKey,
     });
   }
 
   static restore(state: OrderState): Order {
     return new Order(state);
+  }
+
+  /** The order as it was when it was placed, whatever became of it. */
+  asPlaced(): Order {
+    return new Order({ ...this.state, status: 'PENDING', paidAt: null, paidBy: null });
   }
 
   /** The text that the customer writes into the transfer: `LOA 12345678`. */

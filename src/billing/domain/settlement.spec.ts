@@ -21,6 +21,7 @@ const order: OrderState = Order.place({
     accountNo: '0123499999',
     accountName: 'LOA',
   },
+  idempotencyKey: null,
   now,
 }).toState();
 

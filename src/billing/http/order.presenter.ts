@@ -18,7 +18,7 @@ export const presentPlan = (plan: Plan): PlanDto => ({
   rate_limit_per_minute: plan.rateLimitPerMinute,
 });
 
-/** Shows orders as they stand now. */
+/** Shows orders as they stand now, unless told another moment. */
 @Injectable()
 export class OrderPresenter {
   constructor(
@@ -26,7 +26,7 @@ export class OrderPresenter {
     private readonly clock: Clock,
   ) {}
 
-  order(order: Order): OrderDto {
+  order(order: Order, at = this.clock.now()): OrderDto {
     const state = order.toState();
     return {
       id: state.id,
@@ -35,7 +35,7 @@ export class OrderPresenter {
       billing_cycle: state.billingCycle,
       amount: state.amountVnd,
       credits: state.credits,
-      status: order.statusAt(this.clock.now()),
+      status: order.statusAt(at),
       bank_name: state.bankName,
       account_no: state.accountNo,
       memo: order.memo,
@@ -44,9 +44,14 @@ export class OrderPresenter {
     };
   }
 
-  withQr(order: Order): OrderResult {
+  /** The answer to placing the order: the same for ever, also once it is paid or has expired. */
+  asPlaced(order: Order): OrderResult {
+    return this.withQr(order.asPlaced(), order.toState().createdAt);
+  }
+
+  withQr(order: Order, at = this.clock.now()): OrderResult {
     return {
-      order: this.order(order),
+      order: this.order(order, at),
       qr: {
         content: orderQrContent(order),
         image_url: this.addresses.of(order, 'png'),

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../shared/http/access';
 import { Fails } from '../../shared/http/fails';
@@ -21,13 +22,32 @@ export class OrdersController {
     private readonly present: OrderPresenter,
   ) {}
 
-  /** Orders a plan. The answer holds the QR code and the memo of the transfer that pays it. */
+  /**
+   * Orders a plan. The answer holds the QR code and the memo of the transfer that pays it. A repeat with the
+   * same Idempotency-Key answers the same, with the header Idempotency-Replayed, and orders nothing.
+   */
   @Post()
   @HttpCode(200)
-  @Fails(404)
-  async place(@CurrentCaller() { account }: Caller, @Body() body: PlaceOrderRequest): Promise<OrderResult> {
-    const order = await this.placeOrder.execute(account.id, body.plan_id, body.billing_cycle);
-    return this.present.withQr(order);
+  @Fails(404, 422)
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: '1 to 128 visible ASCII characters, unique for each order that is meant',
+  })
+  async place(
+    @CurrentCaller() { account }: Caller,
+    @Body() body: PlaceOrderRequest,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderResult> {
+    const { order, isReplay } = await this.placeOrder.execute({
+      accountId: account.id,
+      planId: body.plan_id,
+      billingCycle: body.billing_cycle,
+      idempotencyKey: idempotencyKey ?? null,
+    });
+    if (isReplay) void reply.header('idempotency-replayed', 'true');
+    return this.present.asPlaced(order);
   }
 
   /** The account's orders, newest first. */

@@ -23,8 +23,12 @@ export const orderSchema = new EntitySchema<OrderState>({
     expiresAt: moment({ name: 'expires_at' }),
     paidAt: moment({ name: 'paid_at', nullable: true }),
     paidBy: uuid({ name: 'paid_by', nullable: true }),
+    idempotencyKey: text({ name: 'idempotency_key', nullable: true }),
   } satisfies Record<keyof OrderState, unknown>,
-  uniques: [{ name: 'orders_code_key', columns: ['orderCode'] }],
+  uniques: [
+    { name: 'orders_code_key', columns: ['orderCode'] },
+    { name: 'orders_idempotency_key', columns: ['accountId', 'idempotencyKey'] },
+  ],
   indices: [{ name: 'orders_account_idx', columns: ['accountId', 'createdAt'] }],
   checks: [
     { name: 'orders_status_check', expression: "status IN ('PENDING', 'PAID')" },

@@ -37,6 +37,11 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
     return state && Order.restore(state);
   }
 
+  async findByIdempotencyKey(accountId: string, idempotencyKey: string): Promise<Order | null> {
+    const state = await this.transaction.manager.findOneBy(orderSchema, { accountId, idempotencyKey });
+    return state && Order.restore(state);
+  }
+
   async findByCodes(orderCodes: readonly string[]): Promise<Order[]> {
     const states = await this.transaction.manager.findBy(orderSchema, { orderCode: Any([...orderCodes]) });
     return states.map((state) => Order.restore(state));

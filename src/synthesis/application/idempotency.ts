@@ -1,19 +1,6 @@
-import { InvalidParameters } from '../../shared/domain/domain-error';
+import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import type { SpeechRequestSummary } from '../domain/speech-request';
-import { IdempotencyInProgress, IdempotencyKeyReused } from '../domain/synthesis.errors';
-
-/** RFC 9110 section 5.5: VCHAR. */
-const VISIBLE_ASCII = /^[\x21-\x7e]{1,128}$/;
-
-/** @throws InvalidParameters unless the key is 1 to 128 visible ASCII characters */
-export function checkIdempotencyKey(key: string): string {
-  if (VISIBLE_ASCII.test(key)) return key;
-  throw InvalidParameters.of(
-    'Idempotency-Key',
-    'MALFORMED',
-    'Idempotency-Key must be 1 to 128 visible ASCII characters.',
-  );
-}
+import { IdempotencyInProgress } from '../domain/synthesis.errors';
 
 /**
  * What an earlier request with the same key means for a repeat. A failed request gives its key back, so a

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../accounts';
+import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
 import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
@@ -13,7 +14,7 @@ import { AudioPolicy } from './audio-policy';
 import { ContentAddresses } from './content-addresses';
 import { EngineAvailability } from './engine-availability';
 import { FindRecording } from './find-recording';
-import { checkIdempotencyKey, replayed } from './idempotency';
+import { replayed } from './idempotency';
 import { ProduceSpeech } from './produce-speech';
 import { draftSpeech, fingerprint, type SpeechDraft, type SpeechParameters } from './speech-draft';
 import { SpeechRequestsRepository } from './speech-requests.repository';

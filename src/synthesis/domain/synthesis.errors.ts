@@ -42,16 +42,6 @@ export class AudioExpired extends DomainError {
   }
 }
 
-/** The idempotency key was used for something else. */
-export class IdempotencyKeyReused extends DomainError {
-  readonly code = 'IDEMPOTENCY_KEY_REUSED';
-  readonly kind = 'contradictory';
-
-  constructor() {
-    super('This Idempotency-Key was used with another body. Use a new key for a new request.');
-  }
-}
-
 /** The first request with this idempotency key is not finished. Nothing was started or held. */
 export class IdempotencyInProgress extends DomainError {
   readonly code = 'IDEMPOTENCY_IN_PROGRESS';

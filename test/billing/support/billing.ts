@@ -51,7 +51,13 @@ export class BillingBench {
       name: 'Lan',
       role: 'customer',
     });
-    return this.get(PlaceOrder).execute(account.id, 'pro', 'monthly');
+    const { order } = await this.get(PlaceOrder).execute({
+      accountId: account.id,
+      planId: 'pro',
+      billingCycle: 'monthly',
+      idempotencyKey: null,
+    });
+    return order;
   }
 
   deliver = (notice: TransferNotice, raw: object = { sent: true }): Promise<string> =>

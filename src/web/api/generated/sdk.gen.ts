@@ -214,7 +214,8 @@ export const ordersList = <ThrowOnError extends boolean = false>(options?: Optio
 });
 
 /**
- * Orders a plan. The answer holds the QR code and the memo of the transfer that pays it.
+ * Orders a plan. The answer holds the QR code and the memo of the transfer that pays it. A repeat with the
+ * same Idempotency-Key answers the same, with the header Idempotency-Replayed, and orders nothing.
  */
 export const ordersPlace = <ThrowOnError extends boolean = false>(options: Options<OrdersPlaceData, ThrowOnError>) => (options.client ?? client).post<OrdersPlaceResponses, OrdersPlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

@@ -1524,6 +1524,12 @@ export type OrdersListResponse = OrdersListResponses[keyof OrdersListResponses];
 
 export type OrdersPlaceData = {
     body: PlaceOrderRequest;
+    headers?: {
+        /**
+         * 1 to 128 visible ASCII characters, unique for each order that is meant
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/payment/orders';
@@ -1550,6 +1556,10 @@ export type OrdersPlaceErrors = {
      * The body is not JSON in UTF-8.
      */
     415: Error;
+    /**
+     * The Idempotency-Key was used for another body.
+     */
+    422: Error;
     /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
