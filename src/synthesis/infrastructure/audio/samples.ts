@@ -1,6 +1,8 @@
 /** 16-bit samples, rounded and held within range. */
-export function toPcm16(pcm: Float32Array): Int16Array<ArrayBuffer> {
-  const out = new Int16Array(pcm.length);
+export function toPcm16(
+  pcm: Float32Array,
+  out: Int16Array<ArrayBuffer> = new Int16Array(pcm.length),
+): Int16Array<ArrayBuffer> {
   for (let i = 0; i < pcm.length; i++) {
     const value = Math.round(pcm[i]! * 32768);
     out[i] = value > 32767 ? 32767 : value < -32768 ? -32768 : value;

@@ -20,6 +20,6 @@ export function encodeWav(pcm: Float32Array, sampleRate: number): Uint8Array<Arr
   header.setUint16(34, 16, true);
   tag(36, 'data');
   header.setUint32(40, dataBytes, true);
-  bytes.set(new Uint8Array(toPcm16(pcm).buffer), HEADER_BYTES);
+  toPcm16(pcm, new Int16Array(bytes.buffer, HEADER_BYTES));
   return bytes;
 }

@@ -1,9 +1,13 @@
 import { EngineBusy } from '../../domain/speech-failure';
+import { FairLine } from './fair-line';
 import { TaskClock } from './task-clock';
 import { TaskBroke, TaskTimedOut } from './task-failure';
 
 export interface TaskOptions {
-  /** Calls the task off, running or waiting: rejects at once with the signal's reason. */
+  /**
+   * Calls the task off, running or waiting: rejects at once with the signal's reason. Tasks with the same
+   * signal are one piece of work; pieces of work take turns.
+   */
   readonly signal?: AbortSignal | undefined;
   /** Expected work on an idle processor, in seconds. */
   readonly costSec: number;
@@ -26,8 +30,15 @@ const PATIENCE = 20;
 const RESTART_SEC = 1;
 /** What a fresh worker may take to open, on the slowest machine. */
 const OPENING_LIMIT_SEC = 120;
+/** Longer tasks are never on all workers at once, so that short ones always get on. */
+const LONG_SEC = 2;
 /** Weight of the newest task in the running estimate of how slow the machine is. */
 const LEARNING_RATE = 0.1;
+
+interface WaitingTask {
+  readonly costSec: number;
+  readonly start: () => void;
+}
 
 /**
  * The work before a fixed number of workers, threads or processes: who is next, how long the wait is, how
@@ -37,9 +48,9 @@ const LEARNING_RATE = 0.1;
 export class WorkQueue {
   private readonly maxWaitSec: number;
   private readonly timeLimitSec: number;
-  /** Starts of the waiting tasks, first come first served. */
-  private readonly queue: (() => void)[] = [];
+  private readonly line = new FairLine<WaitingTask>();
   private running = 0;
+  private runningLong = 0;
   /** Expected seconds of work accepted and not yet done. */
   private pendingSec = 0;
   /** Real time of tasks as a multiple of their expected cost; learnt from finished tasks. */
@@ -58,7 +69,7 @@ export class WorkQueue {
   }
 
   get waitingTasks(): number {
-    return this.queue.length;
+    return this.line.length;
   }
 
   /** Seconds until work accepted now would begin, as far as can be told. */
@@ -71,24 +82,31 @@ export class WorkQueue {
    * @throws EngineBusy when it would have to wait too long.
    */
   admit(): void {
-    if (this.waitSec > this.maxWaitSec)
-      throw new EngineBusy(Math.max(1, Math.ceil(this.waitSec - this.maxWaitSec)));
+    if (this.waitSec > this.maxWaitSec) throw this.busy();
+  }
+
+  /** What to tell whose work has waited in vain. */
+  busy(): EngineBusy {
+    return new EngineBusy(Math.max(1, Math.ceil(this.waitSec - this.maxWaitSec)));
+  }
+
+  /** Counts work that is sure to come, while something goes before it: nobody else is let in for its time. */
+  async expecting<T>(costSec: number, before: () => Promise<T>): Promise<T> {
+    this.pendingSec += costSec;
+    try {
+      return await before();
+    } finally {
+      this.pendingSec -= costSec;
+    }
   }
 
   /** Begins the work when a worker is idle, and counts that one as busy until the work is settled. */
   async whenIdle<T>(options: TaskOptions, begin: () => Promise<T>): Promise<T> {
-    this.pendingSec += options.costSec;
-    const leave = () => (this.pendingSec -= options.costSec);
-    await this.takeWorker(options).catch((error: unknown) => {
-      leave();
-      throw error;
+    return this.expecting(options.costSec, async () => {
+      await this.takeWorker(options);
+      const work = begin().finally(() => this.giveWorkerBack(options));
+      return options.signal ? unlessAborted(work, options.signal) : work;
     });
-    const work = begin().finally(() => {
-      this.running--;
-      leave();
-      this.queue.shift()?.();
-    });
-    return options.signal ? unlessAborted(work, options.signal) : work;
   }
 
   /**
@@ -122,26 +140,41 @@ export class WorkQueue {
   }
 
   /** Waits for an idle worker and counts it as taken. */
-  private async takeWorker({ signal, isLastStep }: TaskOptions): Promise<void> {
+  private async takeWorker({ signal, costSec, isLastStep }: TaskOptions): Promise<void> {
     signal?.throwIfAborted();
-    if (this.idleWorkers > 0 && this.queue.length === 0) {
-      this.running++;
-      return;
-    }
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
-        this.queue.splice(this.queue.indexOf(start), 1);
+        this.line.leave(task);
         reject(signal!.reason as Error);
       };
       const start = () => {
         signal?.removeEventListener('abort', giveUp);
-        this.running++;
         resolve();
       };
-      if (isLastStep) this.queue.unshift(start);
-      else this.queue.push(start);
+      const task = { costSec, start };
+      this.line.join(task, signal ?? task, isLastStep ? 0 : costSec);
       signal?.addEventListener('abort', giveUp, { once: true });
+      this.startNext();
     });
+  }
+
+  private giveWorkerBack({ costSec }: TaskOptions): void {
+    this.running--;
+    if (costSec > LONG_SEC) this.runningLong--;
+    this.startNext();
+  }
+
+  private startNext(): void {
+    if (this.idleWorkers === 0) return;
+    const mayBegin = ({ costSec }: WaitingTask) =>
+      costSec <= LONG_SEC || this.runningLong < Math.max(1, this.workers - 1);
+    const task = this.line.first(mayBegin);
+    if (!task) return;
+    this.line.serve(task);
+    this.running++;
+    if (task.costSec > LONG_SEC) this.runningLong++;
+    task.start();
+    this.startNext();
   }
 
   private learn(slowness: number): void {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { EngineBusy } from '../../domain/speech-failure';
 import { builtFile } from './built-file';
 import { transferables } from './transferables';
 import { type TaskOptions, type WorkLimits, WorkQueue } from './work-queue';
@@ -62,6 +63,16 @@ export class WorkerPool {
    */
   admit(): void {
     this.queue.admit();
+  }
+
+  /** See `WorkQueue.busy`. */
+  busy(): EngineBusy {
+    return this.queue.busy();
+  }
+
+  /** See `WorkQueue.expecting`. */
+  expecting<T>(costSec: number, before: () => Promise<T>): Promise<T> {
+    return this.queue.expecting(costSec, before);
   }
 
   /**

@@ -158,6 +158,75 @@ describe('PooledSpeechStudio', () => {
     for (const reason of refused) expect(reason).toBeInstanceOf(EngineBusy);
   });
 
+  describe('out of time', () => {
+    const timeUp = Object.assign(new Error('time is up'), { name: 'TimeoutError' });
+    let one: WorkerPool;
+    let small: PooledSpeechStudio;
+    beforeEach(async () => {
+      one = new WorkerPool({ threads: 1, maxWaitSec: 1000 });
+      small = new PooledSpeechStudio(new EngineRoster([new EspeakEngine(one)]), one);
+      await small.produce(orderOf(SENTENCE));
+    });
+    afterEach(() => one.close());
+
+    const orderOf = (spokenText: string) => ({
+      voice: ESPEAK_VOICES[0]!,
+      settings: PLAIN,
+      audioType: 'mp3' as const,
+      spokenText,
+    });
+
+    it.each([
+      ['one part', 1],
+      ['several parts', 60],
+    ])('is busy when the engine came to nothing of %s', async (_name, sentences) => {
+      const call = { text: SENTENCE.repeat(400), espeakName: 'vi' };
+      const before = one.run('espeak.speak', call, { costSec: 0.1 });
+      const stop = new AbortController();
+      const waiting = small.produce(orderOf(SENTENCE.repeat(sentences)), stop.signal);
+      await new Promise(setImmediate);
+      stop.abort(timeUp);
+      await expect(waiting).rejects.toBeInstanceOf(EngineBusy);
+      await before;
+      expect(one.waitSec).toBeCloseTo(0, 9);
+    });
+
+    it('has failed when the engine had begun', async () => {
+      const stop = new AbortController();
+      const speak = jest.spyOn(one, 'run');
+      const begun = small.produce(orderOf(SENTENCE.repeat(60)), stop.signal);
+      await new Promise(setImmediate);
+      await speak.mock.results[0]!.value;
+      stop.abort(timeUp);
+      await expect(begun).rejects.toBe(timeUp);
+    });
+  });
+
+  it('counts the mastering of a slow recording before it begins', async () => {
+    const waitOf = async (speed: number) => {
+      const recording = produce(SENTENCE.repeat(40), undefined, { ...PLAIN, speed });
+      await new Promise(setImmediate);
+      const { waitSec } = pool;
+      await recording;
+      return waitSec;
+    };
+    expect(await waitOf(0.25)).toBeGreaterThan((await waitOf(1)) * 1.5);
+    expect(pool.waitSec).toBeCloseTo(0, 9);
+  });
+
+  it('makes one huge recording after the other, and a short one in between', async () => {
+    const tasks = jest.spyOn(pool, 'run');
+    const slow = { ...PLAIN, speed: 0.25 };
+    const huge = [1, 2].map(() => produce(SENTENCE.repeat(110), undefined, slow));
+    await produce(SENTENCE.repeat(14)); // two parts
+    await Promise.all(huge);
+    const names = tasks.mock.calls.map(([name]) => name);
+    tasks.mockRestore();
+    const one = [...Array<string>(9).fill('espeak.speak'), 'audio.master'];
+    expect(names.slice(0, 11)).toEqual(Array(9 + 2).fill('espeak.speak'));
+    expect(names.slice(-one.length)).toEqual(one);
+  }, 120_000);
+
   it('can be called off in the middle of a long text', async () => {
     const stop = new AbortController();
     const reason = new Error('called off');

@@ -4,12 +4,13 @@ import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../appl
 import { estimateDurationSec, MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import { verifyPart, verifyRecording } from '../../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
-import { SynthesisFailed } from '../../domain/speech-failure';
+import { EngineBusy, SynthesisFailed } from '../../domain/speech-failure';
 import type { Master, MasterPart } from '../audio/mastering';
 import type { EngineRoster } from '../engines/engine-roster';
-import { masteringCostSec } from '../pool/task-cost';
+import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
 import type { WorkerPool } from '../pool/worker-pool';
+import { MemoryBudget } from './memory-budget';
 import { RecordingEngine } from './recording-engine';
 
 /** Silence between parts, as eSpeak NG itself pauses at natural tempo. */
@@ -23,13 +24,21 @@ const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
 /** Room to reach the next sentence end beyond the even size. */
 const SENTENCE_SLACK = 1.2;
 
+/** What recordings in the making may take for each thread: one of 5,000 characters at natural speed. */
+const MEMORY_PER_THREAD_BYTES = 192 * 2 ** 20;
+/** What a recording of a minute takes at natural speed: there is always room for that. */
+const NEGLIGIBLE_BYTES = 24 * 2 ** 20;
+
 /** Makes recordings with any engine; splitting, mastering and checks are the same for all. */
 export class PooledSpeechStudio extends SpeechStudio {
+  private readonly memory: MemoryBudget;
+
   constructor(
     private readonly engines: EngineRoster,
     private readonly pool: WorkerPool,
   ) {
     super();
+    this.memory = new MemoryBudget(pool.threads * MEMORY_PER_THREAD_BYTES);
   }
 
   async produce(order: SpeechOrder, signal?: AbortSignal): Promise<SpeechRecording> {
@@ -47,10 +56,15 @@ export class PooledSpeechStudio extends SpeechStudio {
     this.pool.admit();
     engine.admit();
     const whole = { voice: order.voice, text: order.spokenText };
-    const master =
+    let isBegun = false;
+    const onSpoken = () => (isBegun = true);
+    const master = await (
       engine instanceof RecordingEngine && charsOf(order.spokenText) <= engine.maxRecordingChars
-        ? await twice(() => engine.record(whole, order.settings, order.audioType, signal), signal)
-        : await this.produceFromParts(engine, order, parts, signal);
+        ? twice(() => engine.record(whole, order.settings, order.audioType, signal), signal)
+        : this.produceInTurn(engine, order, parts, onSpoken, signal)
+    ).catch((error: unknown) => {
+      throw isBegun || !isOutOfTime(signal) ? error : this.pool.busy();
+    });
     verifyPart(order.spokenText, order.voice, master.durationSec * order.settings.speed);
     verifyRecording({
       ...master,
@@ -61,17 +75,41 @@ export class PooledSpeechStudio extends SpeechStudio {
     return { bytes: master.bytes, durationSec: master.durationSec, words: master.words };
   }
 
-  /** Speaks all parts, on as many threads as are idle, then masters them as one. */
-  private async produceFromParts(
+  /** Makes a recording when there is memory for all of it; it holds what it has from its first part on. */
+  private async produceInTurn(
     engine: SpeechEngine,
     order: SpeechOrder,
     parts: readonly TextPart[],
+    onSpoken: () => void,
     signal?: AbortSignal,
   ): Promise<Master> {
-    const spoken = await allOrAbort(
-      parts.map((part) => (stop) => twice(() => speakWhole(engine, partOf(order, part), stop), stop)),
-      signal,
+    const spokenSec = estimateDurationSec(order.spokenText, order.voice);
+    const masteringSec = masteringCostSec(spokenSec, order.settings.speed);
+    const giveBack = await this.pool.expecting(speakingCostSec(spokenSec) + masteringSec, () =>
+      this.takeMemory(memoryBytes(order, spokenSec), signal),
     );
+    try {
+      const spoken = await this.pool.expecting(masteringSec, () =>
+        speakAll(engine, order, parts, onSpoken, signal),
+      );
+      return await this.master(order, parts, spoken, masteringSec, signal);
+    } finally {
+      giveBack();
+    }
+  }
+
+  private async takeMemory(bytes: number, signal?: AbortSignal): Promise<() => void> {
+    return bytes < NEGLIGIBLE_BYTES ? () => {} : this.memory.take(bytes, signal);
+  }
+
+  /** Makes one recording of all parts. */
+  private async master(
+    order: SpeechOrder,
+    parts: readonly TextPart[],
+    spoken: readonly SpokenPart[],
+    costSec: number,
+    signal?: AbortSignal,
+  ): Promise<Master> {
     const sampleRate = commonSampleRate(spoken);
     const samples = spoken.reduce((sum, { pcm }) => sum + pcm.length, 0);
     if (samples / sampleRate / order.settings.speed > MAX_DURATION_SEC)
@@ -81,13 +119,12 @@ export class PooledSpeechStudio extends SpeechStudio {
       const { start, ending } = parts[i]!;
       return { pcm, words, spokenStart: start, pauseAfterSec: isLast ? 0 : PAUSE_SEC[ending] };
     });
-    const spokenSec = estimateDurationSec(order.spokenText, order.voice);
     const { settings, audioType } = order;
     return this.pool
       .run(
         'audio.master',
         { parts: masterParts, sampleRate, settings, audioType },
-        { costSec: masteringCostSec(spokenSec, settings.speed), signal, isLastStep: true },
+        { costSec, signal, isLastStep: true },
       )
       .catch((error: unknown) => {
         throw error instanceof TaskFailure
@@ -95,6 +132,35 @@ export class PooledSpeechStudio extends SpeechStudio {
           : error;
       });
   }
+}
+
+/**
+ * Most memory that a recording takes at a time: its parts and their join at natural speed; at its own speed
+ * the shaped and the levelled samples, as 32-bit floats, and the file, at most 16 bit.
+ */
+function memoryBytes({ voice, settings }: SpeechOrder, spokenSec: number): number {
+  return voice.sampleRate * spokenSec * (2 * 4 + (2 * 4 + 2) / settings.speed);
+}
+
+/** Tasks have limits of their own: a request that runs out of time with nothing spoken has waited for others. */
+function isOutOfTime(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && (signal.reason as Error).name === 'TimeoutError';
+}
+
+/** Speaks all parts, on as many threads as are idle. */
+function speakAll(
+  engine: SpeechEngine,
+  order: SpeechOrder,
+  parts: readonly TextPart[],
+  onSpoken: () => void,
+  signal?: AbortSignal,
+): Promise<SpokenPart[]> {
+  const speakers = parts.map((part) => async (stop: AbortSignal) => {
+    const spoken = await twice(() => speakWhole(engine, partOf(order, part), stop), stop);
+    onSpoken();
+    return spoken;
+  });
+  return allOrAbort(speakers, signal);
 }
 
 /** Parts of about the same size, so that no thread waits long for another. */

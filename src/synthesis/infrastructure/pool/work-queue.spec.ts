@@ -1,0 +1,80 @@
+import { WorkQueue } from './work-queue';
+
+describe('WorkQueue', () => {
+  let begun: string[];
+  let ends: Map<string, () => void>;
+  beforeEach(() => {
+    begun = [];
+    ends = new Map();
+  });
+
+  /** A task that runs until it is ended by name. */
+  const run = (queue: WorkQueue, name: string, costSec: number, signal?: AbortSignal) =>
+    queue.whenIdle({ costSec, signal }, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const settled = () => new Promise(setImmediate);
+  const end = async (...names: string[]) => {
+    for (const name of names) {
+      ends.get(name)!();
+      await settled();
+    }
+  };
+
+  it('lets the parts of different texts take turns', async () => {
+    const queue = new WorkQueue(1, {});
+    void run(queue, 'earlier', 0.1);
+    for (const text of ['a', 'b']) {
+      const { signal } = new AbortController();
+      for (let part = 1; part <= 3; part++) void run(queue, `${text}${part}`, 0.1, signal);
+    }
+    await settled();
+    await end('earlier', 'a1', 'b1', 'a2', 'b2', 'a3');
+    expect(begun).toEqual(['earlier', 'a1', 'b1', 'a2', 'b2', 'a3', 'b3']);
+  });
+
+  it('serves a short text as soon as a worker is idle, whatever long ones came before', async () => {
+    const queue = new WorkQueue(2, {});
+    for (let text = 1; text <= 30; text++) {
+      const { signal } = new AbortController();
+      for (let part = 1; part <= 10; part++) void run(queue, `${text}.${part}`, 0.1, signal);
+    }
+    void run(queue, 'short', 0.01);
+    await settled();
+    expect(begun).toHaveLength(2);
+    await end(begun[0]!);
+    expect(begun[2]).toBe('short');
+  });
+
+  it('keeps a worker free of tasks that take seconds', async () => {
+    const queue = new WorkQueue(2, {});
+    for (const name of ['long 1', 'long 2']) void run(queue, name, 5);
+    void run(queue, 'short', 0.1);
+    await settled();
+    expect(begun).toEqual(['long 1', 'short']);
+    await end('short');
+    expect(begun).toEqual(['long 1', 'short']);
+    await end('long 1');
+    expect(begun).toEqual(['long 1', 'short', 'long 2']);
+  });
+
+  it('runs long tasks on its only worker', async () => {
+    const queue = new WorkQueue(1, {});
+    for (const name of ['long 1', 'long 2']) void run(queue, name, 5);
+    await settled();
+    await end('long 1');
+    expect(begun).toEqual(['long 1', 'long 2']);
+  });
+
+  it('counts work that is yet to come while something goes before it', async () => {
+    const queue = new WorkQueue(2, { maxWaitSec: 2 });
+    let goOn!: () => void;
+    const before = queue.expecting(10, () => new Promise<void>((resolve) => (goOn = resolve)));
+    expect(queue.waitSec).toBe(5);
+    expect(() => queue.admit()).toThrow('try again in 3 s');
+    goOn();
+    await before;
+    expect(queue.waitSec).toBe(0);
+  });
+});
