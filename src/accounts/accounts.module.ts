@@ -16,6 +16,7 @@ import { Passwords } from './application/passwords';
 import { RateLimits } from './application/rate-limits';
 import { Sessions } from './application/sessions';
 import { SessionsRepository } from './application/sessions.repository';
+import { TraceSpending } from './application/trace-spending';
 import { AccountController } from './http/account.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
@@ -40,6 +41,7 @@ const useCases = [
   IssueKey,
   OpenAccount,
   Sessions,
+  TraceSpending,
 ];
 
 const adapters: Provider[] = [
@@ -78,7 +80,15 @@ export class AccountsModule {
         { provide: APP_GUARD, useClass: CallerGuard },
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: RateLimitGuard }] : []),
       ],
-      exports: [AccountsRepository, CreditLedger, GrantCredits, IssueKey, ApiKeysRepository, OpenAccount],
+      exports: [
+        AccountsRepository,
+        ApiKeysRepository,
+        CreditLedger,
+        GrantCredits,
+        IssueKey,
+        OpenAccount,
+        TraceSpending,
+      ],
     };
   }
 }

@@ -6,6 +6,7 @@ export { CreditLedger } from './application/credit-ledger';
 export { GrantCredits } from './application/grant-credits';
 export { IssueKey } from './application/issue-key';
 export { OpenAccount } from './application/open-account';
+export { type Spending, TraceSpending } from './application/trace-spending';
 export { normaliseEmail } from './domain/account';
 export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';
 export { CurrentCaller } from './http/current-caller';

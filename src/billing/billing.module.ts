@@ -3,6 +3,7 @@ import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
 import { FindOrder } from './application/find-order';
+import { MakeReceipt } from './application/make-receipt';
 import { OrderTerms } from './application/order-terms';
 import { OrdersRepository } from './application/orders.repository';
 import { PaidOrders } from './application/paid-orders';
@@ -31,6 +32,7 @@ import { OrdersController } from './http/orders.controller';
 import { PlansController } from './http/plans.controller';
 import { QrAddresses } from './http/qr-addresses';
 import { QrController } from './http/qr.controller';
+import { ReceiptsController } from './http/receipts.controller';
 import { WebhookController } from './http/webhook.controller';
 import { BullTransferQueue, transfersQueueModule } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
@@ -44,6 +46,7 @@ import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.r
 const useCases = [
   AssignTransfer,
   FindOrder,
+  MakeReceipt,
   PaidOrders,
   PayOrder,
   PlaceOrder,
@@ -69,6 +72,7 @@ const controllers: Type[] = [
   OrdersController,
   PlansController,
   QrController,
+  ReceiptsController,
   WebhookController,
 ];
 

@@ -32,7 +32,7 @@ const createAccount: Command = {
       password: typeof password === 'string' ? password : null,
       role: options.admin ? 'admin' : 'customer',
     });
-    if (credits > 0) await app.get(GrantCredits).execute(email, credits, 'given with the account');
+    if (credits > 0) await app.get(GrantCredits).execute(account.id, credits, 'given with the account');
     const { key } = await app.get(IssueKey).execute(account.id, 'first key');
     remark(`Opened account ${account.id} with ${account.creditsAvailable + credits} credits. Its key:`);
     print(key);
@@ -71,10 +71,11 @@ const grantCredits: Command = {
   usage: 'credits:grant --email ADDRESS --credits N --reason TEXT',
   about: 'adds credits to an account; the reason is kept in the ledger',
   options: { email: { type: 'string' }, credits: { type: 'string' }, reason: { type: 'string' } },
-  async run({ app, options, remark }) {
-    const email = required(options, 'email');
+  async run(context) {
+    const { app, options, remark } = context;
+    const { id, email } = await findAccount(context);
     const credits = wholeNumber(options, 'credits');
-    await app.get(GrantCredits).execute(email, credits, required(options, 'reason'));
+    await app.get(GrantCredits).execute(id, credits, required(options, 'reason'));
     remark(`Granted ${credits} credits to ${email}.`);
   },
 };

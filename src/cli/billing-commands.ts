@@ -20,8 +20,9 @@ const listPlans: Command = {
 };
 
 const setPlan: Command = {
-  usage: 'plans:set --id ID --cycle monthly|yearly --name NAME --amount VND --credits N --rate N',
-  about: 'adds a plan or changes one; orders placed before keep what they promised',
+  usage:
+    'plans:set --id ID --cycle monthly|yearly --name NAME --amount VND --credits N --rate N --reason TEXT',
+  about: 'adds a plan or changes one and keeps the reason; orders placed before keep what they promised',
   options: {
     id: { type: 'string' },
     cycle: { type: 'string' },
@@ -29,6 +30,7 @@ const setPlan: Command = {
     amount: { type: 'string' },
     credits: { type: 'string' },
     rate: { type: 'string' },
+    reason: { type: 'string' },
   },
   async run({ app, options, remark }) {
     const plan: Plan = {
@@ -39,7 +41,7 @@ const setPlan: Command = {
       credits: wholeNumber(options, 'credits'),
       rateLimitPerMinute: wholeNumber(options, 'rate'),
     };
-    await app.get(SetPlan).execute(plan);
+    await app.get(SetPlan).execute(plan, required(options, 'reason'));
     remark(`Set ${describePlan(plan)}`);
   },
 };

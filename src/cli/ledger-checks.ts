@@ -23,6 +23,17 @@ export const ledgerChecks: readonly LedgerCheck[] = [
           WHERE balance_after <> before + credits`,
   },
   {
+    name: 'each ledger entry, and each account, knows the sum of all grants up to it',
+    sql: `SELECT account_id, id AS entry_id, granted_total, grants FROM (
+            SELECT *, sum(greatest(credits, 0)) OVER (PARTITION BY account_id ORDER BY id) AS grants
+            FROM credit_entries) e
+          WHERE granted_total <> grants
+          UNION ALL
+          SELECT a.id, NULL, credits_granted, coalesce(sum(e.credits), 0)
+          FROM accounts a LEFT JOIN credit_entries e ON e.account_id = a.id AND e.credits > 0
+          GROUP BY a.id HAVING credits_granted <> coalesce(sum(e.credits), 0)`,
+  },
+  {
     name: 'no balance is negative',
     sql: `SELECT id AS account_id, credits_available, credits_held FROM accounts
           WHERE credits_available < 0 OR credits_held < 0`,

@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../../shared/application/page';
-import type { CreditEntry } from '../domain/credits';
+import type { CreditEntry, CreditHold } from '../domain/credits';
+import type { SpentSpan } from '../domain/spending';
 
 export interface Grant {
   readonly accountId: string;
@@ -8,6 +9,8 @@ export interface Grant {
   /** Unique for the type: the order code, the account id, an operator's reference. */
   readonly sourceId: string;
   readonly reason: string | null;
+  /** The admin account that decided it, if one did. */
+  readonly operatorId?: string;
 }
 
 /**
@@ -44,4 +47,13 @@ export abstract class CreditLedger {
 
   /** The account's entries, newest first. */
   abstract entries(accountId: string, page: PageRequest): Promise<Page<CreditEntry>>;
+
+  /** @returns what the account holds or held for a request; null for any text that names no such request */
+  abstract findHold(accountId: string, requestId: string): Promise<CreditHold | null>;
+
+  /** The entry that charged the account for a request; null when nothing did. */
+  abstract findCharge(requestId: string): Promise<CreditEntry | null>;
+
+  /** The grants that paid for a stretch of the account's spending, oldest first. */
+  abstract grantsOf(accountId: string, span: SpentSpan): Promise<CreditEntry[]>;
 }

@@ -61,7 +61,7 @@ export class OpenAccount {
         sourceId: account.id,
         reason: null,
       });
-      return { ...account, creditsAvailable: credits };
+      return { ...account, creditsAvailable: credits, creditsGranted: credits };
     });
   }
 }

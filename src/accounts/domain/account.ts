@@ -18,6 +18,8 @@ export interface Account {
   readonly creditsAvailable: number;
   /** Credits set aside for requests that are not finished. Never negative. */
   readonly creditsHeld: number;
+  /** The sum of all credits ever granted. */
+  readonly creditsGranted: number;
   /** How many holds the account ever had; numbers its requests without gaps. */
   readonly holdCount: number;
   readonly createdAt: Date;
@@ -60,6 +62,7 @@ export function openAccount(details: {
     email: normaliseEmail(email),
     creditsAvailable: 0,
     creditsHeld: 0,
+    creditsGranted: 0,
     holdCount: 0,
     createdAt: now,
   };

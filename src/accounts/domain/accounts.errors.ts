@@ -58,6 +58,16 @@ export class AccountNotFound extends DomainError {
   }
 }
 
+/** No credits of the account were ever held for this request: it is unknown, or another account's. */
+export class RequestNeverHeld extends DomainError {
+  readonly code = 'REQUEST_NOT_FOUND';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This account has no such request.');
+  }
+}
+
 export class ApiKeyNotFound extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly kind = 'not-found';

@@ -8,10 +8,14 @@ export interface CreditEntry {
   readonly credits: number;
   /** What the account owned after this entry: available and held together. */
   readonly balanceAfter: number;
+  /** The sum of all credits that the account was ever granted, up to this entry and with it. */
+  readonly grantedTotal: number;
   /** What caused the entry: with `type` it is unique, so nothing is granted or charged twice. */
   readonly sourceId: string;
   /** Why, when a person decided it. */
   readonly reason: string | null;
+  /** The admin account that decided it; null on the command line, and where no person decided. */
+  readonly operatorId: string | null;
   readonly createdAt: Date;
 }
 

@@ -15,10 +15,12 @@ export const accountSchema = new EntitySchema<Account>({
     rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
     creditsAvailable: bigint({ name: 'credits_available' }),
     creditsHeld: bigint({ name: 'credits_held' }),
+    creditsGranted: bigint({ name: 'credits_granted' }),
     holdCount: bigint({ name: 'hold_count' }),
     createdAt: moment({ name: 'created_at' }),
   } satisfies Record<keyof Account, unknown>,
   uniques: [{ name: 'accounts_email_key', columns: ['email'] }],
+  indices: [{ name: 'accounts_created_idx', columns: ['createdAt', 'id'] }],
   checks: [
     { name: 'accounts_credits_check', expression: 'credits_available >= 0 AND credits_held >= 0' },
     { name: 'accounts_role_check', expression: "role IN ('customer', 'admin')" },

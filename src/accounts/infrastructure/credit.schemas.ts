@@ -15,12 +15,17 @@ export const creditEntrySchema = new EntitySchema<CreditEntry>({
     type: text(),
     credits: bigint(),
     balanceAfter: bigint({ name: 'balance_after' }),
+    grantedTotal: bigint({ name: 'granted_total' }),
     sourceId: text({ name: 'source_id' }),
     reason: text({ nullable: true }),
+    operatorId: uuid({ name: 'operator_id', nullable: true }),
     createdAt: moment({ name: 'created_at', default: () => 'clock_timestamp()' }),
   } satisfies Record<keyof CreditEntry, unknown>,
   uniques: [{ name: 'credit_entries_source_key', columns: ['type', 'sourceId'] }],
-  indices: [{ name: 'credit_entries_account_idx', columns: ['accountId', 'id'] }],
+  indices: [
+    { name: 'credit_entries_account_idx', columns: ['accountId', 'id'] },
+    { name: 'credit_entries_grants_idx', columns: ['accountId', 'grantedTotal'], where: 'credits > 0' },
+  ],
   checks: [
     { name: 'credit_entries_credits_check', expression: 'credits <> 0 AND balance_after >= 0' },
     {
@@ -33,6 +38,12 @@ export const creditEntrySchema = new EntitySchema<CreditEntry>({
       name: 'credit_entries_account_fkey',
       target: 'Account',
       columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+    },
+    {
+      name: 'credit_entries_operator_fkey',
+      target: 'Account',
+      columnNames: ['operatorId'],
       referencedColumnNames: ['id'],
     },
   ],

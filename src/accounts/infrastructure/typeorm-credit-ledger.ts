@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { CreditLedger, type Grant } from '../application/credit-ledger';
 import { AccountNotFound, InsufficientCredits } from '../domain/accounts.errors';
-import type { CreditEntry } from '../domain/credits';
-import { creditEntrySchema } from './credit.schemas';
+import type { CreditEntry, CreditHold } from '../domain/credits';
+import type { SpentSpan } from '../domain/spending';
+import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
 
 /**
  * The ledger in PostgreSQL. A balance and the row that explains it change in one statement: the UPDATE
@@ -17,16 +19,19 @@ export class TypeOrmCreditLedger extends CreditLedger {
     super();
   }
 
-  async grant({ accountId, credits, type, sourceId, reason }: Grant): Promise<void> {
+  async grant({ accountId, credits, type, sourceId, reason, operatorId }: Grant): Promise<void> {
     const entries = await this.transaction.query(
       `WITH account AS (
-         UPDATE accounts SET credits_available = credits_available + $2 WHERE id = $1
-         RETURNING credits_available + credits_held AS balance
+         UPDATE accounts
+         SET credits_available = credits_available + $2, credits_granted = credits_granted + greatest($2, 0)
+         WHERE id = $1
+         RETURNING credits_available + credits_held AS balance, credits_granted
        )
-       INSERT INTO credit_entries (account_id, type, credits, balance_after, source_id, reason)
-       SELECT $1, $3, $2, balance, $4, $5 FROM account
+       INSERT INTO credit_entries
+         (account_id, type, credits, balance_after, granted_total, source_id, reason, operator_id)
+       SELECT $1, $3, $2, balance, credits_granted, $4, $5, $6 FROM account
        RETURNING id`,
-      [accountId, credits, type, sourceId, reason],
+      [accountId, credits, type, sourceId, reason, operatorId ?? null],
     );
     if (entries.length === 0) throw new AccountNotFound();
   }
@@ -54,13 +59,13 @@ export class TypeOrmCreditLedger extends CreditLedger {
       `WITH account AS (
          UPDATE accounts SET credits_available = credits_available - $2, hold_count = hold_count + 1
          WHERE id = $1 AND credits_available >= $2
-         RETURNING hold_count, credits_available + credits_held AS balance
+         RETURNING hold_count, credits_available + credits_held AS balance, credits_granted
        ), hold AS (
          INSERT INTO credit_holds (id, account_id, credits, state, settled_at)
          SELECT $3, $1, $2, 'charged', clock_timestamp() FROM account
        ), entry AS (
-         INSERT INTO credit_entries (account_id, type, credits, balance_after, source_id)
-         SELECT $1, 'charge', -$2, balance, $3::text FROM account
+         INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
+         SELECT $1, 'charge', -$2, balance, credits_granted, $3::text FROM account
        )
        SELECT hold_count AS number FROM account`,
       [accountId, credits, requestId],
@@ -78,10 +83,10 @@ export class TypeOrmCreditLedger extends CreditLedger {
        ), account AS (
          UPDATE accounts SET credits_held = credits_held - hold.credits
          FROM hold WHERE accounts.id = hold.account_id
-         RETURNING accounts.id, hold.credits, credits_available + credits_held AS balance
+         RETURNING accounts.id, hold.credits, credits_available + credits_held AS balance, credits_granted
        )
-       INSERT INTO credit_entries (account_id, type, credits, balance_after, source_id)
-       SELECT id, 'charge', -credits, balance, $1::text FROM account`,
+       INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
+       SELECT id, 'charge', -credits, balance, credits_granted, $1::text FROM account`,
       [requestId],
     );
   }
@@ -108,6 +113,29 @@ export class TypeOrmCreditLedger extends CreditLedger {
       take: limit,
     });
     return { total, items };
+  }
+
+  async findHold(accountId: string, requestId: string): Promise<CreditHold | null> {
+    if (!isUUID(requestId)) return null; // PostgreSQL would not accept it
+    return this.transaction.manager.findOneBy(creditHoldSchema, { id: requestId, accountId });
+  }
+
+  findCharge(requestId: string): Promise<CreditEntry | null> {
+    return this.transaction.manager.findOneBy(creditEntrySchema, { type: 'charge', sourceId: requestId });
+  }
+
+  /** Reads nothing but these grants, however long the ledger is: the last is the first to reach the end. */
+  grantsOf(accountId: string, { start, end }: SpentSpan): Promise<CreditEntry[]> {
+    return this.transaction.manager
+      .createQueryBuilder(creditEntrySchema, 'entry')
+      .where('entry.accountId = :accountId AND entry.credits > 0 AND entry.grantedTotal > :start')
+      .andWhere(
+        `entry.grantedTotal <= (SELECT min(granted_total) FROM credit_entries
+                                WHERE account_id = :accountId AND credits > 0 AND granted_total >= :end)`,
+      )
+      .setParameters({ accountId, start, end })
+      .orderBy('entry.grantedTotal')
+      .getMany();
   }
 
   private async available(accountId: string): Promise<number> {

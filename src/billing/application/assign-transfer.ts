@@ -10,7 +10,7 @@ import { TransfersRepository } from './transfers.repository';
 
 /**
  * An operator decides which order a transfer pays. Account, memo and amount need not fit, since a person
- * has looked at them; the reason is kept with the transfer.
+ * has looked at them; reason and operator are kept with the transfer.
  */
 @Injectable()
 export class AssignTransfer {
@@ -22,13 +22,19 @@ export class AssignTransfer {
   ) {}
 
   /**
+   * @param operatorId the admin account that decided it; null on the command line
    * @returns the paid order
    * @throws TransferNotFound, OrderNotFound, OrderAlreadyPaid
    * @throws TransferAlreadyCredited also when another delivery of the same transfer has paid an order;
    *   other money under a reference that a bank used twice is assignable
    * @throws InvalidParameters without a reason, or for money that went out
    */
-  async execute(transferId: string, orderCode: string, reason: string): Promise<Order> {
+  async execute(
+    transferId: string,
+    orderCode: string,
+    reason: string,
+    operatorId: string | null = null,
+  ): Promise<Order> {
     if (reason.trim() === '') {
       throw InvalidParameters.of('reason', 'REQUIRED', 'A transfer is assigned with a reason.');
     }
@@ -44,7 +50,7 @@ export class AssignTransfer {
       }
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);
       if (!order) throw new OrderNotFound();
-      await this.payOrder.execute(order, transfer, { earlier, assignedReason: reason });
+      await this.payOrder.execute(order, transfer, { earlier, assignment: { reason, operatorId } });
       return order;
     });
   }

@@ -6,6 +6,11 @@ import { tellsTheSame, type Transfer } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { TransfersRepository } from './transfers.repository';
 
+export interface Assignment {
+  readonly reason: string;
+  readonly operatorId: string | null;
+}
+
 /**
  * The one way in which money becomes credits: order PAID, transfer credited and everything that follows
  * from OrderPaid, in the caller's transaction, which has locked both. Whatever throws undoes all of it.
@@ -22,13 +27,14 @@ export class PayOrder {
   /**
    * @param earlier judged deliveries with the same reference; those that told of the same money wait for
    *   nobody any more
-   * @param assignedReason why an operator decided so; null when the rules did
+   * @param assignment when an operator decided so, not the rules: why, and which admin account (null for the
+   *   command line)
    * @throws OrderAlreadyPaid
    */
   async execute(
     order: Order,
     transfer: Transfer,
-    { earlier, assignedReason }: { earlier: readonly Transfer[]; assignedReason: string | null },
+    { earlier, assignment }: { earlier: readonly Transfer[]; assignment: Assignment | null },
   ): Promise<void> {
     const now = this.clock.now();
     order.markPaid(transfer.id, now);
@@ -38,7 +44,8 @@ export class PayOrder {
       outcome: 'credited',
       reason: null,
       orderId: order.toState().id,
-      assignedReason,
+      assignedReason: assignment?.reason ?? null,
+      assignedBy: assignment?.operatorId ?? null,
       settledAt: now,
     });
     for (const other of earlier) {

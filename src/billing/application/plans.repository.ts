@@ -1,4 +1,5 @@
-import type { BillingCycle, Plan } from '../domain/plan';
+import type { Page, PageRequest } from '../../shared/application/page';
+import type { BillingCycle, Plan, PlanChange } from '../domain/plan';
 
 /** The plans on offer. */
 export abstract class PlansRepository {
@@ -9,4 +10,9 @@ export abstract class PlansRepository {
 
   /** Adds the plan, or replaces the one with its id and billing cycle. */
   abstract save(plan: Plan): Promise<void>;
+
+  abstract noteChange(change: Omit<PlanChange, 'id'>): Promise<void>;
+
+  /** Every change that an operator made, newest first. */
+  abstract listChanges(page: PageRequest): Promise<Page<PlanChange>>;
 }

@@ -1,15 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { Clock } from '../../shared/domain/clock';
 import { type Plan, requirePlan } from '../domain/plan';
 import { PlansRepository } from './plans.repository';
 
 /** An operator offers a plan or changes one. Orders placed before keep what they promised. */
 @Injectable()
 export class SetPlan {
-  constructor(private readonly plans: PlansRepository) {}
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
 
-  /** @throws InvalidParameters naming every field out of range */
-  async execute(plan: Plan): Promise<void> {
+  /**
+   * @param operatorId the admin account that decided it; null on the command line
+   * @throws InvalidParameters naming every field out of range, or without a reason
+   */
+  async execute(plan: Plan, reason: string, operatorId: string | null = null): Promise<void> {
     requirePlan(plan);
-    await this.plans.save(plan);
+    if (reason.trim() === '') {
+      throw InvalidParameters.of('reason', 'REQUIRED', 'A plan is changed with a reason.');
+    }
+    await this.transaction.run(async () => {
+      await this.plans.save(plan);
+      await this.plans.noteChange({ ...plan, reason, operatorId, changedAt: this.clock.now() });
+    });
   }
 }

@@ -41,7 +41,7 @@ export class SettleTransfer {
       const earlier = await this.transfers.listJudged(transfer.referenceCode);
       const settlement = decideSettlement(transfer, { earlier, codes, order: order?.toState() ?? null });
       if (order && settlement.outcome === 'credited') {
-        await this.payOrder.execute(order, transfer, { earlier, assignedReason: null });
+        await this.payOrder.execute(order, transfer, { earlier, assignment: null });
       } else {
         await this.transfers.save({ ...transfer, ...settlement, settledAt: this.clock.now() });
       }

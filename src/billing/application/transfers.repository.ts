@@ -23,6 +23,9 @@ export abstract class TransfersRepository {
   /** Every delivery with one of these bank references, repeats left out. */
   abstract findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]>;
 
+  /** @returns by order code: the bank reference of the transfer that paid the order; unpaid ones are left out */
+  abstract findReferencesOf(orderCodes: readonly string[]): Promise<Map<string, string>>;
+
   /** Stores what became of a transfer. */
   abstract save(transfer: Transfer): Promise<void>;
 

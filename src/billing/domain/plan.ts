@@ -18,6 +18,16 @@ export interface Plan {
   readonly rateLimitPerMinute: number;
 }
 
+/** What an operator made of a plan, and why. Changes are only ever added. */
+export interface PlanChange extends Plan {
+  /** Grows with time. */
+  readonly id: number;
+  readonly reason: string;
+  /** The admin account that decided it; null on the command line. */
+  readonly operatorId: string | null;
+  readonly changedAt: Date;
+}
+
 /** Far below what a VietQR code can carry (13 digits), far above any price. */
 const MAX_AMOUNT_VND = 10_000_000_000;
 const MAX_CREDITS = 1_000_000_000_000;

@@ -55,6 +55,8 @@ export interface Transfer extends TransferNotice {
   readonly orderId: string | null;
   /** Why an operator assigned it to that order; null when the rules did. */
   readonly assignedReason: string | null;
+  /** The admin account that assigned it; null on the command line, and when the rules did. */
+  readonly assignedBy: string | null;
   readonly settledAt: Date | null;
 }
 
@@ -69,6 +71,7 @@ export function receiveTransfer(id: string, notice: TransferNotice, raw: object,
     reason: null,
     orderId: null,
     assignedReason: null,
+    assignedBy: null,
     settledAt: null,
   };
 }

@@ -29,7 +29,10 @@ export const orderSchema = new EntitySchema<OrderState>({
     { name: 'orders_code_key', columns: ['orderCode'] },
     { name: 'orders_idempotency_key', columns: ['accountId', 'idempotencyKey'] },
   ],
-  indices: [{ name: 'orders_account_idx', columns: ['accountId', 'createdAt'] }],
+  indices: [
+    { name: 'orders_account_idx', columns: ['accountId', 'createdAt'] },
+    { name: 'orders_created_idx', columns: ['createdAt', 'id'] },
+  ],
   checks: [
     { name: 'orders_status_check', expression: "status IN ('PENDING', 'PAID')" },
     {

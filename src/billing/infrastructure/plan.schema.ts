@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, integer, text } from '../../shared/infrastructure/column-types';
-import type { Plan } from '../domain/plan';
+import { bigint, integer, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import type { Plan, PlanChange } from '../domain/plan';
 
 export const planSchema = new EntitySchema<Plan>({
   name: 'Plan',
@@ -18,6 +18,31 @@ export const planSchema = new EntitySchema<Plan>({
     {
       name: 'plans_amounts_check',
       expression: 'amount_vnd > 0 AND credits > 0 AND rate_limit_per_minute > 0',
+    },
+  ],
+});
+
+export const planChangeSchema = new EntitySchema<PlanChange>({
+  name: 'PlanChange',
+  tableName: 'plan_changes',
+  columns: {
+    id: bigint({ primary: true, generated: 'increment', primaryKeyConstraintName: 'plan_changes_pkey' }),
+    planId: text({ name: 'plan_id' }),
+    billingCycle: text({ name: 'billing_cycle' }),
+    name: text(),
+    amountVnd: bigint({ name: 'amount_vnd' }),
+    credits: bigint(),
+    rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
+    reason: text(),
+    operatorId: uuid({ name: 'operator_id', nullable: true }),
+    changedAt: moment({ name: 'changed_at' }),
+  } satisfies Record<keyof PlanChange, unknown>,
+  foreignKeys: [
+    {
+      name: 'plan_changes_operator_fkey',
+      target: 'Account',
+      columnNames: ['operatorId'],
+      referencedColumnNames: ['id'],
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { orderSchema } from './order.schema';
-import { planSchema } from './plan.schema';
+import { planChangeSchema, planSchema } from './plan.schema';
 import { transferSchema } from './transfer.schema';
 
 /** The tables of this module. */
-export const billingSchemas = [planSchema, orderSchema, transferSchema];
+export const billingSchemas = [planSchema, planChangeSchema, orderSchema, transferSchema];

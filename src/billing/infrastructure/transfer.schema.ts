@@ -27,6 +27,7 @@ export const transferSchema = new EntitySchema<Transfer>({
     reason: text({ nullable: true }),
     orderId: uuid({ name: 'order_id', nullable: true }),
     assignedReason: text({ name: 'assigned_reason', nullable: true }),
+    assignedBy: uuid({ name: 'assigned_by', nullable: true }),
     settledAt: moment({ name: 'settled_at', nullable: true }),
   } satisfies Record<keyof Transfer, unknown>,
   indices: [
@@ -44,6 +45,7 @@ export const transferSchema = new EntitySchema<Transfer>({
     },
     { name: 'transfers_reference_idx', columns: ['referenceCode'], where: "outcome <> 'duplicate'" },
     { name: 'transfers_received_idx', columns: ['receivedAt', 'id'], where: "outcome = 'received'" },
+    { name: 'transfers_listing_idx', columns: ['receivedAt', 'id'] },
     {
       name: 'transfers_waiting_idx',
       columns: ['receivedAt', 'id'],
@@ -66,6 +68,12 @@ export const transferSchema = new EntitySchema<Transfer>({
       name: 'transfers_order_fkey',
       target: 'Order',
       columnNames: ['orderId'],
+      referencedColumnNames: ['id'],
+    },
+    {
+      name: 'transfers_operator_fkey',
+      target: 'Account',
+      columnNames: ['assignedBy'],
       referencedColumnNames: ['id'],
     },
   ],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { PlansRepository } from '../application/plans.repository';
-import type { BillingCycle, Plan } from '../domain/plan';
-import { planSchema } from './plan.schema';
+import type { BillingCycle, Plan, PlanChange } from '../domain/plan';
+import { planChangeSchema, planSchema } from './plan.schema';
 
 @Injectable()
 export class TypeOrmPlansRepository extends PlansRepository {
@@ -22,5 +23,18 @@ export class TypeOrmPlansRepository extends PlansRepository {
 
   async save(plan: Plan): Promise<void> {
     await this.transaction.manager.upsert(planSchema, plan, ['planId', 'billingCycle']);
+  }
+
+  async noteChange(change: Omit<PlanChange, 'id'>): Promise<void> {
+    await this.transaction.manager.insert(planChangeSchema, change);
+  }
+
+  async listChanges({ page, limit }: PageRequest): Promise<Page<PlanChange>> {
+    const [items, total] = await this.transaction.manager.findAndCount(planChangeSchema, {
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { total, items };
   }
 }

@@ -44,8 +44,19 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
     });
   }
 
-  async save({ id, outcome, reason, orderId, assignedReason, settledAt }: Transfer): Promise<void> {
-    const changes = { outcome, reason, orderId, assignedReason, settledAt };
+  async findReferencesOf(orderCodes: readonly string[]): Promise<Map<string, string>> {
+    if (orderCodes.length === 0) return new Map();
+    const rows = await this.transaction.query<{ order_code: string; reference_code: string }>(
+      `SELECT orders.order_code, reference_code FROM orders JOIN transfers ON transfers.id = orders.paid_by
+       WHERE orders.order_code = ANY ($1)`,
+      [orderCodes],
+    );
+    return new Map(rows.map((row) => [row.order_code, row.reference_code]));
+  }
+
+  async save(transfer: Transfer): Promise<void> {
+    const { id, outcome, reason, orderId, assignedReason, assignedBy, settledAt } = transfer;
+    const changes = { outcome, reason, orderId, assignedReason, assignedBy, settledAt };
     await this.transaction.manager.update(transferSchema, { id }, changes);
   }
 

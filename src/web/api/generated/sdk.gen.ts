@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -253,6 +253,19 @@ export const plansList = <ThrowOnError extends boolean = false>(options?: Option
  * The QR code of a bank transfer as an image: `<BANK_BIN>-<ACCOUNT_NO>-compact2.png` or `.svg`.
  */
 export const qrDraw = <ThrowOnError extends boolean = false>(options: Options<QrDrawData, ThrowOnError>) => (options.client ?? client).get<QrDrawResponses, QrDrawErrors, ThrowOnError>({ url: '/api/payment/qr/{file}', ...options });
+
+/**
+ * What one of the account's requests cost, and the orders and transfers that paid for it.
+ */
+export const receiptsShow = <ThrowOnError extends boolean = false>(options: Options<ReceiptsShowData, ThrowOnError>) => (options.client ?? client).get<ReceiptsShowResponses, ReceiptsShowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/tts/receipt/{request_id}',
+    ...options
+});
 
 /**
  * Takes the gateway's notification of a bank transfer. Once this answers 200 the notification is stored,

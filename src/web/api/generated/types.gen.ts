@@ -408,6 +408,68 @@ export type PlansResult = {
     items: Array<PlanDto>;
 };
 
+export type ReceiptSliceDto = {
+    /**
+     * Identifier of the grant's entry in the account's ledger.
+     */
+    entry_id: string;
+    /**
+     * Where the credits come from: signing up, a paid order, or an operator.
+     */
+    type: 'signup' | 'order' | 'adjustment';
+    /**
+     * Credits of this grant that paid for the request.
+     */
+    credits: number;
+    /**
+     * The order that was paid for them, for grants of type order.
+     */
+    order_code: string | null;
+    /**
+     * The bank's reference of the transfer that paid the order; `MOCK-…` for a simulated payment.
+     */
+    transfer_reference: string | null;
+    /**
+     * When the credits were granted (ISO 8601, UTC).
+     */
+    granted_at: string;
+};
+
+export type ReceiptResult = {
+    /**
+     * Identifier of the request.
+     */
+    request_id: string;
+    /**
+     * held: the request is not finished; charged: it succeeded; released: it failed and cost nothing.
+     */
+    state: 'held' | 'charged' | 'released';
+    /**
+     * Credits set aside when the request began.
+     */
+    held: number;
+    /**
+     * Credits charged: `held`, once the request has succeeded.
+     */
+    charged: number;
+    /**
+     * Credits given back: `held`, once the request has failed.
+     */
+    released: number;
+    /**
+     * When the credits were set aside (ISO 8601, UTC).
+     */
+    held_at: string;
+    /**
+     * When they were charged or given back (ISO 8601, UTC); null until then.
+     */
+    settled_at: string | null;
+    /**
+     * The grants that paid, oldest first; their credits add up to `charged`.
+     */
+    grants: Array<ReceiptSliceDto>;
+};
+
 export type TransferNotification = {
     /**
      * The gateway's number of the balance change.
@@ -1695,6 +1757,48 @@ export type QrDrawResponses = {
 };
 
 export type QrDrawResponse = QrDrawResponses[keyof QrDrawResponses];
+
+export type ReceiptsShowData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the request
+         */
+        request_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/receipt/{request_id}';
+};
+
+export type ReceiptsShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ReceiptsShowError = ReceiptsShowErrors[keyof ReceiptsShowErrors];
+
+export type ReceiptsShowResponses = {
+    200: {
+        status: 1;
+        result: ReceiptResult;
+    };
+};
+
+export type ReceiptsShowResponse = ReceiptsShowResponses[keyof ReceiptsShowResponses];
 
 export type WebhookReceiveData = {
     body: TransferNotification;
