@@ -6,7 +6,7 @@ import { readingCostSec } from './pool/task-cost';
 import { TaskFailure } from './pool/task-failure';
 import { WorkerPool } from './pool/worker-pool';
 
-/** Reads texts in the engine's pool: the next step needs the same threads, so waiting is known here. */
+/** Reads texts in the threads that speech is made in; there, reading goes before longer work. */
 @Injectable()
 export class PooledTextReader extends TextReader {
   constructor(private readonly pool: WorkerPool) {
@@ -14,9 +14,10 @@ export class PooledTextReader extends TextReader {
   }
 
   async read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
-    this.pool.admit();
+    const costSec = readingCostSec(text);
+    this.pool.admit(costSec);
     try {
-      return await this.pool.run('text.read', { text, language, off }, { costSec: readingCostSec(text) });
+      return await this.pool.run('text.read', { text, language, off }, { costSec });
     } catch (error) {
       throw error instanceof TaskFailure ? new SynthesisFailed('the text could not be read', error) : error;
     }

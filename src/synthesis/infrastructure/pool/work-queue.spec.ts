@@ -67,6 +67,16 @@ describe('WorkQueue', () => {
     expect(begun).toEqual(['long 1', 'long 2']);
   });
 
+  it('refuses much work for the work before it, and little work only for as much of that', async () => {
+    const queue = new WorkQueue(1, { maxWaitSec: 20 });
+    for (let i = 0; i < 10; i++) void run(queue, `long ${i}`, 3);
+    expect(() => queue.admit(3)).toThrow('try again in 10 s');
+    expect(() => queue.admit(1)).not.toThrow();
+    for (let i = 0; i < 205; i++) void run(queue, `short ${i}`, 0.1);
+    expect(() => queue.admit(0.1)).toThrow('try again in 2 s');
+    await settled();
+  });
+
   it('counts work that is yet to come while something goes before it', async () => {
     const queue = new WorkQueue(2, { maxWaitSec: 2 });
     let goOn!: () => void;

@@ -35,8 +35,11 @@ const LONG_SEC = 2;
 /** Weight of the newest task in the running estimate of how slow the machine is. */
 const LEARNING_RATE = 0.1;
 
-interface WaitingTask {
+interface Expected {
   readonly costSec: number;
+}
+
+interface WaitingTask extends Expected {
   readonly start: () => void;
 }
 
@@ -51,8 +54,8 @@ export class WorkQueue {
   private readonly line = new FairLine<WaitingTask>();
   private running = 0;
   private runningLong = 0;
-  /** Expected seconds of work accepted and not yet done. */
-  private pendingSec = 0;
+  /** Work accepted and not yet done. */
+  private readonly pending = new Set<Expected>();
   /** Real time of tasks as a multiple of their expected cost; learnt from finished tasks. */
   private slowness = 1;
 
@@ -72,17 +75,19 @@ export class WorkQueue {
     return this.line.length;
   }
 
-  /** Seconds until work accepted now would begin, as far as can be told. */
+  /** Seconds until all work accepted now would be done, as far as can be told. */
   get waitSec(): number {
-    return (this.pendingSec * this.slowness) / this.workers;
+    return this.waitSecFor(Infinity);
   }
 
   /**
    * Call once for a piece of work, before its tasks are run; tasks themselves are never refused.
+   * @param costSec of the whole work: little work is not kept waiting by much, and so is not refused for it
    * @throws EngineBusy when it would have to wait too long.
    */
-  admit(): void {
-    if (this.waitSec > this.maxWaitSec) throw this.busy();
+  admit(costSec = Infinity): void {
+    const waitSec = this.waitSecFor(costSec);
+    if (waitSec > this.maxWaitSec) throw new EngineBusy(Math.max(1, Math.ceil(waitSec - this.maxWaitSec)));
   }
 
   /** What to tell whose work has waited in vain. */
@@ -92,11 +97,12 @@ export class WorkQueue {
 
   /** Counts work that is sure to come, while something goes before it: nobody else is let in for its time. */
   async expecting<T>(costSec: number, before: () => Promise<T>): Promise<T> {
-    this.pendingSec += costSec;
+    const expected = { costSec };
+    this.pending.add(expected);
     try {
       return await before();
     } finally {
-      this.pendingSec -= costSec;
+      this.pending.delete(expected);
     }
   }
 
@@ -175,6 +181,13 @@ export class WorkQueue {
     if (task.costSec > LONG_SEC) this.runningLong++;
     task.start();
     this.startNext();
+  }
+
+  /** Of each other work no more goes before than is asked for: they take turns. */
+  private waitSecFor(costSec: number): number {
+    let beforeSec = 0;
+    for (const other of this.pending) beforeSec += Math.min(other.costSec, costSec);
+    return (beforeSec * this.slowness) / this.workers;
   }
 
   private learn(slowness: number): void {

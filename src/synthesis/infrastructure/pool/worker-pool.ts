@@ -57,12 +57,9 @@ export class WorkerPool {
     return this.queue.waitSec;
   }
 
-  /**
-   * Call once for a piece of work, before its tasks are run; tasks themselves are never refused.
-   * @throws EngineBusy when it would have to wait too long.
-   */
-  admit(): void {
-    this.queue.admit();
+  /** See `WorkQueue.admit`. */
+  admit(costSec?: number): void {
+    this.queue.admit(costSec);
   }
 
   /** See `WorkQueue.busy`. */

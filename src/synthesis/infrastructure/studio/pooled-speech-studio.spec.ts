@@ -180,8 +180,8 @@ describe('PooledSpeechStudio', () => {
       ['one part', 1],
       ['several parts', 60],
     ])('is busy when the engine came to nothing of %s', async (_name, sentences) => {
-      const call = { text: SENTENCE.repeat(400), espeakName: 'vi' };
-      const before = one.run('espeak.speak', call, { costSec: 0.1 });
+      const call = { text: SENTENCE.repeat(200), espeakName: 'vi' };
+      const before = one.run('espeak.speak', call, { costSec: 2 });
       const stop = new AbortController();
       const waiting = small.produce(orderOf(SENTENCE.repeat(sentences)), stop.signal);
       await new Promise(setImmediate);
@@ -203,14 +203,11 @@ describe('PooledSpeechStudio', () => {
   });
 
   it('counts the mastering of a slow recording before it begins', async () => {
-    const waitOf = async (speed: number) => {
-      const recording = produce(SENTENCE.repeat(40), undefined, { ...PLAIN, speed });
-      await new Promise(setImmediate);
-      const { waitSec } = pool;
-      await recording;
-      return waitSec;
-    };
-    expect(await waitOf(0.25)).toBeGreaterThan((await waitOf(1)) * 1.5);
+    const expecting = jest.spyOn(pool, 'expecting');
+    for (const speed of [0.25, 1]) await produce(SENTENCE.repeat(40), undefined, { ...PLAIN, speed });
+    const [slow, , normal] = expecting.mock.calls.map(([costSec]) => costSec);
+    expecting.mockRestore();
+    expect(slow).toBeGreaterThan(normal! * 2);
     expect(pool.waitSec).toBeCloseTo(0, 9);
   });
 

@@ -4,7 +4,7 @@ import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../appl
 import { estimateDurationSec, MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import { verifyPart, verifyRecording } from '../../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
-import { EngineBusy, SynthesisFailed } from '../../domain/speech-failure';
+import { SynthesisFailed } from '../../domain/speech-failure';
 import type { Master, MasterPart } from '../audio/mastering';
 import type { EngineRoster } from '../engines/engine-roster';
 import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
@@ -53,7 +53,7 @@ export class PooledSpeechStudio extends SpeechStudio {
     signal?.throwIfAborted();
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
-    this.pool.admit();
+    this.pool.admit(costSec(order));
     engine.admit();
     const whole = { voice: order.voice, text: order.spokenText };
     let isBegun = false;
@@ -85,7 +85,7 @@ export class PooledSpeechStudio extends SpeechStudio {
   ): Promise<Master> {
     const spokenSec = estimateDurationSec(order.spokenText, order.voice);
     const masteringSec = masteringCostSec(spokenSec, order.settings.speed);
-    const giveBack = await this.pool.expecting(speakingCostSec(spokenSec) + masteringSec, () =>
+    const giveBack = await this.pool.expecting(costSec(order), () =>
       this.takeMemory(memoryBytes(order, spokenSec), signal),
     );
     try {
@@ -132,6 +132,11 @@ export class PooledSpeechStudio extends SpeechStudio {
           : error;
       });
   }
+}
+
+function costSec({ spokenText, voice, settings }: SpeechOrder): number {
+  const spokenSec = estimateDurationSec(spokenText, voice);
+  return speakingCostSec(spokenSec) + masteringCostSec(spokenSec, settings.speed);
 }
 
 /**
