@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { CliModule } from './cli/cli.module';
@@ -30,13 +31,18 @@ async function main([name, ...rest]: string[]): Promise<void> {
     try {
       const print = (line: string): boolean => process.stdout.write(`${line}\n`);
       const remark = (line: string): boolean => process.stderr.write(`${line}\n`);
-      await command.run({ app, options, print, remark });
+      await command.run({ app, options, readLine, print, remark });
     } finally {
       await app.close();
     }
   } finally {
     await database.close();
   }
+}
+
+async function readLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return '';
 }
 
 function readOptions(command: Command, args: string[]): Record<string, string | boolean | undefined> {

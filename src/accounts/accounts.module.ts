@@ -14,10 +14,12 @@ import { IssueKey } from './application/issue-key';
 import { OpenAccount, SignupPolicy } from './application/open-account';
 import { Passwords } from './application/passwords';
 import { RateLimits } from './application/rate-limits';
+import { ResetPassword } from './application/reset-password';
 import { Sessions } from './application/sessions';
 import { SessionsRepository } from './application/sessions.repository';
 import { TraceSpending } from './application/trace-spending';
 import { AccountController } from './http/account.controller';
+import { AdminAccountsController } from './http/admin-accounts.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
 import { CallerGuard, PublicHost } from './http/caller.guard';
@@ -40,6 +42,7 @@ const useCases = [
   GrantCreditsWhenOrderPaid,
   IssueKey,
   OpenAccount,
+  ResetPassword,
   Sessions,
   TraceSpending,
 ];
@@ -60,7 +63,7 @@ export class AccountsModule {
     return {
       module: AccountsModule,
       global: true, // who calls and what they may spend concerns every other module
-      controllers: [AuthController, AccountController, ApiKeysController],
+      controllers: [AuthController, AccountController, AdminAccountsController, ApiKeysController],
       providers: [
         ...useCases,
         ...adapters,
@@ -87,6 +90,7 @@ export class AccountsModule {
         GrantCredits,
         IssueKey,
         OpenAccount,
+        ResetPassword,
         TraceSpending,
       ],
     };

@@ -24,6 +24,9 @@ import { TransfersRepository } from './application/transfers.repository';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
 import { SharedSecretPaymentGateway } from './http/gateways/shared-secret-payment-gateway';
 import { WebhookSecrets } from './http/gateways/webhook-secrets';
+import { AdminOrdersController } from './http/admin-orders.controller';
+import { AdminPlansController } from './http/admin-plans.controller';
+import { AdminTransfersController } from './http/admin-transfers.controller';
 import { CheckStatusController } from './http/check-status.controller';
 import { MockPayController } from './http/mock-pay.controller';
 import { OrderEventsController } from './http/order-events.controller';
@@ -67,6 +70,9 @@ const adapters: Provider[] = [
 ];
 
 const controllers: Type[] = [
+  AdminOrdersController,
+  AdminPlansController,
+  AdminTransfersController,
   CheckStatusController,
   OrderEventsController,
   OrdersController,

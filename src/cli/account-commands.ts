@@ -6,36 +6,57 @@ import {
   IssueKey,
   normaliseEmail,
   OpenAccount,
+  PASSWORD_LENGTH,
+  ResetPassword,
 } from '../accounts';
 import { type Command, type CommandContext, required, UsageError, wholeNumber } from './command';
 
+const passwordOptions = { password: { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const;
+
 const createAccount: Command = {
-  usage: 'account:create --email ADDRESS [--name NAME] [--password PASSWORD] [--admin] [--credits N]',
-  about: 'opens an account and prints its first API key; without a password nobody can sign in to it',
+  usage:
+    'account:create --email ADDRESS [--name NAME] [--password PASSWORD | --password-stdin] [--admin] [--credits N]',
+  about:
+    'opens an account and prints its first API key; without a password nobody can sign in to it. ' +
+    '--password-stdin reads it from standard input, where no list of processes shows it',
   options: {
     email: { type: 'string' },
     name: { type: 'string' },
-    password: { type: 'string' },
+    ...passwordOptions,
     admin: { type: 'boolean' },
     credits: { type: 'string' },
   },
-  async run({ app, options, print, remark }) {
+  async run(context) {
+    const { app, options, print, remark } = context;
     const email = required(options, 'email');
-    const { name, password } = options;
-    if (typeof password === 'string' && password.length < 8) {
-      throw new UsageError('--password must have at least 8 characters.');
-    }
+    const { name } = options;
+    const password = await choosePassword(context);
     const credits = options.credits === undefined ? 0 : wholeNumber(options, 'credits');
     const account = await app.get(OpenAccount).execute({
       email,
       name: typeof name === 'string' ? name : email,
-      password: typeof password === 'string' ? password : null,
+      password,
       role: options.admin ? 'admin' : 'customer',
     });
     if (credits > 0) await app.get(GrantCredits).execute(account.id, credits, 'given with the account');
     const { key } = await app.get(IssueKey).execute(account.id, 'first key');
     remark(`Opened account ${account.id} with ${account.creditsAvailable + credits} credits. Its key:`);
     print(key);
+  },
+};
+
+const setPassword: Command = {
+  usage: 'account:password --email ADDRESS [--password PASSWORD | --password-stdin]',
+  about:
+    'sets the password of an account and signs it out everywhere; makes one up and prints it when not told',
+  options: { email: { type: 'string' }, ...passwordOptions },
+  async run(context) {
+    const { app, print, remark } = context;
+    const { id, email } = await findAccount(context);
+    const chosen = await choosePassword(context);
+    const password = await app.get(ResetPassword).execute(id, chosen);
+    remark(`Set the password of ${email}${chosen === null ? '. It is not shown again:' : '.'}`);
+    if (chosen === null) print(password);
   },
 };
 
@@ -80,6 +101,18 @@ const grantCredits: Command = {
   },
 };
 
+/** @returns null when none is given */
+async function choosePassword({ options, readLine }: CommandContext): Promise<string | null> {
+  const fromInput = options['password-stdin'] === true;
+  if (!fromInput && options.password === undefined) return null;
+  const password = fromInput ? await readLine() : required(options, 'password');
+  const { minimum, maximum } = PASSWORD_LENGTH;
+  if (password.length < minimum || password.length > maximum) {
+    throw new UsageError(`The password must have ${minimum} to ${maximum} characters.`);
+  }
+  return password;
+}
+
 async function findAccount({ app, options }: CommandContext) {
   const email = normaliseEmail(required(options, 'email'));
   const account = await app.get(AccountsRepository).findByEmail(email);
@@ -89,6 +122,7 @@ async function findAccount({ app, options }: CommandContext) {
 
 export const accountCommands = {
   'account:create': createAccount,
+  'account:password': setPassword,
   'key:create': createKey,
   'key:revoke': revokeKey,
   'credits:grant': grantCredits,

@@ -8,6 +8,8 @@ export type OptionValues = Readonly<Record<string, string | boolean | undefined>
 export interface CommandContext {
   readonly app: INestApplicationContext;
   readonly options: OptionValues;
+  /** Reads the first line of standard input: for secrets, which a list of processes would show as options. */
+  readonly readLine: () => Promise<string>;
   /** Writes one line of result on standard output. */
   readonly print: (line: string) => void;
   /** Writes a remark on standard error, where it is not in the way of a pipe. */

@@ -28,6 +28,7 @@ import { SynthesizeSpeech } from './application/synthesize-speech';
 import { TextReader } from './application/text-reader';
 import { Speakers } from './domain/speakers';
 import { byLicence } from './domain/voice-licence';
+import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
 import { SpeakersController } from './http/speakers.controller';
@@ -107,7 +108,13 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
     const { settings, publicBaseUrl } = environment;
     return {
       module: SynthesisModule,
-      controllers: [SpeechController, SpeakersController, UsageController, AudioController],
+      controllers: [
+        AdminSpeechController,
+        SpeechController,
+        SpeakersController,
+        UsageController,
+        AudioController,
+      ],
       providers: [
         ...useCases,
         ...enginesOf(settings),

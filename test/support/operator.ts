@@ -11,7 +11,15 @@ export interface CommandResult {
 }
 
 /** Runs an operator command on the service's database, as `npm run cli --` does. */
-export async function runCommand(service: Service, ...args: string[]): Promise<CommandResult> {
+export const runCommand = (service: Service, ...args: string[]): Promise<CommandResult> =>
+  runCommandWithInput(service, '', ...args);
+
+/** The same, with a text on standard input. */
+export async function runCommandWithInput(
+  service: Service,
+  input: string,
+  ...args: string[]
+): Promise<CommandResult> {
   const cli = path.join(await ensureBuilt(), 'cli.js');
   const env = {
     PATH: process.env.PATH,
@@ -20,10 +28,9 @@ export async function runCommand(service: Service, ...args: string[]): Promise<C
     DATA_DIR: service.dataDir,
   };
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [cli, ...args], {
-      cwd: service.dataDir,
-      env,
-    });
+    const running = promisify(execFile)(process.execPath, [cli, ...args], { cwd: service.dataDir, env });
+    running.child.stdin?.end(input);
+    const { stdout, stderr } = await running;
     return { code: 0, stdout, stderr };
   } catch (error) {
     const failed = error as { code?: number; stdout: string; stderr: string };

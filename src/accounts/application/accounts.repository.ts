@@ -1,4 +1,5 @@
-import type { Account } from '../domain/account';
+import type { Page, PageRequest } from '../../shared/application/page';
+import type { Account, Role } from '../domain/account';
 
 /** The stored accounts. */
 export abstract class AccountsRepository {
@@ -9,6 +10,15 @@ export abstract class AccountsRepository {
 
   /** @param email in its normalised spelling */
   abstract findByEmail(email: string): Promise<Account | null>;
+
+  /**
+   * The accounts, newest first.
+   * @param filter `search` is a part of the address or the name, in any case; null takes all
+   */
+  abstract list(
+    filter: { readonly search: string | null; readonly role: Role | null },
+    page: PageRequest,
+  ): Promise<Page<Account>>;
 
   /** Puts the account on a plan it has bought. */
   abstract changePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;

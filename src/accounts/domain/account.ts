@@ -1,6 +1,8 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
 
-export type Role = 'customer' | 'admin';
+/** What an account may do: use the service, or run it as well. */
+export const ROLES = ['customer', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Somebody who owns credits and API keys. The two balances change only through `CreditLedger`. */
 export interface Account {

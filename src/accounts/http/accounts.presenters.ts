@@ -2,6 +2,7 @@ import type { Account } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
 import type { CreditEntry } from '../domain/credits';
 import type { AccountDto, ApiKeyDto, LedgerEntryDto } from './accounts.dto';
+import type { AdminAccountDto, AdminLedgerEntryDto } from './admin-accounts.dto';
 
 export const presentAccount = (account: Account): AccountDto => ({
   id: account.id,
@@ -31,4 +32,16 @@ export const presentEntry = (entry: CreditEntry): LedgerEntryDto => ({
   order_code: entry.type === 'order' ? entry.sourceId : null,
   request_id: entry.type === 'charge' ? entry.sourceId : null,
   created_at: entry.createdAt.toISOString(),
+});
+
+export const presentAdminAccount = (account: Account): AdminAccountDto => ({
+  ...presentAccount(account),
+  rate_limit_per_minute: account.rateLimitPerMinute,
+  credits_granted: account.creditsGranted,
+});
+
+export const presentAdminEntry = (entry: CreditEntry): AdminLedgerEntryDto => ({
+  ...presentEntry(entry),
+  reason: entry.reason,
+  operator_id: entry.operatorId,
 });

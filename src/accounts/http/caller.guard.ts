@@ -43,6 +43,10 @@ export class CallerGuard implements CanActivate {
       case 'session':
         request.caller = await this.signedIn(request);
         return true;
+      case 'admin':
+        request.caller = await this.signedIn(request);
+        if (request.caller.account.role !== 'admin') throw new Forbidden('This is for operators alone.');
+        return true;
       case 'account':
         request.caller = await this.keyOrSession(request);
         return true;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { AccountsRepository } from '../application/accounts.repository';
-import type { Account } from '../domain/account';
+import type { Account, Role } from '../domain/account';
 import { EmailTaken } from '../domain/accounts.errors';
 import { accountSchema } from './account.schema';
 
@@ -27,6 +28,26 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
 
   findByEmail(email: string): Promise<Account | null> {
     return this.transaction.manager.findOneBy(accountSchema, { email });
+  }
+
+  async list(
+    { search, role }: { search: string | null; role: Role | null },
+    { page, limit }: PageRequest,
+  ): Promise<Page<Account>> {
+    const found = this.transaction.manager
+      .createQueryBuilder(accountSchema, 'account')
+      .orderBy({ 'account.createdAt': 'DESC', 'account.id': 'DESC' })
+      .offset((page - 1) * limit)
+      .limit(limit);
+    if (role !== null) found.andWhere('account.role = :role', { role });
+    if (search !== null) {
+      const part = search.normalize('NFC').toLowerCase();
+      found.andWhere('(strpos(account.email, :part) > 0 OR strpos(lower(account.name), :part) > 0)', {
+        part,
+      });
+    }
+    const [items, total] = await found.getManyAndCount();
+    return { total, items };
   }
 
   async changePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void> {

@@ -1,5 +1,12 @@
 import type { Page, PageRequest } from '../../shared/application/page';
-import type { Order } from '../domain/order';
+import type { Order, OrderStatus } from '../domain/order';
+
+/** Which orders an operator asks for; all that is given must hold. */
+export interface OrderFilter {
+  readonly status?: { readonly is: OrderStatus; readonly at: Date };
+  readonly accountId?: string;
+  readonly orderCode?: string;
+}
 
 /** The stored orders. */
 export abstract class OrdersRepository {
@@ -20,6 +27,8 @@ export abstract class OrdersRepository {
   /** The orders among these codes, in no particular order. */
   abstract findByCodes(orderCodes: readonly string[]): Promise<Order[]>;
 
+  abstract findByIds(ids: readonly string[]): Promise<Order[]>;
+
   /** The newest thousand unpaid orders, expired ones too, of these amounts that were placed in a period. */
   abstract listUnpaid(search: {
     readonly amountsVnd: readonly number[];
@@ -32,6 +41,9 @@ export abstract class OrdersRepository {
    * until this one ends.
    */
   abstract lockFirst(orderCodes: readonly string[]): Promise<Order | null>;
+
+  /** Everybody's orders, newest first; what the filter leaves out does not matter. */
+  abstract search(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
 
   /** The account's orders, newest first. */
   abstract list(accountId: string, page: PageRequest): Promise<Page<Order>>;

@@ -1,10 +1,23 @@
 import type { Page, PageRequest } from '../../shared/application/page';
-import type { Transfer, WaitingReason } from '../domain/transfer';
+import type { Transfer, TransferOutcome, TransferReason, WaitingReason } from '../domain/transfer';
 
 /** Where a sweep goes on: behind the last transfer it has seen. */
 export interface SweepPosition {
   readonly receivedAt: Date;
   readonly id: string;
+}
+
+/** Which transfers an operator asks for; all that is given must hold. */
+export interface TransferFilter {
+  readonly outcome?: TransferOutcome;
+  readonly reason?: TransferReason;
+  readonly referenceCode?: string;
+}
+
+/** What has come in and is not settled yet: more than a handful for seconds means that something is stuck. */
+export interface TransferBacklog {
+  readonly unsettled: number;
+  readonly oldestReceivedAt: Date | null;
 }
 
 /** The stored deliveries of bank transfers. */
@@ -35,6 +48,11 @@ export abstract class TransfersRepository {
     limit: number,
     after: SweepPosition | null,
   ): Promise<readonly SweepPosition[]>;
+
+  /** Everything that was received, newest first. */
+  abstract search(filter: TransferFilter, page: PageRequest): Promise<Page<Transfer>>;
+
+  abstract backlog(): Promise<TransferBacklog>;
 
   /**
    * What waits for an operator, oldest first: unmatched money, and money without an order code, which the

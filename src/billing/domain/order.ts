@@ -15,8 +15,9 @@ export interface ReceivingAccount {
 }
 
 /** What stands in the database. EXPIRED is not among them: it follows from the time. */
-export type StoredOrderStatus = 'PENDING' | 'PAID';
-export type OrderStatus = StoredOrderStatus | 'EXPIRED';
+export type StoredOrderStatus = Exclude<OrderStatus, 'EXPIRED'>;
+export const ORDER_STATUSES = ['PENDING', 'PAID', 'EXPIRED'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
  * An order as stored. Plan and receiving account are copies from the day it was placed: what was promised

@@ -3,6 +3,7 @@ import { Clock } from '../../shared/domain/clock';
 import type { Order } from '../domain/order';
 import { orderQrContent } from '../domain/order-qr';
 import type { Plan } from '../domain/plan';
+import type { AdminOrderDto } from './admin-orders.dto';
 import type { OrderDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
 import { QrAddresses } from './qr-addresses';
 
@@ -58,6 +59,16 @@ export class OrderPresenter {
         svg_url: this.addresses.of(order, 'svg'),
       },
       poll_interval_sec: POLL_INTERVAL_SEC,
+    };
+  }
+
+  forOperator(order: Order): AdminOrderDto {
+    const { accountId, createdAt, paidBy } = order.toState();
+    return {
+      ...this.order(order),
+      account_id: accountId,
+      created_at: createdAt.toISOString(),
+      transfer_id: paidBy,
     };
   }
 

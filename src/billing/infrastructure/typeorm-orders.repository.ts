@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Any, Between } from 'typeorm';
+import { Any, Between, type FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { OrdersRepository } from '../application/orders.repository';
-import { Order } from '../domain/order';
+import { type OrderFilter, OrdersRepository } from '../application/orders.repository';
+import { Order, type OrderState } from '../domain/order';
 import { orderSchema } from './order.schema';
 
 /** Enough for an operator to choose from. */
@@ -47,6 +47,11 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
     return states.map((state) => Order.restore(state));
   }
 
+  async findByIds(ids: readonly string[]): Promise<Order[]> {
+    const states = await this.transaction.manager.findBy(orderSchema, { id: Any([...ids]) });
+    return states.map((state) => Order.restore(state));
+  }
+
   async listUnpaid({ amountsVnd, from, to }: { amountsVnd: readonly number[]; from: Date; to: Date }) {
     const states = await this.transaction.manager.find(orderSchema, {
       where: { status: 'PENDING', amountVnd: Any([...amountsVnd]), createdAt: Between(from, to) },
@@ -68,13 +73,45 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
     return Order.restore(await this.transaction.manager.findOneByOrFail(orderSchema, { id: found.id }));
   }
 
-  async list(accountId: string, { page, limit }: PageRequest): Promise<Page<Order>> {
+  search({ status, accountId, orderCode }: OrderFilter, page: PageRequest): Promise<Page<Order>> {
+    return this.listWhere(
+      {
+        ...statusIs(status),
+        ...(accountId !== undefined && { accountId }),
+        ...(orderCode !== undefined && { orderCode }),
+      },
+      page,
+    );
+  }
+
+  list(accountId: string, page: PageRequest): Promise<Page<Order>> {
+    return this.listWhere({ accountId }, page);
+  }
+
+  private async listWhere(
+    where: FindOptionsWhere<OrderState>,
+    { page, limit }: PageRequest,
+  ): Promise<Page<Order>> {
     const [states, total] = await this.transaction.manager.findAndCount(orderSchema, {
-      where: { accountId },
+      where,
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: (page - 1) * limit,
       take: limit,
     });
     return { total, items: states.map((state) => Order.restore(state)) };
+  }
+}
+
+/** EXPIRED is not stored: it follows from the time. */
+function statusIs(status: OrderFilter['status']): FindOptionsWhere<OrderState> {
+  switch (status?.is) {
+    case 'PAID':
+      return { status: 'PAID' };
+    case 'PENDING':
+      return { status: 'PENDING', expiresAt: MoreThan(status.at) };
+    case 'EXPIRED':
+      return { status: 'PENDING', expiresAt: LessThanOrEqual(status.at) };
+    case undefined:
+      return {};
   }
 }

@@ -3,7 +3,12 @@ import { isUUID } from 'class-validator';
 import { Any, In } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { type SweepPosition, TransfersRepository } from '../application/transfers.repository';
+import {
+  type SweepPosition,
+  type TransferBacklog,
+  type TransferFilter,
+  TransfersRepository,
+} from '../application/transfers.repository';
 import type { Transfer, WaitingReason } from '../domain/transfer';
 import { transferSchema } from './transfer.schema';
 
@@ -77,6 +82,23 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
        FOR UPDATE SKIP LOCKED`,
       [before, limit, after?.receivedAt ?? null, after?.id ?? null],
     );
+  }
+
+  async search(filter: TransferFilter, { page, limit }: PageRequest): Promise<Page<Transfer>> {
+    const [items, total] = await this.transaction.manager.findAndCount(transferSchema, {
+      where: { ...filter },
+      order: { receivedAt: 'DESC', id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { total, items };
+  }
+
+  async backlog(): Promise<TransferBacklog> {
+    const [row] = await this.transaction.query<{ unsettled: string; oldest: Date | null }>(
+      "SELECT count(*) AS unsettled, min(received_at) AS oldest FROM transfers WHERE outcome = 'received'",
+    );
+    return { unsettled: Number(row?.unsettled), oldestReceivedAt: row?.oldest ?? null };
   }
 
   async listWaiting(reason: WaitingReason | null, { page, limit }: PageRequest): Promise<Page<Transfer>> {

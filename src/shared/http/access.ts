@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 
 /**
  * Who may call a route. Every route says it; one that does not is denied to everybody, so a forgotten
@@ -7,10 +7,11 @@ import { ApiBearerAuth, ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
  *
  * - `public`: nobody has to identify themselves
  * - `session`: a signed-in person (session cookie)
+ * - `admin`: a signed-in person whose account is the operator's; no API key will do, not even that account's
  * - `account`: a signed-in person or an API key (`Authorization: Bearer`)
  * - `gateway`: a payment gateway with its webhook secret
  */
-export type AccessRule = 'public' | 'session' | 'account' | 'gateway';
+export type AccessRule = 'public' | 'session' | 'admin' | 'account' | 'gateway';
 
 export const ACCESS_RULE = 'loa:access';
 
@@ -18,6 +19,7 @@ export const ACCESS_RULE = 'loa:access';
 const documentation: Record<AccessRule, (ClassDecorator & MethodDecorator)[]> = {
   public: [],
   session: [ApiCookieAuth('session')],
+  admin: [ApiCookieAuth('session'), ApiResponse({ status: 403 })],
   account: [ApiBearerAuth('apiKey'), ApiCookieAuth('session')],
   gateway: [ApiSecurity('webhookSecret'), ApiSecurity('webhookApikey')],
 };

@@ -2,6 +2,14 @@ import type { Page, PageRequest } from '../../shared/application/page';
 import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../domain/speech-request';
 import type { SubtitleCue } from '../domain/subtitle-cues';
 
+/** What is not finished yet. */
+export interface SpeechBacklog {
+  readonly pending: number;
+  /** Those of them past their deadline: they are about to be failed, or nothing sweeps. */
+  readonly overdue: number;
+  readonly oldestCreatedAt: Date | null;
+}
+
 /** The stored requests. Methods that write are single statements in the caller's transaction. */
 export abstract class SpeechRequestsRepository {
   /** @throws IdempotencyInProgress when a request with the same account and key was faster */
@@ -18,6 +26,8 @@ export abstract class SpeechRequestsRepository {
    * that another process has picked are passed over, and so are those of the ids `except`.
    */
   abstract lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null>;
+
+  abstract backlog(now: Date): Promise<SpeechBacklog>;
 
   /** @param id a UUID */
   abstract find(accountId: string, id: string): Promise<SpeechRequestSummary | null>;

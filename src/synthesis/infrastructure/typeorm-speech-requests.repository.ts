@@ -3,7 +3,7 @@ import { Between, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { SpeechRequestsRepository } from '../application/speech-requests.repository';
+import { type SpeechBacklog, SpeechRequestsRepository } from '../application/speech-requests.repository';
 import {
   type RequestStatus,
   SpeechRequest,
@@ -54,6 +54,20 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
       .setOnLocked('skip_locked')
       .getOne();
     return state && SpeechRequest.restore(state);
+  }
+
+  async backlog(now: Date): Promise<SpeechBacklog> {
+    const [row] = await this.transaction.query<{ pending: string; overdue: string; oldest: Date | null }>(
+      `SELECT count(*) AS pending, count(*) FILTER (WHERE deadline_at < $1) AS overdue,
+              min(created_at) AS oldest
+       FROM speech_requests WHERE status = 'PENDING'`,
+      [now],
+    );
+    return {
+      pending: Number(row?.pending),
+      overdue: Number(row?.overdue),
+      oldestCreatedAt: row?.oldest ?? null,
+    };
   }
 
   find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {

@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -122,6 +122,62 @@ export const accountListLedger = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
+ * The accounts, newest first.
+ */
+export const adminAccountsList = <ThrowOnError extends boolean = false>(options?: Options<AdminAccountsListData, ThrowOnError>) => (options?.client ?? client).get<AdminAccountsListResponses, AdminAccountsListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts',
+    ...options
+});
+
+/**
+ * One account.
+ */
+export const adminAccountsShow = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsShowData, ThrowOnError>) => (options.client ?? client).get<AdminAccountsShowResponses, AdminAccountsShowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}',
+    ...options
+});
+
+/**
+ * Every grant and charge of an account, newest first, with who decided it and why.
+ */
+export const adminAccountsListLedger = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsListLedgerData, ThrowOnError>) => (options.client ?? client).get<AdminAccountsListLedgerResponses, AdminAccountsListLedgerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/ledger',
+    ...options
+});
+
+/**
+ * Gives an account credits, for a reason.
+ */
+export const adminAccountsGrant = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsGrantData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsGrantResponses, AdminAccountsGrantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/credits',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The account's API keys, newest first.
  */
 export const apiKeysList = <ThrowOnError extends boolean = false>(options?: Options<ApiKeysListData, ThrowOnError>) => (options?.client ?? client).get<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError>({
@@ -174,6 +230,106 @@ export const apiKeysChange = <ThrowOnError extends boolean = false>(options: Opt
             type: 'apiKey'
         }],
     url: '/api/v1/account/api-keys/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Everybody's orders, newest first.
+ */
+export const adminOrdersList = <ThrowOnError extends boolean = false>(options?: Options<AdminOrdersListData, ThrowOnError>) => (options?.client ?? client).get<AdminOrdersListResponses, AdminOrdersListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/orders',
+    ...options
+});
+
+/**
+ * Every change that an operator made to a plan, newest first, with who made it and why.
+ */
+export const adminPlansListChanges = <ThrowOnError extends boolean = false>(options?: Options<AdminPlansListChangesData, ThrowOnError>) => (options?.client ?? client).get<AdminPlansListChangesResponses, AdminPlansListChangesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/plans/changes',
+    ...options
+});
+
+/**
+ * Adds a plan or changes one, for a reason; orders placed before keep what they promised.
+ */
+export const adminPlansSet = <ThrowOnError extends boolean = false>(options: Options<AdminPlansSetData, ThrowOnError>) => (options.client ?? client).put<AdminPlansSetResponses, AdminPlansSetErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/plans/{plan_id}/{billing_cycle}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Every delivery of a bank transfer and what became of it, newest first.
+ */
+export const adminTransfersList = <ThrowOnError extends boolean = false>(options?: Options<AdminTransfersListData, ThrowOnError>) => (options?.client ?? client).get<AdminTransfersListResponses, AdminTransfersListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers',
+    ...options
+});
+
+/**
+ * The transfers that paid nothing and wait for an operator, oldest first, each with the orders that it may
+ * have been meant for and the rules that kept it from them.
+ */
+export const adminTransfersListUnmatched = <ThrowOnError extends boolean = false>(options?: Options<AdminTransfersListUnmatchedData, ThrowOnError>) => (options?.client ?? client).get<AdminTransfersListUnmatchedResponses, AdminTransfersListUnmatchedErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers/unmatched',
+    ...options
+});
+
+/**
+ * Whether transfers are settled as they come in.
+ */
+export const adminTransfersBacklog = <ThrowOnError extends boolean = false>(options?: Options<AdminTransfersBacklogData, ThrowOnError>) => (options?.client ?? client).get<AdminTransfersBacklogResponses, AdminTransfersBacklogErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers/backlog',
+    ...options
+});
+
+/**
+ * Pays an order with a waiting transfer, for a reason, and grants its credits.
+ */
+export const adminTransfersAssign = <ThrowOnError extends boolean = false>(options: Options<AdminTransfersAssignData, ThrowOnError>) => (options.client ?? client).post<AdminTransfersAssignResponses, AdminTransfersAssignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers/{id}/assign',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -306,6 +462,19 @@ export const mockPayPay = <ThrowOnError extends boolean = false>(options: Option
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Which engines are up, and how much speech is not finished.
+ */
+export const adminSpeechShow = <ThrowOnError extends boolean = false>(options?: Options<AdminSpeechShowData, ThrowOnError>) => (options?.client ?? client).get<AdminSpeechShowResponses, AdminSpeechShowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/speech',
+    ...options
 });
 
 /**

@@ -158,6 +158,140 @@ export type LedgerResult = {
     items: Array<LedgerEntryDto>;
 };
 
+export type AdminAccountDto = {
+    /**
+     * Identifier of the account.
+     */
+    id: string;
+    /**
+     * E-mail address.
+     */
+    email: string;
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * What the account may do.
+     */
+    role: 'customer' | 'admin';
+    /**
+     * Plan bought last; `free` before the first purchase.
+     */
+    plan_id: string;
+    /**
+     * Balances in credits; one character costs one credit.
+     */
+    credits: CreditsDto;
+    /**
+     * When the account was opened (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * Requests a minute that its plan allows.
+     */
+    rate_limit_per_minute: number;
+    /**
+     * All credits it was ever granted: for signing up, for paid orders and by operators.
+     */
+    credits_granted: number;
+};
+
+export type AdminAccountsResult = {
+    /**
+     * Number of matching accounts in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The accounts.
+     */
+    items: Array<AdminAccountDto>;
+};
+
+export type AdminAccountResult = {
+    /**
+     * The account.
+     */
+    account: AdminAccountDto;
+};
+
+export type AdminLedgerEntryDto = {
+    /**
+     * Identifier; newer entries have larger ones.
+     */
+    entry_id: string;
+    /**
+     * What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change.
+     */
+    type: 'signup' | 'order' | 'charge' | 'adjustment';
+    /**
+     * Credits granted (positive) or charged (negative).
+     */
+    credits: number;
+    /**
+     * Credits the account owned after this entry, available and held together.
+     */
+    balance_after: number;
+    /**
+     * The paid order, for entries of type order.
+     */
+    order_code: string | null;
+    /**
+     * The request charged for, for entries of type charge.
+     */
+    request_id: string | null;
+    /**
+     * When it happened (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * Why, when an operator decided it; null otherwise.
+     */
+    reason: string | null;
+    /**
+     * The admin account that decided it; null on the command line and where nobody decided.
+     */
+    operator_id: string | null;
+};
+
+export type AdminLedgerResult = {
+    /**
+     * Number of entries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The entries.
+     */
+    items: Array<AdminLedgerEntryDto>;
+};
+
+export type GrantCreditsRequest = {
+    /**
+     * Credits, one for each character.
+     */
+    credits: number;
+    /**
+     * Why; kept in the ledger with who gave them.
+     */
+    reason: string;
+};
+
 export type ApiKeyDto = {
     /**
      * Identifier of the key.
@@ -230,6 +364,447 @@ export type ApiKeyResult = {
      * The key.
      */
     api_key: ApiKeyDto;
+};
+
+export type AdminOrderDto = {
+    /**
+     * Identifier of the account that ordered.
+     */
+    account_id: string;
+    /**
+     * When it was placed (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * Identifier of the transfer that paid it; null until then.
+     */
+    transfer_id: string | null;
+    /**
+     * Identifier of the order.
+     */
+    id: string;
+    /**
+     * Code of the order: prefix and digits.
+     */
+    order_code: string;
+    /**
+     * Plan that is bought.
+     */
+    plan_id: string;
+    /**
+     * Billing cycle of the plan.
+     */
+    billing_cycle: 'monthly' | 'yearly';
+    /**
+     * Price in whole Vietnamese dong; transfer exactly this.
+     */
+    amount: number;
+    /**
+     * Credits granted when paid.
+     */
+    credits: number;
+    /**
+     * PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid.
+     */
+    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    /**
+     * Name of the receiving bank.
+     */
+    bank_name: string;
+    /**
+     * Number of the receiving account.
+     */
+    account_no: string;
+    /**
+     * Memo of the transfer, by which it is recognised.
+     */
+    memo: string;
+    /**
+     * When it was paid (ISO 8601, UTC); null until then.
+     */
+    paid_at: string | null;
+    /**
+     * When it expires, unless paid (ISO 8601, UTC).
+     */
+    expires_at: string;
+};
+
+export type AdminOrdersResult = {
+    /**
+     * Number of matching orders in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The orders.
+     */
+    items: Array<AdminOrderDto>;
+};
+
+export type PlanChangeDto = {
+    /**
+     * Identifier; newer changes have larger ones.
+     */
+    change_id: string;
+    /**
+     * Why.
+     */
+    reason: string;
+    /**
+     * The admin account that decided it; null on the command line.
+     */
+    operator_id: string | null;
+    /**
+     * When (ISO 8601, UTC).
+     */
+    changed_at: string;
+    /**
+     * Identifier of the plan.
+     */
+    plan_id: string;
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * How long the plan lasts.
+     */
+    billing_cycle: 'monthly' | 'yearly';
+    /**
+     * Price in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Currency of the price.
+     */
+    currency: 'VND';
+    /**
+     * Credits granted when paid; one character costs one credit.
+     */
+    credits: number;
+    /**
+     * Requests a minute that the plan allows.
+     */
+    rate_limit_per_minute: number;
+};
+
+export type PlanChangesResult = {
+    /**
+     * Number of matching changes in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The changes.
+     */
+    items: Array<PlanChangeDto>;
+};
+
+export type SetPlanRequest = {
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * Price in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Credits granted when paid.
+     */
+    credits: number;
+    /**
+     * Requests a minute that the plan allows.
+     */
+    rate_limit_per_minute: number;
+    /**
+     * Why; kept with the change and with who made it.
+     */
+    reason: string;
+};
+
+export type PlanDto = {
+    /**
+     * Identifier of the plan.
+     */
+    plan_id: string;
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * How long the plan lasts.
+     */
+    billing_cycle: 'monthly' | 'yearly';
+    /**
+     * Price in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Currency of the price.
+     */
+    currency: 'VND';
+    /**
+     * Credits granted when paid; one character costs one credit.
+     */
+    credits: number;
+    /**
+     * Requests a minute that the plan allows.
+     */
+    rate_limit_per_minute: number;
+};
+
+export type PlanResult = {
+    /**
+     * The plan.
+     */
+    plan: PlanDto;
+};
+
+export type TransferDto = {
+    /**
+     * Identifier of the delivery.
+     */
+    transfer_id: string;
+    /**
+     * The gateway that told of it, or the statement that listed it; `mock` for a simulated one.
+     */
+    channel: string;
+    /**
+     * Name of the receiving bank, as the channel writes it.
+     */
+    gateway: string;
+    /**
+     * The bank's reference.
+     */
+    reference_code: string;
+    /**
+     * Whether money came in or went out.
+     */
+    direction: 'in' | 'out';
+    /**
+     * Amount in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * The memo.
+     */
+    content: string;
+    /**
+     * Number of the account that received the money.
+     */
+    account_number: string;
+    /**
+     * When the bank moved the money (ISO 8601, UTC).
+     */
+    transferred_at: string;
+    /**
+     * When it reached this service (ISO 8601, UTC).
+     */
+    received_at: string;
+    /**
+     * received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none.
+     */
+    outcome: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
+    /**
+     * Why it was not credited; null when it was, and before it is settled.
+     */
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
+    /**
+     * Code of the order that it paid.
+     */
+    order_code: string | null;
+    /**
+     * Why an operator assigned it to that order; null when the rules did.
+     */
+    assigned_reason: string | null;
+    /**
+     * The admin account that assigned it; null on the command line and when the rules did.
+     */
+    assigned_by: string | null;
+    /**
+     * When it was settled (ISO 8601, UTC); null before.
+     */
+    settled_at: string | null;
+};
+
+export type TransfersResult = {
+    /**
+     * Number of matching transfers in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The transfers.
+     */
+    items: Array<TransferDto>;
+};
+
+export type TransferCandidateDto = {
+    /**
+     * Code of the order.
+     */
+    order_code: string;
+    /**
+     * Identifier of the account that ordered.
+     */
+    account_id: string;
+    /**
+     * Price in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * PENDING, PAID or EXPIRED.
+     */
+    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    /**
+     * When it was placed (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * Every rule that keeps the transfer from paying it.
+     */
+    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused'>;
+};
+
+export type UnmatchedTransferDto = {
+    /**
+     * Identifier of the delivery.
+     */
+    transfer_id: string;
+    /**
+     * The gateway that told of it, or the statement that listed it; `mock` for a simulated one.
+     */
+    channel: string;
+    /**
+     * Name of the receiving bank, as the channel writes it.
+     */
+    gateway: string;
+    /**
+     * The bank's reference.
+     */
+    reference_code: string;
+    /**
+     * Whether money came in or went out.
+     */
+    direction: 'in' | 'out';
+    /**
+     * Amount in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * The memo.
+     */
+    content: string;
+    /**
+     * Number of the account that received the money.
+     */
+    account_number: string;
+    /**
+     * When the bank moved the money (ISO 8601, UTC).
+     */
+    transferred_at: string;
+    /**
+     * When it reached this service (ISO 8601, UTC).
+     */
+    received_at: string;
+    /**
+     * received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none.
+     */
+    outcome: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
+    /**
+     * Why it was not credited; null when it was, and before it is settled.
+     */
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
+    /**
+     * Code of the order that it paid.
+     */
+    order_code: string | null;
+    /**
+     * Why an operator assigned it to that order; null when the rules did.
+     */
+    assigned_reason: string | null;
+    /**
+     * The admin account that assigned it; null on the command line and when the rules did.
+     */
+    assigned_by: string | null;
+    /**
+     * When it was settled (ISO 8601, UTC); null before.
+     */
+    settled_at: string | null;
+    /**
+     * The orders that it may have been meant for, likeliest first; five at most.
+     */
+    candidates: Array<TransferCandidateDto>;
+};
+
+export type UnmatchedTransfersResult = {
+    /**
+     * Number of matching transfers in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The transfers.
+     */
+    items: Array<UnmatchedTransferDto>;
+};
+
+export type TransferBacklogResult = {
+    /**
+     * Transfers that are not settled; more than a handful for seconds means that something is stuck.
+     */
+    unsettled: number;
+    /**
+     * When the oldest of them came in (ISO 8601, UTC); null when there is none.
+     */
+    oldest_received_at: string | null;
+};
+
+export type AssignTransferRequest = {
+    /**
+     * Code of the order; account, memo and amount of the transfer need not fit.
+     */
+    order_code: string;
+    /**
+     * Why; kept with the transfer and with who assigned it.
+     */
+    reason: string;
+};
+
+export type AdminOrderResult = {
+    /**
+     * The order.
+     */
+    order: AdminOrderDto;
 };
 
 export type OrderStatusResult = {
@@ -368,37 +943,6 @@ export type OrdersResult = {
      * The orders.
      */
     items: Array<OrderDto>;
-};
-
-export type PlanDto = {
-    /**
-     * Identifier of the plan.
-     */
-    plan_id: string;
-    /**
-     * Name to be shown.
-     */
-    name: string;
-    /**
-     * How long the plan lasts.
-     */
-    billing_cycle: 'monthly' | 'yearly';
-    /**
-     * Price in whole Vietnamese dong.
-     */
-    amount: number;
-    /**
-     * Currency of the price.
-     */
-    currency: 'VND';
-    /**
-     * Credits granted when paid; one character costs one credit.
-     */
-    credits: number;
-    /**
-     * Requests a minute that the plan allows.
-     */
-    rate_limit_per_minute: number;
 };
 
 export type PlansResult = {
@@ -579,6 +1123,47 @@ export type MockPayResult = {
      * What became of each delivery of that transfer; none while it is on its way.
      */
     outcomes?: Array<'credited' | 'duplicate' | 'ignored' | 'unmatched'>;
+};
+
+export type EngineDto = {
+    /**
+     * Name of the engine.
+     */
+    provider: string;
+    /**
+     * Whether it is up; one that is not is tried again by itself, and its voices answer 503 meanwhile.
+     */
+    available: boolean;
+    /**
+     * Voices that it offers.
+     */
+    voices: number;
+};
+
+export type SpeechBacklogDto = {
+    /**
+     * Requests that are not finished.
+     */
+    pending: number;
+    /**
+     * Those of them past their deadline; they fail within seconds, unless nothing sweeps.
+     */
+    overdue: number;
+    /**
+     * When the oldest of them was made (ISO 8601, UTC); null when there is none.
+     */
+    oldest_created_at: string | null;
+};
+
+export type SpeechHealthResult = {
+    /**
+     * The engines of the process that answers.
+     */
+    engines: Array<EngineDto>;
+    /**
+     * The requests that are not finished.
+     */
+    backlog: SpeechBacklogDto;
 };
 
 export type ReadingOptions = {
@@ -1291,6 +1876,227 @@ export type AccountListLedgerResponses = {
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
 
+export type AdminAccountsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Part of the e-mail address or of the name, in any case.
+         */
+        search?: string;
+        /**
+         * Customers or operators alone.
+         */
+        role?: 'customer' | 'admin';
+    };
+    url: '/api/v1/admin/accounts';
+};
+
+export type AdminAccountsListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsListError = AdminAccountsListErrors[keyof AdminAccountsListErrors];
+
+export type AdminAccountsListResponses = {
+    200: {
+        status: 1;
+        result: AdminAccountsResult;
+    };
+};
+
+export type AdminAccountsListResponse = AdminAccountsListResponses[keyof AdminAccountsListResponses];
+
+export type AdminAccountsShowData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}';
+};
+
+export type AdminAccountsShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsShowError = AdminAccountsShowErrors[keyof AdminAccountsShowErrors];
+
+export type AdminAccountsShowResponses = {
+    200: {
+        status: 1;
+        result: AdminAccountResult;
+    };
+};
+
+export type AdminAccountsShowResponse = AdminAccountsShowResponses[keyof AdminAccountsShowResponses];
+
+export type AdminAccountsListLedgerData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/admin/accounts/{id}/ledger';
+};
+
+export type AdminAccountsListLedgerErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsListLedgerError = AdminAccountsListLedgerErrors[keyof AdminAccountsListLedgerErrors];
+
+export type AdminAccountsListLedgerResponses = {
+    200: {
+        status: 1;
+        result: AdminLedgerResult;
+    };
+};
+
+export type AdminAccountsListLedgerResponse = AdminAccountsListLedgerResponses[keyof AdminAccountsListLedgerResponses];
+
+export type AdminAccountsGrantData = {
+    body: GrantCreditsRequest;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}/credits';
+};
+
+export type AdminAccountsGrantErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsGrantError = AdminAccountsGrantErrors[keyof AdminAccountsGrantErrors];
+
+export type AdminAccountsGrantResponses = {
+    200: {
+        status: 1;
+        result: AdminAccountResult;
+    };
+};
+
+export type AdminAccountsGrantResponse = AdminAccountsGrantResponses[keyof AdminAccountsGrantResponses];
+
 export type ApiKeysListData = {
     body?: never;
     path?: never;
@@ -1464,6 +2270,395 @@ export type ApiKeysChangeResponses = {
 };
 
 export type ApiKeysChangeResponse = ApiKeysChangeResponses[keyof ApiKeysChangeResponses];
+
+export type AdminOrdersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Orders in this state alone.
+         */
+        status?: 'PENDING' | 'PAID' | 'EXPIRED';
+        /**
+         * Orders of this account alone.
+         */
+        account_id?: string;
+        /**
+         * The order with this code.
+         */
+        order_code?: string;
+    };
+    url: '/api/v1/admin/orders';
+};
+
+export type AdminOrdersListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminOrdersListError = AdminOrdersListErrors[keyof AdminOrdersListErrors];
+
+export type AdminOrdersListResponses = {
+    200: {
+        status: 1;
+        result: AdminOrdersResult;
+    };
+};
+
+export type AdminOrdersListResponse = AdminOrdersListResponses[keyof AdminOrdersListResponses];
+
+export type AdminPlansListChangesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/admin/plans/changes';
+};
+
+export type AdminPlansListChangesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminPlansListChangesError = AdminPlansListChangesErrors[keyof AdminPlansListChangesErrors];
+
+export type AdminPlansListChangesResponses = {
+    200: {
+        status: 1;
+        result: PlanChangesResult;
+    };
+};
+
+export type AdminPlansListChangesResponse = AdminPlansListChangesResponses[keyof AdminPlansListChangesResponses];
+
+export type AdminPlansSetData = {
+    body: SetPlanRequest;
+    path: {
+        /**
+         * Identifier of the plan
+         */
+        plan_id: string;
+        /**
+         * Billing cycle of the plan
+         */
+        billing_cycle: 'monthly' | 'yearly';
+    };
+    query?: never;
+    url: '/api/v1/admin/plans/{plan_id}/{billing_cycle}';
+};
+
+export type AdminPlansSetErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminPlansSetError = AdminPlansSetErrors[keyof AdminPlansSetErrors];
+
+export type AdminPlansSetResponses = {
+    200: {
+        status: 1;
+        result: PlanResult;
+    };
+};
+
+export type AdminPlansSetResponse = AdminPlansSetResponses[keyof AdminPlansSetResponses];
+
+export type AdminTransfersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Transfers that came to this alone; `received` is what is not settled yet.
+         */
+        outcome?: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
+        /**
+         * Transfers that were not credited for this reason alone.
+         */
+        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
+        /**
+         * Every delivery with this bank reference.
+         */
+        reference_code?: string;
+    };
+    url: '/api/v1/admin/transfers';
+};
+
+export type AdminTransfersListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersListError = AdminTransfersListErrors[keyof AdminTransfersListErrors];
+
+export type AdminTransfersListResponses = {
+    200: {
+        status: 1;
+        result: TransfersResult;
+    };
+};
+
+export type AdminTransfersListResponse = AdminTransfersListResponses[keyof AdminTransfersListResponses];
+
+export type AdminTransfersListUnmatchedData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Transfers that wait for this reason alone.
+         */
+        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
+    };
+    url: '/api/v1/admin/transfers/unmatched';
+};
+
+export type AdminTransfersListUnmatchedErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersListUnmatchedError = AdminTransfersListUnmatchedErrors[keyof AdminTransfersListUnmatchedErrors];
+
+export type AdminTransfersListUnmatchedResponses = {
+    200: {
+        status: 1;
+        result: UnmatchedTransfersResult;
+    };
+};
+
+export type AdminTransfersListUnmatchedResponse = AdminTransfersListUnmatchedResponses[keyof AdminTransfersListUnmatchedResponses];
+
+export type AdminTransfersBacklogData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/transfers/backlog';
+};
+
+export type AdminTransfersBacklogErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersBacklogError = AdminTransfersBacklogErrors[keyof AdminTransfersBacklogErrors];
+
+export type AdminTransfersBacklogResponses = {
+    200: {
+        status: 1;
+        result: TransferBacklogResult;
+    };
+};
+
+export type AdminTransfersBacklogResponse = AdminTransfersBacklogResponses[keyof AdminTransfersBacklogResponses];
+
+export type AdminTransfersAssignData = {
+    body: AssignTransferRequest;
+    path: {
+        /**
+         * Identifier of the transfer
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/transfers/{id}/assign';
+};
+
+export type AdminTransfersAssignErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, or a request with the same Idempotency-Key is still running.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersAssignError = AdminTransfersAssignErrors[keyof AdminTransfersAssignErrors];
+
+export type AdminTransfersAssignResponses = {
+    200: {
+        status: 1;
+        result: AdminOrderResult;
+    };
+};
+
+export type AdminTransfersAssignResponse = AdminTransfersAssignResponses[keyof AdminTransfersAssignResponses];
 
 export type CheckStatusCheckData = {
     body?: never;
@@ -1949,6 +3144,43 @@ export type MockPayPayResponses = {
 };
 
 export type MockPayPayResponse = MockPayPayResponses[keyof MockPayPayResponses];
+
+export type AdminSpeechShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/speech';
+};
+
+export type AdminSpeechShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminSpeechShowError = AdminSpeechShowErrors[keyof AdminSpeechShowErrors];
+
+export type AdminSpeechShowResponses = {
+    200: {
+        status: 1;
+        result: SpeechHealthResult;
+    };
+};
+
+export type AdminSpeechShowResponse = AdminSpeechShowResponses[keyof AdminSpeechShowResponses];
 
 export type SpeechSynthesizeData = {
     body: SpeechRequestBody;

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { Access } from '../../shared/http/access';
+import { PageQuery } from '../../shared/http/page.dto';
+import { AccountsRepository } from '../application/accounts.repository';
+import type { Caller } from '../application/caller';
+import { CreditLedger } from '../application/credit-ledger';
+import { GrantCredits } from '../application/grant-credits';
+import type { Account } from '../domain/account';
+import { AccountNotFound } from '../domain/accounts.errors';
+import { presentAdminAccount, presentAdminEntry } from './accounts.presenters';
+import {
+  AdminAccountResult,
+  AdminAccountsQuery,
+  AdminAccountsResult,
+  AdminLedgerResult,
+  GrantCreditsRequest,
+} from './admin-accounts.dto';
+import { CurrentCaller } from './current-caller';
+
+const ofAccount = ApiParam({ name: 'id', description: 'Identifier of the account' });
+
+@ApiTags('Administration')
+@Controller('api/v1/admin/accounts')
+@Access('admin')
+export class AdminAccountsController {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly ledger: CreditLedger,
+    private readonly grantCredits: GrantCredits,
+  ) {}
+
+  /** The accounts, newest first. */
+  @Get()
+  async list(@Query() { search, role, page, limit }: AdminAccountsQuery): Promise<AdminAccountsResult> {
+    const filter = { search: search ?? null, role: role ?? null };
+    const { total, items } = await this.accounts.list(filter, { page, limit });
+    return { total, page, limit, items: items.map(presentAdminAccount) };
+  }
+
+  /** One account. */
+  @Get(':id')
+  @ofAccount
+  async show(@Param('id') id: string): Promise<AdminAccountResult> {
+    return { account: presentAdminAccount(await this.find(id)) };
+  }
+
+  /** Every grant and charge of an account, newest first, with who decided it and why. */
+  @Get(':id/ledger')
+  @ofAccount
+  async listLedger(@Param('id') id: string, @Query() query: PageQuery): Promise<AdminLedgerResult> {
+    const account = await this.find(id);
+    const { total, items } = await this.ledger.entries(account.id, query);
+    return { total, page: query.page, limit: query.limit, items: items.map(presentAdminEntry) };
+  }
+
+  /** Gives an account credits, for a reason. */
+  @Post(':id/credits')
+  @HttpCode(200)
+  @ofAccount
+  async grant(
+    @CurrentCaller() { account: operator }: Caller,
+    @Param('id') id: string,
+    @Body() { credits, reason }: GrantCreditsRequest,
+  ): Promise<AdminAccountResult> {
+    const account = await this.find(id);
+    await this.grantCredits.execute(account.id, credits, reason, operator.id);
+    return { account: presentAdminAccount(await this.find(id)) };
+  }
+
+  private async find(id: string): Promise<Account> {
+    const account = isUUID(id) ? await this.accounts.find(id) : null;
+    if (!account) throw new AccountNotFound();
+    return account;
+  }
+}

@@ -1,0 +1,85 @@
+import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { PageQuery } from '../../shared/http/page.dto';
+import { ROLES, type Role } from '../domain/account';
+import { AccountDto, LedgerEntryDto } from './accounts.dto';
+
+/** Which accounts are asked for. */
+export class AdminAccountsQuery extends PageQuery {
+  /** Part of the e-mail address or of the name, in any case. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  search?: string;
+
+  /** Customers or operators alone. */
+  @IsOptional()
+  @IsIn(ROLES)
+  role?: Role;
+}
+
+/** Credits that an operator gives. */
+export class GrantCreditsRequest {
+  /**
+   * Credits, one for each character.
+   * @example 5000
+   */
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000_000)
+  credits: number;
+
+  /**
+   * Why; kept in the ledger with who gave them.
+   * @example "an hour of disturbed service"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+}
+
+/** An account as the operator sees it. */
+export class AdminAccountDto extends AccountDto {
+  /** Requests a minute that its plan allows. */
+  rate_limit_per_minute: number;
+  /** All credits it was ever granted: for signing up, for paid orders and by operators. */
+  credits_granted: number;
+}
+
+/** A page of the accounts, newest first. */
+export class AdminAccountsResult {
+  /** Number of matching accounts in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The accounts. */
+  items: AdminAccountDto[];
+}
+
+/** Result that holds an account. */
+export class AdminAccountResult {
+  /** The account. */
+  account: AdminAccountDto;
+}
+
+/** A movement of credits as the operator sees it. */
+export class AdminLedgerEntryDto extends LedgerEntryDto {
+  /** Why, when an operator decided it; null otherwise. */
+  reason: string | null;
+  /** The admin account that decided it; null on the command line and where nobody decided. */
+  operator_id: string | null;
+}
+
+/** A page of an account's ledger, newest entry first. */
+export class AdminLedgerResult {
+  /** Number of entries in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The entries. */
+  items: AdminLedgerEntryDto[];
+}

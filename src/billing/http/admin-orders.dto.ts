@@ -1,0 +1,54 @@
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PageQuery } from '../../shared/http/page.dto';
+import { ORDER_STATUSES, type OrderStatus } from '../domain/order';
+import { OrderDto } from './orders.dto';
+
+/** Which orders are asked for; all that is given must hold. */
+export class AdminOrdersQuery extends PageQuery {
+  /** Orders in this state alone. */
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus;
+
+  /** Orders of this account alone. */
+  @IsOptional()
+  @IsUUID()
+  account_id?: string;
+
+  /**
+   * The order with this code.
+   * @example "LOA12345678"
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  order_code?: string;
+}
+
+/** An order as the operator sees it. */
+export class AdminOrderDto extends OrderDto {
+  /** Identifier of the account that ordered. */
+  account_id: string;
+  /** When it was placed (ISO 8601, UTC). */
+  created_at: string;
+  /** Identifier of the transfer that paid it; null until then. */
+  transfer_id: string | null;
+}
+
+/** A page of everybody's orders, newest first. */
+export class AdminOrdersResult {
+  /** Number of matching orders in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The orders. */
+  items: AdminOrderDto[];
+}
+
+/** Result that holds an order. */
+export class AdminOrderResult {
+  /** The order. */
+  order: AdminOrderDto;
+}

@@ -1,0 +1,73 @@
+import { IsInt, IsString, Length, Matches } from 'class-validator';
+import { PlanDto } from './orders.dto';
+
+/** What a plan is to be. */
+export class SetPlanRequest {
+  /**
+   * Name to be shown.
+   * @example "Starter"
+   */
+  @IsString()
+  @Length(1, 100)
+  name: string;
+
+  /**
+   * Price in whole Vietnamese dong.
+   * @example 99000
+   */
+  @IsInt()
+  amount: number;
+
+  /**
+   * Credits granted when paid.
+   * @example 500000
+   */
+  @IsInt()
+  credits: number;
+
+  /**
+   * Requests a minute that the plan allows.
+   * @example 1200
+   */
+  @IsInt()
+  rate_limit_per_minute: number;
+
+  /**
+   * Why; kept with the change and with who made it.
+   * @example "prices of 2027"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+}
+
+/** Result that holds a plan. */
+export class PlanResult {
+  /** The plan. */
+  plan: PlanDto;
+}
+
+/** What an operator made of a plan. */
+export class PlanChangeDto extends PlanDto {
+  /** Identifier; newer changes have larger ones. */
+  change_id: string;
+  /** Why. */
+  reason: string;
+  /** The admin account that decided it; null on the command line. */
+  operator_id: string | null;
+  /** When (ISO 8601, UTC). */
+  changed_at: string;
+}
+
+/** A page of the changes to plans, newest first. */
+export class PlanChangesResult {
+  /** Number of matching changes in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The changes. */
+  items: PlanChangeDto[];
+}

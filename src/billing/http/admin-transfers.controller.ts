@@ -1,0 +1,91 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../../accounts';
+import { Clock } from '../../shared/domain/clock';
+import { Access } from '../../shared/http/access';
+import { Fails } from '../../shared/http/fails';
+import { AssignTransfer } from '../application/assign-transfer';
+import { OrdersRepository } from '../application/orders.repository';
+import { ReviewTransfers } from '../application/review-transfers';
+import { TransfersRepository } from '../application/transfers.repository';
+import { AdminOrderResult } from './admin-orders.dto';
+import {
+  AdminTransfersQuery,
+  AssignTransferRequest,
+  TransferBacklogResult,
+  TransfersResult,
+  UnmatchedTransfersQuery,
+  UnmatchedTransfersResult,
+} from './admin-transfers.dto';
+import { OrderPresenter } from './order.presenter';
+import { presentTransfer, presentWaiting } from './transfer.presenters';
+
+@ApiTags('Administration')
+@Controller('api/v1/admin/transfers')
+@Access('admin')
+export class AdminTransfersController {
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly orders: OrdersRepository,
+    private readonly reviewTransfers: ReviewTransfers,
+    private readonly assignTransfer: AssignTransfer,
+    private readonly present: OrderPresenter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every delivery of a bank transfer and what became of it, newest first. */
+  @Get()
+  async list(@Query() query: AdminTransfersQuery): Promise<TransfersResult> {
+    const { outcome, reason, reference_code, page, limit } = query;
+    const filter = {
+      ...(outcome && { outcome }),
+      ...(reason && { reason }),
+      ...(reference_code !== undefined && { referenceCode: reference_code }),
+    };
+    const { total, items } = await this.transfers.search(filter, { page, limit });
+    const orderIds = items.flatMap(({ orderId }) => orderId ?? []);
+    const paid = (await this.orders.findByIds(orderIds)).map((order) => order.toState());
+    const codes = new Map(paid.map(({ id, orderCode }) => [id, orderCode]));
+    const codeOf = (orderId: string | null) => (orderId === null ? null : (codes.get(orderId) ?? null));
+    return {
+      total,
+      page,
+      limit,
+      items: items.map((transfer) => presentTransfer(transfer, codeOf(transfer.orderId))),
+    };
+  }
+
+  /**
+   * The transfers that paid nothing and wait for an operator, oldest first, each with the orders that it may
+   * have been meant for and the rules that kept it from them.
+   */
+  @Get('unmatched')
+  async listUnmatched(
+    @Query() { reason, page, limit }: UnmatchedTransfersQuery,
+  ): Promise<UnmatchedTransfersResult> {
+    const { total, items } = await this.reviewTransfers.execute(reason ?? null, { page, limit });
+    const now = this.clock.now();
+    return { total, page, limit, items: items.map((waiting) => presentWaiting(waiting, now)) };
+  }
+
+  /** Whether transfers are settled as they come in. */
+  @Get('backlog')
+  async backlog(): Promise<TransferBacklogResult> {
+    const { unsettled, oldestReceivedAt } = await this.transfers.backlog();
+    return { unsettled, oldest_received_at: oldestReceivedAt?.toISOString() ?? null };
+  }
+
+  /** Pays an order with a waiting transfer, for a reason, and grants its credits. */
+  @Post(':id/assign')
+  @HttpCode(200)
+  @Fails(409)
+  @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
+  async assign(
+    @CurrentCaller() { account: operator }: Caller,
+    @Param('id') id: string,
+    @Body() { order_code, reason }: AssignTransferRequest,
+  ): Promise<AdminOrderResult> {
+    const order = await this.assignTransfer.execute(id, order_code, reason, operator.id);
+    return { order: this.present.forOperator(order) };
+  }
+}

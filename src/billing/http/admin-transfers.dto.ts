@@ -1,0 +1,148 @@
+import { IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { PageQuery } from '../../shared/http/page.dto';
+import type { OrderStatus } from '../domain/order';
+import {
+  TRANSFER_OUTCOMES,
+  TRANSFER_REASONS,
+  type TransferOutcome,
+  type TransferReason,
+  WAITING_REASONS,
+  type WaitingReason,
+} from '../domain/transfer';
+
+/** Which transfers are asked for; all that is given must hold. */
+export class AdminTransfersQuery extends PageQuery {
+  /** Transfers that came to this alone; `received` is what is not settled yet. */
+  @IsOptional()
+  @IsIn(TRANSFER_OUTCOMES)
+  outcome?: TransferOutcome;
+
+  /** Transfers that were not credited for this reason alone. */
+  @IsOptional()
+  @IsIn(TRANSFER_REASONS)
+  reason?: TransferReason;
+
+  /** Every delivery with this bank reference. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  reference_code?: string;
+}
+
+/** Which waiting transfers are asked for. */
+export class UnmatchedTransfersQuery extends PageQuery {
+  /** Transfers that wait for this reason alone. */
+  @IsOptional()
+  @IsIn(WAITING_REASONS)
+  reason?: WaitingReason;
+}
+
+/** The order that a transfer is to pay. */
+export class AssignTransferRequest {
+  /**
+   * Code of the order; account, memo and amount of the transfer need not fit.
+   * @example "LOA12345678"
+   */
+  @IsString()
+  @Length(1, 100)
+  order_code: string;
+
+  /**
+   * Why; kept with the transfer and with who assigned it.
+   * @example "the customer called and sent the bank's receipt"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+}
+
+/** One delivery of a bank transfer, and what became of it. */
+export class TransferDto {
+  /** Identifier of the delivery. */
+  transfer_id: string;
+  /** The gateway that told of it, or the statement that listed it; `mock` for a simulated one. */
+  channel: string;
+  /** Name of the receiving bank, as the channel writes it. */
+  gateway: string;
+  /** The bank's reference. */
+  reference_code: string;
+  /** Whether money came in or went out. */
+  direction: 'in' | 'out';
+  /** Amount in whole Vietnamese dong. */
+  amount: number;
+  /** The memo. */
+  content: string;
+  /** Number of the account that received the money. */
+  account_number: string;
+  /** When the bank moved the money (ISO 8601, UTC). */
+  transferred_at: string;
+  /** When it reached this service (ISO 8601, UTC). */
+  received_at: string;
+  /** received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none. */
+  outcome: TransferOutcome;
+  /** Why it was not credited; null when it was, and before it is settled. */
+  reason: TransferReason | null;
+  /** Code of the order that it paid. */
+  order_code: string | null;
+  /** Why an operator assigned it to that order; null when the rules did. */
+  assigned_reason: string | null;
+  /** The admin account that assigned it; null on the command line and when the rules did. */
+  assigned_by: string | null;
+  /** When it was settled (ISO 8601, UTC); null before. */
+  settled_at: string | null;
+}
+
+/** A page of the transfers, newest first. */
+export class TransfersResult {
+  /** Number of matching transfers in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The transfers. */
+  items: TransferDto[];
+}
+
+/** An order that a waiting transfer may have been meant for. */
+export class TransferCandidateDto {
+  /** Code of the order. */
+  order_code: string;
+  /** Identifier of the account that ordered. */
+  account_id: string;
+  /** Price in whole Vietnamese dong. */
+  amount: number;
+  /** PENDING, PAID or EXPIRED. */
+  status: OrderStatus;
+  /** When it was placed (ISO 8601, UTC). */
+  created_at: string;
+  /** Every rule that keeps the transfer from paying it. */
+  failed: TransferReason[];
+}
+
+/** A transfer that waits for an operator. */
+export class UnmatchedTransferDto extends TransferDto {
+  /** The orders that it may have been meant for, likeliest first; five at most. */
+  candidates: TransferCandidateDto[];
+}
+
+/** A page of the transfers that wait for an operator, oldest first. */
+export class UnmatchedTransfersResult {
+  /** Number of matching transfers in all. */
+  total: number;
+  /** The page returned. */
+  page: number;
+  /** The page size used. */
+  limit: number;
+  /** The transfers. */
+  items: UnmatchedTransferDto[];
+}
+
+/** What has come in and is not settled yet. */
+export class TransferBacklogResult {
+  /** Transfers that are not settled; more than a handful for seconds means that something is stuck. */
+  unsettled: number;
+  /** When the oldest of them came in (ISO 8601, UTC); null when there is none. */
+  oldest_received_at: string | null;
+}

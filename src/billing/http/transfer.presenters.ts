@@ -1,0 +1,39 @@
+import type { WaitingTransfer } from '../application/review-transfers';
+import { Order } from '../domain/order';
+import type { Transfer } from '../domain/transfer';
+import type { TransferDto, UnmatchedTransferDto } from './admin-transfers.dto';
+
+/** @param orderCode the order that it paid, if it paid one */
+export const presentTransfer = (transfer: Transfer, orderCode: string | null): TransferDto => ({
+  transfer_id: transfer.id,
+  channel: transfer.channel,
+  gateway: transfer.gateway,
+  reference_code: transfer.referenceCode,
+  direction: transfer.direction,
+  amount: transfer.amountVnd,
+  content: transfer.content,
+  account_number: transfer.accountNumber,
+  transferred_at: transfer.transferredAt.toISOString(),
+  received_at: transfer.receivedAt.toISOString(),
+  outcome: transfer.outcome,
+  reason: transfer.reason,
+  order_code: orderCode,
+  assigned_reason: transfer.assignedReason,
+  assigned_by: transfer.assignedBy,
+  settled_at: transfer.settledAt?.toISOString() ?? null,
+});
+
+export const presentWaiting = (
+  { transfer, candidates }: WaitingTransfer,
+  now: Date,
+): UnmatchedTransferDto => ({
+  ...presentTransfer(transfer, null),
+  candidates: candidates.map(({ order, failed }) => ({
+    order_code: order.orderCode,
+    account_id: order.accountId,
+    amount: order.amountVnd,
+    status: Order.restore(order).statusAt(now),
+    created_at: order.createdAt.toISOString(),
+    failed: [...failed],
+  })),
+});
