@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { comparable, loadCases, run } from './case-runner';
 
-const results = run(loadCases(join(__dirname, 'own-cases.json')));
+/** One phenomenon a sentence, and several of them mixed as real texts have them. */
+const FILES = ['own-cases.json', 'mixed-cases.json'];
+
+const results = run(FILES.flatMap((file) => loadCases(join(__dirname, file))));
 
 describe('Vietnamese reading, own cases', () => {
   it.each(results.map((result) => [result.case.id, result] as const))(

@@ -24,7 +24,7 @@ const bullets: NoiseRule = {
 };
 
 const EYES_AND_MOUTH = String.raw`[:;=]['’]?-?(?:[)(\][|*]{1,10}|[DPpOo3vV](?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
-const OTHERS = String.raw`[xX]D+(?![\p{L}\p{N}])|<3(?=\s{0,5}(?:$|[.,!?\n<]))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
+const OTHERS = String.raw`(?<!(?:[Cc]ông ty|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|&)\s?)[xX]D+(?![\p{L}\p{N}])|<3(?=\s{0,5}(?:$|[.,!?\n<]))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
 
 const emoticons: NoiseRule = {
   name: 'emoticon',

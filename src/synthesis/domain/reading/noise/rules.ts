@@ -3,10 +3,12 @@ import { characterRules } from './characters';
 import { markdownRules } from './markdown';
 import { markupRules } from './markup';
 import { pictureRules } from './pictures';
+import { subtitleRules } from './subtitles';
 
 /** What is not language, taken out before anything is read. The order matters: characters first. */
 export const noiseRules: readonly NoiseRule[] = [
   ...characterRules,
+  ...subtitleRules,
   ...markupRules,
   ...markdownRules,
   ...pictureRules,

@@ -40,6 +40,12 @@ const DIVISIONS: Readonly<Record<string, string>> = {
 const PERSON_BEFORE =
   /(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|bị cáo|bị can|nghi phạm|nạn nhân|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/;
 
+/** A smaller part of the same address, then its comma. */
+const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
+
+/** P.GĐ is the deputy of a director, not his ward. */
+const DEPUTY = /^(?:T?GĐ|[Gg]iám đốc|[Cc]hủ tịch|[Hh]iệu trưởng|[Tt]rưởng (?:phòng|ban))/;
+
 const division: Rule = {
   name: 'address-part',
   description: 'Q., P., H., X., TX., TT., KP., Đ. before a name or a number.',
@@ -47,9 +53,11 @@ const division: Rule = {
     ['P.5, Q.3', 'phường năm, quận ba'],
     ['12 Đ. Lê Lợi, TX. Sơn Tây', 'mười hai đường Lê Lợi, thị xã Sơn Tây'],
     ['Q1', 'quận một'],
+    ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
+    ['TX. Dĩ An, T. Bình Dương', 'thị xã Dĩ An, tỉnh Bình Dương'],
   ],
   opens: ['letter'],
-  pattern: /(Q|P|H|X|TX|TT|KP|Đ|F)(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+  pattern: /(Q|P|H|X|TX|TT|KP|Đ|F|T)(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
   say: (match, place) => {
     const [written, short = ''] = match;
     const dotted = written.includes('.');
@@ -61,6 +69,8 @@ const division: Rule = {
       )
     )
       return null;
+    if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
+    if (short === 'P' && dotted && DEPUTY.test(place.writtenAfter(match))) return 'phó';
     if (dotted && short.length === 1 && PERSON_BEFORE.test(place.before)) return null;
     const initial =
       short.length === 1 &&
@@ -132,7 +142,7 @@ const slashed: Rule = {
   },
 };
 
-/** Ministries and departments, their joints (&, -) left out of the key. */
+/** Ministries and departments, their joints (&, comma, -) left out of the key. */
 const OFFICES: Readonly<Record<string, string>> = {
   GDĐT: 'giáo dục và đào tạo',
   KHĐT: 'kế hoạch và đầu tư',
@@ -144,18 +154,23 @@ const OFFICES: Readonly<Record<string, string>> = {
   LĐTBXH: 'lao động thương binh và xã hội',
   VHTTDL: 'văn hóa thể thao và du lịch',
   VHTT: 'văn hóa và thể thao',
+  ĐTXD: 'đầu tư và xây dựng',
+  XDTM: 'xây dựng và thương mại',
+  TMDV: 'thương mại và dịch vụ',
+  SXTM: 'sản xuất và thương mại',
 };
 
 const office: Rule = {
   name: 'office',
-  description: 'Ministries and departments written with & or a hyphen: GD&ĐT.',
+  description: 'Ministries and departments written with &, a comma or a hyphen: GD&ĐT.',
   examples: [
     ['Sở GD&ĐT', 'Sở giáo dục và đào tạo'],
     ['Bộ LĐ-TB&XH', 'Bộ lao động thương binh và xã hội'],
+    ['Bộ VH,TT&DL', 'Bộ văn hóa thể thao và du lịch'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:\s?[&-]\s?[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
-  say: ([written]) => lookUp(OFFICES, written.replace(/[\s&-]/g, '')),
+  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:\s?[&,-]\s?[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
+  say: ([written]) => lookUp(OFFICES, written.replace(/[\s&,-]/g, '')),
 };
 
 const etCetera: Rule = {
@@ -170,6 +185,13 @@ const etCetera: Rule = {
   say: () => 'vân vân',
 };
 
+/** Abbreviations of two letters that are sure only by what follows them. */
+const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
+  CA: [/^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/, 'công an'],
+  HA: [/^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/, 'huyết áp'],
+  SD: [/^\s?:?\s?[+-]?\d[\d.,]{0,20}\s?(?:VN[DĐ]|đ|₫)/, 'số dư'],
+};
+
 const COMPANY_BEFORE = /(?:công ty|cty|ngân hàng)(?: \S{1,20}){0,2}\s*$/;
 
 const abbreviation: Rule = {
@@ -179,11 +201,15 @@ const abbreviation: Rule = {
     ['UBND tỉnh', 'ủy ban nhân dân tỉnh'],
     ['GS.TS. Ngô Văn An', 'giáo sư tiến sĩ Ngô Văn An'],
     ['Công ty CP An Phát', 'Công ty cổ phần An Phát'],
+    ['Bs. Mai và BSCKII. Trần An', 'bác sĩ Mai và bác sĩ chuyên khoa hai Trần An'],
     ['TNHH MTV', 'trách nhiệm hữu hạn một thành viên'],
+    ['CA TP.HCM', 'công an thành phố hồ chí minh'],
+    ['HA 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
+    ['SD 50,000VND', 'số dư năm mươi nghìn đồng'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(\p{L}{2,9})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:GS|TS|BS|KS|LS|DS|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
+    String.raw`(\p{L}{2,9})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
     'uy',
   ),
   say: (match, place) => {
@@ -193,6 +219,8 @@ const abbreviation: Rule = {
       return 'thế kỷ';
     if (short === 'BKS' && /^\s*:?\s*\d/.test(place.writtenAfter(match))) return 'biển kiểm soát';
     if (short === 'TT' && /^\s*(?:Huế|Trump)/.test(place.writtenAfter(match))) return 'thừa thiên';
+    const followed = FOLLOWED[short];
+    if (followed?.[0].test(place.writtenAfter(match))) return followed[1];
     return isHeadline(match, place.writtenBefore, place.writtenAfter(match))
       ? null
       : lookUp(ABBREVIATIONS, short);

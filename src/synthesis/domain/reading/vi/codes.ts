@@ -1,15 +1,16 @@
 import type { Rule } from '../rule';
+import { readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
 import { romanValue } from './roman';
 import { isSyllable } from './syllables';
-import { readAcronym, readLoan, spell } from './vocabulary';
+import { lookUp, readAcronym, readLoan, spell } from './vocabulary';
 
 const OF = String.raw`(?:\s(?:số|là|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
 const NAMED =
   'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
-  'hộ chiếu|passport|otp|imei|mst|sbd|số báo danh|báo danh|vé số|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
-  'serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu|password|passcode|zip code|mssv|series|' +
+  'hộ chiếu|passport|otp|imei|isbn|issn|mst|sbd|số báo danh|báo danh|vé số(?: đài(?: [a-zà-ỹđ]{1,8}){1,3})?|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
+  'serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu(?: (?:wi-?fi|mặc định|đăng nhập|tạm thời|phòng|cửa)){0,2}|password|passcode|zip code|mssv|series|' +
   'msnv|mã(?! lực| hóa| hoá| não)(?: [a-zà-ỹđ]{1,12}){0,6}|voucher(?: [a-zà-ỹđ]{1,12}){0,2}|coupon|số vận đơn|vận đơn|' +
   'chuyến bay|số hiệu chuyến bay|id|số lô|lô hàng|tracking|số đăng ký|số giấy phép|gplx|bhxh|bhyt|mã vạch';
 /** Words after which digits are a code, whatever their number. */
@@ -27,6 +28,7 @@ const afterCodeWord: Rule = {
     ['mã OTP của bạn là 482913', 'mã o tê pê của bạn là bốn tám hai chín một ba'],
     ['TK 0123', 'tài khoản không một hai ba'],
     ['Vé số 458912', 'Vé số bốn năm tám chín một hai'],
+    ['STK 1903 4567 8901 23', 'số tài khoản một chín không ba bốn năm sáu bảy tám chín không một hai ba'],
   ],
   opens: ['digit'],
   pattern: /\d{1,30}(?:[ .-]\d{1,10}){0,7}(?![\p{L}\d/:]|,\d)/uy,
@@ -35,6 +37,44 @@ const afterCodeWord: Rule = {
     return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
   },
 };
+
+/** A password said to be one, then its sign or nothing between. */
+const PASSWORD_BEFORE =
+  /(?:mật khẩu|password|pass|mk)(?: \p{Ll}{1,8}){0,3}(?:\s?:|\s(?:là|thành|=))\s?["“']?$/u;
+const PASSWORD_SIGNS: Readonly<Record<string, string>> = {
+  '@': 'a còng',
+  '#': 'thăng',
+  $: 'đô la',
+  '%': 'phần trăm',
+  '&': 'và',
+  '*': 'sao',
+  '!': 'chấm than',
+  _: 'gạch dưới',
+  '-': 'gạch ngang',
+  '.': 'chấm',
+  '+': 'cộng',
+};
+
+const password: Rule = {
+  name: 'password',
+  description: 'Letters, digits and signs after mật khẩu: one by one.',
+  examples: [
+    ['mật khẩu là Abc@123', 'mật khẩu là a bê xê a còng một hai ba'],
+    ['mật khẩu: Xy9_2024!z', 'mật khẩu: ích i chín gạch dưới hai không hai bốn chấm than dét'],
+  ],
+  opens: ['letter', 'digit'],
+  pattern: /(?=[A-Za-z\d@#$%&*!_.+-]{0,31}\d)[A-Za-z\d@#$%&*!_.+-]{3,31}[A-Za-z\d@#$%&*](?![\p{L}\d])/uy,
+  say: ([written], { before }) => {
+    if (!/[A-Za-z]/.test(written) || !PASSWORD_BEFORE.test(before)) return null;
+    const parts = written.match(/[A-Za-z]+|\d|[^A-Za-z\d]/g) ?? [];
+    return parts.map((part) => lookUp(PASSWORD_SIGNS, part) ?? readPasswordPart(part)).join(' ');
+  },
+};
+
+function readPasswordPart(part: string): string {
+  return part.length > 3 ? readName(part) : spell(part);
+}
+
 const groupedCard: Rule = {
   name: 'card-number',
   description: 'Digits in groups of four: one by one.',
@@ -57,7 +97,7 @@ const plate: Rule = {
   say: ([written]) => spell(written),
 };
 
-const plateWord = /(?:biển số|biển kiểm soát|bks|biển|xe)(?: xe)?(?: số)?\s*:?\s*$/;
+const plateWord = /(?<!\p{L})(?:biển số|biển kiểm soát|bks|biển|xe)(?: xe)?(?: số)?\s*:?\s*$/u;
 
 const plateSolid: Rule = {
   name: 'licence-plate-solid',
@@ -162,11 +202,23 @@ const numberSign: Rule = {
   say: ([, digits = '']) => `số ${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`,
 };
 
+/** Passwords, tried before the names of the net that they may look like. */
+export const passwordRules: readonly Rule[] = [password];
+
 /** Plates, tried before everything that begins with a number. */
 export const plateRules: readonly Rule[] = [plate, plateSolid];
 
+const hexadecimal: Rule = {
+  name: 'hexadecimal',
+  description: 'Hexadecimal numbers with 0x, as error codes have them: sign by sign.',
+  examples: [['lỗi 0x8007', 'lỗi không ích tám không không bảy']],
+  opens: ['digit'],
+  pattern: /0x[\dA-Fa-f]{1,16}(?![\p{L}\d])/uy,
+  say: ([written]) => spell(written),
+};
+
 /** Codes told by the words before them, tried before times and measures. */
-export const codeRules: readonly Rule[] = [groupedCard, afterCodeWord, numberSign];
+export const codeRules: readonly Rule[] = [hexadecimal, afterCodeWord, groupedCard, numberSign];
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [houseLetter, decimalGrade, mixedCode];

@@ -120,7 +120,7 @@ function sayMixed(number: string, multiple: string, tail: string): string | null
 }
 
 const SCREEN =
-  /(?:màn hình|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
+  /(?<!\p{L})(?:màn hình|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
 
 const thousands: Rule = {
   name: 'thousands',

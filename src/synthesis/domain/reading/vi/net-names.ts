@@ -50,9 +50,10 @@ export function readAddress(written: string): string {
 /** One unspaced name of letters and digits: known words, then syllables, then letters. */
 export function readName(name: string): string {
   if (/^\d+$/.test(name)) return readNameDigits(name);
-  const whole = readWord(name);
-  if (whole !== null) return whole;
   const parts = name.match(PARTS) ?? [];
+  const joined = parts.length > 1 && /\p{Ll}\p{Lu}/u.test(name);
+  const whole = joined ? readLoan(name) : readWord(name);
+  if (whole !== null) return whole;
   return parts
     .map((part) => (/^\d/.test(part) ? readNameDigits(part) : (readWord(part) ?? spell(part))))
     .join(' ');

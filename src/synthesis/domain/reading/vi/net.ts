@@ -83,11 +83,21 @@ const extension: Rule = {
   say: ([written], place) => (/(?:^|[\s("'])$/.test(place.before) ? `chấm ${spell(written)}` : null),
 };
 
+const domainEnding: Rule = {
+  name: 'domain-ending',
+  description: 'The end of a domain on its own: .vn, .com.vn.',
+  examples: [['tên miền .com.vn', 'tên miền chấm com chấm vê nờ']],
+  opens: ['sign'],
+  pattern: new RegExp(String.raw`(?:\.(?:${HOST_ENDINGS})){1,3}${END}`, 'uy'),
+  say: ([written], { before }) => (/(?:^|[\s("'])$/.test(before) ? readAddress(written) : null),
+};
+
 const hashtag: Rule = {
   name: 'hashtag',
   description: 'Hashtags: hát tắc, then the words cut at their capitals.',
   examples: [
     ['#DuLichViet', 'hát tắc du lich viet'],
+    ['#MuaThu', 'hát tắc mua thu'],
     ['#tet2026', 'hát tắc tet hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['sign'],
@@ -121,6 +131,7 @@ export const netRules: readonly Rule[] = [
   ipAddress,
   fileName,
   extension,
+  domainEnding,
   hashtag,
   mention,
   underscored,

@@ -35,6 +35,7 @@ const roman: Rule = {
   examples: [
     ['thế kỷ XXI', 'thế kỷ hai mươi mốt'],
     ['Chương IV', 'Chương bốn'],
+    ['Gioan Phaolô II', 'Gioan Phao lô hai'],
     ['Phần I, II và III', 'Phần một, hai và ba'],
   ],
   opens: ['letter'],
@@ -51,12 +52,20 @@ const roman: Rule = {
 
 const RULER_BEFORE = /(?:vua|hoàng đế|hoàng|giáo hoàng)(?: \p{L}{2,12}){1,2}\s$/u;
 
+/** Numerals that are no word, name or usual initials: Phú Mỹ II. */
+const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
+
 /** Louis XIV, Elizabeth II: a capitalised foreign name, then two letters; one letter after a title. */
 function isMonarch(numeral: string, before: string): boolean {
-  if (!/(?:^|\s)[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
+  if (!/(?:^|\s)\p{Lu}\p{L}{2,}\s$/u.test(before)) return false;
+  if (NEVER_A_WORD.test(numeral)) return true;
+  if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   if (/^[IV]$/.test(numeral)) return RULER_BEFORE.test(before.toLowerCase());
   return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);
 }
+
+/** X. Tân Lập, H. Mộc Châu: a commune and its district, not the tenth heading. */
+const COMMUNE = /^X\.\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}{0,7}){0,3},\s?(?:[HQT]\.|T[XP]|huyện|tỉnh|thị xã)/u;
 
 const romanItem: Rule = {
   name: 'roman-heading',
@@ -64,9 +73,11 @@ const romanItem: Rule = {
   examples: [['II. Nội dung', 'hai. Nội dung']],
   opens: ['letter'],
   pattern: /[IVX]{1,5}(?=[.)]\s)/y,
-  say: ([written], place) => {
+  say: (match, place) => {
+    const [written] = match;
     const value = romanValue(written);
-    return value !== null && /(?:^|\n)\s*$/.test(place.before) ? readCardinal(value) : null;
+    if (value === null || COMMUNE.test(written + place.writtenAfter(match))) return null;
+    return /(?:^|\n)\s*$/.test(place.before) ? readCardinal(value) : null;
   },
 };
 

@@ -16,7 +16,7 @@ const international: Rule = {
     String.raw`\(?\+84\)?[ .-]?(?:\(0\)[ .-]?)?\d(?:${SEPARATED}){8}(?!\d|[.-]\d)|\(?\+84\)?[ .-]?\d(?:${SEPARATED}){9}${END}|\(?\+\d{1,3}\)?(?:${SEPARATED}){7,12}${END}`,
     'y',
   ),
-  say: ([written]) => `cộng ${readDigits(written.replace('(0)', ''))}`,
+  say: ([written]) => `cộng ${readDigits(written)}`,
 };
 
 const phone: Rule = {
@@ -37,7 +37,7 @@ const phone: Rule = {
 };
 
 const CALLED =
-  /(?:gọi|tổng đài|hotline|đường dây nóng|đầu số|bấm|số khẩn cấp|cứu hỏa|cứu thương|cấp cứu|cảnh sát|liên hệ|điện thoại|sđt|đt|tel|fax|nhắn tin|zalo|lh|cskh|gửi(?: tới| đến)?|máy lẻ|nhánh|máy bàn)(?: (?:ngay|số|cho|đến|tới|điện|qua|là|vào|cấp cứu|cứu hỏa|cảnh sát|công an|tổng đài|hotline|đường dây nóng|miễn phí|khẩn cấp|máy|phím|theo|chăm sóc khách hàng)){0,4}[\s:]*$/;
+  /(?<!\p{L})(?:gọi|tổng đài|hotline|đường dây nóng|đầu số|bấm|số khẩn cấp|cứu hỏa|cứu thương|cấp cứu|cảnh sát|liên hệ|điện thoại|sđt|đt|tel|fax|nhắn tin|zalo|lh|cskh|gửi(?: tới| đến)?|máy lẻ|nhánh|máy bàn)(?: (?:ngay|số|cho|đến|tới|điện|qua|là|vào|cấp cứu|cứu hỏa|cảnh sát|công an|tổng đài|hotline|đường dây nóng|miễn phí|khẩn cấp|máy|phím|theo|chăm sóc khách hàng)){0,4}[\s:]*$/u;
 const COUNTED =
   /^\s*(?:người|lần|cuộc|phút|giây|giờ|ngày|đồng|nghìn|triệu|khách|bạn|tin|đơn|lượt|chiếc|cái|%|suất|món|con|học|bác|hồ)/;
 

@@ -8,10 +8,14 @@ const SCORE_WORDS =
   'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
-  String.raw`(?:${SCORE_WORDS})(?: \d(?= ))?(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`,
+  String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`,
   'u',
 );
-const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?:${SCORE_WORDS})[^.;!?\n]{0,50}$`, 'u');
+const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})[^.;!?\n]{0,50}$`, 'u');
+
+/** What is counted or measured is no score: hạ 2-3 độ. */
+const COUNTED_AFTER =
+  /^\s*(?:%|(?:bàn|quả|trận|điểm|triệu|tỷ|tỉ|nghìn|ngàn|tuổi|ngày|tháng|năm|tuần|buổi|giờ|phút|giây|tiếng|lần|cái|con|chiếc|người|suất|độ|bậc|mét|lít|tấn|đồng|m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h)(?!\p{L}))/u;
 
 const score: Rule = {
   name: 'score',
@@ -22,6 +26,9 @@ const score: Rule = {
     ['thắng 6-4, 6-3', 'thắng sáu bốn, sáu ba'],
     ['tỷ số 3:1', 'tỷ số ba một'],
     ['Lào 3-3 Thái Lan', 'Lào ba ba Thái Lan'],
+    ['hiệp 1: 0-2', 'hiệp một: không hai'],
+    ['MU 2-1 Chelsea', 'em u hai một cheo xi'],
+    ['chạy 5-7 km', 'chạy năm đến bảy ki lô mét'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,3})(?:\s?[-–]\s?|:)(\d{1,3})(?![\d/%°]|[.,]\d|\s?[-–]\s?\d)/y,
@@ -29,8 +36,7 @@ const score: Rule = {
     const [, first = '', second = ''] = match;
     const chained = place.continues(['score'], /^[\s,;()và]{1,8}$/) && CLAUSE_WITH_SCORE.test(place.before);
     if (!chained && !SCORE_BEFORE.test(place.before) && !betweenTeams(match, place)) return null;
-    if (/^\s*(?:%|bàn|quả|trận|điểm|triệu|tỷ|tuổi|ngày|tháng|năm|giờ|lần|cái|nghìn)/.test(place.after(match)))
-      return null;
+    if (COUNTED_AFTER.test(place.after(match))) return null;
     return `${readCardinal(first)} ${readCardinal(second)}`;
   },
 };
@@ -39,7 +45,8 @@ const score: Rule = {
 function betweenTeams(match: RegExpExecArray, place: Place): boolean {
   const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
   const named =
-    /(?:^|\s)\p{Lu}\p{Ll}+(?: \(?[A-Z]\d{2}\)?)?\s$/u.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after);
+    /(?:^|\s)(?:\p{Lu}\p{Ll}+(?: \(?[A-Z]\d{2}\)?)?|[A-Z]{2,4})\s$/u.test(before) &&
+    /^\s\p{Lu}\p{Ll}/u.test(after);
   return (
     named &&
     !/(?:^|\s)(?:câu|bài|điều|mục|lớp|tập|quận|khu|tổ|tháng|ngày|số|trang|vòng)\s$/u.test(place.before)
@@ -61,7 +68,7 @@ const formation: Rule = {
 };
 
 const RATIO_BEFORE =
-  /(?:tỉ lệ|tỷ lệ|scale|khung hình|màn hình|tỉ số|tỷ số|định dạng|bản đồ)(?:[^\d.;!?\n]{0,30})(?:\d{1,4}(?::\d{1,4})?\s*(?:hoặc|và|,|hay)\s*)?$/;
+  /(?<!\p{L})(?:tỉ lệ|tỷ lệ|scale|khung hình|màn hình|tỉ số|tỷ số|định dạng|bản đồ)(?:[^\d.;!?\n]{0,30})(?:\d{1,4}(?::\d{1,4})?\s*(?:hoặc|và|,|hay)\s*)?$/u;
 
 const ratio: Rule = {
   name: 'ratio',

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import { abbreviationRules } from './abbreviations';
 import { addressRules } from './addresses';
-import { codeRules, mixedCodeRules, plateRules } from './codes';
+import { codeRules, mixedCodeRules, passwordRules, plateRules } from './codes';
 import { dateRules } from './dates';
 import { legalRules } from './legal';
 import { moneyRules } from './money';
@@ -18,6 +18,7 @@ import { hyphenRules, wordRules } from './words';
 
 /** How Vietnamese text is read: the first rule that speaks at a place wins, so the specific come first. */
 export const vietnameseRules: readonly Rule[] = [
+  ...passwordRules,
   ...netRules,
   ...legalRules,
   ...plateRules,

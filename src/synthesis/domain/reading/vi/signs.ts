@@ -38,6 +38,18 @@ const minus: Rule = {
   },
 };
 
+/** After a telephone number a dash leads to the next one. */
+const TELEPHONES = ['phone', 'phone-international', 'phone-short'];
+
+const ELECTRIC_BEFORE = /\d\s?[kmµ]?(vah?|wh?|ah?|hz|v)\s?$/;
+const ELECTRIC_AFTER = /^\d[\d.,]{0,8}\s?[kmµ]?(vah?|wh?|ah?|hz|v)(?![\p{L}\d])/u;
+
+/** Two different electrical quantities are a rating plate, not a range: 220V-50Hz. */
+function isRating(before: string, after: string): boolean {
+  const [first, second] = [ELECTRIC_BEFORE.exec(before)?.[1], ELECTRIC_AFTER.exec(after)?.[1]];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
 const range: Rule = {
   name: 'range',
   description: 'A dash between two numbers, times or measures: đến.',
@@ -45,6 +57,7 @@ const range: Rule = {
     ['3-4 ngày', 'ba đến bốn ngày'],
     ['06:00 - 14:00', 'sáu giờ đến mười bốn giờ'],
     ['8–9 triệu', 'tám đến chín triệu'],
+    ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
   pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d)/y,
@@ -59,6 +72,7 @@ const range: Rule = {
       )
     )
       return null;
+    if (place.continues(TELEPHONES, /^$/) || isRating(place.before, place.after(match))) return ',';
     return inEquation(place.before, place.after(match)) ? null : 'đến';
   },
 };
@@ -138,6 +152,8 @@ const per: Rule = {
     ['1.050 đồng/lít', 'một nghìn không trăm năm mươi đồng một lít'],
     ['50k/kg/ngày', 'năm mươi nghìn một ki lô gam một ngày'],
     ['3 viên/ngày', 'ba viên một ngày'],
+    ['500+ đơn/ngày', 'hơn năm trăm đơn một ngày'],
+    [`5'30"/km`, 'năm phút ba mươi giây một ki lô mét'],
   ],
   opens: ['sign'],
   pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
@@ -152,12 +168,13 @@ const per: Rule = {
       'percent-sign',
     ];
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
+    if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     if (place.continues(['time', 'time-am-pm', 'hours'], /^\s?$/))
       return SHARES.test(place.after(match)) ? 'một' : '';
     if (place.continues(['per', 'unit'], /^[\s\p{L}]{0,20}$/u)) return 'một';
     const word = /(\p{L}+)\s?$/u.exec(place.before)?.[1] ?? '';
     const counted = new RegExp(
-      String.raw`\d[\d.,]*\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,
+      String.raw`\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,
       'u',
     ).test(place.before);
     if (counted && (COUNT_WORDS.has(word) || /(?:viên|lần|suất)$/.test(word))) return 'một';

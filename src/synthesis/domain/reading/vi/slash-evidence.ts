@@ -5,22 +5,25 @@ import type { Place } from '../place';
  * ends just before the number (`$`) or begins just after it (`^`).
  */
 const DATE_BEFORE = new RegExp(
-  '(?:ngày(?: \\d{1,2},?){1,3} (?:và|đến|tới|hoặc)|ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)|phiên|lễ|tết|dịp|quốc khánh|' +
+  String.raw`(?<![\p{L}\d])` +
+    '(?:ngày(?: \\d{1,2},?){1,3} (?:và|đến|tới|hoặc)|ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)|phiên|lễ|tết|dịp|quốc khánh|' +
     'thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|cn|t[2-7]|kỷ niệm|mừng|chào mừng|khai mạc|bế mạc|khai giảng|' +
     String.raw`\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$`,
+  'u',
 );
 const WEAK_DATE_BEFORE =
-  /(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|là|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/;
+  /(?<!\p{L})(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|là|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/u;
 const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const NAME_BEFORE =
-  /(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường)\s*$/;
-const ADDRESS_BEFORE = /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn|khu)[\s:]*$/;
+  /(?<!\p{L})(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường)\s*$/u;
+const ADDRESS_BEFORE =
+  /(?<!\p{L})(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn|khu)[\s:]*$/u;
 const MARK_BEFORE =
-  /(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/;
+  /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
 const SHARE_BEFORE =
-  /(?:hơn|gần|chiếm|khoảng|bằng|quá|còn|chừng|ít nhất|tối thiểu|nắm|giữ|mất|có|chỉ|thêm|giảm|tăng|cắt|bớt|trong|tới|đến|pha|uống|dùng|ăn|xong|đi được|đã|lấy|cho|thứ|trả|góp|bán|mua|đổ|nửa|tới|trên|dưới|là)\s+$/;
+  /(?<!\p{L})(?:hơn|gần|chiếm|khoảng|bằng|quá|còn|chừng|ít nhất|tối thiểu|nắm|giữ|mất|có|chỉ|thêm|giảm|tăng|cắt|bớt|trong|tới|đến|pha|uống|dùng|ăn|xong|đi được|đã|lấy|cho|thứ|trả|góp|bán|mua|đổ|nửa|tới|trên|dưới|là)\s+$/u;
 const SHARE_AFTER = new RegExp(
   String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
@@ -31,9 +34,7 @@ const SHARE_AFTER = new RegExp(
 
 /** 30/4 and the like: said as a date even where nothing around them says so. */
 const FAMOUS = new Set(
-  '1/1 14/2 26/3 8/3 10/3 30/4 1/5 19/5 1/6 27/7 19/8 2/9 10/10 20/10 20/11 22/12 24/12 25/12 31/12 3/2'.split(
-    ' ',
-  ),
+  '1/1 14/2 26/3 8/3 10/3 30/4 1/5 19/5 1/6 27/7 19/8 2/9 20/10 20/11 22/12 24/12 25/12 31/12 3/2'.split(' '),
 );
 
 /** How `a/b` is said. */
@@ -59,7 +60,7 @@ const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*
 /** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
 export function isDate(match: RegExpExecArray, place: Place): boolean {
   const [first, second] = [Number(match[1]), Number(match[3])];
-  if (match[2] === '.') return /(?:ngày|mùng|mồng)\s*$/.test(place.before);
+  if (match[2] === '.') return /(?:ngày|mùng|mồng|hôm)\s*$/.test(place.before);
   if (match[2] === '-') return isDashedDate(first, second, place, match);
   if (place.continues(['day-month', 'date-range', 'date', 'day-range'], CONNECTED)) return true;
   return judgeSlash(first, second, place.before, place.after(match)) === 'date';

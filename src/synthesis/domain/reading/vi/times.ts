@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
-import { NUMERAL, readNumeral } from './numbers/numerals';
+import { NUMERAL, readFraction, readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -88,7 +88,7 @@ const clock: Rule = {
 };
 
 const HOUR_AFTER = /^\s*(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm|[-–]\s*\d)/;
-const HOUR_BEFORE = /(?:lúc|từ|đến|tới|vào|trước|sau|khoảng)\s*$/;
+const HOUR_BEFORE = /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|khoảng|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
 
 const hours: Rule = {
   name: 'hours',
@@ -97,6 +97,7 @@ const hours: Rule = {
     ['8h sáng', 'tám giờ sáng'],
     ['1,5h', 'một phẩy năm giờ'],
     ['lúc 19g', 'lúc mười chín giờ'],
+    ['mở cửa 6g-22g', 'mở cửa sáu giờ đến hai mươi hai giờ'],
     ['24/24h', 'hai mươi tư trên hai mươi tư giờ'],
   ],
   opens: ['digit'],
@@ -156,6 +157,18 @@ const seconds: Rule = {
   },
 };
 
+const hundredths: Rule = {
+  name: 'seconds-and-hundredths',
+  description: 'Seconds and hundredths of a race: 24"15.',
+  examples: [
+    [`24"15`, 'hai mươi tư giây mười lăm'],
+    [`1'48"05`, 'một phút bốn mươi tám giây không năm'],
+  ],
+  opens: ['digit'],
+  pattern: /([0-5]?\d)(?:["”″]|['’′]{2})(\d{2})(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, whole = '', parts = '']) => `${readCardinal(whole)} giây ${readFraction(parts)}`,
+};
+
 const timeZone: Rule = {
   name: 'time-zone',
   description: 'Time zones: the letters, then cộng or trừ and the hours.',
@@ -188,6 +201,7 @@ export const timeRules: readonly Rule[] = [
   clock,
   hours,
   minutes,
+  hundredths,
   seconds,
   paddedTime,
 ];

@@ -160,6 +160,7 @@ const foreignWord: Rule = {
     const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
+    if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
     return respell(word) ?? (spell(fold(word)) || null);
   },

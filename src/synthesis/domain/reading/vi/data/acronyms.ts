@@ -52,6 +52,7 @@ export const ACRONYMS: Readonly<Record<string, string>> = {
   TV: 'ti vi',
   OK: 'ô kê',
   DJ: 'đi giây',
+  MU: 'em u',
   MV: 'em vi',
   CV: 'xi vi',
 };

@@ -182,6 +182,6 @@ export const LENGTHS: ReadonlySet<string> = new Set([
 export const COUNT_WORDS: ReadonlySet<string> = new Set(
   (
     'viên lần suất liều gói lọ ống chai ly cốc bát đĩa phần bữa buổi ca tiết giờ ngày tuần tháng quý năm đồng nghìn ngàn ' +
-    'triệu tỷ tỉ đô la euro xu cái chiếc bộ cặp tiếng môn đề câu bài trang hộp túi thùng bao hũ con quả trái người khách lượt chuyến vé phút giây trăm đôi'
+    'triệu tỷ tỉ đô la euro xu cái chiếc bộ cặp tiếng môn đề câu bài trang hộp túi thùng bao hũ con quả trái người khách lượt chuyến vé phút giây trăm đôi đơn cuộc'
   ).split(' '),
 );

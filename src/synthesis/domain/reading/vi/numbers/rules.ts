@@ -3,7 +3,7 @@ import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
 const VERSION_BEFORE =
-  /(?:phiên bản|version|bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ)[\s.-]*$/;
+  /(?<!\p{L})(?:phiên bản|version|bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ)[\s.-]*$/u;
 
 const version: Rule = {
   name: 'version',
@@ -12,9 +12,10 @@ const version: Rule = {
     ['mục 2.1.3', 'mục hai chấm một chấm ba'],
     ['phiên bản 3.0', 'phiên bản ba chấm không'],
     ['1.2.3', 'một chấm hai chấm ba'],
+    ['bản 2.10.3 đã ra', 'bản hai chấm mười chấm ba đã ra'],
   ],
   opens: ['digit'],
-  pattern: /\d{1,4}(?:\.\d{1,4}){1,6}(?![\d%]|,\d|\s?(?:đ|₫|%|điểm|triệu|tỷ))/y,
+  pattern: /\d{1,4}(?:\.\d{1,4}){1,6}(?![\d%]|[.,]\d|\s?(?:₫|%|(?:đ|điểm|triệu|tỷ)(?!\p{L})))/uy,
   say: ([written], { before }) => {
     const parts = written.split('.');
     const cue = VERSION_BEFORE.test(before) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
@@ -34,10 +35,13 @@ const versionLetter: Rule = {
 
 const spacedThousands: Rule = {
   name: 'spaced-thousands',
-  description: 'Thousands set apart by spaces: 1 500 000.',
-  examples: [['1 500 000 đồng', 'một triệu năm trăm nghìn đồng']],
+  description: 'Thousands set apart by spaces: 1 500 000; a single group only if it is round.',
+  examples: [
+    ['1 500 000 đồng', 'một triệu năm trăm nghìn đồng'],
+    ['80 000 người', 'tám mươi nghìn người'],
+  ],
   opens: ['digit'],
-  pattern: /[1-9]\d{0,2}(?: \d{3}){2,5}(?!\d| \d|[.,]\d)/y,
+  pattern: /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000)(?!\d| \d|[.,]\d)/y,
   say: ([written]) => readCardinal(written.replace(/ /g, '')),
 };
 
