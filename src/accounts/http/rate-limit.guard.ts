@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '../../shared/http/client-network';
 import { ADDRESS_LIMIT, type AddressLimit } from '../../shared/http/limit-by-address';
 import { RateLimits } from '../application/rate-limits';
 import { RateLimitExceeded } from '../domain/accounts.errors';
@@ -23,7 +24,12 @@ export class RateLimitGuard implements CanActivate {
     const byAddress = this.reflector.get<AddressLimit | undefined>(ADDRESS_LIMIT, context.getHandler());
 
     if (byAddress)
-      await this.hold(`${byAddress.name}:${request.ip}`, byAddress.perMinute, byAddress.name, reply);
+      await this.hold(
+        `${byAddress.name}:${clientNetwork(request.ip)}`,
+        byAddress.perMinute,
+        byAddress.name,
+        reply,
+      );
     if (request.caller) {
       const { id, planId, rateLimitPerMinute } = request.caller.account;
       await this.hold(`account:${id}`, rateLimitPerMinute, planId, reply);

@@ -8,6 +8,6 @@ export interface AddressLimit {
   readonly perMinute: number;
 }
 
-/** Limits how often one client address may call the route, for routes that anybody can try. */
+/** Limits how often one client address (see `clientNetwork`) may call the route, for routes that anybody can try. */
 export const LimitByAddress = (name: string, perMinute: number): MethodDecorator =>
   SetMetadata(ADDRESS_LIMIT, { name, perMinute } satisfies AddressLimit);
