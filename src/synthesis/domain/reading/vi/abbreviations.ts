@@ -53,6 +53,7 @@ const division: Rule = {
     ['P.5, Q.3', 'phường năm, quận ba'],
     ['12 Đ. Lê Lợi, TX. Sơn Tây', 'mười hai đường Lê Lợi, thị xã Sơn Tây'],
     ['Q1', 'quận một'],
+    ['P.305', 'phòng ba trăm linh năm'],
     ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
     ['TX. Dĩ An, T. Bình Dương', 'thị xã Dĩ An, tỉnh Bình Dương'],
   ],
@@ -70,6 +71,7 @@ const division: Rule = {
     )
       return null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
+    if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';
     if (short === 'P' && dotted && DEPUTY.test(place.writtenAfter(match))) return 'phó';
     if (dotted && short.length === 1 && PERSON_BEFORE.test(place.before)) return null;
     const initial =

@@ -146,6 +146,7 @@ const mixedCode: Rule = {
     ['U23', 'u hai mươi ba'],
     ['H5N1', 'hát năm en nờ một'],
     ['COVID-19', 'cô vít mười chín'],
+    ['cỡ S-35k', 'cỡ ét-ba mươi lăm nghìn'],
   ],
   opens: ['letter', 'digit'],
   pattern: new RegExp(
@@ -155,6 +156,7 @@ const mixedCode: Rule = {
   say: ([written], { before }) => {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
     if (/^\d+[xX]\d/.test(written) || /\d\s?$/.test(before)) return null;
+    if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, CODE_BEFORE.test(before));
   },

@@ -5,7 +5,7 @@ import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
 
 const SCORE_WORDS =
-  'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
+  'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`,
@@ -15,7 +15,7 @@ const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\
 
 /** What is counted or measured is no score: hạ 2-3 độ. */
 const COUNTED_AFTER =
-  /^\s*(?:%|(?:bàn|quả|trận|điểm|triệu|tỷ|tỉ|nghìn|ngàn|tuổi|ngày|tháng|năm|tuần|buổi|giờ|phút|giây|tiếng|lần|cái|con|chiếc|người|suất|độ|bậc|mét|lít|tấn|đồng|m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h)(?!\p{L}))/u;
+  /^\s*(?:%|(?:bàn|quả|trận|điểm|triệu|tỷ|tỉ|nghìn|ngàn|tuổi|ngày|tháng|năm|tuần|buổi|giờ|phút|giây|tiếng|lần|cái|con|chiếc|người|suất|bước|bài|câu|phần|độ|bậc|mét|lít|tấn|đồng|m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h)(?!\p{L}))/u;
 
 const score: Rule = {
   name: 'score',
@@ -27,6 +27,7 @@ const score: Rule = {
     ['tỷ số 3:1', 'tỷ số ba một'],
     ['Lào 3-3 Thái Lan', 'Lào ba ba Thái Lan'],
     ['hiệp 1: 0-2', 'hiệp một: không hai'],
+    ['Nghệ An - Thanh Hóa 1-1', 'Nghệ An - Thanh Hóa một một'],
     ['MU 2-1 Chelsea', 'em u hai một cheo xi'],
     ['chạy 5-7 km', 'chạy năm đến bảy ki lô mét'],
   ],
@@ -35,7 +36,8 @@ const score: Rule = {
   say: (match, place) => {
     const [, first = '', second = ''] = match;
     const chained = place.continues(['score'], /^[\s,;()và]{1,8}$/) && CLAUSE_WITH_SCORE.test(place.before);
-    if (!chained && !SCORE_BEFORE.test(place.before) && !betweenTeams(match, place)) return null;
+    const draw = first === second;
+    if (!draw && !chained && !SCORE_BEFORE.test(place.before) && !betweenTeams(match, place)) return null;
     if (COUNTED_AFTER.test(place.after(match))) return null;
     return `${readCardinal(first)} ${readCardinal(second)}`;
   },

@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
 import { SIGN_NAMES } from './data/signs';
@@ -50,6 +51,13 @@ function isRating(before: string, after: string): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
+/** A date and a time of that day: 12/8/2026 - 14:00, or the other way round. */
+function isMoment(match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  if (place.continues(['date', 'iso-date', 'day-month'], /^$/)) return /^\d{1,2}[:h]/.test(after);
+  return place.continues(['time', 'hours'], /^$/) && /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/.test(after);
+}
+
 const range: Rule = {
   name: 'range',
   description: 'A dash between two numbers, times or measures: đến.',
@@ -57,6 +65,7 @@ const range: Rule = {
     ['3-4 ngày', 'ba đến bốn ngày'],
     ['06:00 - 14:00', 'sáu giờ đến mười bốn giờ'],
     ['8–9 triệu', 'tám đến chín triệu'],
+    ['12/8/2026 - 14:00', 'ngày mười hai tháng tám năm hai nghìn không trăm hai mươi sáu, mười bốn giờ'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -72,7 +81,12 @@ const range: Rule = {
       )
     )
       return null;
-    if (place.continues(TELEPHONES, /^$/) || isRating(place.before, place.after(match))) return ',';
+    if (
+      place.continues(TELEPHONES, /^$/) ||
+      isMoment(match, place) ||
+      isRating(place.before, place.after(match))
+    )
+      return ',';
     return inEquation(place.before, place.after(match)) ? null : 'đến';
   },
 };
@@ -163,6 +177,7 @@ const per: Rule = {
       'money-sign-before',
       'money-split',
       'money-glued',
+      'spaced-thousands',
       'thousands',
       'percent',
       'percent-sign',
@@ -282,16 +297,23 @@ const named: Rule = {
   },
 };
 
+const HOTEL = /khách sạn|resort|hotel|tiêu chuẩn/;
+
 const starAndHash: Rule = {
   name: 'star-and-hash',
   description: 'A star or hash beside digits is named; elsewhere it is left out.',
   examples: [
     ['phím #', 'phím thăng'],
     ['phím *', 'phím sao'],
+    ['khách sạn 5*', 'khách sạn năm sao'],
   ],
   opens: ['sign'],
   pattern: /[*#]/y,
-  say: ([sign], { before }) => {
+  say: (match, place) => {
+    const [sign] = match;
+    const { before } = place;
+    const hotel = /(?:^|\D)[1-7]$/.test(before) && HOTEL.test(before + place.after(match));
+    if (sign === '*' && hotel) return 'sao';
     if (!/(?:phím|nút|dấu|bấm)\s*$/.test(before)) return null;
     return sign === '*' ? 'sao' : 'thăng';
   },

@@ -39,10 +39,14 @@ const spacedThousands: Rule = {
   examples: [
     ['1 500 000 đồng', 'một triệu năm trăm nghìn đồng'],
     ['80 000 người', 'tám mươi nghìn người'],
+    ['80 000đ/kg', 'tám mươi nghìn đồng một ki lô gam'],
   ],
   opens: ['digit'],
-  pattern: /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000)(?!\d| \d|[.,]\d)/y,
-  say: ([written]) => readCardinal(written.replace(/ /g, '')),
+  pattern: /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000)(?!\d| \d|[.,]\d)(\s?(?:đ|₫|VND|VNĐ|vnđ)(?!\p{L}))?/uy,
+  say: ([written, dong]) => {
+    const amount = readCardinal(written.replace(/\D/g, ''));
+    return dong === undefined ? amount : `${amount} đồng`;
+  },
 };
 
 const numeral: Rule = {
