@@ -1,2 +1,3 @@
+export { openAudioAudit } from './infrastructure/open-audio-audit';
 export { synthesisSchemas } from './infrastructure/speech-request.schema';
 export { SynthesisModule } from './synthesis.module';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as PostgresClient } from 'pg';
@@ -85,23 +85,38 @@ describe('the operator', () => {
     await client.post('/api/v1/tts', { input_text: 'Xin chào.' });
     const wanted = { plan_id: 'starter', billing_cycle: 'monthly' };
     const { order } = (await client.post('/api/payment/orders', wanted)).body.result;
-    await anyone.post('/api/payment/mock-pay', { order_code: order.order_code });
+    const { order: other } = (await client.post('/api/payment/orders', wanted)).body.result;
+    for (const { order_code } of [order, other]) await anyone.post('/api/payment/mock-pay', { order_code });
     expect(await runCommand(service, 'verify-ledger')).toMatchObject({ code: 0, stdout: '' });
 
     // Each change breaks one promise more; none is undone.
     const code = `'${order.order_code}'`;
     const changes: [sql: string, broken: string][] = [
       ['UPDATE accounts SET credits_available = credits_available + 1', 'the sum of its ledger entries'],
+      ['UPDATE speech_requests SET char_count = char_count + 1', 'FAILED requests cost nothing'],
       [
         'INSERT INTO credit_holds (id, account_id, credits) SELECT gen_random_uuid(), id, 3 FROM accounts LIMIT 1',
         'those of its open holds',
       ],
       [`UPDATE orders SET amount_vnd = 1 WHERE order_code = ${code}`, 'the amounts of the orders they paid'],
       [`UPDATE orders SET credits = 1 WHERE order_code = ${code}`, 'one grant of its credits'],
-      ['UPDATE speech_requests SET char_count = char_count + 1', 'FAILED requests cost nothing'],
       [
         "UPDATE credit_holds SET state = 'released' WHERE state = 'charged'",
         'every charged hold has its charge',
+      ],
+      [
+        `DROP INDEX transfers_credited_reference_key;
+         UPDATE transfers SET reference_code = 'one' WHERE outcome = 'credited' AND channel = 'mock'`,
+        'no bank reference pays two orders',
+      ],
+      [
+        'UPDATE accounts SET credits_granted = credits_granted + 1 WHERE credits_granted > 1000',
+        'the sum of all grants up to it',
+      ],
+      [
+        `ALTER TABLE accounts DROP CONSTRAINT accounts_credits_check;
+         UPDATE accounts SET credits_available = -1`,
+        'no balance is negative',
       ],
       [
         `UPDATE transfers SET outcome = 'ignored', order_id = NULL, reason = 'no-code'
@@ -114,15 +129,52 @@ describe('the operator', () => {
         'continues the balance',
       ],
     ];
+    let before: string[] = [];
     for (const [sql, broken] of changes) {
       await execute(service.databaseUrl, sql);
-      const { code: exitCode, stdout } = await runCommand(service, 'verify-ledger');
-      expect(exitCode).toBe(1);
-      expect(stdout.split('\n').filter((line) => line.startsWith('BROKEN'))).toContainEqual(
-        expect.stringContaining(broken),
-      );
+      const after = await brokenPromises();
+      expect(before).not.toContainEqual(expect.stringContaining(broken));
+      expect(after).toContainEqual(expect.stringContaining(broken));
+      before = after;
     }
-  }, 120_000);
+  }, 240_000);
+
+  it('is shown by verify-ledger which files and requests have lost each other', async () => {
+    const [withoutRequest, withoutFile] = ['every file was stored', 'that is not expired has its file'];
+    const audio = path.join(service.dataDir, 'audio');
+    const { client } = await anyone.newCustomer();
+    const speak = () => client.post('/api/v1/tts', { input_text: 'Hai người cùng nghe một câu.' });
+    const [maker, sharer] = [(await speak()).body.result, (await speak()).body.result];
+    const key = /([0-9a-f]{40})/.exec(maker.audio_url as string)?.[1] ?? '';
+    const fileOf = (name: string): string => path.join(audio, name.slice(0, 2), name.slice(2, 4), name);
+    const before = (await runCommand(service, 'verify-ledger')).stdout;
+    for (const name of [withoutRequest, withoutFile]) expect(before).not.toContain(name);
+
+    const stray = `${key.slice(0, 4)}${'0'.repeat(36)}`;
+    writeFileSync(fileOf(stray), 'nobody asked for this');
+    rmSync(fileOf(key));
+    const { code, stdout } = await runCommand(service, 'verify-ledger');
+    expect(code).toBe(1);
+    for (const name of [withoutRequest, withoutFile]) expect(stdout).toContain(name);
+    expect(stdout).toContain(`{"storedKey":"${stray}"}`);
+    for (const { request_id } of [maker, sharer]) expect(stdout).toContain(request_id);
+
+    await execute(
+      service.databaseUrl,
+      `UPDATE speech_requests SET expires_at = now() - interval '1 second', created_at = now() - interval '3 days'
+       WHERE stored_key = '${key}'`,
+    );
+    rmSync(fileOf(stray));
+    const after = (await runCommand(service, 'verify-ledger')).stdout;
+    for (const name of [withoutRequest, withoutFile]) expect(after).not.toContain(name);
+  }, 60_000);
+
+  async function brokenPromises(): Promise<string[]> {
+    const { code, stdout } = await runCommand(service, 'verify-ledger');
+    const broken = stdout.split('\n').filter((line) => line.startsWith('BROKEN'));
+    expect(code).toBe(broken.length > 0 ? 1 : 0);
+    return broken;
+  }
 });
 
 describe('the process', () => {

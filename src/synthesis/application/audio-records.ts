@@ -9,6 +9,13 @@ export interface ExpiredAudio {
   readonly isFileNeeded: boolean;
 }
 
+/** A successful request whose audio is to be kept for now. */
+export interface KeptAudio {
+  readonly requestId: string;
+  readonly storedKey: string;
+  readonly expiresAt: Date;
+}
+
 /** What the database knows of audio files: which may be reused, which are due for deletion, which are needed. */
 export abstract class AudioRecords {
   /** @returns the recording under this hash that is kept longest, if longer than until `keptUntil` */
@@ -22,6 +29,12 @@ export abstract class AudioRecords {
 
   /** Notes that the audio of these requests is gone. Repeatable. */
   abstract markDeleted(audioKeys: readonly string[], now: Date): Promise<void>;
+
+  /** @returns those of the stored files that a request was opened for, whatever became of it */
+  abstract known(storedKeys: readonly string[]): Promise<Set<string>>;
+
+  /** @returns the requests whose audio is kept beyond `now`, soonest to expire first, behind `after` */
+  abstract kept(now: Date, limit: number, after: KeptAudio | null): Promise<KeptAudio[]>;
 
   /** @returns those of the stored files that belong to a request that has, or may still get, its audio */
   abstract needed(storedKeys: readonly string[]): Promise<Set<string>>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { AudioRecords, type ExpiredAudio } from '../application/audio-records';
+import { AudioRecords, type ExpiredAudio, type KeptAudio } from '../application/audio-records';
 import type { Recording } from '../domain/recording';
 
 interface KeyRow {
@@ -52,6 +52,25 @@ export class TypeOrmAudioRecords extends AudioRecords {
       `UPDATE speech_requests SET audio_deleted_at = $2
        WHERE audio_key = ANY ($1) AND expires_at <= $2 AND audio_deleted_at IS NULL`,
       [audioKeys, now],
+    );
+  }
+
+  async known(storedKeys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.transaction.query<{ audio_key: string }>(
+      'SELECT audio_key FROM speech_requests WHERE audio_key = ANY ($1)',
+      [storedKeys],
+    );
+    return new Set(rows.map((row) => row.audio_key));
+  }
+
+  kept(now: Date, limit: number, after: KeptAudio | null): Promise<KeptAudio[]> {
+    return this.transaction.query<KeptAudio>(
+      `SELECT id AS "requestId", stored_key AS "storedKey", expires_at AS "expiresAt"
+       FROM speech_requests
+       WHERE expires_at > $1 AND audio_deleted_at IS NULL
+         AND ($3::timestamptz IS NULL OR (expires_at, id) > ($3, $4::uuid))
+       ORDER BY expires_at, id LIMIT $2`,
+      [now, limit, after?.expiresAt ?? null, after?.requestId ?? null],
     );
   }
 
