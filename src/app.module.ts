@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { AccountsModule } from './accounts';
 import { BillingModule } from './billing';
 import type { Environment } from './config/environment';
+import type { ProcessRole } from './config/process-role';
 import { dataSourceOptions } from './data-source';
 import { SharedModule } from './shared/shared.module';
 import { SynthesisModule } from './synthesis';
@@ -10,14 +11,19 @@ import { SynthesisModule } from './synthesis';
 /** The three modules over one kernel: what the API process and the worker processes are made of. */
 @Module({})
 export class AppModule {
-  static with(environment: Environment, logger: Logger, databaseUrl: string): DynamicModule {
+  static with(
+    environment: Environment,
+    logger: Logger,
+    databaseUrl: string,
+    role: ProcessRole,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        SharedModule.with(environment, logger, dataSourceOptions(databaseUrl)),
+        SharedModule.with(environment, logger, dataSourceOptions(databaseUrl), role),
         AccountsModule.with(environment),
         BillingModule.with(environment),
-        SynthesisModule.with(environment),
+        SynthesisModule.with(environment, role),
       ],
     };
   }

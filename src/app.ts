@@ -24,7 +24,7 @@ export async function createApp(
   const server = createServer(logger, environment.settings.TRUST_PROXY);
   const routes = new RouteTable(server.getInstance());
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(environment, logger, databaseUrl),
+    AppModule.with(environment, logger, databaseUrl, 'api'),
     server,
     { bodyParser: false, logger: new NestLog(logger), abortOnError: false },
   );

@@ -8,6 +8,7 @@ import { Billing1763600000002 } from './migrations/1763600000002-billing';
 import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
 import { AudioReuse1763600000004 } from './migrations/1763600000004-audio-reuse';
 import { TransferChannels1763600000005 } from './migrations/1763600000005-transfer-channels';
+import { SpeechLeases1763600000006 } from './migrations/1763600000006-speech-leases';
 import { Administration1763600000007 } from './migrations/1763600000007-administration';
 import { synthesisSchemas } from './synthesis';
 
@@ -46,6 +47,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       Synthesis1763600000003,
       AudioReuse1763600000004,
       TransferChannels1763600000005,
+      SpeechLeases1763600000006,
       Administration1763600000007,
     ],
     migrationsTransactionMode: 'each',

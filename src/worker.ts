@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
+import { BullHousekeeping } from './shared/infrastructure/housekeeping/bull-housekeeping';
 import { createLogger, NestLog } from './shared/infrastructure/logger';
 import { stopOnSignal } from './shared/infrastructure/stop-on-signal';
 
@@ -15,9 +16,10 @@ async function main(): Promise<void> {
   const logger = createLogger(environment.settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
   const context = await NestFactory.createApplicationContext(
-    AppModule.with(environment, logger, database.url),
+    AppModule.with(environment, logger, database.url, 'worker'),
     { logger: new NestLog(logger), abortOnError: false },
   );
+  context.get(BullHousekeeping).work();
   stopOnSignal(logger, async () => {
     await context.close();
     await database.close();

@@ -37,7 +37,8 @@ import { QrAddresses } from './http/qr-addresses';
 import { QrController } from './http/qr.controller';
 import { ReceiptsController } from './http/receipts.controller';
 import { WebhookController } from './http/webhook.controller';
-import { BullTransferQueue, transfersQueueModule } from './infrastructure/bull-transfer-queue';
+import { bullQueue } from '../shared/infrastructure/queues/bull-queue';
+import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
 import { VietQrImages } from './infrastructure/qr/vietqr-images';
 import { TransferProcessor } from './infrastructure/transfer-processor';
@@ -93,7 +94,7 @@ export class BillingModule {
     const redisUrl = work.background ? environment.settings.REDIS_URL : null;
     return {
       module: BillingModule,
-      imports: redisUrl ? [transfersQueueModule(redisUrl)] : [],
+      imports: redisUrl ? [bullQueue(TRANSFERS_QUEUE, redisUrl, TRANSFER_JOBS)] : [],
       controllers: environment.mockPayEnabled ? [...controllers, MockPayController] : controllers,
       providers: [
         ...useCases,

@@ -13,10 +13,12 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [
-        SharedModule.with(environment, logger, {
-          ...dataSourceOptions(databaseUrl),
-          extra: WITHOUT_TIME_LIMITS,
-        }),
+        SharedModule.with(
+          environment,
+          logger,
+          { ...dataSourceOptions(databaseUrl), extra: WITHOUT_TIME_LIMITS },
+          'command',
+        ),
         AccountsModule.with(environment),
         BillingModule.with(environment, { background: false }),
       ],

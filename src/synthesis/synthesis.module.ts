@@ -6,7 +6,9 @@ import {
   type Provider,
 } from '@nestjs/common';
 import type { Environment } from '../config/environment';
+import type { ProcessRole } from '../config/process-role';
 import { AppLogger } from '../shared/infrastructure/logger';
+import { bullQueue } from '../shared/infrastructure/queues/bull-queue';
 import { AudioPolicy } from './application/audio-policy';
 import { AudioRecords } from './application/audio-records';
 import { AudioStore } from './application/audio-store';
@@ -21,10 +23,12 @@ import { MakeSubtitles } from './application/make-subtitles';
 import { ProduceSpeech } from './application/produce-speech';
 import { QuoteSpeech } from './application/quote-speech';
 import { RemoveOrphanAudio } from './application/remove-orphan-audio';
+import { SpeechDispatcher } from './application/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/speech-requests.repository';
 import { SpeechStudio } from './application/speech-studio';
 import { SpeechUsage } from './application/speech-usage';
 import { SynthesizeSpeech } from './application/synthesize-speech';
+import { TakeUpRequest } from './application/take-up-request';
 import { TextReader } from './application/text-reader';
 import { Speakers } from './domain/speakers';
 import { byLicence } from './domain/voice-licence';
@@ -35,6 +39,10 @@ import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
 import { codeDigest } from './infrastructure/code-digest';
+import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
+import { InProcessSpeechDispatcher } from './infrastructure/dispatch/in-process-speech-dispatcher';
+import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
+import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
 import { EngineLog } from './infrastructure/engines/engine-log';
 import { EngineRoster } from './infrastructure/engines/engine-roster';
 import { openEngines } from './infrastructure/engines/open-engines';
@@ -58,7 +66,7 @@ const useCases = [
   ProduceSpeech,
   QuoteSpeech,
   RemoveOrphanAudio,
-  SynthesizeSpeech,
+  TakeUpRequest,
 ];
 
 const enginesOf = (settings: Environment['settings']): Provider[] => [
@@ -90,6 +98,20 @@ const enginesOf = (settings: Environment['settings']): Provider[] => [
   { provide: TextReader, useClass: PooledTextReader },
 ];
 
+const controllers = [
+  AdminSpeechController,
+  SpeechController,
+  SpeakersController,
+  UsageController,
+  AudioController,
+];
+
+/** What takes requests in; a worker has none of it. */
+const receiving = (isQueued: boolean): Provider[] => [
+  SynthesizeSpeech,
+  { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
+];
+
 const database: Provider[] = [
   { provide: AudioRecords, useClass: TypeOrmAudioRecords },
   { provide: SpeechRequestsRepository, useClass: TypeOrmSpeechRequestsRepository },
@@ -104,19 +126,16 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
     private readonly pool: WorkerPool,
   ) {}
 
-  static with(environment: Environment): DynamicModule {
+  static with(environment: Environment, role: ProcessRole = 'api'): DynamicModule {
     const { settings, publicBaseUrl } = environment;
+    const redisUrl = settings.REDIS_URL;
     return {
       module: SynthesisModule,
-      controllers: [
-        AdminSpeechController,
-        SpeechController,
-        SpeakersController,
-        UsageController,
-        AudioController,
-      ],
+      imports: redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : [],
+      controllers: role === 'api' ? controllers : [],
       providers: [
         ...useCases,
+        ...(role === 'api' ? receiving(redisUrl !== null) : [SpeechProcessor]),
         ...enginesOf(settings),
         ...database,
         SynthesisGauges,

@@ -28,7 +28,12 @@ export async function startApplication(
   const environment = Environment.read({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables });
   const builder = Test.createTestingModule({
     imports: [
-      SharedModule.with(environment, createLogger('silent'), dataSourceOptions(database.url)),
+      SharedModule.with(
+        environment,
+        createLogger('silent'),
+        dataSourceOptions(database.url),
+        background ? 'api' : 'command',
+      ),
       AccountsModule.with(environment),
       BillingModule.with(environment, { background }),
     ],

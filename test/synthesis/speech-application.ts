@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
 import { AccountsModule, CreditLedger, OpenAccount } from '../../src/accounts';
 import { Environment } from '../../src/config/environment';
+import type { ProcessRole } from '../../src/config/process-role';
 import { dataSourceOptions } from '../../src/data-source';
 import { Clock } from '../../src/shared/domain/clock';
 import { createLogger } from '../../src/shared/infrastructure/logger';
@@ -14,6 +15,7 @@ import { SynthesisModule } from '../../src/synthesis';
 import { AudioStore } from '../../src/synthesis/application/audio-store';
 import { SpeechRequestsRepository } from '../../src/synthesis/application/speech-requests.repository';
 import { type SpeechCall, SynthesizeSpeech } from '../../src/synthesis/application/synthesize-speech';
+import { SynthesisUpkeep } from '../../src/synthesis/infrastructure/synthesis-upkeep';
 import { createDatabase } from '../support/postgres';
 
 /** The machine's clock, moved as far as a test likes. */
@@ -29,6 +31,14 @@ export class MovableClock extends Clock {
   }
 }
 
+export interface SpeechApplicationOptions {
+  /** Settings beside the ones that every one has. */
+  readonly variables?: Record<string, string>;
+  /** Another that is open, on whose database and folder this one works as well. */
+  readonly beside?: SpeechApplication;
+  readonly role?: ProcessRole;
+}
+
 export interface Money {
   readonly available: number;
   readonly held: number;
@@ -41,33 +51,51 @@ export class SpeechApplication {
   private constructor(
     private readonly app: TestingModule,
     readonly clock: MovableClock,
+    readonly databaseUrl: string,
     readonly folder: string,
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
   static async start(
     change: (builder: TestingModuleBuilder) => TestingModuleBuilder = (builder) => builder,
+    { variables = {}, beside, role = 'api' }: SpeechApplicationOptions = {},
   ): Promise<SpeechApplication> {
-    const database = await createDatabase();
-    const folder = await mkdtemp(path.join(tmpdir(), 'loa-speech-'));
-    const environment = Environment.read({ NODE_ENV: 'test', DATA_DIR: folder, SIGNUP_CREDITS: '0' });
+    const database = beside ? null : await createDatabase();
+    const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+    const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'loa-speech-')));
+    const environment = Environment.read({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      SIGNUP_CREDITS: '0',
+      ...variables,
+    });
     const clock = new MovableClock();
     const builder = Test.createTestingModule({
       imports: [
-        SharedModule.with(environment, createLogger('silent'), dataSourceOptions(database.url)),
+        SharedModule.with(environment, createLogger('silent'), dataSourceOptions(databaseUrl), role),
         AccountsModule.with(environment),
-        SynthesisModule.with(environment),
+        SynthesisModule.with(environment, role),
       ],
     });
-    const app = await change(builder).overrideProvider(Clock).useValue(clock).compile();
-    return new SpeechApplication(app, clock, folder, async () => {
+    const app = await change(builder)
+      .overrideProvider(Clock)
+      .useValue(clock)
+      .overrideProvider(SynthesisUpkeep)
+      .useValue({}) // tests do the chores themselves
+      .compile();
+    if (role === 'worker') await app.init(); // takes jobs from now on
+    return new SpeechApplication(app, clock, databaseUrl, folder, async () => {
       await app.close();
-      await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      await database?.drop();
+      if (!beside) await rm(folder, { recursive: true, force: true });
     });
   }
 
   get<Provider>(token: abstract new (...args: never[]) => Provider): Provider {
+    return this.app.get<Provider>(token, { strict: false });
+  }
+
+  named<Provider>(token: string): Provider {
     return this.app.get<Provider>(token, { strict: false });
   }
 

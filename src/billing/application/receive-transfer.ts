@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { withinLimit } from '../../shared/application/within-limit';
 import { Clock } from '../../shared/domain/clock';
 import { receiveTransfer, type TransferNotice } from '../domain/transfer';
 import type { ReceivedOutcome } from './payment-gateway';
@@ -28,24 +29,14 @@ export class ReceiveTransfer {
     const transfer = receiveTransfer(randomUUID(), notice, raw, this.clock.now());
     await this.transfers.add(transfer);
     try {
-      return await withinLimit(this.settleTransfer.execute(transfer.id));
+      return await withinLimit(
+        this.settleTransfer.execute(transfer.id),
+        SETTLE_LIMIT_MS,
+        `The transfer was not settled within ${SETTLE_LIMIT_MS} ms.`,
+      );
     } catch (error) {
       this.queue.push(transfer.id, error);
       return 'accepted';
     }
-  }
-}
-
-/** The work itself goes on after the limit: settling twice is harmless. */
-async function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    const late = new Error(`The transfer was not settled within ${SETTLE_LIMIT_MS} ms.`);
-    timer = setTimeout(() => reject(late), SETTLE_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }

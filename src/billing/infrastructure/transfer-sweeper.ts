@@ -1,45 +1,29 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CHORES, Meter } from '../../shared/application/meter';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Housekeeping } from '../../shared/application/housekeeping';
 import { AppLogger } from '../../shared/infrastructure/logger';
 import { SweepTransfers } from '../application/sweep-transfers';
 
-const INTERVAL_MS = 5_000;
+const INTERVAL_SEC = 5;
 
-/** Sweeps every 5 s, in every process: sweeps do not get into each other's way. */
+/** Has transfers swept. Sweeps do not get into each other's way. */
 @Injectable()
-export class TransferSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | null = null;
-
+export class TransferSweeper implements OnApplicationBootstrap {
   constructor(
+    private readonly housekeeping: Housekeeping,
     private readonly sweepTransfers: SweepTransfers,
-    private readonly meter: Meter,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.sweep().finally(() => (this.running = null));
-    }, INTERVAL_MS).unref();
-  }
-
-  /** Starts no other sweep and waits for the one that runs: the database connection ends after this. */
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+    const execute = () => this.sweep();
+    this.housekeeping.add({ name: 'SweepTransfers', everySec: INTERVAL_SEC, execute });
   }
 
   private async sweep(): Promise<void> {
-    try {
-      const { settled, failures } = await this.sweepTransfers.execute();
-      this.meter.count(CHORES, { chore: 'SweepTransfers', outcome: 'done' });
-      if (settled > 0) this.logger.info({ settled }, 'swept transfers');
-      for (const { transferId, error } of failures) {
-        this.logger.error({ err: error, transfer_id: transferId }, 'a transfer could not be settled');
-      }
-    } catch (error) {
-      this.meter.count(CHORES, { chore: 'SweepTransfers', outcome: 'failed' });
-      this.logger.error({ err: error }, 'the sweep of transfers failed');
+    const { settled, failures } = await this.sweepTransfers.execute();
+    if (settled > 0) this.logger.info({ settled }, 'swept transfers');
+    for (const { transferId, error } of failures) {
+      this.logger.error({ err: error, transfer_id: transferId }, 'a transfer could not be settled');
     }
   }
 }

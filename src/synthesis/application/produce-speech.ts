@@ -4,13 +4,12 @@ import { CreditLedger } from '../../accounts';
 import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
-import type { Reading } from '../domain/reading';
-import { EngineBusy, EngineUnavailable, SynthesisFailed } from '../domain/speech-failure';
+import { isSpeechFailure, type SpeechFailure, SynthesisFailed } from '../domain/speech-failure';
 import { ENGINE_LIMIT_SEC, type SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitle-cues';
 import { AudioPolicy } from './audio-policy';
 import { AudioStore } from './audio-store';
-import type { SpeechDraft } from './speech-draft';
+import type { PreparedSpeech } from './speech-draft';
 import { SpeechRequestsRepository } from './speech-requests.repository';
 import { SpeechStudio } from './speech-studio';
 import { AUDIO_SECONDS, CHARACTERS, SYNTHESES } from './synthesis-metrics';
@@ -32,31 +31,49 @@ export class ProduceSpeech {
   /**
    * Should the database fail in the last step, the request stays PENDING: at its deadline it is failed and
    * released, and its file is found to belong to nobody.
+   * @param prepare reads the text, or has it read already
+   * @param stop calls the work off, when somebody else has the request
+   * @returns null when the request is somebody else's or settled already: nothing has come of this then
    * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
    */
-  async execute(request: SpeechRequest, draft: SpeechDraft, reading: Reading): Promise<SpeechRequestState> {
+  async execute(
+    request: SpeechRequest,
+    prepare: () => PreparedSpeech | Promise<PreparedSpeech>,
+    stop?: AbortSignal,
+  ): Promise<SpeechRequestState | null> {
+    const { id, storedKey } = request.toState();
     try {
-      await this.record(request, draft, reading);
+      await this.record(request, await prepare(), this.limitOf(request.toState(), stop));
     } catch (error) {
       const failure = asFailure(error);
       request.fail(failure, this.clock.now());
-      await this.settle(request, () => this.ledger.release(request.toState().id));
-      throw failure;
+      if (await this.settle(request, () => this.ledger.release(id))) throw failure;
+      return null;
     }
-    const { id, storedKey } = request.toState();
     if (await this.settle(request, () => this.ledger.charge(id))) return request.toState();
-    // Too late: the request was given up and its credits released. Nobody may get the audio for nothing.
+    // Too late: the request was given up, or taken over. Nobody may get this audio for nothing.
     await this.store.remove(storedKey);
-    throw new SynthesisFailed('it took too long');
+    return null;
+  }
+
+  /** The engine's time, which ends at the request's deadline at the latest. */
+  private limitOf({ deadlineAt }: SpeechRequestState, stop?: AbortSignal): AbortSignal {
+    const leftMs = Math.max(0, deadlineAt.getTime() - this.clock.now().getTime());
+    const limit = AbortSignal.timeout(Math.min(ENGINE_LIMIT_SEC * 1000, leftMs));
+    return stop ? AbortSignal.any([limit, stop]) : limit;
   }
 
   /** Speaks the text and stores the file. */
-  private async record(request: SpeechRequest, draft: SpeechDraft, reading: Reading): Promise<void> {
+  private async record(
+    request: SpeechRequest,
+    { draft, reading }: PreparedSpeech,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { voice, settings, audioType, text } = draft;
     const { spokenText, alignment } = reading;
     const { bytes, durationSec, words } = await this.studio.produce(
       { voice, spokenText, settings, audioType },
-      AbortSignal.timeout(ENGINE_LIMIT_SEC * 1000),
+      signal,
     );
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
     await this.store.put(request.toState().storedKey, bytes).catch((error: unknown) => {
@@ -87,9 +104,8 @@ export class ProduceSpeech {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-function asFailure(error: unknown): EngineBusy | EngineUnavailable | SynthesisFailed {
-  if (error instanceof EngineBusy || error instanceof EngineUnavailable) return error;
-  if (error instanceof SynthesisFailed) return error;
+function asFailure(error: unknown): SpeechFailure {
+  if (isSpeechFailure(error)) return error;
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   return new SynthesisFailed(isTimeout ? 'it took too long' : 'the cause is in the log', error);
 }

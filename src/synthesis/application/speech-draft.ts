@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { audioType, type AudioType } from '../domain/audio-type';
 import { inputText, type InputText } from '../domain/input-text';
+import type { Reading } from '../domain/reading';
 import type { Speakers } from '../domain/speakers';
+import type { SpeechRequestState } from '../domain/speech-request';
 import { speechSettings, type SpeechSettings } from '../domain/speech-settings';
 import type { Voice } from '../domain/voice';
 
@@ -24,6 +26,12 @@ export interface SpeechDraft {
   readonly readingOff: readonly string[];
 }
 
+/** A draft that was read: all that it takes to speak. */
+export interface PreparedSpeech {
+  readonly draft: SpeechDraft;
+  readonly reading: Reading;
+}
+
 /** @throws InvalidParameters naming the faulty field */
 export function draftSpeech(given: SpeechParameters, speakers: Speakers): SpeechDraft {
   return {
@@ -32,6 +40,21 @@ export function draftSpeech(given: SpeechParameters, speakers: Speakers): Speech
     settings: speechSettings(given),
     audioType: audioType(given.audioType),
     readingOff: [...new Set(given.readingOff)].sort(),
+  };
+}
+
+/**
+ * The draft that a stored request was made from.
+ * @throws InvalidParameters when its voice is not on offer any more
+ */
+export function restoreDraft(request: SpeechRequestState, speakers: Speakers): SpeechDraft {
+  const { inputText, charCount, speakerId, speed, pitch, volume, audioType, readingOff } = request;
+  return {
+    text: { text: inputText, charCount },
+    voice: speakers.named(speakerId),
+    settings: { speed, pitch, volume },
+    audioType,
+    readingOff,
   };
 }
 

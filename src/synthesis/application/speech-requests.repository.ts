@@ -16,10 +16,21 @@ export abstract class SpeechRequestsRepository {
   abstract add(request: SpeechRequest): Promise<void>;
 
   /**
-   * Stores the outcome of a request that is still PENDING in the database.
-   * @returns false when it is settled already; nothing changed then
+   * Stores the outcome of a request that is still PENDING in the database, under the same audio key.
+   * @returns false when it is settled already or somebody else has claimed it; nothing changed then
    */
   abstract settle(request: SpeechRequest): Promise<boolean>;
+
+  /**
+   * Takes a PENDING request that is before its deadline and under no lease, by the database's clock.
+   * @param audioKey the attempt's own name for the audio; whoever had the request before can neither renew
+   *   nor settle it any more
+   * @returns null when there is no such request to be had
+   */
+  abstract claim(id: string, audioKey: string, leaseSec: number): Promise<SpeechRequest | null>;
+
+  /** @returns false when the attempt has lost the request */
+  abstract renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean>;
 
   /**
    * Picks one request that is PENDING past its deadline and locks it until the transaction ends. Requests

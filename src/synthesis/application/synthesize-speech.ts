@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../accounts';
 import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
@@ -10,19 +10,17 @@ import { Speakers } from '../domain/speakers';
 import type { Reading } from '../domain/reading';
 import type { Recording } from '../domain/recording';
 import { SpeechRequest, type SpeechRequestSummary } from '../domain/speech-request';
+import { newAudioKey } from './audio-key';
 import { AudioPolicy } from './audio-policy';
 import { ContentAddresses } from './content-addresses';
 import { EngineAvailability } from './engine-availability';
 import { FindRecording } from './find-recording';
 import { replayed } from './idempotency';
-import { ProduceSpeech } from './produce-speech';
+import { SpeechDispatcher } from './speech-dispatcher';
 import { draftSpeech, fingerprint, type SpeechDraft, type SpeechParameters } from './speech-draft';
 import { SpeechRequestsRepository } from './speech-requests.repository';
 import { SYNTHESES } from './synthesis-metrics';
 import { TextReader } from './text-reader';
-
-/** 160 bits cannot be guessed; in hexadecimal the name survives file systems that ignore case. */
-const AUDIO_KEY_BYTES = 20;
 
 export interface SpeechCall {
   readonly accountId: string;
@@ -72,7 +70,7 @@ export class SynthesizeSpeech {
     private readonly addresses: ContentAddresses,
     private readonly findRecording: FindRecording,
     private readonly engines: EngineAvailability,
-    private readonly production: ProduceSpeech,
+    private readonly dispatcher: SpeechDispatcher,
     private readonly policy: AudioPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -106,7 +104,7 @@ export class SynthesizeSpeech {
       this.meter.count(SYNTHESES, { provider: draft.voice.provider, outcome: 'REUSED' });
       return { request: opened.toState(), origin: 'reused' };
     }
-    return { request: await this.production.execute(opened, draft, reading), origin: 'spoken' };
+    return { request: await this.dispatcher.dispatch(opened, { draft, reading }), origin: 'spoken' };
   }
 
   private async findEarlier(
@@ -146,7 +144,7 @@ export class SynthesizeSpeech {
           ...settings,
           audioType,
           readingOff,
-          audioKey: randomBytes(AUDIO_KEY_BYTES).toString('hex'),
+          audioKey: newAudioKey(),
           contentHash,
           idempotencyKey: claim?.key ?? null,
           idempotencyHash: claim?.hash ?? null,

@@ -1,5 +1,8 @@
 import { DomainError } from '../../shared/domain/domain-error';
 
+/** How speaking a text fails, as the caller is told. */
+export type SpeechFailure = EngineBusy | EngineUnavailable | SynthesisFailed;
+
 /** More work waits than the engine can finish in time. Nothing was started; the same call may succeed later. */
 export class EngineBusy extends DomainError {
   readonly code = 'ENGINE_BUSY';
@@ -33,4 +36,28 @@ export class SynthesisFailed extends DomainError {
     super(`Speech synthesis failed: ${reason}.`);
     if (cause !== undefined) this.cause = cause;
   }
+}
+
+export function isSpeechFailure(error: unknown): error is SpeechFailure {
+  return [EngineBusy, EngineUnavailable, SynthesisFailed].some((Failure) => error instanceof Failure);
+}
+
+/** What a FAILED request keeps of its failure, in the words of `SpeechRequestState`. */
+interface KeptFailure {
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+  readonly retryAfterSec: number | null;
+}
+
+/** The failure of a FAILED request, as it was thrown where it happened. */
+export function restoreFailure({ errorCode, errorMessage, retryAfterSec }: KeptFailure): SpeechFailure {
+  const failure = failureWith(errorCode, retryAfterSec ?? 1);
+  failure.message = errorMessage ?? failure.message;
+  return failure;
+}
+
+function failureWith(code: string | null, retryAfterSec: number): SpeechFailure {
+  if (code === 'ENGINE_BUSY') return new EngineBusy(retryAfterSec);
+  if (code === 'ENGINE_UNAVAILABLE') return new EngineUnavailable(retryAfterSec);
+  return new SynthesisFailed('no reason was kept');
 }

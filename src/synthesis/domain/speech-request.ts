@@ -1,6 +1,7 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 import type { AudioType } from './audio-type';
 import type { Recording } from './recording';
+import { restoreFailure } from './speech-failure';
 import type { SpeechSettings } from './speech-settings';
 import type { SubtitleCue } from './subtitle-cues';
 
@@ -37,7 +38,12 @@ export interface SpeechRequestState extends SpeechSettings {
   /** Why it failed; null unless FAILED. */
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
-  /** Public name of the audio. It cannot be guessed, because whoever knows it may hear the audio. */
+  /** When a call that failed for the time being may be tried again. */
+  readonly retryAfterSec: number | null;
+  /**
+   * Public name of the audio. It cannot be guessed, because whoever knows it may hear the audio. While PENDING
+   * it also tells whose turn it is: each attempt of another process has a name of its own.
+   */
   readonly audioKey: string;
   /** Name of the file in the store: the audio key, or that of the request whose recording is reused. */
   readonly storedKey: string;
@@ -53,6 +59,8 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly createdAt: Date;
   /** When a request that is still PENDING counts as abandoned. */
   readonly deadlineAt: Date;
+  /** Until when the attempt that is under way has the request to itself; null when none keeps a lease. */
+  readonly leaseUntil: Date | null;
   readonly finishedAt: Date | null;
   /** When the audio file is deleted; the request itself stays. */
   readonly expiresAt: Date | null;
@@ -65,6 +73,16 @@ export interface SpeechRequestState extends SpeechSettings {
 
 /** A request without its subtitles: what lists show. */
 export type SpeechRequestSummary = Omit<SpeechRequestState, 'cues'>;
+
+/**
+ * What became of a request, as the one who asked for it is told.
+ * @returns the request when it is SUCCESS, null when it is PENDING
+ * @throws EngineBusy, EngineUnavailable, SynthesisFailed as it failed
+ */
+export function endOf(request: SpeechRequestSummary): SpeechRequestSummary | null {
+  if (request.status === 'FAILED') throw restoreFailure(request);
+  return request.status === 'SUCCESS' ? request : null;
+}
 
 /** What a caller asks for, complete and checked. */
 export type OpenedSpeech = Pick<
@@ -97,6 +115,13 @@ export interface StoredSpeech {
   readonly lifetimeHours: number;
 }
 
+/** Why there is no audio, as the caller is told. */
+export interface FailureReason {
+  readonly code: string;
+  readonly message: string;
+  readonly retryAfterSec?: number | null;
+}
+
 const HOUR_MS = 3_600_000;
 
 /** One text turned into audio, or not: PENDING becomes SUCCESS or FAILED, once, and nothing else. */
@@ -109,12 +134,14 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
       status: 'PENDING',
       errorCode: null,
       errorMessage: null,
+      retryAfterSec: null,
       durationSec: null,
       fileSizeBytes: null,
       audioSha256: null,
       cues: null,
       createdAt: now,
       deadlineAt: new Date(now.getTime() + PENDING_LIMIT_SEC * 1000),
+      leaseUntil: null,
       finishedAt: null,
       expiresAt: null,
       audioDeletedAt: null,
@@ -136,13 +163,15 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
   }
 
   /** There is no audio to reuse; the credits are to be released. The idempotency key is free for another try. */
-  fail(reason: { readonly code: string; readonly message: string }, now: Date): void {
+  fail(reason: FailureReason, now: Date): void {
     this.requirePending();
     this.state = {
       ...this.state,
       status: 'FAILED',
       errorCode: reason.code,
       errorMessage: reason.message,
+      retryAfterSec: reason.retryAfterSec ?? null,
+      leaseUntil: null,
       finishedAt: now,
       contentHash: null,
       idempotencyKey: null,
@@ -153,7 +182,7 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
   private finish(facts: Partial<SpeechRequestState>, lifetimeHours: number, now: Date): void {
     this.requirePending();
     const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
-    this.state = { ...this.state, ...facts, status: 'SUCCESS', finishedAt: now, expiresAt };
+    this.state = { ...this.state, ...facts, status: 'SUCCESS', leaseUntil: null, finishedAt: now, expiresAt };
   }
 
   private requirePending(): void {

@@ -19,6 +19,7 @@ const columns = {
   status: text(),
   errorCode: text({ name: 'error_code', nullable: true }),
   errorMessage: text({ name: 'error_message', nullable: true }),
+  retryAfterSec: integer({ name: 'retry_after_sec', nullable: true }),
   audioKey: text({ name: 'audio_key' }),
   storedKey: text({ name: 'stored_key' }),
   contentHash: text({ name: 'content_hash', nullable: true }),
@@ -28,6 +29,7 @@ const columns = {
   cues: json({ nullable: true }),
   createdAt: moment({ name: 'created_at' }),
   deadlineAt: moment({ name: 'deadline_at' }),
+  leaseUntil: moment({ name: 'lease_until', nullable: true }),
   finishedAt: moment({ name: 'finished_at', nullable: true }),
   expiresAt: moment({ name: 'expires_at', nullable: true }),
   audioDeletedAt: moment({ name: 'audio_deleted_at', nullable: true }),
@@ -83,6 +85,7 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
         "(status = 'PENDING') = (finished_at IS NULL) AND (status = 'FAILED') = (error_code IS NOT NULL) " +
         "AND (status = 'SUCCESS') = (expires_at IS NOT NULL AND duration_sec IS NOT NULL AND file_size_bytes IS NOT NULL)",
     },
+    { name: 'speech_requests_lease_check', expression: "status = 'PENDING' OR lease_until IS NULL" },
     { name: 'speech_requests_char_count_check', expression: 'char_count > 0' },
   ],
   foreignKeys: [

@@ -35,13 +35,36 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   }
 
   async settle(request: SpeechRequest): Promise<boolean> {
-    const { id, ...outcome } = outcomeOf(request.toState());
+    const { id, audioKey, ...outcome } = outcomeOf(request.toState());
     const { affected } = await this.transaction.manager.update(
       speechRequestSchema,
-      { id, status: 'PENDING' },
+      { id, audioKey, status: 'PENDING' },
       outcome,
     );
     return affected === 1;
+  }
+
+  async claim(id: string, audioKey: string, leaseSec: number): Promise<SpeechRequest | null> {
+    const claimed = await this.transaction.query(
+      `UPDATE speech_requests
+       SET lease_until = clock_timestamp() + make_interval(secs => $3), audio_key = $2, stored_key = $2
+       WHERE id = $1 AND status = 'PENDING' AND deadline_at > clock_timestamp()
+         AND (lease_until IS NULL OR lease_until < clock_timestamp())
+       RETURNING id`,
+      [id, audioKey, leaseSec],
+    );
+    if (claimed.length === 0) return null;
+    const state = await this.transaction.manager.findOneBy(speechRequestSchema, { id, audioKey });
+    return state && SpeechRequest.restore(state);
+  }
+
+  async renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean> {
+    const renewed = await this.transaction.query(
+      `UPDATE speech_requests SET lease_until = clock_timestamp() + make_interval(secs => $3)
+       WHERE id = $1 AND audio_key = $2 AND status = 'PENDING' RETURNING id`,
+      [id, audioKey, leaseSec],
+    );
+    return renewed.length === 1;
   }
 
   async lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
@@ -145,15 +168,28 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   }
 }
 
-/** What settling changes. */
+/** What settling changes, and what tells which row. */
 function outcomeOf(state: SpeechRequestState) {
-  const { id, status, errorCode, errorMessage, durationSec, fileSizeBytes, cues } = state;
-  const { contentHash, audioSha256, finishedAt, expiresAt, idempotencyKey, idempotencyHash } = state;
+  const { id, audioKey, status, errorCode, errorMessage, retryAfterSec, leaseUntil } = state;
+  const {
+    durationSec,
+    fileSizeBytes,
+    cues,
+    contentHash,
+    audioSha256,
+    finishedAt,
+    expiresAt,
+    idempotencyKey,
+    idempotencyHash,
+  } = state;
   return {
     id,
+    audioKey,
     status,
     errorCode,
     errorMessage,
+    retryAfterSec,
+    leaseUntil,
     contentHash,
     durationSec,
     fileSizeBytes,

@@ -60,7 +60,7 @@ export async function startPaymentApi(variables: Record<string, string> = {}): P
   const logger = createLogger('silent');
   const module = await Test.createTestingModule({
     imports: [
-      SharedModule.with(environment, logger, dataSourceOptions(database.url)),
+      SharedModule.with(environment, logger, dataSourceOptions(database.url), 'command'),
       AccountsModule.with(environment),
       BillingModule.with(environment, { background: false }),
     ],

@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Speakers } from '../domain/speakers';
+import type { SpeechRequestState } from '../domain/speech-request';
+import { newAudioKey } from './audio-key';
+import { ProduceSpeech } from './produce-speech';
+import { restoreDraft, type PreparedSpeech } from './speech-draft';
+import { SpeechRequestsRepository } from './speech-requests.repository';
+import { TextReader } from './text-reader';
+
+/** When the process dies, another may take the request up after this time. */
+const LEASE_SEC = 10;
+
+/** Leaves room for a database that is restarted meanwhile. */
+const RENEW_EVERY_MS = 3_000;
+
+interface Lease {
+  readonly lost: AbortSignal;
+  end(): void;
+}
+
+/** Takes up a request that waits for somebody to speak it, and keeps others from it while it is spoken. */
+@Injectable()
+export class TakeUpRequest {
+  private readonly log = new Logger(TakeUpRequest.name);
+
+  constructor(
+    private readonly requests: SpeechRequestsRepository,
+    private readonly production: ProduceSpeech,
+    private readonly speakers: Speakers,
+    private readonly reader: TextReader,
+  ) {}
+
+  /**
+   * Safe in several processes at once: one of them has the request.
+   * @param prepared what the process knows already; null has the row read
+   * @returns null when somebody else has the request or it is settled; then nothing was done
+   * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
+   */
+  async execute(id: string, prepared: PreparedSpeech | null = null): Promise<SpeechRequestState | null> {
+    const request = await this.requests.claim(id, newAudioKey(), LEASE_SEC);
+    if (!request) return null;
+    const lease = this.keepLease(request.toState());
+    try {
+      const prepare = () => prepared ?? this.prepare(request.toState());
+      return await this.production.execute(request, prepare, lease.lost);
+    } finally {
+      lease.end();
+    }
+  }
+
+  private async prepare(request: SpeechRequestState): Promise<PreparedSpeech> {
+    const draft = restoreDraft(request, this.speakers);
+    return {
+      draft,
+      reading: await this.reader.read(draft.text.text, draft.voice.language, draft.readingOff),
+    };
+  }
+
+  private keepLease({ id, audioKey }: SpeechRequestState): Lease {
+    const lost = new AbortController();
+    const renew = async (): Promise<void> => {
+      if (await this.requests.renewLease(id, audioKey, LEASE_SEC)) return;
+      lost.abort(new Error(`The lease of request ${id} is lost.`));
+    };
+    const timer = setInterval(() => {
+      renew().catch((error: unknown) => this.log.warn(`A lease is not renewed: ${String(error)}`));
+    }, RENEW_EVERY_MS);
+    return { lost: lost.signal, end: () => clearInterval(timer) };
+  }
+}

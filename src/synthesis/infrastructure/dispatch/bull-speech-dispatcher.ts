@@ -1,0 +1,135 @@
+import { InjectQueue } from '@nestjs/bull';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bull';
+import { withinLimit } from '../../../shared/application/within-limit';
+import { Clock } from '../../../shared/domain/clock';
+import { AppLogger } from '../../../shared/infrastructure/logger';
+import { hasWorkers } from '../../../shared/infrastructure/queues/has-workers';
+import { QueueMonitor } from '../../../shared/infrastructure/queues/queue-monitor';
+import { whenJobsEnd } from '../../../shared/infrastructure/queues/when-jobs-end';
+import type { PreparedSpeech } from '../../application/speech-draft';
+import { SpeechDispatcher } from '../../application/speech-dispatcher';
+import { SpeechRequestsRepository } from '../../application/speech-requests.repository';
+import { TakeUpRequest } from '../../application/take-up-request';
+import { isSpeechFailure, SynthesisFailed } from '../../domain/speech-failure';
+import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
+import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
+
+/** Redis answers in a millisecond; one that hangs is as good as none. */
+const OFFER_LIMIT_MS = 1_000;
+
+/** How often the row is looked at while no message says that it is settled: messages can be lost. */
+const LOOK_EVERY_MS = 2_000;
+
+/** A request that no worker has taken up for so long is spoken here: they are too busy, or ill. */
+const PATIENCE_MS = 10_000;
+
+/** The sweep of abandoned requests may be late by this much before waiting is given up. */
+const GRACE_MS = 30_000;
+
+/**
+ * Has requests spoken by worker processes, through Bull. While Redis is away or no worker is there, this
+ * process speaks them itself.
+ *
+ * Neither the queue nor its messages are trusted: a message that a job is done wakes who waits for it, and
+ * the row tells what came of it. A PENDING request under no lease is offered again at every look, which
+ * changes nothing while its job is in the queue.
+ */
+@Injectable()
+export class BullSpeechDispatcher extends SpeechDispatcher {
+  /** Wakes who waits for a request, by its id. */
+  private readonly waiting = new Map<string, () => void>();
+
+  constructor(
+    @InjectQueue(SPEECH_QUEUE) private readonly queue: Queue<SpeechJob>,
+    private readonly requests: SpeechRequestsRepository,
+    private readonly takeUp: TakeUpRequest,
+    private readonly clock: Clock,
+    private readonly logger: AppLogger,
+    monitor: QueueMonitor,
+  ) {
+    super();
+    monitor.watch(queue);
+    whenJobsEnd(queue, (id) => this.waiting.get(id)?.());
+  }
+
+  async dispatch(request: SpeechRequest, prepared: PreparedSpeech): Promise<SpeechRequestSummary> {
+    let seen: SpeechRequestSummary = request.toState();
+    let unattendedSince = Date.now();
+    for (;;) {
+      const woken = this.nextWakeUp(seen.id); // before the offer: the end may come before its answer
+      if (this.isLeased(seen)) {
+        unattendedSince = Date.now();
+      } else if (!(await this.offer(seen.id)) || Date.now() - unattendedSince > PATIENCE_MS) {
+        const settled = await this.takeUpHere(seen.id, prepared);
+        if (settled) return settled;
+      }
+      await woken;
+      seen = await this.look(seen);
+      const ended = endOf(seen);
+      if (ended) return ended;
+    }
+  }
+
+  /** Kept when the request's job ends, and in any case after a while. */
+  private nextWakeUp(id: string): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.waiting.delete(id);
+        resolve();
+      };
+      const timer = setTimeout(wake, LOOK_EVERY_MS);
+      this.waiting.set(id, wake);
+    });
+  }
+
+  private isLeased({ leaseUntil }: SpeechRequestSummary): boolean {
+    return leaseUntil !== null && leaseUntil > this.clock.now();
+  }
+
+  /** @returns whether a worker can be expected to take the request up */
+  private async offer(id: string): Promise<boolean> {
+    if (this.queue.client.status !== 'ready') return false;
+    try {
+      return await withinLimit(this.addJob(id), OFFER_LIMIT_MS, 'Redis does not answer.');
+    } catch (error) {
+      this.logger.warn({ err: error, request_id: id }, 'the speech queue is away; speaking here');
+      return false;
+    }
+  }
+
+  private async addJob(requestId: string): Promise<boolean> {
+    if (!(await hasWorkers(this.queue))) return false;
+    await this.queue.add({ requestId }, { jobId: requestId });
+    return true;
+  }
+
+  /** An error that is none of speech leaves the request PENDING: what is here may go on, or somebody else. */
+  private async takeUpHere(id: string, prepared: PreparedSpeech): Promise<SpeechRequestSummary | null> {
+    try {
+      return await this.takeUp.execute(id, prepared);
+    } catch (error) {
+      if (isSpeechFailure(error)) throw error;
+      this.logger.warn({ err: error, request_id: id }, 'a request could not be taken up or settled');
+      return null;
+    }
+  }
+
+  /**
+   * The row as it is now; as it was seen last while the database is away for a moment.
+   * @throws SynthesisFailed when not even the sweep of abandoned requests has ended it
+   */
+  private async look(seen: SpeechRequestSummary): Promise<SpeechRequestSummary> {
+    const isTooLate = this.clock.now().getTime() > seen.deadlineAt.getTime() + GRACE_MS;
+    try {
+      const row = (await this.requests.find(seen.accountId, seen.id)) ?? seen;
+      if (row.status !== 'PENDING' || !isTooLate) return row;
+    } catch (error) {
+      if (isTooLate) throw error;
+      this.logger.warn({ err: error, request_id: seen.id }, 'a request cannot be looked at');
+      return seen;
+    }
+    throw new SynthesisFailed('it took too long');
+  }
+}
