@@ -181,10 +181,19 @@ describe('OpenAiSpeechEngine', () => {
         'an answer compressed unasked',
         sends(200, { 'content-type': 'audio/wav', 'content-encoding': 'gzip' }),
       ],
-    ])('%s, but not twice in a row', async (_, answer) => {
+    ])('%s, but not with two texts in a row', async (_, answer) => {
       server.answer = answer;
-      expect(await failureOf()).toBeInstanceOf(SynthesisFailed);
-      expect(await failureOf()).toBeInstanceOf(EngineUnavailable);
+      for (let i = 0; i < 3; i++) expect(await failureOf()).toBeInstanceOf(SynthesisFailed);
+      expect(await failureOf(engine, 'Chào bạn.')).toBeInstanceOf(EngineUnavailable);
+    });
+
+    it('what befalls many texts, while others are spoken in between', async () => {
+      for (let i = 0; i < 6; i++) {
+        server.answer = sends(i % 2 ? 400 : 500, {});
+        expect(await failureOf(engine, `câu ${i}`)).toBeInstanceOf(SynthesisFailed);
+        server.answer = (response, call) => server.speak(response, call);
+        await speak(TEXT);
+      }
     });
   });
 
@@ -203,6 +212,23 @@ describe('OpenAiSpeechEngine', () => {
       expect(await failureOf()).toBeInstanceOf(EngineUnavailable);
       expect(callers).toEqual([]);
       other.close();
+    });
+
+    it.each<[string, (response: ServerResponse) => void]>([
+      ['the status 400', sends(400, {})],
+      ['audio that is none', sends(200, { 'content-type': 'audio/wav' }, 'ID3 an mp3')],
+    ])('%s for five texts in a row, until it speaks again', async (_, answer) => {
+      server.answer = answer;
+      for (let i = 0; i < 4; i++) {
+        expect(await failureOf(engine, `câu ${i}`)).toBeInstanceOf(SynthesisFailed);
+        expect(await failureOf(engine, `câu ${i}`)).toBeInstanceOf(SynthesisFailed);
+      }
+      expect(await failureOf(engine, 'câu cuối')).toBeInstanceOf(EngineUnavailable);
+      expect(await failureOf(engine, 'câu cuối')).toBeInstanceOf(EngineUnavailable);
+      server.answer = (response, call) => server.speak(response, call);
+      await speak(TEXT);
+      server.answer = answer;
+      expect(await failureOf()).toBeInstanceOf(SynthesisFailed);
     });
 
     it('whatever it says before it has ever spoken', async () => {

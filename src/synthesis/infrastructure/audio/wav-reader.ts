@@ -1,3 +1,5 @@
+import { fromPcm16 } from './samples';
+
 /** The bytes are no WAV file that speech can come in; the message says why. */
 export class UnreadableWav extends Error {
   override get name(): string {
@@ -22,12 +24,12 @@ const PCM = 1;
 const IEEE_FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
 
-/** Reads one sample; by kind of number and bits. */
-const SAMPLES: Readonly<Record<string, (view: DataView, at: number) => number>> = {
-  [`${PCM}/16`]: (view, at) => view.getInt16(at, true) / 2 ** 15,
-  [`${PCM}/24`]: (view, at) => (view.getUint16(at, true) + view.getInt8(at + 2) * 2 ** 16) / 2 ** 23,
-  [`${PCM}/32`]: (view, at) => view.getInt32(at, true) / 2 ** 31,
-  [`${IEEE_FLOAT}/32`]: (view, at) => view.getFloat32(at, true),
+/** Reads all samples of all channels, by kind of number and bits: one loop each, as minutes of audio are read. */
+const READERS: Readonly<Record<string, (bytes: Uint8Array) => Float32Array<ArrayBuffer>>> = {
+  [`${PCM}/16`]: fromPcm16,
+  [`${PCM}/24`]: fromPcm24,
+  [`${PCM}/32`]: fromPcm32,
+  [`${IEEE_FLOAT}/32`]: fromFloat32,
 };
 
 /**
@@ -52,7 +54,7 @@ export function decodeWav(bytes: Uint8Array): WavSpeech {
     const start = at + 8;
     if (id === 'data') {
       if (!format) throw new UnreadableWav('its data come before their format');
-      return { pcm: readData(view, start, sizeBytes, format), sampleRate: format.sampleRate };
+      return { pcm: readData(bytes.subarray(start), sizeBytes, format), sampleRate: format.sampleRate };
     }
     if (id === 'fmt ') format = readFormat(view, start, sizeBytes);
     at = start + sizeBytes + (sizeBytes % 2);
@@ -75,7 +77,7 @@ function readFormat(view: DataView, at: number, sizeBytes: number): Format {
     sampleRate: view.getUint32(at + 4, true),
     frameBytes: view.getUint16(at + 12, true),
   };
-  if (!SAMPLES[format.code]) throw new UnreadableWav(`its samples are of an unknown kind (${format.code})`);
+  if (!READERS[format.code]) throw new UnreadableWav(`its samples are of an unknown kind (${format.code})`);
   if (format.channels !== 1 && format.channels !== 2)
     throw new UnreadableWav(`it has ${format.channels} channels`);
   if (format.frameBytes !== (format.channels * bits) / 8)
@@ -83,25 +85,49 @@ function readFormat(view: DataView, at: number, sizeBytes: number): Format {
   return format;
 }
 
-function readData(
-  view: DataView,
-  start: number,
-  statedBytes: number,
-  format: Format,
-): Float32Array<ArrayBuffer> {
-  const thereBytes = view.byteLength - start;
+function readData(there: Uint8Array, statedBytes: number, format: Format): Float32Array<ArrayBuffer> {
   const isStream = statedBytes === 0 || statedBytes >= NO_REAL_SIZE;
-  const sizeBytes = isStream ? thereBytes : statedBytes;
-  if (sizeBytes > thereBytes) throw new UnreadableWav('it ends before its data do');
+  const sizeBytes = isStream ? there.length : statedBytes;
+  if (sizeBytes > there.length) throw new UnreadableWav('it ends before its data do');
   if (sizeBytes % format.frameBytes !== 0) throw new UnreadableWav('it ends within a sample');
-  const read = SAMPLES[format.code]!;
-  const sampleBytes = format.frameBytes / format.channels;
-  const pcm = new Float32Array(sizeBytes / format.frameBytes);
-  for (let i = 0, at = start; i < pcm.length; i++, at += format.frameBytes) {
-    const left = read(view, at);
-    const mono = format.channels === 1 ? left : (left + read(view, at + sampleBytes)) / 2;
-    if (!Number.isFinite(mono)) throw new UnreadableWav('it has samples that are no numbers');
-    pcm[i] = Math.max(-1, Math.min(1, mono));
+  const samples = READERS[format.code]!(there.subarray(0, sizeBytes));
+  return limited(format.channels === 1 ? samples : mixed(samples));
+}
+
+function fromPcm24(bytes: Uint8Array): Float32Array<ArrayBuffer> {
+  const pcm = new Float32Array(bytes.length / 3);
+  for (let i = 0, at = 0; i < pcm.length; i++, at += 3) {
+    const high = (bytes[at + 2]! << 24) >> 8; // with its sign
+    pcm[i] = (high | (bytes[at + 1]! << 8) | bytes[at]!) / 2 ** 23;
+  }
+  return pcm;
+}
+
+function fromPcm32(bytes: Uint8Array): Float32Array<ArrayBuffer> {
+  const samples = new Int32Array(new Uint8Array(bytes).buffer);
+  const pcm = new Float32Array(samples.length);
+  for (let i = 0; i < pcm.length; i++) pcm[i] = samples[i]! / 2 ** 31;
+  return pcm;
+}
+
+function fromFloat32(bytes: Uint8Array): Float32Array<ArrayBuffer> {
+  return new Float32Array(new Uint8Array(bytes).buffer);
+}
+
+/** The mean of two channels. */
+function mixed(stereo: Float32Array): Float32Array<ArrayBuffer> {
+  const mono = new Float32Array(stereo.length / 2);
+  for (let i = 0; i < mono.length; i++) mono[i] = (stereo[2 * i]! + stereo[2 * i + 1]!) / 2;
+  return mono;
+}
+
+/** Holds samples within their range, in place. */
+function limited(pcm: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+  for (let i = 0; i < pcm.length; i++) {
+    const sample = pcm[i]!;
+    if (sample >= -1 && sample <= 1) continue;
+    if (!Number.isFinite(sample)) throw new UnreadableWav('it has samples that are no numbers');
+    pcm[i] = Math.sign(sample);
   }
   return pcm;
 }

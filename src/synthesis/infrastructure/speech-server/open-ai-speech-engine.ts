@@ -8,6 +8,7 @@ import {
 } from '../../application/speech-engine';
 import { EngineUnavailable, SynthesisFailed } from '../../domain/speech-failure';
 import type { Voice } from '../../domain/voice';
+import { fromPcm16 } from '../audio/samples';
 import { decodeWav, looksLikeWav, UnreadableWav } from '../audio/wav-reader';
 import { postForAudio } from './post-for-audio';
 import { ServerFault } from './server-fault';
@@ -35,6 +36,8 @@ export interface SpeechServer {
 const MAX_PART_CHARS = 400;
 /** Parts that may wait for each place; together they wait about as long as a request may take. */
 const MAX_WAITING_PER_PLACE = 40;
+/** Different texts in a row that show, by the kind of fault, that it is the server's. */
+const FAILED_TEXTS = { text: 5, either: 2 } as const;
 /** Mean of the common neural voices; for estimates only. */
 const CHARS_PER_SEC = 15;
 
@@ -52,8 +55,10 @@ export class OpenAiSpeechEngine extends SpeechEngine {
   readonly card: EngineCard;
   private readonly byId: ReadonlyMap<string, ServerVoice>;
   private readonly turns: Turns;
-  /** `new` until it has spoken once; then whether it has spoken since its last fault. */
-  private record: 'new' | 'good' | 'doubtful' = 'new';
+  /** Whether it has spoken since it was last taken for down. */
+  private isTrusted = false;
+  /** Different texts that it has failed on since it last spoke, by the kind of fault. */
+  private readonly failedOn = { text: new Set<string>(), either: new Set<string>() };
 
   constructor(private readonly server: SpeechServer) {
     super();
@@ -88,26 +93,33 @@ export class OpenAiSpeechEngine extends SpeechEngine {
     try {
       const bytes = await postForAudio({ url, apiKey, body, timeLimitSec, maxBytes }, signal);
       const pcm = samplesOf(bytes, format, voice);
-      this.record = 'good';
+      this.noteSuccess();
       return { pcm, sampleRate: voice.sampleRate, words: [] };
     } catch (error) {
-      throw error instanceof ServerFault ? this.failureOf(error) : error;
+      throw error instanceof ServerFault ? this.failureOf(error, input) : error;
     }
   }
 
+  private noteSuccess(): void {
+    this.isTrusted = true;
+    for (const texts of Object.values(this.failedOn)) texts.clear();
+  }
+
+  private failureOf(fault: ServerFault, input: string): EngineUnavailable | SynthesisFailed {
+    if (this.isTheTexts(fault, input))
+      return new SynthesisFailed('the engine could not speak the text', fault);
+    this.isTrusted = false;
+    return new EngineUnavailable(fault.retryAfterSec, fault);
+  }
+
   /**
-   * A server that has never spoken is not ready, whatever it says of the text. Later, a fault that may be the
-   * text's is taken for it when the server has spoken since its last one, so that a text seldom puts the voices
-   * out of service for everybody; the next in a row is the server's.
+   * A server that has not spoken yet, or not since it was down, is not ready, whatever it says of the text. Later,
+   * a fault that may be the text's is taken for it, however often that text is tried: one text alone never puts
+   * the voices out of service for everybody. Several texts in a row do, with nothing spoken in between.
    */
-  private failureOf(fault: ServerFault): EngineUnavailable | SynthesisFailed {
-    const { record } = this;
-    const isTheTexts =
-      (fault.blame === 'text' && record !== 'new') || (fault.blame === 'either' && record === 'good');
-    if (fault.blame !== 'text' && record === 'good') this.record = 'doubtful';
-    return isTheTexts
-      ? new SynthesisFailed('the engine could not speak the text', fault)
-      : new EngineUnavailable(fault.retryAfterSec, fault);
+  private isTheTexts({ blame }: ServerFault, input: string): boolean {
+    if (blame === 'down' || !this.isTrusted) return false;
+    return this.failedOn[blame].add(input).size < FAILED_TEXTS[blame];
   }
 }
 
@@ -140,8 +152,7 @@ function samplesOf(bytes: Uint8Array, format: 'wav' | 'pcm', voice: ServerVoice)
 
 function samplesOfPcm(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   if (bytes.length % 2 !== 0) throw new UnreadableWav('it ends within a sample');
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Float32Array.from({ length: bytes.length / 2 }, (_, i) => view.getInt16(2 * i, true) / 2 ** 15);
+  return fromPcm16(bytes);
 }
 
 function describeVoice(voice: ServerVoice, licence: string): Voice {
