@@ -148,6 +148,16 @@ describe('readModelShelf', () => {
     expect(theModel().voices).toMatchObject([{ language: 'en' }]);
   });
 
+  it('takes commas in the path of the shelf, though not in that of a lexicon', () => {
+    writeCharactersModel(join(place('a,b'), 'mai'));
+    writeLexiconModel(join(place('a,b'), 'words'), ['hello'], { metadata: { language: 'English' } });
+    const { models, faults } = readModelShelf(place('a,b'));
+    expect(models.map(({ provider }) => provider)).toEqual(['sherpa-mai']);
+    expect(faults).toEqual([
+      { folder: join(place('a,b'), 'words'), reason: expect.stringContaining('a comma in its path') },
+    ]);
+  });
+
   it('changes its fingerprint with any of its files', () => {
     writeCharactersModel(place('mai'));
     const before = theModel().fingerprint;
@@ -178,6 +188,7 @@ describe('readModelShelf', () => {
       'has a pointer in place of model.onnx',
     ],
     ['a folder for a model', () => (unlinkSync(onnx()), mkdirSync(onnx())), 'lacks model.onnx'],
+    ['a voice.json of null', () => writeFileSync(join(place('mai'), 'voice.json'), 'null'), 'be an object'],
     ['a bad voice.json', () => say('mai', { gender: 'x' }), 'gender must be one of'],
     ['a speaker too many', () => say('mai', { speakers: [{ id: 1 }] }), 'no such speaker in its model'],
     [
@@ -211,6 +222,7 @@ describe('readModelShelf', () => {
   });
 
   it.each<[fault: string, write: () => void, reason: string]>([
+    ['a link to itself', () => symlinkSync('mai', place('mai')), 'ELOOP'],
     [
       'Piper without eSpeak NG’s data',
       () => writePiperModel(place('mai')),

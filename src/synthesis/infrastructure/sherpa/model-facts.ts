@@ -42,12 +42,12 @@ export function readModelFacts(files: ModelFiles): ModelFacts {
 
 /** A model that is not fed characters finds its phonemes in a list of words or with eSpeak NG's data. */
 function requirePhonemes(
-  { lexicon, dataDir }: ModelFiles,
+  { lexicons, dataDir }: ModelFiles,
   metadata: ReadonlyMap<string, string>,
   language: Language | null,
 ): void {
   if (dataDir) return;
-  if (!lexicon || metadata.get('has_espeak') === '1')
+  if (lexicons.length === 0 || metadata.get('has_espeak') === '1')
     throw new ModelFault('lacks the folder espeak-ng-data, which its model needs');
   if (language === 'vi')
     throw new ModelFault('has a Vietnamese lexicon, whose words sherpa-onnx tears apart at their accents');

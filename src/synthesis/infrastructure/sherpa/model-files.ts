@@ -4,7 +4,7 @@ import { ModelFault } from './model-fault';
 
 /** The files of a model, by the part that each plays for sherpa-onnx. */
 export type ModelFiles = Readonly<
-  { tokens: string; lexicon?: string; dataDir?: string } & (
+  { tokens: string; lexicons: readonly string[]; dataDir?: string } & (
     | { kind: 'vits'; model: string }
     | { kind: 'kokoro'; model: string; voices: string }
     | { kind: 'matcha'; model: string; vocoder: string }
@@ -27,13 +27,11 @@ export function findModelFiles(folder: string): ModelFiles {
   const names = readdirSync(folder).sort();
   const files = { ...findKind(folder, names), tokens: usable(folder, 'tokens.txt') };
   const lexicons = names.filter((name) => /^lexicon.*\.txt$/.test(name)).map((name) => usable(folder, name));
+  if (lexicons.some((file) => file.includes(',')))
+    throw new ModelFault('has a lexicon with a comma in its path, where sherpa-onnx would end the path');
   const dataDir = join(folder, 'espeak-ng-data');
   const hasData = existsSync(dataDir) && usable(dataDir, ESPEAK_PHONEMES) !== '';
-  return {
-    ...files,
-    ...(lexicons.length > 0 && { lexicon: lexicons.join(',') }),
-    ...(hasData && { dataDir }),
-  };
+  return { ...files, lexicons, ...(hasData && { dataDir }) };
 }
 
 function findKind(folder: string, names: readonly string[]) {

@@ -108,7 +108,7 @@ function identifierOf(name: string): string {
 function fingerprintOf({ kind, ...files }: ModelFiles): string {
   const hash = createHash('sha256').update(kind);
   for (const [part, file] of Object.entries(files).sort()) {
-    for (const each of file.split(',')) {
+    for (const each of [file].flat()) {
       const { size, mtimeMs } = statSync(each);
       hash.update(`\n${part} ${size} ${mtimeMs}`);
     }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { ModelFault } from './model-fault';
 import { readModelFolder, type SherpaModel } from './model-folder';
 
@@ -20,8 +21,9 @@ export function readModelShelf(modelDir: string): ModelShelf {
   const takenBy = new Map<string, string>();
   for (const name of namesIn(modelDir)) {
     const folder = join(modelDir, name);
-    if (name.startsWith('.') || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
+    if (name.startsWith('.')) continue;
     try {
+      if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
       const model = readModelFolder(folder);
       for (const id of [model.provider, ...model.speakers.keys()]) {
         const other = takenBy.get(id);
@@ -47,5 +49,5 @@ function namesIn(modelDir: string): string[] {
 
 /** Files that may not be read, or that vanish meanwhile, are the folder's fault. */
 function isFileError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
+  return isNativeError(error) && 'syscall' in error;
 }

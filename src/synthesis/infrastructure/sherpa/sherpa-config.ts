@@ -15,7 +15,8 @@ export function sherpaConfig(files: ModelFiles): OfflineTtsConfig {
 }
 
 function modelConfig(files: ModelFiles): OfflineTtsConfig['model'] {
-  const { model, tokens, lexicon = '', dataDir = '' } = files;
+  const { model, tokens, dataDir = '' } = files;
+  const lexicon = files.lexicons.join(',');
   switch (files.kind) {
     case 'vits':
       return { vits: { model, tokens, lexicon, dataDir } };

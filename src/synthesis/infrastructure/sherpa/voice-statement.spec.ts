@@ -17,6 +17,7 @@ describe('parseVoiceStatement', () => {
   it.each([
     ['no JSON', '{', 'is not JSON'],
     ['no object', '[]', 'it must be an object'],
+    ['nothing', 'null', 'cannot be used: it must be an object'],
     ['a word misspelt', '{"license": "MIT"}', 'license is not known'],
     ['no SPDX identifier', '{"licence": "free for all"}', 'licence must be an SPDX identifier'],
     ['a licence that is no text', '{"licence": 7}', 'licence must be an SPDX identifier'],

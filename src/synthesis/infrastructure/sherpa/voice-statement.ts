@@ -48,7 +48,7 @@ export function parseVoiceStatement(json: string): VoiceStatement {
   const faults: string[] = [];
   const statement = parse(json);
   check(statement, '', { ...ABOUT_A_SPEAKER, speakers: isList }, faults);
-  const { speakers = [] } = statement as { speakers?: readonly unknown[] };
+  const { speakers = [] } = (statement ?? {}) as { speakers?: readonly unknown[] };
   if (Array.isArray(speakers))
     speakers.forEach((speaker, i) =>
       check(speaker, `speakers[${i}]`, { ...ABOUT_A_SPEAKER, id: isSpeakerNumber }, faults, ['id']),
