@@ -20,14 +20,15 @@ export interface WorkLimits {
   readonly maxWaitSec?: number | undefined;
   /** Running time that any task may take before its worker is ended; long tasks get more on top. */
   readonly timeLimitSec?: number | undefined;
+  /** What a fresh worker takes to be warm. A task called off that needs less is let run out unheard. */
+  readonly restartSec?: number | undefined;
 }
 
 const DEFAULT_MAX_WAIT_SEC = 20;
 const DEFAULT_TIME_LIMIT_SEC = 10;
 /** A task may take this many times its expected cost on top of the common limit. */
 const PATIENCE = 20;
-/** What a fresh worker takes to be warm. A task called off that needs less is let run out unheard. */
-const RESTART_SEC = 1;
+const DEFAULT_RESTART_SEC = 1;
 /** What a fresh worker may take to open, on the slowest machine. */
 const OPENING_LIMIT_SEC = 120;
 /** Longer tasks are never on all workers at once, so that short ones always get on. */
@@ -51,6 +52,7 @@ interface WaitingTask extends Expected {
 export class WorkQueue {
   private readonly maxWaitSec: number;
   private readonly timeLimitSec: number;
+  private readonly restartSec: number;
   private readonly line = new FairLine<WaitingTask>();
   private running = 0;
   private runningLong = 0;
@@ -61,10 +63,11 @@ export class WorkQueue {
 
   constructor(
     readonly workers: number,
-    { maxWaitSec, timeLimitSec }: WorkLimits,
+    { maxWaitSec, timeLimitSec, restartSec }: WorkLimits,
   ) {
     this.maxWaitSec = maxWaitSec ?? DEFAULT_MAX_WAIT_SEC;
     this.timeLimitSec = timeLimitSec ?? DEFAULT_TIME_LIMIT_SEC;
+    this.restartSec = restartSec ?? DEFAULT_RESTART_SEC;
   }
 
   get idleWorkers(): number {
@@ -129,7 +132,7 @@ export class WorkQueue {
     const timeLimitSec = this.timeLimitSec + PATIENCE * costSec;
     const stop = new AbortController();
     const onAbort = () => {
-      if (costSec * this.slowness > RESTART_SEC) stop.abort();
+      if (costSec * this.slowness > this.restartSec) stop.abort();
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     const clock = new TaskClock(OPENING_LIMIT_SEC, timeLimitSec, () => stop.abort());

@@ -124,7 +124,7 @@ describe('ProcessPool', () => {
   });
 
   it('ends the child of a long task that is called off, and lets a short one run out', async () => {
-    const pool = open();
+    const pool = open({ restartSec: 10 });
     const before = await pidOf(pool);
     const callOff = async (costSec: number) => {
       const stop = new AbortController();
@@ -133,7 +133,7 @@ describe('ProcessPool', () => {
       setTimeout(() => stop.abort(reason), 30);
       await expect(task).rejects.toBe(reason);
     };
-    await callOff(0.01);
+    await callOff(2);
     expect(await pidOf(pool)).toBe(before);
     await callOff(60);
     expect(await pidOf(pool)).not.toBe(before);
@@ -168,11 +168,40 @@ describe('ProcessPool', () => {
   it('takes crash after crash for its own fault, not the texts’', async () => {
     const pool = open();
     for (let i = 0; i < 3; i++) await expect(pool.run('abort', {}, cheap)).rejects.toThrow(TaskBroke);
-    await expect(pool.run('sleep', { ms: 0 }, cheap)).rejects.toThrow(EngineUnavailable);
+    await expect(pool.run('sleep', { ms: 0 }, cheap)).rejects.toMatchObject({
+      code: 'ENGINE_UNAVAILABLE',
+      cause: { message: expect.stringMatching(/SIGABRT/) },
+    });
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await pidOf(pool);
     await expect(pool.run('abort', {}, cheap)).rejects.toThrow(TaskBroke);
     await pidOf(pool);
+  });
+
+  it('starts one child alone to learn that none can be started', async () => {
+    const pool = open({ args: ['refuses to open'], processes: 4 });
+    const warm = pool.warm();
+    expect(pool['children'].size).toBe(1);
+    await expect(warm).rejects.toThrow(EngineUnavailable);
+    expect(pool['children'].size).toBe(0);
+  });
+
+  it('outlives a want of file descriptors', async () => {
+    // The want has to be another process's: it is a small program around the built pool.
+    const parent = spawn(
+      'sh',
+      ['-c', 'ulimit -n 64; exec "$0" "$@"', process.execPath, '-e', WANTING, CHILD],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+    expect(JSON.parse(output.toString())).toEqual({
+      code: 'ENGINE_UNAVAILABLE',
+      retryAfterSec: 1,
+      cause: expect.stringMatching(/EMFILE/),
+      later: 'speaks',
+    });
   });
 
   it('leaves nothing behind when it is closed', async () => {
@@ -208,12 +237,34 @@ describe('ProcessPool', () => {
   });
 });
 
+const BUILT_POOL = join(__dirname.replace('/src/', '/dist/src/'), 'process-pool.js');
+
 const PARENT = `
   const [, file, task] = process.argv;
-  const { ProcessPool } = require('${join(__dirname.replace('/src/', '/dist/src/'), 'process-pool.js')}');
+  const { ProcessPool } = require('${BUILT_POOL}');
   const pool = new ProcessPool({ file, processes: 1, timeLimitSec: 600 });
   pool.warm().then(({ pid }) => {
     pool.run(task, { ms: 600000 }, { costSec: 1 });
     setTimeout(() => console.log(pid), 100);
+  });
+`;
+
+const WANTING = `
+  const [, file] = process.argv;
+  const { closeSync, openSync } = require('node:fs');
+  const { ProcessPool } = require('${BUILT_POOL}');
+  const pool = new ProcessPool({ file, processes: 1 });
+  const speak = () => pool.run('sleep', { ms: 0 }, { costSec: 1 });
+  process.stdout.write('');
+  const taken = [];
+  try {
+    for (;;) taken.push(openSync('/dev/null'));
+  } catch {}
+  speak().catch(async ({ code, retryAfterSec, cause }) => {
+    taken.forEach((descriptor) => closeSync(descriptor));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const later = await speak().then(() => 'speaks', String);
+    await pool.close();
+    console.log(JSON.stringify({ code, retryAfterSec, cause: cause.message, later }));
   });
 `;

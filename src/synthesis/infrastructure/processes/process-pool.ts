@@ -27,7 +27,7 @@ const DEFAULT_START_LIMIT_SEC = 30;
 export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
   private readonly queue: WorkQueue;
   private readonly backOff = new BackOff();
-  /** Why no child could be started last time. */
+  /** Why the last child that was lost crashed or could not be started. */
   private failure: unknown;
   /** Children without a task, some of them still on their way. */
   private readonly idle: Promise<TaskChild>[] = [];
@@ -39,22 +39,21 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
   }
 
   /**
-   * Starts the children and waits until they are ready.
+   * Starts the children and waits until they are ready: first one, to learn whether any can be started.
    * @returns what they say of themselves
    * @throws EngineUnavailable when one cannot be started; `cause` has the reason.
    */
   async warm(): Promise<About> {
+    if (this.idle.length === 0) this.idle.push(this.start());
+    const first = await this.idle[0]!;
     while (this.idle.length < this.queue.idleWorkers) this.idle.push(this.start());
-    const [first] = await Promise.all(this.idle);
-    return first!.about as About;
+    await Promise.all(this.idle);
+    return first.about as About;
   }
 
-  /**
-   * Call once for a piece of work, before its tasks are run; tasks themselves are never refused.
-   * @throws EngineBusy when it would have to wait too long.
-   */
-  admit(): void {
-    this.queue.admit();
+  /** See `WorkQueue.admit`. */
+  admit(costSec?: number): void {
+    this.queue.admit(costSec);
   }
 
   /**
@@ -97,9 +96,14 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     stop.addEventListener('abort', () => void child.kill(), { once: true });
     try {
       return withOwnMemory(await child.run(task));
+    } catch (error) {
+      if (!child.isAlive && !signal?.aborted) {
+        this.failure = error;
+        this.backOff.noteCrash(performance.now());
+      }
+      throw error;
     } finally {
       if (child.isAlive) this.backOff.noteAnswer();
-      else if (!signal?.aborted) this.backOff.noteCrash(performance.now());
     }
   }
 
@@ -123,6 +127,18 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     if (this.isClosed) throw new Error('The processes have been ended.');
     const waitSec = this.backOff.waitSec(performance.now());
     if (waitSec > 0) throw new EngineUnavailable(Math.ceil(waitSec), this.failure);
+    try {
+      const child = await this.open();
+      this.backOff.noteStart();
+      return child;
+    } catch (error) {
+      this.failure = error;
+      this.backOff.noteFailedStart(performance.now());
+      throw new EngineUnavailable(Math.ceil(this.backOff.waitSec(performance.now())), error);
+    }
+  }
+
+  private async open(): Promise<TaskChild> {
     const { file, args, env, startLimitSec = DEFAULT_START_LIMIT_SEC } = this.options;
     const child = new TaskChild({ file, args, env: childEnvironment(env) });
     this.children.add(child);
@@ -130,13 +146,10 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     const timer = setTimeout(() => void child.kill(), startLimitSec * 1000);
     try {
       await child.opened();
-      this.backOff.noteStart();
       return child;
     } catch (error) {
       await child.kill();
-      this.failure = error;
-      this.backOff.noteFailedStart(performance.now());
-      throw new EngineUnavailable(Math.ceil(this.backOff.waitSec(performance.now())), error);
+      throw error;
     } finally {
       clearTimeout(timer);
     }

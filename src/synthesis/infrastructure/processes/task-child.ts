@@ -42,16 +42,17 @@ export class TaskChild {
       execArgv: [],
       env,
     });
-    this.process.stderr!.setEncoding('utf8').on('data', (text: string) => {
-      this.stderr = (this.stderr + text).slice(-STDERR_CHARS);
-    });
-    this.process.on('message', (message: ChildMessage) => this.takeListener()?.resolve(message));
     this.gone = new Promise((resolve) => {
       this.process.on('error', (error) => {
         if (this.process.pid === undefined) resolve(this.noteEnd(error.message));
       });
       this.process.once('close', (code, signal) => resolve(this.noteEnd(signal ?? `exit code ${code}`)));
     });
+    // Out of file descriptors there are no pipes: 'error' follows.
+    this.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr = (this.stderr + text).slice(-STDERR_CHARS);
+    });
+    this.process.on('message', (message: ChildMessage) => this.takeListener()?.resolve(message));
   }
 
   get isAlive(): boolean {
@@ -80,7 +81,7 @@ export class TaskChild {
 
   /** Ends the child at once, whatever it does, and waits until it is gone. */
   async kill(): Promise<void> {
-    this.process.kill('SIGKILL');
+    if (this.process.pid !== undefined) this.process.kill('SIGKILL');
     await this.gone;
   }
 

@@ -20,6 +20,8 @@ const TASK_OVERHEAD_SEC = 0.01;
 
 /** Large models on slow disks take their time. */
 const START_LIMIT_SEC = 60;
+/** What a fresh process usually takes to load a model and speak. */
+const RESTART_SEC = 5;
 
 /** What is heard of a text of which nothing can be heard. */
 const SILENCE_SEC = 0.1;
@@ -53,6 +55,7 @@ export class SherpaEngine extends SpeechEngine {
       args: [JSON.stringify(order)],
       processes: 1,
       startLimitSec: START_LIMIT_SEC,
+      restartSec: RESTART_SEC,
       ...options,
     });
   }
