@@ -106,7 +106,7 @@ describe('Upkeep', () => {
     const { request } = await app.speak(account, 'Chào.');
     app.clock.moveOn(73 * HOUR_SEC);
     jest.spyOn(app.get(AudioStore), 'remove').mockRejectedValueOnce(new Error('EACCES'));
-    await expect(app.get(ExpireAudio).execute()).rejects.toThrow('EACCES');
+    await expect(app.get(ExpireAudio).execute()).rejects.toThrow('could not be deleted');
     expect((await app.requests(account))[0]?.audioDeletedAt).toBeNull();
     await app.get(ExpireAudio).execute();
     expect(await app.storedKeys()).not.toContain(request.audioKey);

@@ -24,8 +24,11 @@ export abstract class AudioRecords {
   /** Nobody reuses the file any more. Those who do go on. Repeatable. */
   abstract withdraw(storedKey: string): Promise<void>;
 
-  /** @returns requests past their time whose audio is not marked deleted, the oldest first */
-  abstract expired(now: Date, limit: number): Promise<ExpiredAudio[]>;
+  /**
+   * @param except stored files to pass over
+   * @returns requests past their time whose audio is not marked deleted, the oldest first
+   */
+  abstract expired(now: Date, limit: number, except: readonly string[]): Promise<ExpiredAudio[]>;
 
   /** Notes that the audio of these requests is gone. Repeatable. */
   abstract markDeleted(audioKeys: readonly string[], now: Date): Promise<void>;

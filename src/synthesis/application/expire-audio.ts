@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
-import { AudioRecords } from './audio-records';
+import { AudioRecords, type ExpiredAudio } from './audio-records';
 import { AudioStore } from './audio-store';
+import { StuckFiles } from './stuck-files';
 
 const BATCH = 200;
 
@@ -20,22 +21,21 @@ export class ExpireAudio {
   /**
    * Repeatable, and safe in several processes at once: a file is deleted before that is noted, and nobody
    * begins to reuse one that is about to be deleted (`REUSE_MARGIN_SEC`).
-   * @throws the store's error when a file cannot be deleted; the others of its batch are noted all the same
+   * @throws Error naming the files that could not be deleted, once all others are; the next call tries again
    */
   async execute(): Promise<void> {
     const now = this.clock.now();
-    for (;;) {
-      const expired = await this.records.expired(now, BATCH);
+    const stuck = new StuckFiles();
+    let expired: ExpiredAudio[];
+    do {
+      expired = await this.records.expired(now, BATCH, stuck.keys);
       const files = [
         ...new Set(expired.filter((audio) => !audio.isFileNeeded).map((audio) => audio.storedKey)),
       ];
-      const removals = await Promise.allSettled(files.map((key) => this.store.remove(key)));
-      const kept = new Set(files.filter((_key, index) => removals[index]?.status === 'rejected'));
-      const gone = expired.filter((audio) => !kept.has(audio.storedKey)).map((audio) => audio.audioKey);
+      await Promise.all(files.map((key) => stuck.unless(key, this.store.remove(key))));
+      const gone = expired.filter((audio) => !stuck.has(audio.storedKey)).map((audio) => audio.audioKey);
       await this.records.markDeleted(gone, now);
-      const failed = removals.find((removal) => removal.status === 'rejected');
-      if (failed) throw failed.reason;
-      if (expired.length < BATCH) return;
-    }
+    } while (expired.length === BATCH);
+    stuck.report();
   }
 }

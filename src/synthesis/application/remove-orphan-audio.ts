@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import { AudioRecords } from './audio-records';
 import { AudioStore } from './audio-store';
+import { StuckFiles } from './stuck-files';
 
 const BATCH = 500;
 
@@ -17,23 +18,28 @@ export class RemoveOrphanAudio {
     private readonly clock: Clock,
   ) {}
 
-  /** Repeatable, and safe in several processes at once. */
+  /**
+   * Repeatable, and safe in several processes at once.
+   * @throws Error naming the files that could not be deleted, once all others are; the next call tries again
+   */
   async execute(): Promise<void> {
+    const stuck = new StuckFiles();
     const storedBefore = this.clock.now().getTime() - YOUNGEST_ORPHAN_MS;
     let batch: string[] = [];
     for await (const { key, storedAt } of this.store.list()) {
       if (storedAt.getTime() >= storedBefore) continue;
       batch.push(key);
       if (batch.length < BATCH) continue;
-      await this.removeOrphans(batch);
+      await this.removeOrphans(batch, stuck);
       batch = [];
     }
-    await this.removeOrphans(batch);
+    await this.removeOrphans(batch, stuck);
+    stuck.report();
   }
 
-  private async removeOrphans(keys: readonly string[]): Promise<void> {
+  private async removeOrphans(keys: readonly string[], stuck: StuckFiles): Promise<void> {
     if (keys.length === 0) return;
     const needed = await this.records.needed(keys);
-    for (const key of keys) if (!needed.has(key)) await this.store.remove(key);
+    for (const key of keys) if (!needed.has(key)) await stuck.unless(key, this.store.remove(key));
   }
 }

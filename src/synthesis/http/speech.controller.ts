@@ -65,7 +65,7 @@ export class SpeechController {
       idempotencyKey: idempotencyKey ?? null,
     });
     if (origin === 'replayed') void reply.header('idempotency-replayed', 'true');
-    void reply.header('x-cache', origin === 'reused' ? 'HIT' : 'MISS');
+    else void reply.header('x-cache', origin === 'reused' ? 'HIT' : 'MISS');
     return presentResult(request, this.addresses);
   }
 

@@ -32,7 +32,7 @@ export class TypeOrmAudioRecords extends AudioRecords {
   }
 
   /** The one who made a file is found by `audio_key`, those who reuse it by the index on `stored_key`. */
-  expired(now: Date, limit: number): Promise<ExpiredAudio[]> {
+  expired(now: Date, limit: number, except: readonly string[]): Promise<ExpiredAudio[]> {
     return this.transaction.query<ExpiredAudio>(
       `SELECT audio_key AS "audioKey", stored_key AS "storedKey",
               EXISTS (SELECT FROM speech_requests maker
@@ -41,9 +41,9 @@ export class TypeOrmAudioRecords extends AudioRecords {
                          WHERE other.stored_key = request.stored_key AND other.stored_key <> other.audio_key
                            AND other.expires_at > $1) AS "isFileNeeded"
        FROM speech_requests request
-       WHERE expires_at <= $1 AND audio_deleted_at IS NULL
+       WHERE expires_at <= $1 AND audio_deleted_at IS NULL AND stored_key <> ALL ($3)
        ORDER BY expires_at LIMIT $2`,
-      [now, limit],
+      [now, limit, except],
     );
   }
 

@@ -20,9 +20,10 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
         response.writeHead(404).end();
         return;
       }
-      void meter
-        .text()
-        .then((text) => response.writeHead(200, { 'content-type': meter.contentType }).end(text));
+      meter.text().then(
+        (text) => response.writeHead(200, { 'content-type': meter.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
     });
   }
 

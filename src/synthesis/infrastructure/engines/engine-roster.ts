@@ -7,6 +7,9 @@ import { EngineHealth } from './engine-health';
 /** What an engine that was down must say to count as up: short, for some engines cost money. */
 const PROBE_TEXT = 'một';
 
+/** A model may have to be loaded first. */
+const PROBE_LIMIT_MS = 60_000;
+
 interface Member {
   readonly engine: SpeechEngine;
   readonly health: EngineHealth;
@@ -110,7 +113,7 @@ export class EngineRoster extends EngineAvailability {
     const { engine, health } = member;
     const [voice] = engine.card.voices;
     if (!voice) return;
-    const failure = await engine.speak({ voice, text: PROBE_TEXT }, this.closing.signal).then(
+    const failure = await this.probe(engine, voice).then(
       () => null,
       (error: unknown) => error,
     );
@@ -118,5 +121,14 @@ export class EngineRoster extends EngineAvailability {
     if (failure instanceof EngineUnavailable) return this.noteDown(member, failure);
     if (!health.isUp) this.watcher?.engineUp(engine.card.provider);
     health.noteSuccess();
+  }
+
+  /** @throws EngineUnavailable also when the engine does not answer in time, whether it minds the signal or not */
+  private async probe(engine: SpeechEngine, voice: Voice): Promise<void> {
+    const stop = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PROBE_LIMIT_MS)]);
+    const silence = new Promise<never>((_, reject) => {
+      stop.addEventListener('abort', () => reject(new EngineUnavailable(1, stop.reason)), { once: true });
+    });
+    await Promise.race([engine.speak({ voice, text: PROBE_TEXT }, stop), silence]);
   }
 }
