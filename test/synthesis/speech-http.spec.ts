@@ -135,7 +135,11 @@ describe('Speech over HTTP', () => {
     const stranger = { authorization: await newKey() };
     const second = await speak(payload, { ...stranger, 'idempotency-key': 'k' });
     const repeat = await speak(payload, { ...stranger, 'idempotency-key': 'k' });
-    expect([first, second, repeat].map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT', undefined]);
+    expect([first, second, repeat].map(({ headers }) => headers['x-cache'])).toEqual([
+      'MISS',
+      'HIT',
+      undefined,
+    ]);
     expect(repeat.headers['idempotency-replayed']).toBe('true');
     expect(repeat.body).toBe(second.body);
 

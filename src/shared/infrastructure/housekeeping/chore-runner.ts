@@ -28,9 +28,10 @@ export class ChoreRunner {
     await Promise.all(this.running.values());
   }
 
-  private async attempt({ name, execute }: Chore): Promise<void> {
+  private async attempt(chore: Chore): Promise<void> {
+    const { name } = chore;
     try {
-      await execute();
+      await chore.execute();
       this.meter.count(CHORES, { chore: name, outcome: 'done' });
     } catch (error) {
       this.meter.count(CHORES, { chore: name, outcome: 'failed' });
