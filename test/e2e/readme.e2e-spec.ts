@@ -39,7 +39,12 @@ describe('the README', () => {
       .replaceAll('<secret>', WEBHOOK_SECRET);
     const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
       cwd: folder,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: service.databaseUrl },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        DATABASE_URL: service.databaseUrl,
+        DATA_DIR: service.dataDir, // verify-ledger looks at the files too
+      },
     });
     return stdout;
   }
