@@ -63,7 +63,7 @@ describe('readModelShelf', () => {
         },
       ],
     });
-    expect(theModel().alphabet).toContain('ữ');
+    expect(theModel().voices[0]!.alphabet).toContain('ữ');
   });
 
   it('numbers several speakers as the model does, whichever of them are on offer', () => {
@@ -91,12 +91,12 @@ describe('readModelShelf', () => {
       join(place('vivos'), 'vi_VN-tiny-medium.onnx.json'),
       JSON.stringify({ language: { code: 'vi_VN' }, speaker_id_map: { VIVOSSPK01: 1, VIVOSSPK02: 0 } }),
     );
-    const { voices, files, alphabet } = theModel();
+    const { voices, files } = theModel();
     expect(voices.map(({ speakerName, language }) => [speakerName, language])).toEqual([
       ['VIVOSSPK02', 'vi'],
       ['VIVOSSPK01', 'vi'],
     ]);
-    expect(alphabet).toBeNull();
+    for (const voice of voices) expect(voice).not.toHaveProperty('alphabet');
     expect(sherpaConfig(files)).toMatchObject({
       model: {
         vits: {

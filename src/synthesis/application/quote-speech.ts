@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { estimateDurationSec } from '../domain/duration-estimate';
-import { requireSpeech } from '../domain/input-text';
 import type { Reading } from '../domain/reading';
 import { Speakers } from '../domain/speakers';
+import { readDraft } from './read-draft';
 import { draftSpeech, type SpeechParameters } from './speech-draft';
 import { TextReader } from './text-reader';
 
@@ -22,9 +22,9 @@ export class QuoteSpeech {
 
   /** @throws InvalidParameters for everything for which speaking the text would throw it */
   async execute(parameters: SpeechParameters): Promise<SpeechQuote> {
-    const { text, voice, settings, readingOff } = draftSpeech(parameters, this.speakers);
-    const reading = await this.reader.read(text.text, voice.language, readingOff);
-    requireSpeech(reading.spokenText);
+    const draft = draftSpeech(parameters, this.speakers);
+    const { text, voice, settings } = draft;
+    const reading = await readDraft(draft, this.reader);
     return {
       charCount: text.charCount,
       estimatedDurationSec: estimateDurationSec(reading.spokenText, voice, settings.speed),

@@ -5,7 +5,6 @@ import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
 import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
-import { requireSpeech } from '../domain/input-text';
 import { Speakers } from '../domain/speakers';
 import type { Reading } from '../domain/reading';
 import type { Recording } from '../domain/recording';
@@ -16,6 +15,7 @@ import { ContentAddresses } from './content-addresses';
 import { EngineAvailability } from './engine-availability';
 import { FindRecording } from './find-recording';
 import { replayed } from './idempotency';
+import { readDraft } from './read-draft';
 import { SpeechDispatcher } from './speech-dispatcher';
 import { draftSpeech, fingerprint, type SpeechDraft, type SpeechParameters } from './speech-draft';
 import { SpeechRequestsRepository } from './speech-requests.repository';
@@ -115,11 +115,9 @@ export class SynthesizeSpeech {
     return earlier && replayed(earlier, claim.hash);
   }
 
-  private async read({ text, voice, readingOff }: SpeechDraft): Promise<Reading> {
-    this.engines.requireAvailable(voice.provider);
-    const reading = await this.reader.read(text.text, voice.language, readingOff);
-    requireSpeech(reading.spokenText);
-    return reading;
+  private read(draft: SpeechDraft): Promise<Reading> {
+    this.engines.requireAvailable(draft.voice.provider);
+    return readDraft(draft, this.reader);
   }
 
   /** Holds the credits and notes the request, or neither; with a recording it is charged and done at once. */

@@ -3,6 +3,7 @@ import { Speakers } from '../domain/speakers';
 import type { SpeechRequestState } from '../domain/speech-request';
 import { newAudioKey } from './audio-key';
 import { ProduceSpeech } from './produce-speech';
+import { readDraft } from './read-draft';
 import { restoreDraft, type PreparedSpeech } from './speech-draft';
 import { SpeechRequestsRepository } from './speech-requests.repository';
 import { TextReader } from './text-reader';
@@ -50,10 +51,7 @@ export class TakeUpRequest {
 
   private async prepare(request: SpeechRequestState): Promise<PreparedSpeech> {
     const draft = restoreDraft(request, this.speakers);
-    return {
-      draft,
-      reading: await this.reader.read(draft.text.text, draft.voice.language, draft.readingOff),
-    };
+    return { draft, reading: await readDraft(draft, this.reader) };
   }
 
   private keepLease({ id, audioKey }: SpeechRequestState): Lease {

@@ -56,4 +56,12 @@ describe('requireSpeech', () => {
       expect(faultOf(() => requireSpeech(text))).toBe('NOTHING_TO_SPEAK');
     }
   });
+
+  it('accepts one letter in ten that the voice does not know, no more', () => {
+    const alphabet = new Set('aàchinox');
+    for (const text of ['xin chào', 'XIN CHÀO!', 'xin chào anz'])
+      expect(faultOf(() => requireSpeech(text, alphabet))).toBeUndefined();
+    for (const text of ['xin chào az', 'xin 日本', '123'])
+      expect(faultOf(() => requireSpeech(text, alphabet))).toBe('UNKNOWN_LETTERS');
+  });
 });

@@ -1,4 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
+import { type Alphabet, audibleChars, isAudible, unknownChars } from './alphabet';
 
 /** Longest text of one request, in characters as they are charged. */
 export const MAX_INPUT_CHARS = 5000;
@@ -10,6 +11,9 @@ export interface InputText {
   /** Code points of `text`: the characters that are charged. */
   readonly charCount: number;
 }
+
+/** Letters and numbers that a voice may leave out: now and then a foreign one, never half of a text. */
+const MAX_UNKNOWN_SHARE = 0.1;
 
 /** White space, and what leaves no mark at all: zero-width spaces, joiners, fillers (UAX #44). */
 const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
@@ -32,13 +36,17 @@ export function inputText(given: string): InputText {
 }
 
 /**
- * Makes sure that there is something to say before anything is charged for it.
+ * Makes sure that there is something to say, and that the voice can say it, before anything is charged for it.
  * @param spokenText what is left of the text once it is read: a text of emoji alone leaves nothing
+ * @param alphabet what the voice knows; undefined for one that says any text
  * @throws InvalidParameters naming `input_text`
  */
-export function requireSpeech(spokenText: string): void {
-  if (/[\p{L}\p{N}]/u.test(spokenText)) return;
-  throw refused('NOTHING_TO_SPEAK', 'holds nothing that can be spoken.');
+export function requireSpeech(spokenText: string, alphabet?: Alphabet): void {
+  if (!isAudible(spokenText)) throw refused('NOTHING_TO_SPEAK', 'holds nothing that can be spoken.');
+  const audible = audibleChars(spokenText).length;
+  const unknown = unknownChars(spokenText, alphabet).length;
+  if (unknown > audible * MAX_UNKNOWN_SHARE)
+    throw refused('UNKNOWN_LETTERS', `has ${audible} letters of which the voice does not know ${unknown}.`);
 }
 
 function countCodePoints(text: string): number {

@@ -1,4 +1,4 @@
-import { verifyPart, verifyRecording, type RecordingFacts } from './integrity';
+import { verifyPart, verifyRecording, verifySound, type RecordingFacts } from './integrity';
 import { SynthesisFailed } from './speech-failure';
 import type { Voice } from './voice';
 
@@ -53,6 +53,20 @@ describe('verifyRecording', () => {
     const spokenText = 'out of the — … blue';
     const words = [word(0, 3, 0, 1), word(15, 19, 1, 2)];
     expect(() => verifyRecording({ ...sound, words, spokenText })).not.toThrow();
+  });
+});
+
+describe('verifySound', () => {
+  const level = (sample: number) => new Float32Array(1600).fill(sample, 800, 801);
+
+  it.each(['a', 'Bích Ngọc', '7', '½'])('refuses silence for %j', (text) => {
+    for (const pcm of [level(0), level(0.0005), new Float32Array(0)])
+      expect(() => verifySound(text, pcm)).toThrow(SynthesisFailed);
+    for (const pcm of [level(0.1), level(-0.1)]) expect(() => verifySound(text, pcm)).not.toThrow();
+  });
+
+  it('lets a part without letters be silent', () => {
+    expect(() => verifySound('… —', level(0))).not.toThrow();
   });
 });
 

@@ -1,3 +1,4 @@
+import { isAudible } from './alphabet';
 import { SynthesisFailed } from './speech-failure';
 import type { Voice } from './voice';
 import type { WordTiming } from './word-timing';
@@ -21,6 +22,8 @@ export interface RecordingFacts {
 const MAX_DURATION_ERROR_SEC = 0.05;
 /** Quieter than any speech, louder than rounding noise. */
 const SILENCE_LUFS = -60;
+/** The same for the greatest sample of a part, 0 to 1: -60 dB of full scale. */
+const SILENCE_PEAK = 0.001;
 /** Fewer audible words than this may be merged into their neighbours by an engine. */
 const MAX_UNHEARD_RUN = 3;
 
@@ -50,6 +53,17 @@ export function verifyPart(text: string, voice: Voice, spokenSec: number): void 
   const audible = text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
   if (spokenSec * voice.charsPerSec * MAX_HASTE < audible)
     throw new SynthesisFailed('a part of the text was not spoken');
+}
+
+/**
+ * Checks that something is heard of a part: silence for a name between two sentences is lost in the loudness of
+ * the whole.
+ * @param pcm as the engine spoke it, -1 to 1
+ * @throws SynthesisFailed when a part with letters or digits is silent.
+ */
+export function verifySound(text: string, pcm: Float32Array): void {
+  if (isAudible(text) && !pcm.some((sample) => Math.abs(sample) > SILENCE_PEAK))
+    throw new SynthesisFailed('a part of the text is silent');
 }
 
 function verifyWords(words: readonly WordTiming[], spokenText: string, durationSec: number): void {

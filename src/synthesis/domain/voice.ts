@@ -1,3 +1,5 @@
+import type { Alphabet } from './alphabet';
+
 export type Language = 'vi' | 'en';
 
 /** `north`, `central` and `south` are the three dialect areas of Vietnamese; `unknown` when nobody says. */
@@ -20,6 +22,8 @@ export interface Voice {
   readonly licence: string;
   /** Samples per second of the engine's own audio. */
   readonly sampleRate: number;
+  /** Left out by a voice that says any text; one that has it passes over what is not in it. */
+  readonly alphabet?: Alphabet;
   /** Mean code points spoken in one second at speed 1, pauses included. Measured, for estimates only. */
   readonly charsPerSec: number;
 }

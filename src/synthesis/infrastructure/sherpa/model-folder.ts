@@ -21,8 +21,6 @@ export interface SherpaModel {
   readonly voices: readonly Voice[];
   /** Number of each voice within the model, by `speakerId`. */
   readonly speakers: ReadonlyMap<string, number>;
-  /** All characters that the model knows, when it is fed characters. */
-  readonly alphabet: ReadonlySet<string> | null;
 }
 
 /** Nobody has measured the voices that an operator brings; most speak about as fast as this. */
@@ -41,6 +39,7 @@ export function readModelFolder(folder: string): SherpaModel {
   const facts = readModelFacts(files);
   const statement = readStatement(folder);
   const card = readPiperCard(files.model);
+  const alphabet = facts.readsCharacters && alphabetOf(readFileSync(files.tokens, 'utf8'));
   const numbers = statement.speakers?.map((speaker) => speaker.id) ?? [...facts.speakers.keys()];
   const voices = numbers.map((number): Voice => {
     const said = { ...factsOf(facts, card, number), ...statement, ...speakerOf(statement, number) };
@@ -54,6 +53,7 @@ export function readModelFolder(folder: string): SherpaModel {
       gender: said.gender ?? 'unknown',
       licence: said.licence ?? UNKNOWN_LICENCE,
       sampleRate: facts.sampleRate,
+      ...(alphabet && { alphabet }),
       charsPerSec: TYPICAL_CHARS_PER_SEC,
     };
   });
@@ -64,7 +64,6 @@ export function readModelFolder(folder: string): SherpaModel {
     sampleRate: facts.sampleRate,
     voices,
     speakers: new Map(voices.map(({ speakerId }, i) => [speakerId, numbers[i]!])),
-    alphabet: facts.readsCharacters ? alphabetOf(readFileSync(files.tokens, 'utf8')) : null,
   };
 }
 

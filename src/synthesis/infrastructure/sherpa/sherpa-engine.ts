@@ -4,6 +4,7 @@ import {
   type SpeechPart,
   type SpokenPart,
 } from '../../application/speech-engine';
+import { isAudible } from '../../domain/alphabet';
 import { estimateDurationSec } from '../../domain/duration-estimate';
 import { SynthesisFailed } from '../../domain/speech-failure';
 import { builtFile } from '../pool/built-file';
@@ -66,11 +67,12 @@ export class SherpaEngine extends SpeechEngine {
 
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
     signal?.throwIfAborted();
-    const { sampleRate, alphabet, provider } = this.model;
+    const { sampleRate, provider } = this.model;
     const speaker = this.model.speakers.get(voice.speakerId);
     if (speaker === undefined) throw new SynthesisFailed(`${provider} has no voice ${voice.speakerId}`);
-    const spoken = sherpaText(text, alphabet);
+    const spoken = sherpaText(text, voice.alphabet);
     const pcm = spoken === null ? null : await this.ask(spoken, speaker, voice, signal);
+    if (!pcm?.length && isAudible(text)) throw new SynthesisFailed('the voice has no sound for the text');
     return {
       pcm: pcm?.length ? pcm : new Float32Array(Math.round(SILENCE_SEC * sampleRate)),
       sampleRate,

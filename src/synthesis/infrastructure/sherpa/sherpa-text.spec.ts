@@ -19,6 +19,7 @@ describe('sherpaText for a model on characters', () => {
     ['xin <chào>', 'xin chào.'],
     ['xin. a', 'xin. a.'],
     ['xin chào'.normalize('NFD'), 'xin chào.'],
+    ['xin zhào 日本', 'xin hào.'],
   ])('makes %j to %j', (given, expected) => expect(sherpaText(given, ALPHABET)).toBe(expected));
 
   it.each(['', '  \n', '. , .', '日本', '😀', '123', '\ud800'])('finds nothing to say in %j', (given) => {
@@ -47,9 +48,9 @@ describe('sherpaText for a model with phonemes', () => {
     ['a\u0001500S b', 'a 500S b'],
     ['trước\u0000sau', 'trước sau'],
     ['a\ud800b', 'a b'],
-  ])('makes %j to %j', (given, expected) => expect(sherpaText(given, null)).toBe(expected));
+  ])('makes %j to %j', (given, expected) => expect(sherpaText(given, undefined)).toBe(expected));
 
   it.each(['', ' \n\t', '\u0000'])('finds nothing to say in %j', (given) => {
-    expect(sherpaText(given, null)).toBeNull();
+    expect(sherpaText(given, undefined)).toBeNull();
   });
 });

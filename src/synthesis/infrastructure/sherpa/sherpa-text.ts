@@ -1,16 +1,17 @@
+import { type Alphabet, isAudible, knownForm } from '../../domain/alphabet';
+
 /** Controls, private use, lone surrogates, unassigned: nothing that could be read. */
 const UNSPEAKABLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}]/gu;
-const AUDIBLE = /[\p{L}\p{N}]/u;
 /** Where a model on characters ends a sentence. */
 const SENTENCE_END = /[.:?!]$/;
 
 /**
  * Text that a model can be given without harm, or null when nothing of it can be heard.
  *
- * @param alphabet all characters that the model knows, for a model that is fed characters; null for one that
+ * @param alphabet all characters that the model knows, for a model that is fed characters; undefined for one that
  *   finds its phonemes itself
  */
-export function sherpaText(given: string, alphabet: ReadonlySet<string> | null): string | null {
+export function sherpaText(given: string, alphabet: Alphabet | undefined): string | null {
   const plain = given.normalize('NFC').replace(UNSPEAKABLE, ' ');
   if (alphabet) return inAlphabet(plain, alphabet);
   // eSpeak NG takes what stands in double brackets for phonemes.
@@ -22,15 +23,11 @@ export function sherpaText(given: string, alphabet: ReadonlySet<string> | null):
  * What a model on characters does not know it drops, and a sentence of which nothing is left crashes it; the
  * last character of a text is lost when it stands alone behind a sentence.
  */
-function inAlphabet(text: string, alphabet: ReadonlySet<string>): string | null {
+function inAlphabet(text: string, alphabet: Alphabet): string | null {
   const gap = alphabet.has(' ') ? ' ' : '';
-  const known = Array.from(text, (char) => {
-    if (alphabet.has(char)) return char;
-    const small = char.toLowerCase();
-    return alphabet.has(small) ? small : gap;
-  });
+  const known = Array.from(text, (char) => knownForm(char, alphabet) ?? gap);
   const spoken = known.join('').replace(/ {2,}/g, ' ').trim();
-  if (!AUDIBLE.test(spoken)) return null;
+  if (!isAudible(spoken)) return null;
   if (SENTENCE_END.test(spoken)) return spoken;
   return spoken + (alphabet.has('.') ? '.' : gap);
 }

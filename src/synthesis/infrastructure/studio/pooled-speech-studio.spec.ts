@@ -108,20 +108,23 @@ describe('PooledSpeechStudio', () => {
     expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
   });
 
-  it.each(['fail', 'empty'] as const)('tries a part once more after: %s', async (fault) => {
+  it.each(['fail', 'empty', 'silent'] as const)('tries a part once more after: %s', async (fault) => {
     tone.faults = [fault];
     const { durationSec } = await produce(SENTENCE.repeat(5), tone.voice);
     expect(tone.heard).toHaveLength(4);
     expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
   });
 
-  it.each(['fail', 'empty'] as const)('fails as a whole when a part keeps on to %s', async (fault) => {
-    tone.faults = [fault, fault, fault, fault, fault, fault];
-    await expect(produce(SENTENCE.repeat(5), tone.voice)).rejects.toThrow(SynthesisFailed);
-  });
+  it.each(['fail', 'empty', 'silent'] as const)(
+    'fails as a whole when a part keeps on to %s',
+    async (fault) => {
+      tone.faults = [fault, fault, fault, fault, fault, fault];
+      await expect(produce(SENTENCE.repeat(5), tone.voice)).rejects.toThrow(SynthesisFailed);
+    },
+  );
 
   it('never hands out silence, unless it was asked for', async () => {
-    tone.faults = ['silent'];
+    tone.faults = ['silent', 'silent'];
     await expect(produce(SENTENCE, tone.voice)).rejects.toThrow('silent');
     const { bytes, durationSec } = await produce(SENTENCE, undefined, { ...PLAIN, volume: 0 });
     expect(durationSec).toBeGreaterThan(1);

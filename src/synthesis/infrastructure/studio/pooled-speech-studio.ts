@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { SpeechEngine, SpeechPart, SpokenPart } from '../../application/speech-engine';
 import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../application/speech-studio';
 import { estimateDurationSec, MAX_DURATION_SEC } from '../../domain/duration-estimate';
-import { verifyPart, verifyRecording } from '../../domain/integrity';
+import { verifyPart, verifyRecording, verifySound } from '../../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
 import { SynthesisFailed } from '../../domain/speech-failure';
 import type { Master, MasterPart } from '../audio/mastering';
@@ -182,6 +182,7 @@ function charsOf(text: string): number {
 async function speakWhole(engine: SpeechEngine, part: SpeechPart, signal: AbortSignal): Promise<SpokenPart> {
   const spoken = await engine.speak(part, signal);
   verifyPart(part.text, part.voice, spoken.pcm.length / spoken.sampleRate);
+  verifySound(part.text, spoken.pcm);
   return spoken;
 }
 
