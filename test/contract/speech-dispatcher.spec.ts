@@ -56,6 +56,30 @@ describe('Speech through Bull', () => {
     return { reached, goOn: () => gates.goOn() };
   }
 
+  it('is offered again when Redis forgets it', async () => {
+    const account = await asked.newAccount(100);
+    await holdWorker();
+    const spoken = asked.speak(account, 'Quên rồi.');
+    await eventually(async () => (await queueOf(asked).count()) === 1);
+    await queueOf(asked).client.flushall();
+    const here = jest.spyOn(asked.get(SpeechStudio), 'produce');
+    await queueOf(worker).resume();
+    expect((await spoken).request.status).toBe('SUCCESS');
+    expect(here).not.toHaveBeenCalled();
+    expect((await asked.money(account)).charges).toEqual([-9]);
+  });
+
+  it('is done here when Redis dies while it waits', async () => {
+    const account = await asked.newAccount(100);
+    await holdWorker();
+    const spoken = asked.speak(account, 'Chờ mãi.');
+    await eventually(async () => (await queueOf(asked).count()) === 1);
+    await redis.kill();
+    expect((await spoken).request.status).toBe('SUCCESS');
+    expect((await asked.money(account)).charges).toEqual([-8]);
+    await redis.restart(); // and has forgotten that its queue was to pause
+  });
+
   it('is done here when no worker gets round to it', async () => {
     const account = await asked.newAccount(100);
     await holdWorker();
