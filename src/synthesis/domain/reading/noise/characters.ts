@@ -37,9 +37,12 @@ const styledCharacters: NoiseRule = {
   name: 'styled-characters',
   description:
     'Full-width, mathematical, circled letters and digits and digits of other scripts are read as plain ones.',
-  examples: [['𝐂𝐡𝐚̀𝐨 ５ bạn', 'Chào năm bạn']],
+  examples: [
+    ['𝐂𝐡𝐚̀𝐨 ５ bạn', 'Chào năm bạn'],
+    ['khí CO₂', 'khí xê o hai'],
+  ],
   pattern:
-    /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2160-\u2188\u2460-\u24ff\u3251-\u325f\u32b1-\u32bf\ufb00-\ufb06]|(?![0-9])\p{Nd}/dgu,
+    /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2160-\u2188\u2460-\u24ff\u3251-\u325f\u32b1-\u32bf\ufb00-\ufb06]|(?<=[A-Za-z)])[₀-₉](?!\p{No})|(?![0-9])\p{Nd}/dgu,
   becomes: (match) => plain(match[0]),
 };
 
@@ -56,10 +59,20 @@ function digitValue(codePoint: number): number {
   return codePoint - zero;
 }
 
+/** Letters of other alphabets that look like Đ and come from old fonts and key maps. */
+const strayD: NoiseRule = {
+  name: 'stray-d',
+  description: 'The Icelandic and African letters that look like Đ are read as Đ.',
+  examples: [['Ðà Nẵng', 'Đà Nẵng']],
+  pattern: /[\u00d0\u00f0\u0189\u0256]/dg,
+  becomes: ([letter]) => (/[\u00d0\u0189]/.test(letter) ? 'Đ' : 'đ'),
+};
+
 export const characterRules: readonly NoiseRule[] = [
   controlCharacters,
   invisibleCharacters,
   spaces,
   lineBreaks,
   styledCharacters,
+  strayD,
 ];

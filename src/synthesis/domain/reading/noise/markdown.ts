@@ -47,9 +47,12 @@ const tasks: NoiseRule = {
 
 const lists: NoiseRule = {
   name: 'markdown-list',
-  description: 'List marks (-, *, +) at the beginning of a line are left out.',
-  examples: [['- gạo\n- muối', 'gạo, muối']],
-  pattern: /^[ \t]{0,8}[-*+–—•][ \t]{1,4}(?=\S)(?!\d[\d.,]{0,20}\s?[=+])/dgm,
+  description: 'List marks (-, *, +, →) at the beginning of a line are left out.',
+  examples: [
+    ['- gạo\n- muối', 'gạo, muối'],
+    ['→ Xem thêm', 'Xem thêm'],
+  ],
+  pattern: /^[ \t]{0,8}[-*+–—•→➡➔➜][ \t]{1,4}(?=\S)(?!\d[\d.,]{0,20}\s?[=+])/dgm,
   warning: WARNING,
 };
 

@@ -34,6 +34,7 @@ const DIVISIONS: Readonly<Record<string, string>> = {
   TT: 'thị trấn',
   KP: 'khu phố',
   Đ: 'đường',
+  đ: 'đường',
   T: 'tỉnh',
   F: 'phường',
 };
@@ -42,6 +43,15 @@ const PERSON_BEFORE =
 
 /** A smaller part of the same address, then its comma. */
 const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
+
+/** P1 and F1 are wards only in an address: P1, Q3 or 12 Lê Lợi, P1. */
+const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
+const STREET_BEFORE =
+  /(?:\d[\p{L}/]{0,6} \p{Ll}[\p{L}\s]{2,28}|(?:phố|đường|quận) [^.;:!?]{1,30}|địa chỉ:?|(?:ở|tại|về|đến|sang|khu vực))[,\s]\s?$/u;
+
+/** P. Kế toán is an office, not a ward. */
+const DEPARTMENT =
+  /^(?:Kế toán|Kinh doanh|Nhân sự|Hành chính|Đào tạo|Tổ chức|Kỹ thuật|Tài chính|Nội vụ|Công chứng|Giáo dục|KD|HC|NS|TCHC|KHTC)(?!\p{L})/u;
 
 /** P.GĐ is the deputy of a director, not his ward. */
 const DEPUTY = /^(?:T?GĐ|[Gg]iám đốc|[Cc]hủ tịch|[Hh]iệu trưởng|[Tt]rưởng (?:phòng|ban))/;
@@ -58,7 +68,7 @@ const division: Rule = {
     ['TX. Dĩ An, T. Bình Dương', 'thị xã Dĩ An, tỉnh Bình Dương'],
   ],
   opens: ['letter'],
-  pattern: /(Q|P|H|X|TX|TT|KP|Đ|F|T)(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+  pattern: /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T)(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
   say: (match, place) => {
     const [written, short = ''] = match;
     const dotted = written.includes('.');
@@ -66,13 +76,23 @@ const division: Rule = {
       !dotted &&
       !(
         /^(?:Q|P|F|KP)$/.test(short) &&
-        /(?:^|[,\-–(]\s*|(?:ở|tại|về|đến|sang|đường \D{1,30}|khu vực)\s)$/u.test(place.before)
+        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|đường \D{1,30}|khu vực)\s)$/u.test(
+          place.before,
+        )
       )
     )
       return null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
     if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';
     if (short === 'P' && dotted && DEPUTY.test(place.writtenAfter(match))) return 'phó';
+    if (short === 'P' && dotted && DEPARTMENT.test(place.writtenAfter(match))) return 'phòng';
+    if (
+      !dotted &&
+      /[PF]/.test(short) &&
+      !WARD_AFTER.test(place.writtenAfter(match)) &&
+      !STREET_BEFORE.test(place.before)
+    )
+      return null;
     if (dotted && short.length === 1 && PERSON_BEFORE.test(place.before)) return null;
     const initial =
       short.length === 1 &&
@@ -84,7 +104,8 @@ const division: Rule = {
 };
 
 const WEEKDAYS = ['hai', 'ba', 'tư', 'năm', 'sáu', 'bảy'] as const;
-const TERMINAL = /(?:ga|nhà ga|terminal|tòa|toà|nhà|block|khối|khu|tháp|cửa|lô|hầm|căn|phòng|đời|dòng)\s*$/;
+const TERMINAL =
+  /(?:ga|nhà ga|sân bay|sảnh|cảng|terminal|tòa|toà|nhà|block|khối|khu|tháp|cửa|lô|hầm|căn|phòng|đời|dòng)\s*$/;
 
 const weekday: Rule = {
   name: 'weekday',
@@ -160,19 +181,27 @@ const OFFICES: Readonly<Record<string, string>> = {
   XDTM: 'xây dựng và thương mại',
   TMDV: 'thương mại và dịch vụ',
   SXTM: 'sản xuất và thương mại',
+  CNHHĐH: 'công nghiệp hóa hiện đại hóa',
+  VHXH: 'văn hóa xã hội',
+  QPAN: 'quốc phòng an ninh',
+  CBCNV: 'cán bộ công nhân viên',
 };
 
 const office: Rule = {
   name: 'office',
-  description: 'Ministries and departments written with &, a comma or a hyphen: GD&ĐT.',
+  description: 'Ministries, departments and their fields, written with &, a comma or a hyphen: GD&ĐT, KT-XH.',
   examples: [
     ['Sở GD&ĐT', 'Sở giáo dục và đào tạo'],
     ['Bộ LĐ-TB&XH', 'Bộ lao động thương binh và xã hội'],
     ['Bộ VH,TT&DL', 'Bộ văn hóa thể thao và du lịch'],
+    ['KT-XH', 'kinh tế xã hội'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:\s?[&,-]\s?[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
-  say: ([written]) => lookUp(OFFICES, written.replace(/[\s&,-]/g, '')),
+  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:(?:\s?&\s?|[,-])[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
+  say: ([written]) => {
+    const key = written.replace(/[\s&,-]/g, '');
+    return lookUp(OFFICES, key) ?? (/^[A-ZĐ]+-/.test(written) ? lookUp(ABBREVIATIONS, key) : null);
+  },
 };
 
 const etCetera: Rule = {
@@ -191,7 +220,13 @@ const etCetera: Rule = {
 const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CA: [/^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/, 'công an'],
   HA: [/^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/, 'huyết áp'],
-  SD: [/^\s?:?\s?[+-]?\d[\d.,]{0,20}\s?(?:VN[DĐ]|đ|₫)/, 'số dư'],
+  SD: [
+    /^(?:\s(?:TK|cuoi|cuối|KD|kha dung|khả dụng|hien tai|hiện tại)|\s?:?\s?[+-]?\d[\d.,]{0,20}\s?(?:VN[DĐ]|đ|₫))/,
+    'số dư',
+  ],
+  ND: [/^\s?:/, 'nội dung'],
+  SN: [/^\s?:?\s?(?:19|20)\d\d(?!\d)/, 'sinh năm'],
+  CT: [/^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước)/, 'chủ tịch'],
 };
 
 const COMPANY_BEFORE = /(?:công ty|cty|ngân hàng)(?: \S{1,20}){0,2}\s*$/;
@@ -208,6 +243,8 @@ const abbreviation: Rule = {
     ['CA TP.HCM', 'công an thành phố hồ chí minh'],
     ['HA 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
     ['SD 50,000VND', 'số dư năm mươi nghìn đồng'],
+    ['ND: tiền nhà', 'nội dung: tiền nhà'],
+    ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
@@ -236,6 +273,26 @@ function isHeadline(match: RegExpExecArray, before: string, after: string): bool
   return syllable && (/\p{Lu}{2,}\s$/u.test(before) || /^\s\p{Lu}{2,}/u.test(after));
 }
 
+/** Abbreviations with a dot inside. */
+const DOTTED: Readonly<Record<string, string>> = {
+  'Th.S': 'thạc sĩ',
+  'T.S': 'tiến sĩ',
+  'T.Ư': 'trung ương',
+  'T.W': 'trung ương',
+};
+
+const dotted: Rule = {
+  name: 'dotted-abbreviation',
+  description: 'Abbreviations with a dot inside: Th.S, T.Ư.',
+  examples: [
+    ['Th.S Mai', 'thạc sĩ Mai'],
+    ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW])(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
+  say: ([written]) => lookUp(DOTTED, written.replace(/\.$/, '')),
+};
+
 const page: Rule = {
   name: 'page',
   description: 'tr. before a number: trang.',
@@ -251,6 +308,7 @@ export const abbreviationRules: readonly Rule[] = [
   etCetera,
   city,
   page,
+  dotted,
   division,
   weekday,
   sunday,

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { readInteger } from './numbers/numerals';
 import { readCardinal } from './numbers/cardinals';
+import { isFamousDate } from './slash-evidence';
 import { spell } from './vocabulary';
 
 const ADDRESS_BEFORE =
@@ -8,12 +9,16 @@ const ADDRESS_BEFORE =
 const HOUSE_BEFORE = /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn hộ|căn)[\s:]*$/;
 const STREET_AFTER = /^,?\s*(?:đường|phố|đ\.|quốc lộ|ngõ|hẻm|tổ|p\.|phường|ấp|thôn)/;
 
+/** A name of two words and more, the next part of the address or the end after it: 25/4 Nguyễn Văn Cừ. */
+const STREET_NAME_AFTER = /^\s(?:\p{Lu}\p{Ll}+\s){1,3}\p{Lu}\p{Ll}+(?=[,.]|$)/u;
+
 const house: Rule = {
   name: 'house-number',
   description: 'House numbers with slashes: trên; a letter after them by its name.',
   examples: [
     ['ngõ 34/5', 'ngõ ba mươi tư trên năm'],
     ['số 15/7B', 'số mười lăm trên bảy bê'],
+    ['25/4 Nguyễn Văn Cừ', 'hai mươi lăm trên bốn Nguyễn Văn Cừ'],
     ['hẻm 123/45/6', 'hẻm một trăm hai mươi ba trên bốn mươi lăm trên sáu'],
   ],
   opens: ['digit'],
@@ -25,7 +30,10 @@ const house: Rule = {
     if (/giỗ tổ\s*$/.test(place.before)) return null;
     const cue =
       HOUSE_BEFORE.test(place.before) ||
-      (ADDRESS_BEFORE.test(place.before) && STREET_AFTER.test(place.after(match)));
+      (ADDRESS_BEFORE.test(place.before) && STREET_AFTER.test(place.after(match))) ||
+      (ADDRESS_BEFORE.test(place.before) &&
+        STREET_NAME_AFTER.test(place.writtenAfter(match)) &&
+        !isFamousDate(written));
     const lettered = /[A-Za-z]/.test(written) && !/\d[hgpkmsHG](?:\/|$)/.test(written);
     return cue || lettered ? parts.map(readHouse).join(' trên ') : null;
   },

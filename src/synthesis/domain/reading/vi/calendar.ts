@@ -21,9 +21,10 @@ export function sayYear(written: string): string {
   return readCardinal(year < 50 ? 2000 + year : 1900 + year);
 }
 
-/** "ngày " unless the text has said ngày, mùng or mồng. */
+/** "ngày " unless the text has said ngày, mùng or mồng, or ngay in a text typed without marks. */
 export function dayWord(before: string): string {
-  return /(?:ngày|mùng|mồng)\s*$/.test(before) ? '' : 'ngày ';
+  const unmarked = /(?<![a-z])ngay\s*$/.test(before) && /^[ -~\s]*$/.test(before);
+  return unmarked || /(?:ngày|mùng|mồng)\s*$/.test(before) ? '' : 'ngày ';
 }
 
 /** Whether a day and a month could be a date of some year. */

@@ -6,15 +6,17 @@ import { romanValue } from './roman';
 import { isSyllable } from './syllables';
 import { lookUp, readAcronym, readLoan, spell } from './vocabulary';
 
-const OF = String.raw`(?:\s(?:số|là|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
+const OF = String.raw`(?:\s(?:số|là|máy|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
 const NAMED =
   'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
-  'hộ chiếu|passport|otp|imei|isbn|issn|mst|sbd|số báo danh|báo danh|vé số(?: đài(?: [a-zà-ỹđ]{1,8}){1,3})?|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
+  'hộ chiếu|passport|pass|otp|imei|isbn|issn|mst|sbd|số báo danh|báo danh|vé số(?: đài(?: [a-zà-ỹđ]{1,8}){1,3})?|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
   'serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu(?: (?:wi-?fi|mặc định|đăng nhập|tạm thời|phòng|cửa)){0,2}|password|passcode|zip code|mssv|series|' +
   'msnv|mã(?! lực| hóa| hoá| não)(?: [a-zà-ỹđ]{1,12}){0,6}|voucher(?: [a-zà-ỹđ]{1,12}){0,2}|coupon|số vận đơn|vận đơn|' +
   'chuyến bay|số hiệu chuyến bay|id|số lô|lô hàng|tracking|số đăng ký|số giấy phép|gplx|bhxh|bhyt|mã vạch';
 /** Words after which digits are a code, whatever their number. */
-const CODE_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${NAMED})${OF}\s*[:#]?\s*$`, 'u');
+const CODE_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${NAMED})${OF}\s*[:#]?\s*[*.…•]{0,12}$`, 'u');
+/** 482913 là mã OTP. */
+const CALLED_CODE = /^\s(?:là|la) (?:mã|ma|otp|mật khẩu)(?!\p{L})/u;
 /** In lower case pin is a battery. */
 const PIN_BEFORE = /(?:PIN)(?:\s(?:là|mới|số|của \p{Ll}+)){0,3}\s*[:#]?\s*$/u;
 const COUNTED =
@@ -27,13 +29,19 @@ const afterCodeWord: Rule = {
     ['Số tài khoản 1903 5678', 'Số tài khoản một chín không ba năm sáu bảy tám'],
     ['mã OTP của bạn là 482913', 'mã o tê pê của bạn là bốn tám hai chín một ba'],
     ['TK 0123', 'tài khoản không một hai ba'],
+    ['thẻ đuôi *1234', 'thẻ đuôi một hai ba bốn'],
+    ['482913 là mã OTP', 'bốn tám hai chín một ba là mã o tê pê'],
     ['Vé số 458912', 'Vé số bốn năm tám chín một hai'],
     ['STK 1903 4567 8901 23', 'số tài khoản một chín không ba bốn năm sáu bảy tám chín không một hai ba'],
   ],
   opens: ['digit'],
   pattern: /\d{1,30}(?:[ .-]\d{1,10}){0,7}(?![\p{L}\d/:]|,\d)/uy,
   say: (match, place) => {
-    if (!CODE_BEFORE.test(place.before) && !PIN_BEFORE.test(place.writtenBefore)) return null;
+    const named =
+      CODE_BEFORE.test(place.before) ||
+      PIN_BEFORE.test(place.writtenBefore) ||
+      CALLED_CODE.test(place.after(match));
+    if (!named) return null;
     return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
   },
 };
@@ -157,10 +165,18 @@ const mixedCode: Rule = {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
     if (/^\d+[xX]\d/.test(written) || /\d\s?$/.test(before)) return null;
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
+    if (isMultiple(written, before)) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, CODE_BEFORE.test(before));
   },
 };
+
+/** Áo thun x2: how many of it, where no formula is spoken of. */
+function isMultiple(written: string, before: string): boolean {
+  const formula =
+    /(?:nghiệm|ẩn|biến|trục|giá trị|điểm|gọi|và|hoặc|với|khi|cho|hàm|số|là|bằng|tìm|tính|của|theo|mã|tập|hệ|góc|lớp|tòa|xe)\s$/;
+  return /^x\d{1,3}$/.test(written) && /\p{L}{2}\)?\s$/u.test(before) && !formula.test(before);
+}
 
 const decimalGrade: Rule = {
   name: 'letters-and-decimal',
@@ -194,13 +210,14 @@ function readCodeLetters(letters: string): string {
 
 const numberSign: Rule = {
   name: 'number-sign',
-  description: '# before a number: số; an order number is said digit by digit.',
+  description: '#, № and No. before a number: số; an order number is said digit by digit.',
   examples: [
     ['Đơn hàng #8452', 'Đơn hàng số tám bốn năm hai'],
     ['đứng #1', 'đứng số một'],
+    ['No.1 châu Á', 'số một châu Á'],
   ],
-  opens: ['sign'],
-  pattern: /(?:#|№)\s?(\d{1,20})(?![\p{L}\d]|[.,]\d)/uy,
+  opens: ['sign', 'letter'],
+  pattern: /(?:#|№|No\.)\s?(\d{1,20})(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, digits = '']) => `số ${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`,
 };
 

@@ -108,6 +108,56 @@ const monthYear: Rule = {
   },
 };
 
+const EXPIRY_BEFORE =
+  /(?<!\p{L})(?:hsd|nsx|exp|mfg|hạn sử dụng|hạn dùng|hết hạn|ngày sản xuất|hiệu lực đến)[\s:.]*$/u;
+
+const expiry: Rule = {
+  name: 'expiry',
+  description: 'A month and two digits of the year on a label or card: HSD 05/27.',
+  examples: [['HSD 05/27', 'hạn sử dụng tháng năm năm hai nghìn không trăm hai mươi bảy']],
+  opens: ['digit'],
+  pattern: /(0[1-9]|1[0-2])\/(\d\d)(?![\d/]|[.,]\d)/y,
+  say: ([, month, year = ''], { before }) =>
+    EXPIRY_BEFORE.test(before) ? `tháng ${sayMonth(Number(month))} năm ${sayYear(year)}` : null,
+};
+
+const PAYROLL_BEFORE =
+  /(?<!\p{L})(?:lương|thưởng|hóa đơn|hoá đơn|doanh thu|báo cáo|quyết toán|tiền \p{L}{1,7})\s$/u;
+const PART_OF_YEAR_BEFORE = /(?<!\p{L})(?:đầu|giữa|cuối|trong|hết|sang)\s$/u;
+
+const shortMonth: Rule = {
+  name: 'short-month',
+  description:
+    'T1 to T12 as months: after what is paid or reported monthly, and where no weekday has that number.',
+  examples: [
+    ['lương T6', 'lương tháng sáu'],
+    ['tiền nhà T10', 'tiền nhà tháng mười'],
+    ['cuối T12', 'cuối tháng mười hai'],
+  ],
+  opens: ['letter'],
+  pattern: /T(1[0-2]|[1-9])(?![\p{L}\d/]|[.,-]\d)/uy,
+  say: ([, month], { before }) => {
+    const weekday = /^[2-7]$/.test(month ?? '');
+    const cued = PAYROLL_BEFORE.test(before) || (!weekday && PART_OF_YEAR_BEFORE.test(before));
+    return cued ? `tháng ${sayMonth(Number(month))}` : null;
+  },
+};
+
+const weekdayList: Rule = {
+  name: 'weekday-list',
+  description: 'Three and more weekdays joined by slashes: thứ 2/4/6.',
+  examples: [['thứ 2/4/6', 'thứ hai, thứ tư, thứ sáu']],
+  opens: ['digit'],
+  pattern: /[2-7](?:\/[2-7]){2,5}(?![\d/])/y,
+  say: ([written], { before }) =>
+    /thứ\s$/.test(before)
+      ? written
+          .split('/')
+          .map((day) => (day === '4' ? 'tư' : readCardinal(day)))
+          .join(', thứ ')
+      : null,
+};
+
 const dayMonth: Rule = {
   name: 'day-month',
   description: 'A day and a month where the words around them say that it is a date.',
@@ -116,6 +166,8 @@ const dayMonth: Rule = {
     ['ngày 2-9', 'ngày mùng hai tháng chín'],
     ['ngày 5 và 6/10', 'ngày mùng năm và ngày mùng sáu tháng mười'],
     ['ngày 10.12', 'ngày mùng mười tháng mười hai'],
+    ['từ ngày 2-9 đến hết ngày 5-9', 'từ ngày mùng hai tháng chín đến hết ngày mùng năm tháng chín'],
+    ['Công viên 23-9', 'Công viên hai mươi ba tháng chín'],
     ['Đường 3/2 đang tắc', 'Đường ba tháng hai đang tắc'],
   ],
   opens: ['digit'],
@@ -172,8 +224,11 @@ export const dateRules: readonly Rule[] = [
   dateRange,
   isoDate,
   date,
+  weekdayList,
   dayRange,
   monthYear,
+  expiry,
+  shortMonth,
   dayMonth,
   dayNumber,
   monthNumber,

@@ -52,7 +52,7 @@ const legalTail: Rule = {
   examples: [['theo NĐ-CP', 'theo nghị định chính phủ']],
   opens: ['letter'],
   pattern: new RegExp(String.raw`(?:${KINDS})-${BODY}(?![\p{L}\d])`, 'uy'),
-  say: ([written]) => readTail(written),
+  say: ([written]) => (lookUp(LEGAL_TAILS, written.split('-')[1] ?? '') === null ? null : readTail(written)),
 };
 
 export const legalRules: readonly Rule[] = [legalNumber, partyNumber, legalTail];

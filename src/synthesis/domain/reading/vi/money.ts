@@ -70,8 +70,11 @@ const money: Rule = {
     String.raw`(${NUMERAL})((?:\s?(?:${MULTIPLE})(?!\p{L}(?<![đĐ]))){0,2})\s?(${AFTER_AMOUNT})${END}(?!\/c\b)`,
     'uy',
   ),
-  say: ([written, number = '', multiples, sign = ''], { before }) => {
+  say: (match, place) => {
+    const [written, number = '', multiples, sign = ''] = match;
+    const { before } = place;
     if (sign === 'Đ' && /\sĐ$/.test(written)) return null;
+    if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
     // 50,000VND: no fraction of a đồng is ever written, so the comma sets thousands apart.
     const thousands = currency === 'đồng' && /^\d{1,3},000$/.test(number);
@@ -122,6 +125,9 @@ function sayMixed(number: string, multiple: string, tail: string): string | null
 const SCREEN =
   /(?<!\p{L})(?:màn hình|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
 
+/** How fine gold is, of 24 parts. */
+const KARATS: ReadonlySet<string> = new Set(['9', '10', '14', '16', '18', '22', '24']);
+
 const thousands: Rule = {
   name: 'thousands',
   description: 'k is nghìn and tr is triệu after a number.',
@@ -129,13 +135,17 @@ const thousands: Rule = {
     ['15k', 'mười lăm nghìn'],
     ['500tr', 'năm trăm triệu'],
     ['màn hình 4K', 'màn hình bốn ca'],
+    ['vàng 18K', 'vàng mười tám ca'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})\s?(k|K|tr|Tr|TR)${END}`, 'uy'),
   say: (match, place) => {
     const [, number = '', multiple = ''] = match;
     const screen = /^[48]$/.test(number) && !/^\s*(?:\/|đồng)/.test(place.after(match));
-    if (multiple === 'K' && (screen || SCREEN.test(place.before))) return `${readCardinal(number)} ca`;
+    const gold =
+      KARATS.has(number) && /(?:vàng|kim cương|nhẫn|trang sức)(?: \p{L}+){0,2}\s*$/u.test(place.before);
+    if (gold || (multiple === 'K' && (screen || SCREEN.test(place.before))))
+      return `${readCardinal(number)} ca`;
     return sayAmount(number, multiple);
   },
 };

@@ -5,7 +5,7 @@ import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
 
 const SCORE_WORDS =
-  'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại';
+  'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại|h[12]';
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`,
@@ -55,6 +55,15 @@ function betweenTeams(match: RegExpExecArray, place: Place): boolean {
   );
 }
 
+const half: Rule = {
+  name: 'half',
+  description: 'H1 and H2 before a score: the halves of a match.',
+  examples: [['(H1: 1-0)', '(hiệp một: một không)']],
+  opens: ['letter'],
+  pattern: /H([12])(?=\s?:?\s?\d{1,2}\s?[-–]\s?\d)/y,
+  say: ([, number = '']) => `hiệp ${readCardinal(number)}`,
+};
+
 const formation: Rule = {
   name: 'formation',
   description: 'Line-ups of a football team: 4-4-2.',
@@ -78,13 +87,14 @@ const ratio: Rule = {
   examples: [
     ['tỷ lệ 1:100', 'tỷ lệ một trên một trăm'],
     ['khung hình 16:9', 'khung hình mười sáu trên chín'],
+    ['10:2=5', 'mười chia hai bằng năm'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,3}(?:[.,]\d{1,3}){0,3}):(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:(?=:)|(?![\d:]|[.,]\d))/y,
-  say: (match, { before }) => {
-    const cue = RATIO_BEFORE.test(before);
+  say: (match, place) => {
+    const cue = RATIO_BEFORE.test(place.before);
     const clockLike = /^\d{1,2}:\d\d$/.test(match[0]);
-    if (!cue && clockLike) return null;
+    if (!cue && (clockLike || /^\s?=/.test(place.after(match)))) return null;
     const [first, second] = [readNumeral(match[1] ?? ''), readNumeral(match[2] ?? '')];
     return first === null || second === null ? null : `${first} trên ${second}`;
   },
@@ -108,6 +118,8 @@ const fraction: Rule = {
     ['hơn 2/3 đại biểu', 'hơn hai phần ba đại biểu'],
     ['được 8/10 điểm', 'được tám trên mười điểm'],
     ['năm học 2025/2026', 'năm học hai nghìn không trăm hai mươi lăm đến hai nghìn không trăm hai mươi sáu'],
+    ['mùa giải 2025/26', 'mùa giải hai nghìn không trăm hai mươi lăm đến hai nghìn không trăm hai mươi sáu'],
+    ['chấm 8/10', 'chấm tám trên mười'],
     ['mở cửa 24/7', 'mở cửa hai mươi tư trên bảy'],
     ['huyết áp 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
   ],
@@ -115,13 +127,19 @@ const fraction: Rule = {
   pattern: /(\d{1,4})\s?\/\s?(\d{1,4})(?![\d]|[.,]\d|\/\d)/y,
   say: (match, place) => {
     const [first, second] = [Number(match[1]), Number(match[2])];
-    const season = /^(?:19|20)\d\d$/.test(match[1] ?? '') && second === first + 1;
-    if (season) return `${readCardinal(first)} đến ${readCardinal(second)}`;
+    if (isSeason(match[1] ?? '', match[2] ?? ''))
+      return `${readCardinal(first)} đến ${readCardinal(first + 1)}`;
     const reading = judgeSlash(first, second, place.before, place.after(match));
     if (reading !== 'fraction' || second === 0) return `${readCardinal(first)} trên ${readCardinal(second)}`;
     return `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
   },
 };
+
+/** Two years in a row: 2025/2026, 2025/26. */
+function isSeason(first: string, second: string): boolean {
+  const next = String(Number(first) + 1);
+  return /^(?:19|20)\d\d$/.test(first) && (second === next || second === next.slice(2));
+}
 
 const VULGAR: Readonly<Record<string, string>> = {
   '½': 'một phần hai',
@@ -145,4 +163,12 @@ const vulgarFraction: Rule = {
   say: ([sign]) => VULGAR[sign] ?? null,
 };
 
-export const ratioRules: readonly Rule[] = [formation, score, ratio, ratioTail, fraction, vulgarFraction];
+export const ratioRules: readonly Rule[] = [
+  half,
+  formation,
+  score,
+  ratio,
+  ratioTail,
+  fraction,
+  vulgarFraction,
+];

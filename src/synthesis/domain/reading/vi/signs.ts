@@ -11,7 +11,7 @@ const NUMBER_BEFORE = /[\d%‰°℃)²³]\s?$/;
 const MEASURED_BEFORE =
   /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
 const EQUATION_AHEAD = /^[-−\s\d+×x*:÷.,()/^²³√a-z]{0,40}=/;
-const EQUATION_BEHIND = /=[-−\s\d+×x*:÷.,()/^²³√]{0,40}$/;
+const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
 
 function inEquation(before: string, after: string): boolean {
   return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
@@ -24,6 +24,7 @@ const minus: Rule = {
     ['xuống -3°C', 'xuống âm ba độ xê'],
     ['TK: -500.000đ', 'tài khoản: trừ năm trăm nghìn đồng'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
+    ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
   ],
   opens: ['sign'],
   pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
@@ -113,6 +114,7 @@ const times: Rule = {
     ['60x90cm', 'sáu mươi nhân chín mươi xăng ti mét'],
     ['3 × 4 = 12', 'ba nhân bốn bằng mười hai'],
     ['2 ly x 35k', 'hai ly nhân ba mươi lăm nghìn'],
+    ['Áo thun x2', 'Áo thun nhân hai'],
   ],
   opens: ['letter', 'sign'],
   pattern: /[xX×*✕]\s?(?=[\d(])/y,
@@ -121,7 +123,9 @@ const times: Rule = {
     const left =
       /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
         place.before,
-      ) || COUNTED_BEFORE.test(place.before);
+      ) ||
+      COUNTED_BEFORE.test(place.before) ||
+      /^x\d/.test(match[0] + place.after(match));
     return left ? 'nhân' : null;
   },
 };
@@ -159,6 +163,10 @@ const plusMore: Rule = {
 /** What hours are counted by: 8h/ngày, but not 14h30/ngày 5. */
 const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần)(?!\s?\d)/;
 
+/** What any other counted thing is set against: nhịp/phút, bàn/trận. */
+const RATE_OVER =
+  /^(?:giây|phút|giờ|ngày|đêm|tuần|tháng|quý|năm|lần|lượt|người|hộ|trận|ván|mét|lít|km|kg|ha|m2|m²)(?!\p{L})/u;
+
 const per: Rule = {
   name: 'per',
   description: 'A slash after a price, a percentage or a counted thing: một; between other units: trên.',
@@ -168,6 +176,7 @@ const per: Rule = {
     ['3 viên/ngày', 'ba viên một ngày'],
     ['500+ đơn/ngày', 'hơn năm trăm đơn một ngày'],
     [`5'30"/km`, 'năm phút ba mươi giây một ki lô mét'],
+    ['80 nhịp/phút', 'tám mươi nhịp trên phút'],
   ],
   opens: ['sign'],
   pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
@@ -193,6 +202,7 @@ const per: Rule = {
       'u',
     ).test(place.before);
     if (counted && (COUNT_WORDS.has(word) || /(?:viên|lần|suất)$/.test(word))) return 'một';
+    if (counted && RATE_OVER.test(place.after(match))) return 'trên';
     if (place.continues(['measure', 'measure-split'], /^$/)) return 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },
@@ -236,8 +246,8 @@ const power: Rule = {
 
 const subscript: Rule = {
   name: 'subscript',
-  description: 'Lowered digits are read as digits: H₂O.',
-  examples: [['H₂O', 'hát hai O']],
+  description: 'Lowered digits that are no part of a formula are read as a number: log₂₀.',
+  examples: [['log₂₀', 'log hai mươi']],
   opens: ['sign', 'digit'],
   pattern: /[₀-₉]{1,10}/uy,
   say: ([written]) => readCardinal(written.normalize('NFKC')),
@@ -299,6 +309,15 @@ const named: Rule = {
 
 const HOTEL = /khách sạn|resort|hotel|tiêu chuẩn/;
 
+const menuPath: Rule = {
+  name: 'menu-path',
+  description: 'The > between the entries of a menu is a pause.',
+  examples: [['Cài đặt > Kết nối', 'Cài đặt, Kết nối']],
+  opens: ['sign', 'space'],
+  pattern: /\s>\s(?=\p{Lu}\p{Ll})/uy,
+  say: (_, { before }) => (/\p{L}{2}$/u.test(before) ? ',' : null),
+};
+
 const starAndHash: Rule = {
   name: 'star-and-hash',
   description: 'A star or hash beside digits is named; elsewhere it is left out.',
@@ -342,6 +361,7 @@ export const signRules: readonly Rule[] = [
   subscript,
   approximately,
   ampersand,
+  menuPath,
   named,
   starAndHash,
   bar,

@@ -32,10 +32,17 @@ const SHARE_AFTER = new RegExp(
     'hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường|phần|viên|chỗ|ca)',
 );
 
+/** No noun that a share could be of. */
+const NOTHING_AFTER = /^\s*(?:$|[.,;:!?)\]"”])/;
+
 /** 30/4 and the like: said as a date even where nothing around them says so. */
 const FAMOUS = new Set(
   '1/1 14/2 26/3 8/3 10/3 30/4 1/5 19/5 1/6 27/7 19/8 2/9 20/10 20/11 22/12 24/12 25/12 31/12 3/2'.split(' '),
 );
+
+export function isFamousDate(written: string): boolean {
+  return FAMOUS.has(written);
+}
 
 /** How `a/b` is said. */
 export type SlashReading = 'date' | 'fraction' | 'over';
@@ -51,29 +58,34 @@ export function judgeSlash(first: number, second: number, before: string, after:
   if (WEAK_DATE_BEFORE.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
+  if (second >= 10 && NOTHING_AFTER.test(after) && !SHARE_BEFORE.test(before)) return 'over';
   if (SHARE_BEFORE.test(before) || first < second) return second > first || second < 10 ? 'fraction' : 'over';
   return 'over';
 }
 
+const DATES = ['day-month', 'date-range', 'date', 'day-range'];
 const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
 
 /** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
 export function isDate(match: RegExpExecArray, place: Place): boolean {
   const [first, second] = [Number(match[1]), Number(match[3])];
   if (match[2] === '.') return /(?:ngày|mùng|mồng|hôm)\s*$/.test(place.before);
+  if (place.continues(DATES, CONNECTED) && /ngày\s*$/.test(place.before)) return true;
   if (match[2] === '-') return isDashedDate(first, second, place, match);
-  if (place.continues(['day-month', 'date-range', 'date', 'day-range'], CONNECTED)) return true;
+  if (place.continues(DATES, CONNECTED)) return true;
   return judgeSlash(first, second, place.before, place.after(match)) === 'date';
 }
 
 /** `ngày 20-11` is a date, `ngày 5-7` may be two days: a first number above the second settles it. */
 function isDashedDate(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
   if (
+    !NAME_BEFORE.test(place.before) &&
     !/(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp|sinh nhật|bệnh viện|kỷ niệm|mừng|việt nam)\s*$/.test(
       place.before,
     )
   )
     return false;
+  if (NAME_BEFORE.test(place.before)) return first > second || FAMOUS.has(`${first}/${second}`);
   if (/^\s*(?:tháng|giờ|h\b|âm)/.test(place.after(match))) return false;
   if (/(?:sinh nhật|lễ|dịp|sáng|chiều|tối|đêm)\s*$/.test(place.before)) return true;
   return first > second || FAMOUS.has(`${first}/${second}`);

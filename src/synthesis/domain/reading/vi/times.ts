@@ -99,6 +99,7 @@ const hours: Rule = {
     ['lúc 19g', 'lúc mười chín giờ'],
     ['mở cửa 6g-22g', 'mở cửa sáu giờ đến hai mươi hai giờ'],
     ['24/24h', 'hai mươi tư trên hai mươi tư giờ'],
+    ['5g-10g muối', 'năm gam đến mười gam muối'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(?:(24\/24)|(${NUMERAL}))\s?([hHgG])(?:${END}|(?=${PART_OF_DAY}))`, 'uy'),
@@ -111,7 +112,20 @@ const hours: Rule = {
   },
 };
 
+/** A range of grams: what is weighed stands after it, or the words before it speak of a weight. */
+const WEIGHED_AFTER =
+  /^\s?[-–]\s?\d{1,3}g\s(?!sáng|trưa|chiều|tối|đêm|hằng|hàng|mỗi|các|thứ|ngày|trừ|tại|ở|là|và|hôm)\p{L}/u;
+const WEIGHED_BEFORE = /(?:nặng|dùng|thêm|cho|lấy|uống|ăn|cân)(?: (?:từ|khoảng))?\s(?:\d{1,3}g\s?[-–]\s?)?$/;
+
 function isHour(value: number, before: string, after: string): boolean {
+  if (WEIGHED_AFTER.test(after) || WEIGHED_BEFORE.test(before)) return false;
+  if (
+    /\dg\s?[-–]\s?$/.test(before) &&
+    /^\s\p{Ll}/u.test(after) &&
+    !HOUR_AFTER.test(after) &&
+    !/^\s(?:hằng|hàng|mỗi|các|thứ|trừ|tại|ở|là|và)/.test(after)
+  )
+    return false;
   return value <= 24 && (HOUR_AFTER.test(after) || HOUR_BEFORE.test(before));
 }
 
@@ -124,6 +138,7 @@ const minutes: Rule = {
   examples: [
     ['45p', 'bốn mươi lăm phút'],
     ["trong 30' đầu", 'trong ba mươi phút đầu'],
+    ["bàn thắng phút 67'", 'bàn thắng phút sáu mươi bảy'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:(?:p|ph)${END}|['’′](?!['’′]|\p{L}))`, 'uy'),
@@ -131,9 +146,13 @@ const minutes: Rule = {
     if (written.endsWith('p') && RESOLUTIONS.has(number)) return `${readCardinal(number)} pê`;
     if (/['’′]$/.test(written) && isQuoted(before)) return null;
     const spoken = readNumeral(number);
-    return spoken === null ? null : `${spoken} phút`;
+    if (spoken === null) return null;
+    return MINUTE_SAID.test(before) ? spoken : `${spoken} phút`;
   },
 };
+
+/** phút 67', phút thứ 90+5' */
+const MINUTE_SAID = /phút(?: thứ)?\s(?:\d{1,3}\s?\+\s?)?$/;
 
 /** An odd number of quotation marks so far: the next one closes. */
 function isQuoted(before: string): boolean {

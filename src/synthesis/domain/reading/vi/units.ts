@@ -61,6 +61,11 @@ function isUnitLetter(symbol: string, spaced: boolean, before: string): boolean 
   return true;
 }
 
+/** Beats and breaths: 72 l/p is no litre. */
+function isPulse(symbol: string, before: string): boolean {
+  return /^l\/(?:p|ph|phút)$/.test(symbol) && /(?:nhịp|mạch|tần số|spo2)[^.;!?]{0,20}$/.test(before);
+}
+
 const measure: Rule = {
   name: 'measure',
   description: 'A number with its unit.',
@@ -72,6 +77,8 @@ const measure: Rule = {
     ['5,6 mmol/L', 'năm phẩy sáu mi li mon trên lít'],
     ['37°C', 'ba mươi bảy độ xê'],
     ['500ml/chai', 'năm trăm mi li lít trên chai'],
+    ['mạch 72 l/p', 'mạch bảy mươi hai lần một phút'],
+    ['25oC', 'hai mươi lăm độ xê'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -81,7 +88,7 @@ const measure: Rule = {
   say: ([, number = '', space = '', symbol = ''], { before }) => {
     if (symbol.length === 1 && !isUnitLetter(symbol, space !== '', before)) return null;
     if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
-    const [unit, amount] = [readUnit(symbol), readNumeral(number)];
+    const [unit, amount] = [isPulse(symbol, before) ? 'lần một phút' : readUnit(symbol), readNumeral(number)];
     return unit === null || amount === null ? null : `${amount} ${unit}`;
   },
 };
@@ -136,16 +143,38 @@ const unitAlone: Rule = {
     ['bao nhiêu km', 'bao nhiêu ki lô mét'],
     ['5.000 đồng/kWh', 'năm nghìn đồng một ki lô oát giờ'],
     ['1/2 l nước', 'một phần hai lít nước'],
+    ['150k/ng', 'một trăm năm mươi nghìn một người'],
+    ['MB Bank', 'em mờ bê banh'],
   ],
   opens: ['letter', 'sign'],
   pattern: new RegExp(String.raw`${COMPOUND}${END}`, 'uy'),
-  say: ([symbol], place) => {
-    if (/^[KMGT]B$/.test(symbol) && /(?:ngân hàng|cổ phiếu)[^.;!?]{0,30}$/.test(place.before)) return null;
+  say: (match, place) => {
+    const [symbol] = match;
+    const bank =
+      /(?:ngân hàng|cổ phiếu)[^.;!?]{0,30}$/.test(place.before) || /^\s?bank/.test(place.after(match));
+    if (/^[KMGT]B$/.test(symbol) && bank) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
+    if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     return attached || power || compound || UNIT_NAMES_ALONE.has(symbol) ? readUnit(symbol) : null;
   },
 };
 
-export const unitRules: readonly Rule[] = [splitMeasure, measure, inches, degreeLetter, unitAlone];
+const milestone: Rule = {
+  name: 'milestone',
+  description: 'Km before a number: a place on a road.',
+  examples: [
+    ['Km15', 'ki lô mét mười lăm'],
+    ['tại Km 15+200', 'tại ki lô mét mười lăm cộng hai trăm'],
+  ],
+  opens: ['letter'],
+  pattern: /(?:K[mM]\s?|km)(\d{1,4})(?:\s?\+\s?(\d{1,3}))?(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, kilometre = '', metres], { before }) => {
+    if (/\d\s?$/.test(before)) return null;
+    const beyond = metres === undefined ? '' : ` cộng ${readCardinal(metres)}`;
+    return `ki lô mét ${readCardinal(kilometre)}${beyond}`;
+  },
+};
+
+export const unitRules: readonly Rule[] = [splitMeasure, measure, inches, degreeLetter, milestone, unitAlone];

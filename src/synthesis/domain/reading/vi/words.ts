@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { CURRENCY_NAMES } from './data/currencies';
 import { GREEK } from './data/letters';
@@ -88,15 +89,17 @@ const letters: Rule = {
     ['ADN', 'a đê en nờ'],
     ['nhóm máu B', 'nhóm máu bê'],
     ['khi x lớn', 'khi ích lớn'],
+    ['NGUYEN VAN A', 'NGUYEN VAN A'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d])`, 'uy'),
-  say: ([word], place) => {
+  say: (match, place) => {
+    const [word] = match;
     const vowelless = !/[aeiouy]/i.test(fold(word));
     if (word.length === 1) return vowelless ? spell(word) || null : null;
     if (vowelless && !/^(?:[Hh]m+|[SsHh]h+)$/.test(word)) return spell(word) || null;
     if (!capitals.test(word) || isSyllable(word)) return null;
-    if (isPlainSyllable(word.toLowerCase()) && isShouting(word, place.writtenBefore)) return null;
+    if (isPlainSyllable(word.toLowerCase()) && isShouting(match, place)) return null;
     return word.length > LONGEST_ACRONYM ? null : spell(word) || null;
   },
 };
@@ -105,15 +108,22 @@ const letters: Rule = {
 const LONGEST_ACRONYM = 6;
 
 /** A text typed in capitals without marks: CAM ON BAN RAT NHIEU. */
-function isShouting(word: string, before: string): boolean {
-  const neighbour = /(\p{Lu}{2,}) $/u.exec(before)?.[1];
-  return neighbour !== undefined && word.length > 2 && isPlainSyllable(neighbour.toLowerCase());
+function isShouting(match: RegExpExecArray, place: Place): boolean {
+  const neighbours = [
+    /(\p{Lu}{2,}) $/u.exec(place.writtenBefore)?.[1],
+    /^ (\p{Lu}{2,})/u.exec(place.writtenAfter(match))?.[1],
+  ];
+  const plain = neighbours.some((word) => word !== undefined && isPlainSyllable(word.toLowerCase()));
+  return match[0].length > 2 && plain;
 }
 
 const greek: Rule = {
   name: 'greek-letter',
   description: 'Greek letters by their Vietnamese names.',
-  examples: [['góc α', 'góc an pha']],
+  examples: [
+    ['góc α', 'góc an pha'],
+    ['πr²', 'pi e rờ mũ hai'],
+  ],
   opens: ['letter'],
   pattern: /[\u0391-\u03c9µ]/uy,
   say: ([letter]) => lookUp(GREEK, letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')),
@@ -174,7 +184,7 @@ export const wordRules: readonly Rule[] = [
   acronymWord,
   loan,
   camelCase,
-  letters,
   greek,
+  letters,
   foreignWord,
 ];

@@ -41,6 +41,9 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   NHNN: 'ngân hàng nhà nước',
   KBNN: 'kho bạc nhà nước',
   TƯ: 'trung ương',
+  TW: 'trung ương',
+  TBT: 'tổng bí thư',
+  CTN: 'chủ tịch nước',
   BCĐ: 'ban chỉ đạo',
   BCH: 'ban chấp hành',
   BTV: 'ban thường vụ',
@@ -75,6 +78,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   NNPTNT: 'nông nghiệp phát triển nông thôn',
   NTM: 'nông thôn mới',
   KHCN: 'khoa học công nghệ',
+  KHKT: 'khoa học kỹ thuật',
+  NCKH: 'nghiên cứu khoa học',
   TTTT: 'thông tin truyền thông',
   VHTT: 'văn hóa thông tin',
   VHTTDL: 'văn hóa thể thao và du lịch',
@@ -96,6 +101,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   TNGT: 'tai nạn giao thông',
   ATLĐ: 'an toàn lao động',
   ANTT: 'an ninh trật tự',
+  QPAN: 'quốc phòng an ninh',
   ANQP: 'an ninh quốc phòng',
   TTATGT: 'trật tự an toàn giao thông',
   BVMT: 'bảo vệ môi trường',
@@ -109,6 +115,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   // schools, titles, people
   THPT: 'trung học phổ thông',
   THCS: 'trung học cơ sở',
+  THPTQG: 'trung học phổ thông quốc gia',
   THCN: 'trung học chuyên nghiệp',
   PTTH: 'phổ thông trung học',
   PTDTNT: 'phổ thông dân tộc nội trú',
@@ -192,6 +199,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   TNV: 'tình nguyện viên',
   // firms and money
   GĐ: 'giám đốc',
+  BGĐ: 'ban giám đốc',
   PGĐ: 'phó giám đốc',
   TGĐ: 'tổng giám đốc',
   PTGĐ: 'phó tổng giám đốc',
@@ -268,7 +276,6 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   LH: 'liên hệ',
   HSD: 'hạn sử dụng',
   NSX: 'ngày sản xuất',
-  SKU: 'mã hàng',
   TCVN: 'tiêu chuẩn việt nam',
   QCVN: 'quy chuẩn việt nam',
   // health, technology, daily life
@@ -300,4 +307,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   Vd: 'ví dụ',
   vd: 'ví dụ',
   vv: 'vân vân',
+  // messages
+  ko: 'không',
+  đc: 'được',
 };

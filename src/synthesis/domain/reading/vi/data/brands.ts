@@ -209,7 +209,7 @@ export const BRANDS: Readonly<Record<string, string>> = {
   airline: 'e lai',
   vietnamnet: 'việt nam nét',
   vietlott: 'việt lốt',
-  vnexpress: 'vê en ếch xờ prét',
+  vnexpress: 'vê en ếch xờ pờ rét',
   cafef: 'ca phê ép',
   kenh: 'kênh',
   voz: 'vốt',

@@ -13,6 +13,7 @@ export const LEGAL_TAILS: Readonly<Record<string, string>> = {
   BC: 'báo cáo',
   HD: 'hướng dẫn',
   TTr: 'tờ trình',
+  CĐ: 'công điện',
   GP: 'giấy phép',
   HĐ: 'hợp đồng',
   PL: 'pháp lệnh',
