@@ -8,6 +8,7 @@ import { serveAccountPage } from './shared/http/account-page';
 import { Meter } from './shared/application/meter';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
 import { ErrorFilter } from './shared/http/error.filter';
+import { UsableBodyInterceptor } from './shared/http/json-body';
 import { measureRequests } from './shared/http/measure-requests';
 import { serveOpenApi } from './shared/http/openapi';
 import { RouteTable } from './shared/http/route-table';
@@ -31,7 +32,7 @@ export async function createApp(
   measureRequests(server.getInstance(), app.get(Meter));
   await app.register(fastifyCookie);
   app.useGlobalPipes(new DtoPipe());
-  app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
+  app.useGlobalInterceptors(new UsableBodyInterceptor(), new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(logger, routes));
   serveOpenApi(app);
   await serveAccountPage(server.getInstance(), logger);

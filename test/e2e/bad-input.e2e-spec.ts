@@ -71,6 +71,18 @@ describe('bad input', () => {
     });
   });
 
+  it.each<[string, unknown, Record<string, string>]>([
+    ['malformed JSON', '{"input_text": ', {}],
+    ['another media type', 'a=b', { 'content-type': 'text/plain' }],
+  ])('asks a stranger who sends %s for a key or a secret first', async (_name, body, headers) => {
+    const tts = await anyone.post('/api/v1/tts', body, headers);
+    expect([tts.http, tts.body.code]).toEqual([401, 'INVALID_API_KEY']);
+    const webhook = await anyone.post('/api/payment/webhook', body, headers);
+    expect([webhook.http, webhook.body.code]).toEqual([401, 'INVALID_WEBHOOK_SECRET']);
+    const known = await anyone.post('/api/payment/webhook', body, { ...withSecret, ...headers });
+    expect([400, 415]).toContain(known.http);
+  });
+
   it('refuses invalid UTF-8', async () => {
     const response = await fetch(`${service.baseUrl}/api/v1/auth/login`, {
       method: 'POST',

@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { UnsupportedMediaTypeException } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
 import { InvalidParameters } from '../domain/domain-error';
 import { unsafeText } from './safe-text';
 
@@ -14,25 +21,48 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body's bytes, for signatures over them; absent where there is no body. */
     rawBody?: Buffer;
+    /** Why there is no `body` although one was sent; see `UsableBodyInterceptor`. */
+    bodyFault?: Error;
   }
 }
 
 /**
  * Makes UTF-8 JSON objects the only bodies that are read. In particular no form can be posted, which
- * keeps a plain HTML form on another site from reaching a route with the visitor's cookie.
+ * keeps a plain HTML form on another site from reaching a route with the visitor's cookie. What is wrong with
+ * a body is kept for `UsableBodyInterceptor`; one that is too long is refused at once.
  */
 export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.decorateRequest('rawBody');
+  server.decorateRequest('bodyFault');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      requireUtf8Json(request.headers);
-      request.rawBody = body as Buffer;
-      done(null, parseJsonObject(request.rawBody));
-    } catch (error) {
-      done(error as Error);
-    }
+    request.rawBody = body as Buffer;
+    done(null, readBody(request));
   });
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
+    request.bodyFault = new UnsupportedMediaTypeException();
+    done(null);
+  });
+}
+
+function readBody(request: FastifyRequest): object | undefined {
+  try {
+    requireUtf8Json(request.headers);
+    return parseJsonObject(request.rawBody!);
+  } catch (error) {
+    request.bodyFault = error as Error;
+    return undefined;
+  }
+}
+
+/** Refuses a request with a body that cannot be used, after the guards: whoever is a stranger hears that first. */
+@Injectable()
+export class UsableBodyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { bodyFault } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (bodyFault !== undefined) throw bodyFault;
+    return next.handle();
+  }
 }
 
 /** Refuses a body in another character set, or one that is compressed, with 415. */
