@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Environment } from '../config/environment';
+import { Clock } from '../shared/domain/clock';
 import { RedisConnection } from '../shared/infrastructure/redis-connection';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
@@ -8,6 +9,7 @@ import { AuthenticateKey } from './application/authenticate-key';
 import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
 import { CreditLedger } from './application/credit-ledger';
+import { FailedAttempts } from './application/failed-attempts';
 import { GrantCredits } from './application/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
 import { IssueKey } from './application/issue-key';
@@ -80,6 +82,12 @@ export class AccountsModule {
           useFactory: ({ client }: RedisConnection) => new FlexibleRateLimits(client),
           inject: [RedisConnection],
         },
+        {
+          provide: FailedAttempts,
+          useFactory: (limits: RateLimits, clock: Clock) =>
+            new FailedAttempts(limits, clock, settings.RATE_LIMIT_ENABLED),
+          inject: [RateLimits, Clock],
+        },
         { provide: APP_GUARD, useClass: CallerGuard },
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: RateLimitGuard }] : []),
       ],
@@ -87,6 +95,7 @@ export class AccountsModule {
         AccountsRepository,
         ApiKeysRepository,
         CreditLedger,
+        FailedAttempts,
         GrantCredits,
         IssueKey,
         OpenAccount,

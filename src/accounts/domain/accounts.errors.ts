@@ -1,4 +1,5 @@
 import { DomainError } from '../../shared/domain/domain-error';
+import type { Quota } from '../../shared/domain/quota';
 
 /** The key is missing, malformed, unknown, disabled or deleted; which of these is not told. */
 export class InvalidApiKey extends DomainError {
@@ -77,12 +78,15 @@ export class ApiKeyNotFound extends DomainError {
   }
 }
 
-/** More requests than the plan, or the address, is allowed in a minute. */
+/** More requests than the plan, or the address, is allowed in a minute; or more wrong keys and secrets. */
 export class RateLimitExceeded extends DomainError {
   readonly code = 'RATE_LIMIT_EXCEEDED';
   readonly kind = 'rate-limited';
 
-  constructor(override readonly retryAfterSec: number) {
+  constructor(
+    override readonly retryAfterSec: number,
+    override readonly quota: Quota,
+  ) {
     super(`Too many requests; try again in ${retryAfterSec} s.`);
   }
 }

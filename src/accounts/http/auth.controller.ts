@@ -30,7 +30,7 @@ export class AuthController {
   /** Opens an account and signs its owner in. */
   @Post('register')
   @HttpCode(200)
-  @Fails(403, 409, 429)
+  @Fails(403, 409)
   @Access('public')
   @LimitByAddress('sign-up', 120)
   async register(
@@ -51,7 +51,7 @@ export class AuthController {
   /** Signs a person in: the answer sets the session cookie. */
   @Post('login')
   @HttpCode(200)
-  @Fails(401, 403, 429)
+  @Fails(401, 403)
   @Access('public')
   @LimitByAddress('log-in', 120)
   async login(

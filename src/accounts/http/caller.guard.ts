@@ -2,8 +2,10 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_RULE, type AccessRule } from '../../shared/http/access';
+import { clientNetwork } from '../../shared/http/client-network';
 import { AuthenticateKey } from '../application/authenticate-key';
 import type { Caller } from '../application/caller';
+import { FailedAttempts } from '../application/failed-attempts';
 import { Sessions } from '../application/sessions';
 import { Forbidden, InvalidApiKey, InvalidCredentials } from '../domain/accounts.errors';
 import { requireSameOrigin } from './same-origin';
@@ -24,6 +26,7 @@ export class CallerGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly authenticateKey: AuthenticateKey,
     private readonly sessions: Sessions,
+    private readonly failedAttempts: FailedAttempts,
     private readonly cookie: SessionCookie,
     private readonly publicHost: PublicHost,
   ) {}
@@ -61,13 +64,17 @@ export class CallerGuard implements CanActivate {
     if (authorization === undefined && this.cookie.read(request) !== null) return this.signedIn(request);
     const [, key] = BEARER.exec(authorization ?? '') ?? [];
     if (key === undefined) throw new InvalidApiKey();
-    return this.authenticateKey.execute(key);
+    return this.failedAttempts.watch(`key:${clientNetwork(request.ip)}`, () =>
+      this.authenticateKey.execute(key),
+    );
   }
 
   private async signedIn(request: FastifyRequest): Promise<Caller> {
     const token = this.cookie.read(request);
     if (token === null) throw new InvalidCredentials('You are not signed in.');
     requireSameOrigin(request, this.publicHost.host);
-    return this.sessions.recognise(token);
+    return this.failedAttempts.watch(`session:${clientNetwork(request.ip)}`, () =>
+      this.sessions.recognise(token),
+    );
   }
 }

@@ -6,9 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { type Allowance, RateLimits } from '../application/rate-limits';
-
-const WINDOW_SEC = 60;
+import { type Allowance, RateLimits, WINDOW_SEC } from '../application/rate-limits';
 
 /**
  * Counts in this process or, when several processes share a Redis, there. While Redis is away each
@@ -31,7 +29,6 @@ export class FlexibleRateLimits extends RateLimits {
       });
     return {
       allowed: result.consumedPoints <= perMinute,
-      limit: perMinute,
       remaining: Math.max(0, perMinute - result.consumedPoints),
       resetSec: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };

@@ -1,3 +1,5 @@
+import type { Quota } from './quota';
+
 /**
  * The families of failure that a caller can tell apart. Each maps to exactly one HTTP status, in
  * `shared/http/failure.ts`; the domain itself knows no HTTP.
@@ -35,6 +37,9 @@ export abstract class DomainError extends Error {
 
   /** Seconds after which the same call may succeed; answered as `Retry-After`. */
   readonly retryAfterSec: number | null = null;
+
+  /** The limit that is used up, when that is why; otherwise null. */
+  readonly quota: Quota | null = null;
 
   override get name(): string {
     return this.constructor.name;

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { errorEnvelope, type Failure, failureOf, failureOfStatus } from './failure';
+import { tellQuota } from './quota-headers';
 import type { RouteTable } from './route-table';
 
 /** Answers every error in the envelope, ours and the framework's, and logs the ones nobody foresaw. */
@@ -19,6 +20,7 @@ export class ErrorFilter implements ExceptionFilter {
 
     if (failure.httpStatus >= 500) this.logger.error({ err: error }, 'request failed');
     if (failure.retryAfterSec !== null) void reply.header('retry-after', String(failure.retryAfterSec));
+    if (failure.quota) tellQuota(reply, failure.quota);
     void reply
       .status(failure.httpStatus)
       .header('cache-control', 'no-store')

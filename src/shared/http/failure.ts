@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseAway } from '../infrastructure/database-errors';
 import { DomainError, type ErrorKind, type FieldFault } from '../domain/domain-error';
+import type { Quota } from '../domain/quota';
 
 /** What an error answer says: the seed's error envelope and the HTTP status and headers around it. */
 export interface Failure {
@@ -9,6 +10,7 @@ export interface Failure {
   readonly message: string;
   readonly errors: readonly FieldFault[] | null;
   readonly retryAfterSec: number | null;
+  readonly quota: Quota | null;
 }
 
 const httpStatusOf: Record<ErrorKind, number> = {
@@ -53,6 +55,7 @@ const failure = (
   message,
   errors: null,
   retryAfterSec: null,
+  quota: null,
   ...rest,
 });
 
@@ -73,6 +76,7 @@ export function failureOf(error: unknown): Failure {
     return failure(httpStatusOf[error.kind], error.code, error.message, {
       errors: error.faults,
       retryAfterSec: error.retryAfterSec,
+      quota: error.quota,
     });
   }
   if (isDatabaseAway(error)) return { ...failureOfStatus(503), retryAfterSec: DATABASE_RETRY_SEC };

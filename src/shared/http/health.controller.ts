@@ -16,6 +16,8 @@ class NotReady extends DomainError {
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {
   private stopping = false;
+  /** One look serves all who ask meanwhile: no crowd is a load, and no probe has to be refused. */
+  private look: Promise<ReadinessResult> | null = null;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -34,6 +36,15 @@ export class HealthController implements BeforeApplicationShutdown {
   @Access('public')
   async ready(): Promise<ReadinessResult> {
     if (this.stopping) throw new NotReady('The service is stopping.');
+    this.look ??= this.lookAround().finally(() => (this.look = null));
+    return this.look;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
+  private async lookAround(): Promise<ReadinessResult> {
     const pending = await this.dataSource.showMigrations().catch(() => null);
     if (pending === null) throw new NotReady('The database does not answer.');
     if (pending) throw new NotReady('The database has migrations to run.');
@@ -42,9 +53,5 @@ export class HealthController implements BeforeApplicationShutdown {
       database: 'ok',
       redis: redis === null ? 'not configured' : redis ? 'ok' : 'degraded',
     };
-  }
-
-  beforeApplicationShutdown(): void {
-    this.stopping = true;
   }
 }

@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { Fails } from './fails';
 
 export const ADDRESS_LIMIT = 'loa:address-limit';
 
@@ -10,4 +11,4 @@ export interface AddressLimit {
 
 /** Limits how often one client address (see `clientNetwork`) may call the route, for routes that anybody can try. */
 export const LimitByAddress = (name: string, perMinute: number): MethodDecorator =>
-  SetMetadata(ADDRESS_LIMIT, { name, perMinute } satisfies AddressLimit);
+  applyDecorators(SetMetadata(ADDRESS_LIMIT, { name, perMinute } satisfies AddressLimit), Fails(429));

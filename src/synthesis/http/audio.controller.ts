@@ -4,6 +4,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../shared/http/access';
 import { Fails } from '../../shared/http/fails';
+import { LimitByAddress } from '../../shared/http/limit-by-address';
 import { WithoutEnvelope } from '../../shared/http/envelope.interceptor';
 import { errorEnvelope } from '../../shared/http/failure';
 import { AudioStore } from '../application/audio-store';
@@ -12,12 +13,16 @@ import { MEDIA_TYPES } from '../domain/audio-type';
 import { AudioNotFound } from '../domain/synthesis.errors';
 import { byteRange } from './byte-range';
 
+/** A player that is dragged about asks for a few parts a second. */
+const AUDIO_CALLS_PER_MINUTE = 600;
+
 const RANGE_NOT_SATISFIABLE = {
   httpStatus: 416,
   code: 'RANGE_NOT_SATISFIABLE',
   message: 'The range lies outside the file.',
   errors: null,
   retryAfterSec: null,
+  quota: null,
 };
 
 @ApiTags('Speech')
@@ -31,6 +36,7 @@ export class AudioController {
 
   /** The headers of an audio file. */
   @Head(':file') // before GET: Fastify would make one of its own, which reads the whole file
+  @LimitByAddress('audio', AUDIO_CALLS_PER_MINUTE)
   @ApiParam({
     name: 'file',
     description: 'Name of the file, as audio_url gives it',
@@ -45,6 +51,7 @@ export class AudioController {
 
   /** An audio file, or the part of it that a `Range` header names. Its address is all that is needed. */
   @Get(':file')
+  @LimitByAddress('audio', AUDIO_CALLS_PER_MINUTE)
   @Fails(410, 416, 503)
   @ApiParam({
     name: 'file',

@@ -2678,6 +2678,10 @@ export type CheckStatusCheckErrors = {
      */
     404: Error;
     /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
@@ -2939,6 +2943,10 @@ export type QrDrawErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
     /**
      * Something failed on our side. Nothing was charged.
      */
@@ -3539,6 +3547,10 @@ export type AudioSendErrors = {
      */
     416: Error;
     /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
@@ -3573,6 +3585,10 @@ export type AudioHeadErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
     /**
      * Something failed on our side. Nothing was charged.
      */
