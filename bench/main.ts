@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hostile } from './hostile/benchmark';
+import { money } from './money/benchmark';
 import type { Benchmark } from './support/benchmark';
 import { describeMachine, load } from './support/machine';
 import { writeReport } from './support/markdown';
@@ -7,7 +8,7 @@ import { type BenchOptions, readOptions } from './support/options';
 import { synthesis } from './synthesis/benchmark';
 
 /** What `npm run bench -- <name>` can run. Another benchmark joins here. */
-const BENCHMARKS: Readonly<Record<string, Benchmark>> = { synthesis, hostile };
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = { synthesis, hostile, money };
 
 const README = path.join(__dirname, 'README.md');
 

@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
 import { runCommand } from '../../test/support/operator';
 import { Service } from '../../test/support/service';
+import { type Answer, HttpCaller } from './http-caller';
 
 /** More credits than any benchmark spends. */
 const CREDITS = 900_000_000;
@@ -17,22 +17,15 @@ interface Envelope {
   readonly result: Record<string, unknown> & { audio_url: string };
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly body: Buffer;
-}
-
 /**
  * The built service as its users have it: a process of its own with the embedded database, reached over
  * HTTP with an API key. Only the rate limits are lifted. Unless told otherwise it speaks with the engine
  * that needs npm alone, whatever libraries the machine has.
  */
 export class Loa {
-  private readonly agent = new Agent({ keepAlive: true });
-
   private constructor(
     private readonly service: Service,
-    private readonly key: string,
+    private readonly caller: HttpCaller,
   ) {}
 
   static async start(variables: Record<string, string> = {}): Promise<Loa> {
@@ -41,7 +34,8 @@ export class Loa {
       variables: { LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false', ESPEAK: 'builtin', ...variables },
     });
     try {
-      return new Loa(service, await openAccount(service));
+      const authorization = `Bearer ${await openAccount(service)}`;
+      return new Loa(service, new HttpCaller(service.baseUrl, { authorization }));
     } catch (error) {
       await service.stop();
       throw error;
@@ -66,30 +60,11 @@ export class Loa {
   }
 
   call(method: string, path: string, body?: unknown): Promise<Answer> {
-    const headers = {
-      authorization: `Bearer ${this.key}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    };
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        this.service.baseUrl + path,
-        { method, agent: this.agent, headers },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }),
-          );
-          response.on('error', reject);
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
-    });
+    return this.caller.call(method, path, body);
   }
 
   async stop(): Promise<void> {
-    this.agent.destroy();
+    this.caller.close();
     await this.service.stop();
   }
 }

@@ -11,10 +11,13 @@ export interface Run<Output> {
   readonly outputs: readonly Output[];
 }
 
-export interface Round<Output> {
-  readonly ours: Run<Output>;
-  readonly peer: Run<Output>;
+/** What there is of each side. */
+export interface Sides<Each> {
+  readonly ours: Each;
+  readonly peer: Each;
 }
+
+export type Round<Output> = Sides<Run<Output>>;
 
 export interface Pairing<Input, Output> {
   readonly ours: Work<Input, Output>;
@@ -25,31 +28,40 @@ export interface Pairing<Input, Output> {
   readonly inFlight: number;
 }
 
-/**
- * Runs both sides on the same inputs, one right after the other, round after round. Whatever else the
- * machine does then slows both, and the ratio of one round stands where the times themselves would not.
- * The sides take turns at going first; a first round, in which both warm up, is not counted.
- */
-export async function pairedRounds<Input, Output>(pairing: Pairing<Input, Output>): Promise<Round<Output>[]> {
-  const rounds: Round<Output>[] = [];
-  for (let number = 0; number <= pairing.rounds; number++) {
-    const round = await playRound(pairing, number % 2 === 0);
-    if (number > 0) rounds.push(round);
-  }
-  return rounds;
+/** Runs both sides on the same inputs, in turns. */
+export async function pairedRounds<Input, Output>({
+  ours,
+  peer,
+  inputs,
+  rounds,
+  inFlight,
+}: Pairing<Input, Output>): Promise<Round<Output>[]> {
+  return inTurns(rounds, () => {
+    const given = inputs();
+    return { ours: () => runAll(given, ours, inFlight), peer: () => runAll(given, peer, inFlight) };
+  });
 }
 
-async function playRound<Input, Output>(
-  { ours, peer, inputs, inFlight }: Pairing<Input, Output>,
-  oursFirst: boolean,
-): Promise<Round<Output>> {
-  const given = inputs();
-  if (oursFirst) {
-    const first = await runAll(given, ours, inFlight);
-    return { ours: first, peer: await runAll(given, peer, inFlight) };
+/**
+ * Runs both sides one right after the other, round after round. Whatever else the machine does then slows
+ * both, and the ratio of one round stands where the times themselves would not. The sides take turns at going
+ * first; a first round, in which both warm up, is not counted.
+ *
+ * @param prepare makes ready what one round needs, before any time is taken
+ */
+export async function inTurns<Outcome>(
+  rounds: number,
+  prepare: () => Sides<() => Promise<Outcome>> | Promise<Sides<() => Promise<Outcome>>>,
+): Promise<Sides<Outcome>[]> {
+  const played: Sides<Outcome>[] = [];
+  for (let number = 0; number <= rounds; number++) {
+    const { ours, peer } = await prepare();
+    const oursFirst = number % 2 === 0;
+    const first = await (oursFirst ? ours() : peer());
+    const second = await (oursFirst ? peer() : ours());
+    if (number > 0) played.push(oursFirst ? { ours: first, peer: second } : { ours: second, peer: first });
   }
-  const first = await runAll(given, peer, inFlight);
-  return { ours: await runAll(given, ours, inFlight), peer: first };
+  return played;
 }
 
 /** Works through the inputs in order, never more than `inFlight` at a time. */

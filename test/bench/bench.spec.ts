@@ -38,8 +38,20 @@ describe('npm run bench', () => {
     BUILD_LIMIT_MS,
   );
 
+  it(
+    'sends PostgreSQL what the service was seen to send',
+    async () => {
+      const sections = ['webhook', 'cached'].flatMap((name) => ['--only', name]);
+      const report = await bench('money', '--quick', '--rounds', '1', ...sections);
+      expect(report).toMatch(/^### Webhook notifications settled/m);
+      expect(report).toMatch(/^### POST \/api\/v1\/tts on stored audio/m);
+      expect(report).toMatch(/^\| 1\d +(\| \d+ +){2}\| (\d+\.\d\d \/ ){2}\d+\.\d\d \| ≥ 0\.35 \|$/m);
+    },
+    2 * BUILD_LIMIT_MS,
+  );
+
   it('refuses what it does not know', async () => {
-    await expect(bench('nonsense')).rejects.toThrow('Name a benchmark: synthesis, hostile.');
+    await expect(bench('nonsense')).rejects.toThrow('Name a benchmark: synthesis, hostile, money.');
     await expect(bench('synthesis', '--only', 'nonsense')).rejects.toThrow('There is no section nonsense');
     await expect(bench('synthesis', '--rounds', '0')).rejects.toThrow('--rounds');
   });

@@ -27,6 +27,7 @@ export async function startGuarded(
   return {
     pid,
     kill: () => {
+      guard.ref(); // nothing else may keep a program alive that waits for this
       guard.stdin.destroy();
       return ended;
     },

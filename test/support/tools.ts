@@ -14,6 +14,7 @@ const PACKAGES = {
   zbarimg: 'zbar-tools',
   curl: 'curl',
   'espeak-ng': 'espeak-ng',
+  pgbench: 'postgresql-15',
   chromium: 'chromium',
 } as const;
 
@@ -22,8 +23,11 @@ export type Program = keyof typeof PACKAGES;
 /** What tests hold the service's files against. */
 const TEST_PROGRAMS: readonly Program[] = ['ffmpeg', 'ffprobe', 'zbarimg', 'curl', 'chromium'];
 
-/** Where a program stands in its package, if not in `usr/bin`: Debian's chromium there is a script of fixed paths. */
-const PLACES: Readonly<Record<string, string>> = { chromium: 'usr/lib/chromium/chromium' };
+/** Where a program stands in its package, if not in `usr/bin`, where Debian has scripts of fixed paths. */
+const PLACES: Readonly<Record<string, string>> = {
+  chromium: 'usr/lib/chromium/chromium',
+  pgbench: 'usr/lib/postgresql/15/bin/pgbench',
+};
 
 /**
  * Sees to it that programs are found: the machine's own, else Debian's packages unpacked into

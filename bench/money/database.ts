@@ -1,0 +1,95 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { OWN_DIR } from '../../src/shared/infrastructure/embedded-postgres/cluster';
+import { migrate } from '../../test/support/migrate';
+import { prepareTemplate, startPostgres } from '../../test/support/postgres';
+import { readStatements } from './statement-log';
+
+/** A PostgreSQL takes up a changed setting at its next statement after the signal, within this. */
+const RELOAD_MS = 300;
+/** Recordings of the same work until two in a row hold the same statements: upkeep may fall into one. */
+const RECORDINGS = 10;
+
+/** One thing done once, and the statements that it took, complete with their values. */
+export interface Recording<Input, Outcome> {
+  readonly input: Input;
+  readonly outcome: Outcome;
+  readonly statements: readonly string[];
+}
+
+/** A real PostgreSQL of the benchmark's own, on which services make their databases. */
+export class MoneyDatabase {
+  private constructor(
+    private readonly administrator: Client,
+    private readonly logFile: string,
+    private readonly close: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<MoneyDatabase> {
+    delete process.env.TEST_DATABASE_URL; // nobody else's: its settings are changed and its log is read
+    const server = await startPostgres();
+    try {
+      const template = await prepareTemplate(server.url, migrate);
+      const administrator = new Client({ connectionString: server.url });
+      await administrator.connect();
+      const { rows } = await administrator.query<{ data_directory: string }>('SHOW data_directory');
+      const logFile = path.join(rows[0]!.data_directory, OWN_DIR, 'server.log');
+      return new MoneyDatabase(administrator, logFile, async () => {
+        await administrator.end();
+        await template.drop();
+        await server.stop();
+      });
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  }
+
+  async version(): Promise<string> {
+    const { rows } = await this.administrator.query<{ server_version: string }>('SHOW server_version');
+    return `PostgreSQL ${rows[0]!.server_version.split(' ')[0]}`;
+  }
+
+  /**
+   * What the service says to its database while it does something once.
+   * @param prepare makes ready what is not to be recorded
+   * @param work called until two calls in a row take the same number of statements
+   * @throws Error when no two do
+   */
+  async record<Input, Outcome>(
+    prepare: () => Promise<Input>,
+    work: (input: Input) => Promise<Outcome>,
+  ): Promise<Recording<Input, Outcome>> {
+    let before = await this.recordOnce(await prepare(), work);
+    for (let recording = 1; recording < RECORDINGS; recording++) {
+      const now = await this.recordOnce(await prepare(), work);
+      if (now.statements.length === before.statements.length) return now;
+      before = now;
+    }
+    throw new Error('The service takes other statements each time.');
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+
+  private async recordOnce<Input, Outcome>(
+    input: Input,
+    work: (input: Input) => Promise<Outcome>,
+  ): Promise<Recording<Input, Outcome>> {
+    await this.log('all');
+    const { size } = await stat(this.logFile);
+    const outcome = await work(input);
+    await this.log('none');
+    const statements = await readStatements(this.logFile, size);
+    return { input, outcome, statements: statements.filter((each) => !each.startsWith('ALTER SYSTEM')) };
+  }
+
+  private async log(which: 'all' | 'none'): Promise<void> {
+    await this.administrator.query(`ALTER SYSTEM SET log_statement = '${which}'`);
+    await this.administrator.query('SELECT pg_reload_conf()');
+    await sleep(RELOAD_MS);
+  }
+}

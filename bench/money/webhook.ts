@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Section } from '../support/benchmark';
+import { againstStatements, IN_FLIGHT } from './against-statements';
+import { execute } from './customers';
+import { Gateway } from './gateway';
+import { type WaitingOrder, WaitingOrders } from './orders';
+import { withService } from './scene';
+
+const NOTIFICATIONS = 800;
+
+/** What an order's way from notification to credits costs beyond its statements. */
+export const webhook: Section = ({ rounds, quick }) =>
+  withService({}, async (scene) => {
+    const { databaseUrl, baseUrl } = scene.service;
+    const gateway = new Gateway(baseUrl);
+    const orders = await WaitingOrders.open(scene);
+    const known = await scene.database.record(
+      async () => (await orders.take(1))[0]!,
+      (order) => gateway.notify(order),
+    );
+    const [transfer] = await execute<{ id: string }>(
+      databaseUrl,
+      'SELECT id FROM transfers WHERE reference_code = $1',
+      [known.outcome],
+    );
+    const paidBefore = await orders.paid();
+    const report = await againstStatements<WaitingOrder>(scene, {
+      heading: `Webhook notifications settled, ${IN_FLIGHT} in flight, against pgbench with the same statements`,
+      goal: '≥ 0.35',
+      count: quick ? IN_FLIGHT : NOTIFICATIONS,
+      rounds,
+      take: (count) => orders.take(count),
+      ours: (order) => gateway.notify(order),
+      statements: known.statements,
+      restate: (model, order) =>
+        model
+          .replaceAll(transfer!.id, randomUUID())
+          .replaceAll(known.outcome, `FT${randomUUID()}`)
+          .replaceAll(known.input.id, order.id)
+          .replaceAll(known.input.order_code, order.order_code)
+          .replaceAll(known.input.account_id, order.account_id),
+      verify: async (done) => {
+        const paid = (await orders.paid()) - paidBefore;
+        if (paid !== done) throw new Error(`Of ${done} orders ${paid} were paid.`);
+      },
+    });
+    gateway.close();
+    return report;
+  });
