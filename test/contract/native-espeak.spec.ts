@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { NativeEspeakEngine } from '../../src/synthesis/infrastructure/espeak-native/native-espeak-engine';
 import { openEspeak } from '../../src/synthesis/infrastructure/espeak-native/open-espeak';
 import { WorkerPool } from '../../src/synthesis/infrastructure/pool/worker-pool';
@@ -31,6 +32,8 @@ describe('The choice of eSpeak NG', () => {
   const before = { ...process.env };
   let pool: WorkerPool;
   let broken: string;
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => lines.push(line) });
 
   beforeAll(async () => {
     pool = new WorkerPool({ threads: 1 });
@@ -39,6 +42,7 @@ describe('The choice of eSpeak NG', () => {
   });
   afterEach(() => {
     process.env = { ...before };
+    lines.length = 0;
   });
   afterAll(async () => {
     await pool.close();
@@ -46,7 +50,7 @@ describe('The choice of eSpeak NG', () => {
   });
 
   const versionOf = async (choice: 'auto' | 'native' | 'builtin') => {
-    const engine = await openEspeak(choice, pool);
+    const engine = await openEspeak(choice, pool, logger);
     await engine.close();
     return engine.card.version;
   };
@@ -61,6 +65,10 @@ describe('The choice of eSpeak NG', () => {
   it('is the built-in one where a library cannot be used, unless native was asked for', async () => {
     process.env.LD_LIBRARY_PATH = broken;
     expect(await versionOf('auto')).toMatch(/^\d+\.\d+$/);
+    expect(lines).toEqual([
+      expect.stringMatching(/"reason":"[^"]*libespeak-ng\.so\.1/),
+      expect.stringMatching(/"version":"\d+\.\d+","msg":"eSpeak NG opened"/),
+    ]);
     await expect(versionOf('native')).rejects.toThrow(/ESPEAK is native.*libespeak-ng1/);
     await expect(versionOf('native')).rejects.toThrow(/libespeak-ng\.so\.1/);
   });

@@ -39,10 +39,10 @@ export abstract class SpeechEngine {
   abstract readonly card: EngineCard;
 
   /**
-   * Asked once before the parts of a text are spoken. Most engines take whatever comes.
+   * Asked once before the parts of a whole text are spoken. Most engines take whatever comes.
    * @throws EngineBusy when too much work waits already.
    */
-  admit(): void {}
+  admit(_whole: SpeechPart): void {}
 
   /**
    * Speaks one part. Safe to call at the same time for many parts; an aborted signal stops the work

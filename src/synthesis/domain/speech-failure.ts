@@ -38,6 +38,13 @@ export class SynthesisFailed extends DomainError {
   }
 }
 
+/** The recording would be longer than `MAX_DURATION_SEC`. Another try would be too. */
+export class RecordingTooLong extends SynthesisFailed {
+  constructor() {
+    super('the recording would be longer than an hour');
+  }
+}
+
 export function isSpeechFailure(error: unknown): error is SpeechFailure {
   return [EngineBusy, EngineUnavailable, SynthesisFailed].some((Failure) => error instanceof Failure);
 }

@@ -10,17 +10,17 @@ const ENGINE_UP: Metric<'provider'> = {
 };
 const POOL_THREADS: Metric<'state'> = {
   name: 'loa_pool_threads',
-  help: 'Worker threads of this process.',
+  help: 'Worker threads of this process, without the processes of engines.',
   labels: ['state'],
 };
 const POOL_WAIT: Metric<never> = {
   name: 'loa_pool_wait_seconds',
-  help: 'Time until work that is accepted now would begin, as far as can be told.',
+  help: 'Time until work accepted now would begin in a worker thread, as far as can be told.',
   labels: [],
 };
 const POOL_QUEUE: Metric<never> = {
   name: 'loa_pool_waiting_tasks',
-  help: 'Tasks that wait for a worker thread.',
+  help: 'Tasks that wait for a worker thread, without those that wait for an engine of their own.',
   labels: [],
 };
 

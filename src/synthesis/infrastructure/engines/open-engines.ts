@@ -7,7 +7,7 @@ import type { EngineContext, OpenEngines } from './engine-context';
 
 /** A new engine joins here, with one line. The first Vietnamese voice on offer is the default voice. */
 const KINDS: readonly OpenEngines[] = [
-  async ({ settings, pool }) => [await openEspeak(settings.ESPEAK, pool)],
+  async ({ settings, pool, logger }) => [await openEspeak(settings.ESPEAK, pool, logger)],
   openSherpaModels,
   openSpeechServer,
 ];

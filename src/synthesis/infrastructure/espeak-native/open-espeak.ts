@@ -1,3 +1,4 @@
+import type { AppLogger } from '../../../shared/infrastructure/logger';
 import type { SpeechEngine } from '../../application/speech-engine';
 import { EngineUnavailable } from '../../domain/speech-failure';
 import { EspeakEngine, type EspeakWorkers } from '../espeak/espeak-engine';
@@ -10,14 +11,32 @@ export type EspeakChoice = 'auto' | 'native' | 'builtin';
  * built in.
  * @throws Error when the choice is `native` and the libraries cannot be used, with the reason
  */
-export async function openEspeak(choice: EspeakChoice, threads: EspeakWorkers): Promise<SpeechEngine> {
+export async function openEspeak(
+  choice: EspeakChoice,
+  threads: EspeakWorkers,
+  logger: AppLogger,
+): Promise<SpeechEngine> {
+  const engine = await openForm(choice, threads, logger);
+  const { provider, version } = engine.card;
+  logger.info({ provider, version }, 'eSpeak NG opened');
+  return engine;
+}
+
+async function openForm(
+  choice: EspeakChoice,
+  threads: EspeakWorkers,
+  logger: AppLogger,
+): Promise<SpeechEngine> {
   if (choice === 'builtin') return new EspeakEngine(threads);
   try {
     return await NativeEspeakEngine.open();
   } catch (error) {
     if (!(error instanceof EngineUnavailable)) throw error;
-    if (choice === 'auto') return new EspeakEngine(threads);
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    if (choice === 'auto') {
+      logger.info({ reason }, 'the native eSpeak NG cannot be used: the built-in one takes its place');
+      return new EspeakEngine(threads);
+    }
     throw new Error(
       `ESPEAK is native, but the libraries cannot be used: ${reason}. On Debian: apt-get install libespeak-ng1 libmp3lame0.`,
       { cause: error },

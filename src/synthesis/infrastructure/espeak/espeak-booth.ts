@@ -1,5 +1,6 @@
 import type { SpokenPart } from '../../application/speech-engine';
 import type { AudioType } from '../../domain/audio-type';
+import { MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import type { SpeechSettings } from '../../domain/speech-settings';
 import type { Master, MasteringRoom } from '../audio/mastering';
 import type { EspeakLibrary } from './espeak-library';
@@ -30,9 +31,13 @@ export class EspeakBooth {
     /** Speaks one part at natural tempo, pitch and level. */
     'espeak.speak': (call: EspeakCall): SpokenPart => this.voiceBox.speak(call.text, call.espeakName),
 
-    /** Speaks and masters in one go: the short way for a text of one part. */
-    'espeak.produce': async (call: EspeakProduceCall): Promise<Master> => {
+    /**
+     * Speaks and masters in one go: the short way for a text of one part.
+     * @returns null for a recording that would be too long
+     */
+    'espeak.produce': async (call: EspeakProduceCall): Promise<Master | null> => {
       const { pcm, sampleRate, words } = this.voiceBox.speak(call.text, call.espeakName);
+      if (pcm.length / sampleRate / call.settings.speed > MAX_DURATION_SEC) return null;
       const part = { pcm, words, spokenStart: 0, pauseAfterSec: 0 };
       return this.room.master({ ...call, parts: [part], sampleRate });
     },

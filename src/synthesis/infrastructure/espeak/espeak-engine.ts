@@ -1,7 +1,7 @@
 import type { EngineCard, SpeechPart, SpokenPart } from '../../application/speech-engine';
 import type { AudioType } from '../../domain/audio-type';
 import { estimateDurationSec } from '../../domain/duration-estimate';
-import { SynthesisFailed } from '../../domain/speech-failure';
+import { RecordingTooLong, SynthesisFailed } from '../../domain/speech-failure';
 import type { SpeechSettings } from '../../domain/speech-settings';
 import type { Voice } from '../../domain/voice';
 import type { Master } from '../audio/mastering';
@@ -14,10 +14,10 @@ import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './
 
 /** Whoever runs the tasks of an `EspeakBooth`: threads or processes. */
 export interface EspeakWorkers {
-  /** @throws EngineBusy when too much work waits. */
-  admit(): void;
+  /** @throws EngineBusy when too much work waits before work of this cost. */
+  admit(costSec: number): void;
   run(task: 'espeak.speak', call: EspeakCall, options: TaskOptions): Promise<SpokenPart>;
-  run(task: 'espeak.produce', call: EspeakProduceCall, options: TaskOptions): Promise<Master>;
+  run(task: 'espeak.produce', call: EspeakProduceCall, options: TaskOptions): Promise<Master | null>;
 }
 
 const MAX_PART_CHARS = 600;
@@ -42,6 +42,12 @@ export class EspeakEngine extends RecordingEngine {
     };
   }
 
+  /** The workers that speak a text mostly master it too; how fast it is to be is not known yet. */
+  override admit({ voice, text }: SpeechPart): void {
+    const spokenSec = estimateDurationSec(text, voice);
+    this.workers.admit(speakingCostSec(spokenSec) + masteringCostSec(spokenSec, 1));
+  }
+
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
     const call = { text, espeakName: espeakName(voice) };
     const costSec = speakingCostSec(estimateDurationSec(text, voice));
@@ -58,7 +64,11 @@ export class EspeakEngine extends RecordingEngine {
     const call = { text, espeakName: espeakName(voice), settings, audioType };
     const spokenSec = estimateDurationSec(text, voice);
     const costSec = speakingCostSec(spokenSec) + masteringCostSec(spokenSec, settings.speed);
-    return this.workers.run('espeak.produce', call, { costSec, signal }).catch(asSynthesisFailure);
+    const master = await this.workers
+      .run('espeak.produce', call, { costSec, signal })
+      .catch(asSynthesisFailure);
+    if (master === null) throw new RecordingTooLong();
+    return master;
   }
 }
 

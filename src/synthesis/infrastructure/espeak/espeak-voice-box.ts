@@ -7,6 +7,9 @@ const NATURAL_WORDS_PER_MINUTE = 175;
 const NATURAL_PITCH = 50;
 const FULL_VOLUME = 100;
 
+/** Room for 48 seconds of speech, in 4 MiB; more is taken for the text that needs it alone. */
+const KEPT_SAMPLES = 2 ** 20;
+
 /**
  * Longest speech accepted per code point. The slowest symbol names take about one second; more than
  * this means that something in the text was obeyed instead of read.
@@ -16,7 +19,7 @@ const MAX_SEC_BESIDE = 5;
 
 /** One eSpeak NG instance. It keeps state, so it belongs to one thread and speaks one text at a time. */
 export class EspeakVoiceBox {
-  private samples = new Float32Array(1 << 20);
+  private samples = new Float32Array(KEPT_SAMPLES);
 
   constructor(private readonly espeak: EspeakLibrary) {}
 
@@ -37,6 +40,7 @@ export class EspeakVoiceBox {
       for (const event of heard ?? []) if (event.type !== 'phoneme') events.push(event);
       return length > maxSamples;
     });
+    const pcm = this.takeOut(length);
     if (length > maxSamples) throw new Error('eSpeak NG spoke far longer than the text can take');
     const endSec = length / sampleRate;
     const words = wordTimings(events, spoken).map((word) => ({
@@ -44,7 +48,7 @@ export class EspeakVoiceBox {
       startSec: Math.min(word.startSec, endSec),
       endSec: Math.min(word.endSec, endSec),
     }));
-    return { pcm: this.samples.slice(0, length), sampleRate, words };
+    return { pcm, sampleRate, words };
   }
 
   /** All settings outlive a job, so all are set for each. */
@@ -65,5 +69,11 @@ export class EspeakVoiceBox {
     }
     for (let i = 0; i < pcm.length; i++) this.samples[length + i] = pcm[i]! / 32768;
     return end;
+  }
+
+  private takeOut(length: number): Float32Array<ArrayBuffer> {
+    const pcm = this.samples.slice(0, length);
+    if (this.samples.length > KEPT_SAMPLES) this.samples = new Float32Array(KEPT_SAMPLES);
+    return pcm;
   }
 }

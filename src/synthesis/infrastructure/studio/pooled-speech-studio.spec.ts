@@ -62,7 +62,8 @@ describe('PooledSpeechStudio', () => {
   let studio: PooledSpeechStudio;
 
   beforeAll(() => {
-    pool = new WorkerPool({ threads: 2 });
+    // However slow the machine: whom the pool refuses is told elsewhere.
+    pool = new WorkerPool({ threads: 2, maxWaitSec: 600 });
   });
   beforeEach(() => {
     tone = new ToneEngine();

@@ -4,7 +4,7 @@ import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../appl
 import { estimateDurationSec, MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import { verifyPart, verifyRecording, verifySound } from '../../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../../domain/sentences';
-import { SynthesisFailed } from '../../domain/speech-failure';
+import { RecordingTooLong, SynthesisFailed } from '../../domain/speech-failure';
 import type { Master, MasterPart } from '../audio/mastering';
 import type { EngineRoster } from '../engines/engine-roster';
 import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
@@ -53,9 +53,9 @@ export class PooledSpeechStudio extends SpeechStudio {
     signal?.throwIfAborted();
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
-    this.pool.admit(costSec(order));
-    engine.admit();
     const whole = { voice: order.voice, text: order.spokenText };
+    this.pool.admit(costSec(order));
+    engine.admit(whole);
     let isBegun = false;
     const onSpoken = () => (isBegun = true);
     const master = await (
@@ -63,7 +63,9 @@ export class PooledSpeechStudio extends SpeechStudio {
         ? twice(() => engine.record(whole, order.settings, order.audioType, signal), signal)
         : this.produceInTurn(engine, order, parts, onSpoken, signal)
     ).catch((error: unknown) => {
-      throw isBegun || !isOutOfTime(signal) ? error : this.pool.busy();
+      if (isBegun || !isOutOfTime(signal)) throw error;
+      engine.admit(whole); // throws while its own queue is too long, and knows for how long
+      throw this.pool.busy();
     });
     verifyPart(order.spokenText, order.voice, master.durationSec * order.settings.speed);
     verifyRecording({
@@ -112,8 +114,7 @@ export class PooledSpeechStudio extends SpeechStudio {
   ): Promise<Master> {
     const sampleRate = commonSampleRate(spoken);
     const samples = spoken.reduce((sum, { pcm }) => sum + pcm.length, 0);
-    if (samples / sampleRate / order.settings.speed > MAX_DURATION_SEC)
-      throw new SynthesisFailed('the recording would be longer than an hour');
+    if (samples / sampleRate / order.settings.speed > MAX_DURATION_SEC) throw new RecordingTooLong();
     const masterParts = spoken.map(({ pcm, words }, i): MasterPart => {
       const isLast = i === parts.length - 1;
       const { start, ending } = parts[i]!;
@@ -195,7 +196,8 @@ async function twice<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promis
   try {
     return await attempt();
   } catch (error) {
-    if (signal?.aborted || !(error instanceof SynthesisFailed)) throw error;
+    const mayPass = error instanceof SynthesisFailed && !(error instanceof RecordingTooLong);
+    if (signal?.aborted || !mayPass) throw error;
     return attempt();
   }
 }
