@@ -3,7 +3,7 @@ import { Loa, type SpeechBody } from '../support/loa';
 import { table } from '../support/markdown';
 import type { BenchOptions } from '../support/options';
 import { runAll } from '../support/paired-rounds';
-import { type Memory, memoryOf } from '../support/processes';
+import { type Memory, memoryOf } from '../../test/support/memory';
 import { slopeOf } from '../support/statistics';
 import { Texts } from './texts';
 

@@ -1,6 +1,16 @@
-import type { SpeechEngine, SpokenPart } from '../../src/synthesis/application/speech-engine';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import {
+  SpeechEngine,
+  type SpeechPart,
+  type SpokenPart,
+} from '../../src/synthesis/application/speech-engine';
 import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
 import type { Voice } from '../../src/synthesis/domain/voice';
+import { EngineRoster } from '../../src/synthesis/infrastructure/engines/engine-roster';
+import { WorkerPool } from '../../src/synthesis/infrastructure/pool/worker-pool';
+import { PooledSpeechStudio } from '../../src/synthesis/infrastructure/studio/pooled-speech-studio';
+import { memoryOf } from '../support/memory';
 
 export interface EngineUnderTest {
   readonly engine: SpeechEngine;
@@ -44,6 +54,50 @@ const ODD_TEXTS: readonly (readonly [name: string, text: string, maxSec: number]
   ['150 sentences', 'a. '.repeat(150), 200],
   ['shell syntax', '-f /etc/passwd --stdout $(id) `id` %s%n', 30],
 ];
+
+const SPEEDS = [0.25, 0.5, 1, 2, 4];
+/** What the studio puts between parts that end with a sentence, at natural tempo. */
+const PAUSE_SEC = 0.29;
+
+const SENTENCES = 4;
+
+/** Samples spoken between two looks at the memory: several times what garbage makes it waver. */
+const ROUND_BYTES = 64 * 2 ** 20;
+/** By the last of them, the heaps of every process and thread have their size. */
+const ROUNDS = 6;
+const LONG_TEST_MS = 120_000;
+
+/** Masters for all engines of a spec file. */
+let pool: WorkerPool | undefined;
+const masteringPool = () => (pool ??= new WorkerPool({ threads: 1 }));
+afterAll(() => pool?.close());
+
+/** The engine, given one sentence at a time; notes how long each is. */
+class SentenceBySentence extends SpeechEngine {
+  readonly card;
+  spokenSec: number[] = [];
+
+  constructor(private readonly engine: SpeechEngine) {
+    super();
+    this.card = { ...engine.card, maxPartChars: GREETING.length + 1 };
+  }
+
+  async speak(part: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
+    const spoken = await this.engine.speak(part, signal);
+    this.spokenSec.push(lengthSec(spoken));
+    return spoken;
+  }
+}
+
+/** Resident memory of this process, its threads and its children, without what is garbage here. */
+async function residentBytes(): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect(); // what the first one found is given back by now
+  const { ownMib, childrenMib } = await memoryOf(process.pid);
+  return (ownMib + childrenMib) * 2 ** 20;
+}
 
 const lengthSec = ({ pcm, sampleRate }: SpokenPart) => pcm.length / sampleRate;
 const peak = ({ pcm }: SpokenPart) => pcm.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
@@ -118,6 +172,45 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         const toleranceSec = contract.unsteadySec ?? 0.02 * first;
         for (const spoken of all) expect(Math.abs(lengthSec(spoken) - first)).toBeLessThan(toleranceSec);
       });
+
+      it(
+        'makes recordings of the exact length at every speed, pauses included',
+        async () => {
+          const engine = new SentenceBySentence(under.engine);
+          const studio = new PooledSpeechStudio(new EngineRoster([engine]), masteringPool());
+          const spokenText = Array(SENTENCES).fill(GREETING).join(' ');
+          for (const speed of SPEEDS) {
+            engine.spokenSec = [];
+            const settings = { speed, pitch: 1, volume: 100 };
+            const { durationSec } = await studio.produce({ voice, spokenText, settings, audioType: 'wav' });
+            expect(engine.spokenSec).toHaveLength(SENTENCES);
+            const naturalSec = engine.spokenSec.reduce((sum, sec) => sum + sec, (SENTENCES - 1) * PAUSE_SEC);
+            expect(Math.abs((durationSec * speed) / naturalSec - 1)).toBeLessThan(0.02);
+          }
+        },
+        LONG_TEST_MS,
+      );
+
+      it(
+        'keeps nothing of what it has spoken',
+        async () => {
+          const text = `${GREETING} `.repeat(
+            Math.floor(under.engine.card.maxPartChars / GREETING.length / 2),
+          );
+          // Garbage comes and goes; what leaks makes memory grow in every round.
+          const grown: number[] = [];
+          let before = await residentBytes();
+          for (let round = 0; round < ROUNDS && !grown.some((share) => share < 0.5); round++) {
+            let spokenBytes = 0;
+            while (spokenBytes < ROUND_BYTES) spokenBytes += (await speak(text)).pcm.byteLength;
+            const after = await residentBytes();
+            grown.push((after - before) / spokenBytes);
+            before = after;
+          }
+          expect(Math.min(...grown)).toBeLessThan(0.5);
+        },
+        LONG_TEST_MS,
+      );
 
       it.each(ODD_TEXTS)('reads or drops %s and obeys nothing in it', async (name, text, maxSec) => {
         if (contract.refuses?.includes(name)) return expect(speak(text)).rejects.toThrow(SynthesisFailed);
