@@ -2,17 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './components/controls';
 import { Dialog, Screen } from './components/layout';
 import { useLanguage } from './i18n/language';
-import { Link, useAddress } from './lib/router';
+import { Link, partOf, useAddress } from './lib/router';
 import { useSession } from './lib/session';
 import { useAction } from './lib/use-data';
 import { Account } from './screens/account';
+import { adminScreenAt, adminScreens } from './screens/admin';
 import { Credits } from './screens/credits';
 import { History } from './screens/history';
 import { Keys } from './screens/keys';
 import { OrderScreen } from './screens/order';
 import { Overview } from './screens/overview';
 import { Playground } from './screens/playground';
-import { Login, LoginForm, Register } from './screens/sign-in';
+import { Login, Register } from './screens/sign-in';
+import { SignInForm } from './screens/sign-in-form';
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -26,19 +28,28 @@ const screens = [
 
 const ORDER = /^\/credits\/([^/]+)$/;
 
-/** Chooses the screen for the address. Visitors see the door alone, whatever the address. */
+/**
+ * Chooses the screen for the address. Visitors see the door alone, whatever the address; for customers the
+ * operator's screens do not exist.
+ */
 export function App() {
   const { account } = useSession();
   const { pathname } = useAddress();
   if (!account) return pathname === '/register' ? <Register /> : <Login />;
-  return <Shell path={pathname}>{screenAt(pathname)}</Shell>;
+  const operates = account.role === 'admin';
+  const screen = screenAt(pathname) ?? (operates ? adminScreenAt(pathname) : null);
+  return (
+    <Shell path={pathname} operates={operates}>
+      {screen ?? <NotFound />}
+    </Shell>
+  );
 }
 
 function screenAt(path: string): ReactNode {
-  const [, orderCode] = ORDER.exec(path) ?? [];
-  if (orderCode !== undefined) return <OrderScreen orderCode={decodeURIComponent(orderCode)} />;
+  const orderCode = partOf(path, ORDER);
+  if (orderCode !== undefined) return <OrderScreen orderCode={orderCode} />;
   const found = screens.find((screen) => screen.path === path);
-  return found ? <found.Screen key={path} /> : <NotFound />;
+  return found ? <found.Screen key={path} /> : null;
 }
 
 function NotFound() {
@@ -53,14 +64,19 @@ function NotFound() {
   );
 }
 
+interface ShellProps {
+  readonly path: string;
+  /** Whether the operator's screens stand in the menu, too. */
+  readonly operates: boolean;
+  readonly children: ReactNode;
+}
+
 /** The frame around every screen: the menu beside it, or above it where there is little room. */
-function Shell({ path, children }: { path: string; children: ReactNode }) {
+function Shell({ path, operates, children }: ShellProps) {
   const { text } = useLanguage();
   const { account, lapsed, leave } = useSession();
   const [open, setOpen] = useState(false);
   const logOut = useAction(leave);
-  const here = (to: string): boolean =>
-    to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`);
   return (
     <div className="shell">
       <a className="skip" href="#main">
@@ -77,16 +93,14 @@ function Shell({ path, children }: { path: string; children: ReactNode }) {
           {text.menu}
         </Button>
         <div id="menu" className="menu">
-          <nav aria-label={text.menu} onClick={() => setOpen(false)}>
-            {screens.map(({ path: to, name }) => (
-              <Link key={to} to={to} aria-current={here(to) ? 'page' : undefined}>
-                {text.nav[name]}
-              </Link>
-            ))}
-            <a href="/docs">{text.docs}</a>
-          </nav>
+          <div className="menu-links" onClick={() => setOpen(false)}>
+            <Menu path={path} />
+            {operates && <AdminMenu path={path} />}
+          </div>
           <div className="who">
-            <p className="excerpt">{account?.email}</p>
+            <p className="excerpt" title={account?.email}>
+              {account?.email}
+            </p>
             <Button className="small" busy={logOut.running} onClick={() => logOut.run()}>
               {text.auth.logout}
             </Button>
@@ -99,9 +113,46 @@ function Shell({ path, children }: { path: string; children: ReactNode }) {
       {lapsed && (
         <Dialog title={text.auth.lapsedTitle}>
           <p>{text.auth.lapsedHint}</p>
-          <LoginForm onDone={() => undefined} />
+          <SignInForm onDone={() => undefined} />
         </Dialog>
       )}
     </div>
+  );
+}
+
+function Menu({ path }: { path: string }) {
+  const { text } = useLanguage();
+  return (
+    <nav aria-label={text.menu}>
+      {screens.map(({ path: to, name }) => (
+        <MenuLink key={to} to={to} path={path}>
+          {text.nav[name]}
+        </MenuLink>
+      ))}
+      <a href="/docs">{text.docs}</a>
+    </nav>
+  );
+}
+
+function AdminMenu({ path }: { path: string }) {
+  const { text } = useLanguage();
+  return (
+    <nav aria-labelledby="admin-menu">
+      <h2 id="admin-menu">{text.admin.menu}</h2>
+      {adminScreens.map(({ path: to, name }) => (
+        <MenuLink key={to} to={to} path={path}>
+          {text.admin.nav[name]}
+        </MenuLink>
+      ))}
+    </nav>
+  );
+}
+
+function MenuLink({ to, path, children }: { to: string; path: string; children: ReactNode }) {
+  const here = path === to || (to !== '/' && path.startsWith(`${to}/`));
+  return (
+    <Link to={to} aria-current={here ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }

@@ -116,6 +116,7 @@ describe('administration over HTTP', () => {
 
   it('lists transfers, and pays an order with an unmatched one, once', async () => {
     const { client, session } = await anyone.newCustomer();
+    const { email: customer } = (await session.get('/api/v1/account')).body.result.account;
     const wanted = { plan_id: 'starter', billing_cycle: 'monthly' };
     const { order } = (await client.post('/api/payment/orders', wanted)).body.result;
     const lost = notification({ content: order.memo, transferAmount: order.amount - 1 });
@@ -128,6 +129,7 @@ describe('administration over HTTP', () => {
     const { candidates } = waiting.find(({ transfer_id }: Loose) => transfer_id === listed.transfer_id);
     expect(candidates[0]).toMatchObject({
       order_code: order.order_code,
+      account_email: customer,
       status: 'PENDING',
       failed: ['wrong-amount'],
     });
@@ -155,7 +157,7 @@ describe('administration over HTTP', () => {
     const found = (await admin.get(`${ORDERS}?order_code=${order.order_code}&status=PAID`)).body.result;
     expect(found).toMatchObject({
       total: 1,
-      items: [{ account_id: account.id, transfer_id: listed.transfer_id }],
+      items: [{ account_id: account.id, account_email: customer, transfer_id: listed.transfer_id }],
     });
     expect((await admin.get(`${ORDERS}?account_id=${account.id}&status=PENDING`)).body.result.total).toBe(0);
     expect((await admin.get(`${TRANSFERS}/backlog`)).body.result).toEqual({

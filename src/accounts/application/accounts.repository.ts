@@ -11,6 +11,9 @@ export abstract class AccountsRepository {
   /** @param email in its normalised spelling */
   abstract findByEmail(email: string): Promise<Account | null>;
 
+  /** @returns the addresses of accounts by their ids; unknown ids have none */
+  abstract findEmails(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
   /**
    * The accounts, newest first.
    * @param filter `search` is a part of the address or the name, in any case; null takes all

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
@@ -28,6 +29,14 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
 
   findByEmail(email: string): Promise<Account | null> {
     return this.transaction.manager.findOneBy(accountSchema, { email });
+  }
+
+  async findEmails(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.transaction.manager.find(accountSchema, {
+      select: { id: true, email: true },
+      where: { id: In(ids) },
+    });
+    return new Map(found.map(({ id, email }) => [id, email]));
   }
 
   async list(

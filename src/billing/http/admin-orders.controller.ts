@@ -26,6 +26,6 @@ export class AdminOrdersController {
       ...(order_code !== undefined && { orderCode: order_code.toUpperCase() }),
     };
     const { total, items } = await this.orders.search(filter, { page, limit });
-    return { total, page, limit, items: items.map((order) => this.present.forOperator(order)) };
+    return { total, page, limit, items: await this.present.forOperator(items) };
   }
 }

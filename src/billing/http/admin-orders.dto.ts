@@ -29,6 +29,8 @@ export class AdminOrdersQuery extends PageQuery {
 export class AdminOrderDto extends OrderDto {
   /** Identifier of the account that ordered. */
   account_id: string;
+  /** Its e-mail address. */
+  account_email: string;
   /** When it was placed (ISO 8601, UTC). */
   created_at: string;
   /** Identifier of the transfer that paid it; null until then. */

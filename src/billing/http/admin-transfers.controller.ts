@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../../accounts';
+import { AccountsRepository, type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Access } from '../../shared/http/access';
 import { Fails } from '../../shared/http/fails';
@@ -27,6 +27,7 @@ export class AdminTransfersController {
   constructor(
     private readonly transfers: TransfersRepository,
     private readonly orders: OrdersRepository,
+    private readonly accounts: AccountsRepository,
     private readonly reviewTransfers: ReviewTransfers,
     private readonly assignTransfer: AssignTransfer,
     private readonly present: OrderPresenter,
@@ -64,8 +65,10 @@ export class AdminTransfersController {
     @Query() { reason, page, limit }: UnmatchedTransfersQuery,
   ): Promise<UnmatchedTransfersResult> {
     const { total, items } = await this.reviewTransfers.execute(reason ?? null, { page, limit });
+    const accountIds = items.flatMap(({ candidates }) => candidates.map(({ order }) => order.accountId));
+    const emails = await this.accounts.findEmails(accountIds);
     const now = this.clock.now();
-    return { total, page, limit, items: items.map((waiting) => presentWaiting(waiting, now)) };
+    return { total, page, limit, items: items.map((waiting) => presentWaiting(waiting, emails, now)) };
   }
 
   /** Whether transfers are settled as they come in. */
@@ -86,6 +89,7 @@ export class AdminTransfersController {
     @Body() { order_code, reason }: AssignTransferRequest,
   ): Promise<AdminOrderResult> {
     const order = await this.assignTransfer.execute(id, order_code, reason, operator.id);
-    return { order: this.present.forOperator(order) };
+    const [paid] = await this.present.forOperator([order]);
+    return { order: paid! };
   }
 }

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../shared/http/page.dto';
 import type { OrderStatus } from '../domain/order';
@@ -82,6 +83,7 @@ export class TransferDto {
   /** received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none. */
   outcome: TransferOutcome;
   /** Why it was not credited; null when it was, and before it is settled. */
+  @ApiProperty({ enum: [...TRANSFER_REASONS, null], nullable: true }) // the plug-in forgets the null
   reason: TransferReason | null;
   /** Code of the order that it paid. */
   order_code: string | null;
@@ -111,6 +113,8 @@ export class TransferCandidateDto {
   order_code: string;
   /** Identifier of the account that ordered. */
   account_id: string;
+  /** Its e-mail address. */
+  account_email: string;
   /** Price in whole Vietnamese dong. */
   amount: number;
   /** PENDING, PAID or EXPIRED. */

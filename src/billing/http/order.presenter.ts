@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import type { Order } from '../domain/order';
 import { orderQrContent } from '../domain/order-qr';
@@ -24,6 +25,7 @@ export const presentPlan = (plan: Plan): PlanDto => ({
 export class OrderPresenter {
   constructor(
     private readonly addresses: QrAddresses,
+    private readonly accounts: AccountsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -62,14 +64,19 @@ export class OrderPresenter {
     };
   }
 
-  forOperator(order: Order): AdminOrderDto {
-    const { accountId, createdAt, paidBy } = order.toState();
-    return {
-      ...this.order(order),
-      account_id: accountId,
-      created_at: createdAt.toISOString(),
-      transfer_id: paidBy,
-    };
+  /** With the addresses of the people who ordered. */
+  async forOperator(orders: readonly Order[]): Promise<AdminOrderDto[]> {
+    const emails = await this.accounts.findEmails(orders.map((order) => order.toState().accountId));
+    return orders.map((order) => {
+      const { accountId, createdAt, paidBy } = order.toState();
+      return {
+        ...this.order(order),
+        account_id: accountId,
+        account_email: emails.get(accountId) ?? '',
+        created_at: createdAt.toISOString(),
+        transfer_id: paidBy,
+      };
+    });
   }
 
   status(order: Order): OrderStatusResult {

@@ -23,14 +23,17 @@ export const presentTransfer = (transfer: Transfer, orderCode: string | null): T
   settled_at: transfer.settledAt?.toISOString() ?? null,
 });
 
+/** @param emails the addresses of the accounts that ordered, by their ids */
 export const presentWaiting = (
   { transfer, candidates }: WaitingTransfer,
+  emails: ReadonlyMap<string, string>,
   now: Date,
 ): UnmatchedTransferDto => ({
   ...presentTransfer(transfer, null),
   candidates: candidates.map(({ order, failed }) => ({
     order_code: order.orderCode,
     account_id: order.accountId,
+    account_email: emails.get(order.accountId) ?? '',
     amount: order.amountVnd,
     status: Order.restore(order).statusAt(now),
     created_at: order.createdAt.toISOString(),

@@ -1,5 +1,8 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { AudioType } from '../domain/audio-type';
+import type { ReadingWarningCode } from '../domain/reading';
 import type { RequestStatus } from '../domain/speech-request';
+import { RULE_NAMES } from './speech.dto';
 
 /** A finished synthesis. */
 export class SpeechResult {
@@ -90,13 +93,14 @@ export class ReadingStepDto {
   /** What is said for it; empty when nothing is. */
   spoken: string;
   /** The rule that decided it; `reading.off` can switch it off. */
+  @ApiProperty({ enum: RULE_NAMES, enumName: 'ReadingRule' })
   rule: string;
 }
 
 /** Something of the text that will not be heard. */
 export class ReadingWarningDto {
   /** Stable code. */
-  code: string;
+  code: ReadingWarningCode;
   /** A sentence for people. */
   message: string;
 }

@@ -21,7 +21,8 @@ import { SETTING_RANGES } from '../domain/speech-settings';
 import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
 
 const { speed, pitch, volume } = SETTING_RANGES;
-const RULE_NAMES = readingRules.map((rule) => rule.name);
+/** The names of the reading rules, which the OpenAPI document lists once. */
+export const RULE_NAMES = readingRules.map((rule) => rule.name);
 
 /** The field may be left out; null is a wrong type all the same. */
 const WhenGiven = () => ValidateIf((_object, value) => value !== undefined);
@@ -32,6 +33,7 @@ export class ReadingOptions {
    * Names of reading rules that are not applied; a quote names the rules that a text meets.
    * @example ["emoji"]
    */
+  @ApiPropertyOptional({ enum: RULE_NAMES, enumName: 'ReadingRule', isArray: true })
   @WhenGiven()
   @IsArray()
   @ArrayMaxSize(RULE_NAMES.length)

@@ -57,17 +57,16 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** Shows fetched data, or that it is on its way, or why it is not and how to go on. */
+/** Shows fetched data, that it is on its way, and why it is not or no longer fetched, with a way to go on. */
 export function Loaded<Value>({
-  data,
+  data: { value, failure, reload },
   children,
 }: {
   data: Data<Value>;
   children: (value: Value) => ReactNode;
 }) {
   const { text } = useLanguage();
-  if (data.value !== null) return children(data.value);
-  if (!data.failure) {
+  if (value === null && !failure) {
     return (
       <p className="loading" role="status">
         {text.common.loading}
@@ -75,11 +74,16 @@ export function Loaded<Value>({
     );
   }
   return (
-    <Failure failure={data.failure}>
-      <Button className="small" onClick={data.reload}>
-        {text.common.retry}
-      </Button>
-    </Failure>
+    <>
+      {failure && (
+        <Failure failure={failure}>
+          <Button className="small" onClick={reload}>
+            {text.common.retry}
+          </Button>
+        </Failure>
+      )}
+      {value !== null && children(value)}
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { enAdmin } from './en-admin';
+import { enRules } from './en-rules';
 import type { Dictionary } from './vi';
 
 export const en: Dictionary = {
@@ -28,6 +30,7 @@ export const en: Dictionary = {
     previous: 'Previous page',
     next: 'Next page',
     characters: (count) => `${count} characters`,
+    total: (count) => `${count} in all`,
     seconds: (count) => `${count} seconds`,
     notFound: 'There is no such page',
     notFoundHint: 'The address may have changed. Go back to the overview.',
@@ -159,6 +162,17 @@ export const en: Dictionary = {
     switchOn: (rule) => `Switch rule ${rule} back on`,
     off: 'Rules switched off',
     warnings: 'Will not be heard',
+    warningCodes: {
+      CONTROL_CHARACTERS_DROPPED: 'Control characters',
+      INVISIBLE_CHARACTERS_DROPPED: 'Invisible characters',
+      MARKUP_DROPPED: 'HTML or Markdown marks; the words inside are read',
+      SUBTITLE_TIMES_DROPPED: 'Numbers and times of subtitles',
+      EMOJI_DROPPED: 'Emoji',
+      BULLETS_DROPPED: 'Bullets',
+      EMOTICONS_DROPPED: 'Emoticons',
+      UNREADABLE_DROPPED: 'Signs and letters that have no reading',
+      UNKNOWN_LETTERS_DROPPED: 'Letters that this voice does not know',
+    },
     result: 'Result',
     resultReady: 'The speech is ready.',
     download: 'Download',
@@ -185,7 +199,16 @@ export const en: Dictionary = {
     engine: 'Engine',
     text: 'Text',
     again: 'Open in the playground',
-    total: (count) => `${count} requests`,
+    receipt: 'Show receipt',
+    receiptTitle: 'Receipt',
+    charged: 'Charged',
+    heldCredits: 'On hold',
+    released: 'Given back',
+    settledAt: 'Settled',
+    paidBy: 'Paid with',
+    nothingPaid: 'This request was not charged.',
+    sources: { signup: 'Credits for signing up', order: 'Order', adjustment: 'Granted by the operator' },
+    transferReference: (reference) => `transfer ${reference}`,
   },
   credits: {
     title: 'Buy credits',
@@ -257,7 +280,14 @@ export const en: Dictionary = {
       name: 'The name needs 1 to 100 characters.',
       input_text: 'The text needs 1 to 5,000 characters that can be read.',
       speaker_id: 'This voice is gone. Choose another one.',
-      plan_id: 'This plan is gone. Reload the page.',
+      plan_id: 'This plan id is not valid, or the plan is gone.',
+      credits: 'The credits are not valid: a whole number above 0 and not too large is needed.',
+      amount: 'The amount is not valid: a whole number above 0 and not too large is needed.',
+      rate_limit_per_minute: 'The limit is not valid: a whole number above 0 and not too large is needed.',
+      reason: 'A reason needs 1 to 500 characters.',
+      order_code: 'An order code needs 1 to 100 characters.',
+      account_id: 'This account id is not valid.',
+      transfer_id: 'Money that went out pays no order.',
     },
     codes: {
       AUDIO_EXPIRED: 'The audio has expired and was deleted.',
@@ -291,6 +321,8 @@ export const en: Dictionary = {
       UNSUPPORTED_MEDIA_TYPE: 'The server cannot read this request. Reload the page.',
     },
   },
+  admin: enAdmin,
+  rules: enRules,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0
       ? `${numbers(hours)} h ${numbers(minutes)} min`

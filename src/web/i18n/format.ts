@@ -6,6 +6,8 @@ export type Numbers = (value: number) => string;
 /** How numbers, money and times are written, the times in the reader's own zone. */
 export interface Format {
   readonly number: Numbers;
+  /** With its sign, also where it is above nought. */
+  readonly signed: Numbers;
   /** At most two decimals. */
   readonly decimal: Numbers;
   /** Whole Vietnamese dong. */
@@ -31,6 +33,7 @@ export function formatOf(language: Language): Format {
   const currency = { style: 'currency', currency: 'VND' } as const;
   return {
     number: format({}),
+    signed: format({ signDisplay: 'exceptZero' }),
     decimal: format({ maximumFractionDigits: 2 }),
     vnd: format({ ...currency, maximumFractionDigits: 0 }),
     unitPrice: format({ ...currency, maximumFractionDigits: 2 }),

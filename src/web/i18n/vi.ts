@@ -1,4 +1,7 @@
+import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
+import { viAdmin } from './vi-admin';
+import { viRules } from './vi-rules';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
 export const vi = {
@@ -29,6 +32,7 @@ export const vi = {
     previous: 'Trang trước',
     next: 'Trang sau',
     characters: (count: string) => `${count} ký tự`,
+    total: (count: string) => `Tổng cộng ${count}`,
     seconds: (count: string) => `${count} giây`,
     notFound: 'Không có trang này',
     notFoundHint: 'Địa chỉ có thể đã đổi. Hãy về trang tổng quan.',
@@ -162,6 +166,17 @@ export const vi = {
     switchOn: (rule: string) => `Bật lại quy tắc ${rule}`,
     off: 'Quy tắc đang tắt',
     warnings: 'Sẽ không nghe thấy',
+    warningCodes: {
+      CONTROL_CHARACTERS_DROPPED: 'Ký tự điều khiển',
+      INVISIBLE_CHARACTERS_DROPPED: 'Ký tự ẩn',
+      MARKUP_DROPPED: 'Dấu định dạng HTML hoặc Markdown; chữ bên trong vẫn được đọc',
+      SUBTITLE_TIMES_DROPPED: 'Số thứ tự và mốc giờ của phụ đề',
+      EMOJI_DROPPED: 'Biểu tượng cảm xúc',
+      BULLETS_DROPPED: 'Dấu đầu dòng',
+      EMOTICONS_DROPPED: 'Mặt cười gõ bằng dấu',
+      UNREADABLE_DROPPED: 'Ký hiệu và chữ không có cách đọc',
+      UNKNOWN_LETTERS_DROPPED: 'Chữ cái mà giọng này không biết',
+    } satisfies Record<ReadingWarningDto['code'], string>,
     result: 'Kết quả',
     resultReady: 'Đã đọc xong.',
     download: 'Tải xuống',
@@ -188,7 +203,16 @@ export const vi = {
     engine: 'Bộ đọc',
     text: 'Văn bản',
     again: 'Mở trong Thử giọng',
-    total: (count: string) => `${count} yêu cầu`,
+    receipt: 'Xem biên nhận',
+    receiptTitle: 'Biên nhận',
+    charged: 'Đã tính',
+    heldCredits: 'Đang giữ',
+    released: 'Đã trả lại',
+    settledAt: 'Chốt lúc',
+    paidBy: 'Trả bằng',
+    nothingPaid: 'Yêu cầu này không bị tính phí.',
+    sources: { signup: 'Ký tự tặng khi đăng ký', order: 'Đơn hàng', adjustment: 'Người vận hành cấp' },
+    transferReference: (reference: string) => `giao dịch ${reference}`,
   },
   credits: {
     title: 'Mua ký tự',
@@ -260,7 +284,14 @@ export const vi = {
       name: 'Tên cần từ 1 đến 100 ký tự.',
       input_text: 'Văn bản cần từ 1 đến 5.000 ký tự đọc được.',
       speaker_id: 'Giọng này không còn nữa. Hãy chọn giọng khác.',
-      plan_id: 'Gói này không còn nữa. Hãy tải lại trang.',
+      plan_id: 'Mã gói không hợp lệ, hoặc gói này không còn nữa.',
+      credits: 'Số ký tự không hợp lệ: cần một số nguyên lớn hơn 0 và không quá lớn.',
+      amount: 'Số tiền không hợp lệ: cần một số nguyên lớn hơn 0 và không quá lớn.',
+      rate_limit_per_minute: 'Giới hạn mỗi phút không hợp lệ: cần một số nguyên lớn hơn 0 và không quá lớn.',
+      reason: 'Lý do cần từ 1 đến 500 ký tự.',
+      order_code: 'Mã đơn hàng cần từ 1 đến 100 ký tự.',
+      account_id: 'Mã tài khoản không hợp lệ.',
+      transfer_id: 'Tiền chuyển đi không trả được cho đơn nào.',
     } as Readonly<Record<string, string>>,
     codes: {
       AUDIO_EXPIRED: 'Tệp âm thanh đã hết hạn và đã bị xóa.',
@@ -294,6 +325,8 @@ export const vi = {
       UNSUPPORTED_MEDIA_TYPE: 'Máy chủ không đọc được yêu cầu này. Hãy tải lại trang.',
     } as Readonly<Record<string, string>>,
   },
+  admin: viAdmin,
+  rules: viRules,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0
       ? `${numbers(hours)} giờ ${numbers(minutes)} phút`

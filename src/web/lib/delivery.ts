@@ -1,7 +1,4 @@
-import type { ReadingOptions, SpeechRequestBody } from '../api/generated';
-
-/** The name of a reading rule. */
-export type RuleName = NonNullable<ReadingOptions['off']>[number];
+import type { SpeechRequestBody } from '../api/generated';
 
 /** How a text is spoken, beside by whom. */
 export type Delivery = Required<Pick<SpeechRequestBody, 'speed' | 'pitch' | 'volume' | 'audio_type'>>;

@@ -18,6 +18,16 @@ export function useAddress(): URL {
   return new URL(href);
 }
 
+/** What stands in the address where the pattern has its group; undefined where it does not match or is broken. */
+export function partOf(path: string, pattern: RegExp): string | undefined {
+  const [, part] = pattern.exec(path) ?? [];
+  try {
+    return part === undefined ? undefined : decodeURIComponent(part);
+  } catch {
+    return undefined; // a percent sign without its two digits
+  }
+}
+
 /** Shows another address of the page without loading it anew. */
 export function navigate(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to);

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../api/call';
 import { authChangePassword, authLogoutElsewhere } from '../api/generated';
 import { Button, Failure, Field } from '../components/controls';
+import { Facts } from '../components/facts';
 import { Card, Screen } from '../components/layout';
 import { LanguageChoice, ThemeChoice } from '../components/preferences';
 import { useLanguage } from '../i18n/language';
@@ -15,20 +16,13 @@ export function Account() {
     <Screen title={text.account.title}>
       <div className="columns">
         <Card title={text.account.profile}>
-          <dl className="facts">
-            <div>
-              <dt>{text.auth.email}</dt>
-              <dd>{account.email}</dd>
-            </div>
-            <div>
-              <dt>{text.account.plan}</dt>
-              <dd>{account.plan_id}</dd>
-            </div>
-            <div>
-              <dt>{text.account.since}</dt>
-              <dd>{format.time(account.created_at)}</dd>
-            </div>
-          </dl>
+          <Facts
+            rows={[
+              [text.auth.email, account.email],
+              [text.account.plan, account.plan_id],
+              [text.account.since, format.time(account.created_at)],
+            ]}
+          />
         </Card>
         <Card title={text.account.preferences}>
           <LanguageChoice />

@@ -2,8 +2,11 @@ import { useCallback, useState } from 'react';
 import { call } from '../api/call';
 import { ordersList, ordersPlace, plansList, type OrderDto, type PlanDto } from '../api/generated';
 import { Button, Failure, Segments } from '../components/controls';
-import { Badge, Card, Empty, Loaded, Pages, Screen, Table } from '../components/layout';
+import { Card, Empty, Loaded, Screen, Table } from '../components/layout';
+import { Listing } from '../components/listing';
+import { DatedOrderState } from '../components/order-state';
 import { useLanguage } from '../i18n/language';
+import { randomToken } from '../lib/random-token';
 import { Link, navigate } from '../lib/router';
 import { useAction, useData } from '../lib/use-data';
 
@@ -27,8 +30,11 @@ export function Credits() {
 function Plans({ plans }: { plans: readonly PlanDto[] }) {
   const { text, format } = useLanguage();
   const [cycle, setCycle] = useState<Cycle>('monthly');
+  // One order of each plan while the screen is open, also when an answer is lost and the button pressed again.
+  const [visit] = useState(randomToken);
   const order = useAction(async ({ plan_id, billing_cycle }: PlanDto) => {
-    const placed = await call(ordersPlace({ body: { plan_id, billing_cycle } }));
+    const headers = { 'Idempotency-Key': `${visit}-${billing_cycle}-${encodeURIComponent(plan_id)}` };
+    const placed = await call(ordersPlace({ body: { plan_id, billing_cycle }, headers }));
     navigate(`/credits/${placed.order.order_code}`);
   });
   if (plans.length === 0) return <Empty title={text.credits.noPlans} />;
@@ -73,27 +79,20 @@ function Orders() {
   const orders = useData(useCallback(() => call(ordersList({ query: { page, limit: LIMIT } })), [page]));
   return (
     <Card title={text.credits.orders}>
-      <Loaded data={orders}>
-        {({ items, total }) =>
-          total === 0 ? (
-            <Empty title={text.credits.noOrders}>
-              <p>{text.credits.noOrdersHint}</p>
-            </Empty>
-          ) : (
-            <>
-              <OrderTable orders={items} />
-              <Pages page={page} limit={LIMIT} total={total} onChange={setPage} />
-            </>
-          )
-        }
-      </Loaded>
+      <Listing
+        data={orders}
+        empty={text.credits.noOrders}
+        emptyHint={text.credits.noOrdersHint}
+        onPage={setPage}
+      >
+        {(items) => <OrderTable orders={items} />}
+      </Listing>
     </Card>
   );
 }
 
 function OrderTable({ orders }: { orders: readonly OrderDto[] }) {
   const { text, format } = useLanguage();
-  const tones = { PAID: 'good', PENDING: 'wait', EXPIRED: 'off' } as const;
   return (
     <Table label={text.credits.orders}>
       <thead>
@@ -115,12 +114,7 @@ function OrderTable({ orders }: { orders: readonly OrderDto[] }) {
             <td>{`${order.plan_id} · ${text.credits.cycles[order.billing_cycle]}`}</td>
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
-              <Badge tone={tones[order.status]}>{text.credits.statuses[order.status]}</Badge>{' '}
-              <span className="hint">
-                {order.paid_at
-                  ? text.credits.paidAt(format.time(order.paid_at))
-                  : text.credits.dueAt(format.time(order.expires_at))}
-              </span>
+              <DatedOrderState {...order} />
             </td>
           </tr>
         ))}

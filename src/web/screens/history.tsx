@@ -2,11 +2,14 @@ import { useCallback, useState } from 'react';
 import { call } from '../api/call';
 import { speechHistory, speechStatus, type HistoryItem } from '../api/generated';
 import { Button, Select } from '../components/controls';
-import { Badge, Card, Empty, Loaded, Pages, Screen } from '../components/layout';
+import { Badge, Card, Loaded, Screen } from '../components/layout';
+import { Listing } from '../components/listing';
 import { Player } from '../components/player';
 import { useLanguage } from '../i18n/language';
-import { Link, navigate, useAddress } from '../lib/router';
+import { useListAddress } from '../lib/list-address';
+import { Link } from '../lib/router';
 import { useData } from '../lib/use-data';
+import { Receipt } from './receipt';
 import { toneOf } from './request-tone';
 
 const LIMIT = 10;
@@ -14,22 +17,15 @@ const STATUSES = ['SUCCESS', 'PENDING', 'FAILED'] as const;
 
 /** Every request of the account. The address holds the page and the filter, so it can be kept and sent. */
 export function History() {
-  const { text, format } = useLanguage();
-  const { searchParams } = useAddress();
-  const page = Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1);
-  const status = STATUSES.find((known) => known === searchParams.get('status'));
+  const { text } = useLanguage();
+  const { page, choice, turnTo, narrow } = useListAddress();
+  const status = choice('status', STATUSES);
   const history = useData(
     useCallback(
       () => call(speechHistory({ query: { page, limit: LIMIT, ...(status && { status }) } })),
       [page, status],
     ),
   );
-  const show = (to: { page?: number; status?: string | undefined }): void => {
-    const query = new URLSearchParams();
-    if (to.status) query.set('status', to.status);
-    if (to.page && to.page > 1) query.set('page', String(to.page));
-    navigate(`/history${query.size > 0 ? `?${query.toString()}` : ''}`);
-  };
   const options = [
     ['', text.history.anyStatus],
     ...STATUSES.map((known) => [known, text.history.statuses[known]] as const),
@@ -42,34 +38,25 @@ export function History() {
           label={text.history.status}
           value={status ?? ''}
           options={options}
-          onChange={(chosen) => show({ status: chosen })}
+          onChange={(chosen) => narrow({ status: chosen })}
         />
       }
     >
       <Card>
-        <Loaded data={history}>
-          {({ items, total }) => (
-            <>
-              {items.length === 0 ? (
-                <Empty title={status ? text.history.emptyFiltered : text.history.empty}>
-                  {!status && <p>{text.history.emptyHint}</p>}
-                </Empty>
-              ) : (
-                <>
-                  <p className="hint" role="status">
-                    {text.history.total(format.number(total))}
-                  </p>
-                  <ul className="rows">
-                    {items.map((item) => (
-                      <Entry key={item.request_id} item={item} />
-                    ))}
-                  </ul>
-                </>
-              )}
-              <Pages page={page} limit={LIMIT} total={total} onChange={(to) => show({ page: to, status })} />
-            </>
+        <Listing
+          data={history}
+          empty={status ? text.history.emptyFiltered : text.history.empty}
+          emptyHint={status ? undefined : text.history.emptyHint}
+          onPage={turnTo}
+        >
+          {(items) => (
+            <ul className="rows">
+              {items.map((item) => (
+                <Entry key={item.request_id} item={item} />
+              ))}
+            </ul>
           )}
-        </Loaded>
+        </Listing>
       </Card>
     </Screen>
   );
@@ -107,6 +94,7 @@ function Entry({ item }: { item: HistoryItem }) {
 
 function Details({ requestId }: { requestId: string }) {
   const { text, format } = useLanguage();
+  const [receipt, setReceipt] = useState(false);
   const request = useData(
     useCallback(() => call(speechStatus({ path: { request_id: requestId } })), [requestId]),
   );
@@ -131,7 +119,13 @@ function Details({ requestId }: { requestId: string }) {
             {audio_url && expires_at && (
               <Audio requestId={requestId} audioUrl={audio_url} expiresAt={expires_at} />
             )}
-            <Link to={`/playground?request=${requestId}`}>{text.history.again}</Link>
+            <p className="links">
+              <Link to={`/playground?request=${requestId}`}>{text.history.again}</Link>
+              <Button className="small" onClick={() => setReceipt(true)}>
+                {text.history.receipt}
+              </Button>
+            </p>
+            {receipt && <Receipt requestId={requestId} onClose={() => setReceipt(false)} />}
           </>
         )}
       </Loaded>

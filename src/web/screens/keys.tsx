@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '../api/call';
 import { apiKeysChange, apiKeysCreate, apiKeysList, apiKeysRemove, type ApiKeyDto } from '../api/generated';
+import { Confirm } from '../components/confirm';
 import { Button, Code, CopyButton, Failure, Field, Switch } from '../components/controls';
 import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../components/layout';
 import { useLanguage } from '../i18n/language';
@@ -214,15 +215,14 @@ function RemoveKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void
     onClose();
   });
   return (
-    <Dialog title={text.keys.removeTitle} onClose={onClose}>
+    <Confirm
+      title={text.keys.removeTitle}
+      yes={text.keys.remove}
+      kind="danger"
+      action={remove}
+      onClose={onClose}
+    >
       <p>{text.keys.removeHint(apiKey.name)}</p>
-      <Failure failure={remove.failure} />
-      <p className="actions">
-        <Button onClick={onClose}>{text.common.cancel}</Button>
-        <Button kind="danger" busy={remove.running} onClick={remove.run}>
-          {text.keys.remove}
-        </Button>
-      </p>
-    </Dialog>
+    </Confirm>
   );
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import { call, local } from '../api/call';
 import { ordersShow, type OrderResult } from '../api/generated';
 import { CopyButton } from '../components/controls';
+import { Facts } from '../components/facts';
 import { Badge, Card, Loaded, Screen } from '../components/layout';
 import { useLanguage } from '../i18n/language';
 import { useOrderStatus } from '../lib/order-status';
@@ -110,16 +111,14 @@ function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
         <p className="hint">{text.order.scanHint}</p>
       </Card>
       <Card title={text.order.byHand}>
-        <dl className="facts">
-          {rows.map(({ label, shown, copied }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <span>{shown}</span> <CopyButton value={copied} label={text.order.copyOf(label)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          rows={rows.map(({ label, shown, copied }) => [
+            label,
+            <Fragment key={label}>
+              <span>{shown}</span> <CopyButton value={copied} label={text.order.copyOf(label)} />
+            </Fragment>,
+          ])}
+        />
       </Card>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   speechStatus,
   speechSynthesize,
   type QuoteResult,
+  type ReadingRule,
   type SpeakerDto,
   type SpeechRequestBody,
   type SpeechResult,
@@ -14,7 +15,7 @@ import { Button, Failure } from '../components/controls';
 import { Card, Loaded, Screen } from '../components/layout';
 import { Player } from '../components/player';
 import { useLanguage } from '../i18n/language';
-import { defaultDelivery, type Delivery, type RuleName } from '../lib/delivery';
+import { defaultDelivery, type Delivery } from '../lib/delivery';
 import { Link, useAddress } from '../lib/router';
 import { useAccount, useSession } from '../lib/session';
 import { useAction, useData, useRested } from '../lib/use-data';
@@ -65,7 +66,7 @@ function Desk({ speakers, startText }: { speakers: readonly SpeakerDto[]; startT
   const [written, setWritten] = useState(startText);
   const [speaker, setSpeaker] = useState(() => firstVoice(speakers)?.speaker_id ?? '');
   const [delivery, setDelivery] = useState<Delivery>(defaultDelivery);
-  const [off, setOff] = useState<readonly RuleName[]>([]);
+  const [off, setOff] = useState<readonly ReadingRule[]>([]);
   const [result, setResult] = useState<SpeechResult | null>(null);
 
   const body: SpeechRequestBody = {

@@ -1,4 +1,4 @@
-import type { ReadingStep, ReadingWarning } from './reading';
+import type { ReadingStep, ReadingWarning, ReadingWarningCode } from './reading';
 import type { NoiseRule } from './rule';
 import type { Edit, SourceText, Span } from './source-text';
 
@@ -38,6 +38,6 @@ function editsOf(rule: NoiseRule, match: RegExpExecArray): Edit[] {
   return edges.filter((edit) => edit.to > edit.from);
 }
 
-function warningOf(rule: NoiseRule, code: string, count: number): ReadingWarning {
+function warningOf(rule: NoiseRule, code: ReadingWarningCode, count: number): ReadingWarning {
   return { code, message: `Not spoken (${rule.name}, ${count}): ${rule.description}` };
 }

@@ -14,10 +14,23 @@ export interface AlignedSegment extends Span {
   readonly spokenEnd: number;
 }
 
+/** What of a text may not be heard. The codes are API. */
+export const READING_WARNINGS = [
+  'CONTROL_CHARACTERS_DROPPED',
+  'INVISIBLE_CHARACTERS_DROPPED',
+  'MARKUP_DROPPED',
+  'SUBTITLE_TIMES_DROPPED',
+  'EMOJI_DROPPED',
+  'BULLETS_DROPPED',
+  'EMOTICONS_DROPPED',
+  'UNREADABLE_DROPPED',
+  'UNKNOWN_LETTERS_DROPPED',
+] as const;
+export type ReadingWarningCode = (typeof READING_WARNINGS)[number];
+
 /** Something of the text that will not be heard. */
 export interface ReadingWarning {
-  /** Stable, upper snake case: `EMOJI_DROPPED`. */
-  readonly code: string;
+  readonly code: ReadingWarningCode;
   /** A sentence for the person who sent the text. */
   readonly message: string;
 }

@@ -1,4 +1,5 @@
 import { type Place } from './place';
+import type { ReadingWarningCode } from './reading';
 
 /** What the first character of a match is: rules are looked up by it, so most rules are never tried. */
 export type Opening = 'digit' | 'letter' | 'sign' | 'space';
@@ -37,5 +38,5 @@ export interface NoiseRule {
   readonly pattern: RegExp;
   becomes?(match: RegExpExecArray): string;
   /** Code of the warning that says something was left out; absent where nothing is lost. */
-  readonly warning?: string;
+  readonly warning?: ReadingWarningCode;
 }

@@ -372,6 +372,10 @@ export type AdminOrderDto = {
      */
     account_id: string;
     /**
+     * Its e-mail address.
+     */
+    account_email: string;
+    /**
      * When it was placed (ISO 8601, UTC).
      */
     created_at: string;
@@ -577,6 +581,10 @@ export type PlanResult = {
 
 export type TransferDto = {
     /**
+     * Why it was not credited; null when it was, and before it is settled.
+     */
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | null;
+    /**
      * Identifier of the delivery.
      */
     transfer_id: string;
@@ -620,10 +628,6 @@ export type TransferDto = {
      * received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none.
      */
     outcome: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
-    /**
-     * Why it was not credited; null when it was, and before it is settled.
-     */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
     /**
      * Code of the order that it paid.
      */
@@ -671,6 +675,10 @@ export type TransferCandidateDto = {
      */
     account_id: string;
     /**
+     * Its e-mail address.
+     */
+    account_email: string;
+    /**
      * Price in whole Vietnamese dong.
      */
     amount: number;
@@ -689,6 +697,10 @@ export type TransferCandidateDto = {
 };
 
 export type UnmatchedTransferDto = {
+    /**
+     * Why it was not credited; null when it was, and before it is settled.
+     */
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | null;
     /**
      * Identifier of the delivery.
      */
@@ -733,10 +745,6 @@ export type UnmatchedTransferDto = {
      * received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none.
      */
     outcome: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
-    /**
-     * Why it was not credited; null when it was, and before it is settled.
-     */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
     /**
      * Code of the order that it paid.
      */
@@ -1166,11 +1174,16 @@ export type SpeechHealthResult = {
     backlog: SpeechBacklogDto;
 };
 
+/**
+ * Names of reading rules that are not applied; a quote names the rules that a text meets.
+ */
+export type ReadingRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'legal-number' | 'party-number' | 'legal-tail' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'padded-time' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'city' | 'page' | 'dotted-abbreviation' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'range-of-names' | 'range' | 'times' | 'division' | 'per' | 'power' | 'subscript' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-decade' | 'en-money-sign-before' | 'en-phone' | 'en-money' | 'en-percent' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
+
 export type ReadingOptions = {
     /**
      * Names of reading rules that are not applied; a quote names the rules that a text meets.
      */
-    off?: Array<'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'legal-number' | 'party-number' | 'legal-tail' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'day-range' | 'month-year' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'padded-time' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'unit' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'city' | 'page' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'range-of-names' | 'range' | 'times' | 'division' | 'per' | 'power' | 'subscript' | 'approximately' | 'ampersand' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'letters' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-decade' | 'en-money-sign-before' | 'en-phone' | 'en-money' | 'en-percent' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable'>;
+    off?: Array<ReadingRule>;
 };
 
 export type SpeechRequestBody = {
@@ -1245,6 +1258,10 @@ export type SpeechResult = {
 
 export type ReadingStepDto = {
     /**
+     * The rule that decided it; `reading.off` can switch it off.
+     */
+    rule: ReadingRule;
+    /**
      * Where it starts in the normalised text, in code points.
      */
     start: number;
@@ -1260,17 +1277,13 @@ export type ReadingStepDto = {
      * What is said for it; empty when nothing is.
      */
     spoken: string;
-    /**
-     * The rule that decided it; `reading.off` can switch it off.
-     */
-    rule: string;
 };
 
 export type ReadingWarningDto = {
     /**
      * Stable code.
      */
-    code: string;
+    code: 'CONTROL_CHARACTERS_DROPPED' | 'INVISIBLE_CHARACTERS_DROPPED' | 'MARKUP_DROPPED' | 'SUBTITLE_TIMES_DROPPED' | 'EMOJI_DROPPED' | 'BULLETS_DROPPED' | 'EMOTICONS_DROPPED' | 'UNREADABLE_DROPPED' | 'UNKNOWN_LETTERS_DROPPED';
     /**
      * A sentence for people.
      */

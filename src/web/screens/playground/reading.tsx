@@ -1,14 +1,13 @@
-import type { QuoteResult, ReadingStepDto } from '../../api/generated';
+import type { QuoteResult, ReadingRule, ReadingStepDto } from '../../api/generated';
 import { Button, Switch } from '../../components/controls';
 import { Card, Table } from '../../components/layout';
 import { useLanguage } from '../../i18n/language';
-import type { RuleName } from '../../lib/delivery';
 
 interface ReadingProps {
   readonly quote: QuoteResult | null;
   /** Names of the rules that are switched off. */
-  readonly off: readonly RuleName[];
-  readonly onChange: (off: readonly RuleName[]) => void;
+  readonly off: readonly ReadingRule[];
+  readonly onChange: (off: readonly ReadingRule[]) => void;
 }
 
 /** Spaces and line ends are read as pauses, which nobody needs to be shown. */
@@ -32,10 +31,10 @@ export function Reading({ quote, off, onChange }: ReadingProps) {
               <li key={rule}>
                 <Button
                   className="small"
-                  aria-label={text.playground.switchOn(rule)}
+                  aria-label={text.playground.switchOn(text.rules[rule])}
                   onClick={() => onChange(off.filter((other) => other !== rule))}
                 >
-                  {rule} ↺
+                  {text.rules[rule]} ↺
                 </Button>
               </li>
             ))}
@@ -46,7 +45,7 @@ export function Reading({ quote, off, onChange }: ReadingProps) {
   );
 }
 
-function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (rule: RuleName) => void }) {
+function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (rule: ReadingRule) => void }) {
   const { text } = useLanguage();
   const steps = quote.reading.filter(isVisible);
   return (
@@ -77,10 +76,10 @@ function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (r
                 <td className="nowrap">
                   <Switch
                     checked
-                    label={text.playground.switchOff(step.rule)}
-                    onChange={() => onSwitchOff(step.rule as RuleName)}
+                    label={text.playground.switchOff(text.rules[step.rule])}
+                    onChange={() => onSwitchOff(step.rule)}
                   />{' '}
-                  <code>{step.rule}</code>
+                  {text.rules[step.rule]}
                 </td>
               </tr>
             ))}
@@ -91,8 +90,8 @@ function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (r
         <>
           <h3>{text.playground.warnings}</h3>
           <ul>
-            {quote.warnings.map(({ code, message }) => (
-              <li key={code + message}>{message}</li>
+            {[...new Set(quote.warnings.map(({ code }) => code))].map((code) => (
+              <li key={code}>{text.playground.warningCodes[code]}</li>
             ))}
           </ul>
         </>

@@ -1,0 +1,41 @@
+import { navigate, useAddress } from './router';
+
+interface ListAddress {
+  /** The page that is shown, from 1. */
+  readonly page: number;
+  /** What a filter is set to; empty where it is not. */
+  readonly filter: (name: string) => string;
+  /** The same, where only some values mean something; undefined for any other. */
+  readonly choice: <Value extends string>(name: string, known: readonly Value[]) => Value | undefined;
+  /** Shows another page of the same list. */
+  readonly turnTo: (page: number) => void;
+  /** Sets filters, or removes them with an empty text, and begins at the first page. */
+  readonly narrow: (filters: Readonly<Record<string, string>>) => void;
+}
+
+/** The page and the filters of a list as the address holds them, so that they can be kept and sent. */
+export function useListAddress(): ListAddress {
+  const { pathname, searchParams } = useAddress();
+  const show = (query: URLSearchParams): void =>
+    navigate(`${pathname}${query.size > 0 ? `?${query.toString()}` : ''}`);
+  return {
+    page: Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1),
+    filter: (name) => searchParams.get(name) ?? '',
+    choice: (name, known) => known.find((value) => value === searchParams.get(name)),
+    turnTo(page) {
+      const query = new URLSearchParams(searchParams);
+      query.delete('page');
+      if (page > 1) query.set('page', String(page));
+      show(query);
+    },
+    narrow(filters) {
+      const query = new URLSearchParams(searchParams);
+      query.delete('page');
+      for (const [name, value] of Object.entries(filters)) {
+        query.delete(name);
+        if (value !== '') query.set(name, value);
+      }
+      show(query);
+    },
+  };
+}
