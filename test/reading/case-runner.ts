@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readText } from '../../src/synthesis/domain/reading';
+import { readText, type ReadingLanguage } from '../../src/synthesis/domain/reading';
 
 /** A written sentence and the spoken forms that are right for it. */
 export interface ReadingCase {
@@ -30,9 +30,9 @@ export function comparable(text: string): string {
     .trim();
 }
 
-export function run(cases: readonly ReadingCase[]): CaseResult[] {
+export function run(cases: readonly ReadingCase[], language: ReadingLanguage = 'vi'): CaseResult[] {
   return cases.map((example) => {
-    const spoken = readText(example.input, { language: 'vi' }).spokenText;
+    const spoken = readText(example.input, { language }).spokenText;
     const accepted = example.accept.some((form) => comparable(form) === comparable(spoken));
     const composed = example.category !== 'keep' || spoken === spoken.normalize('NFC');
     return { case: example, spoken, passed: accepted && composed };

@@ -51,22 +51,95 @@ const monthDay: Rule = {
   },
 };
 
+const YEAR_BEFORE =
+  /(?:\b(?:in|since|by|from|until|till|year|of|before|after|during|early|late|q[1-4])|january|february|march|april|may|june|july|august|september|october|november|december)\s+$/;
+/** The other of two years: 1939-1945. */
+const PAIR_BEFORE = /(?<![\d.,])(?:1\d|20)\d\d\s?[-–]\s?$/;
+const PAIR_AFTER = /^\s?[-–]\s?(?:1\d|20)\d\d(?![\d%]|[.,]\d)/;
+
 const year: Rule = {
   name: 'en-year',
-  description: 'Years after in, since, by, from, until or the name of a month.',
+  description:
+    'Years after in, since, by, from, until, a quarter or the name of a month, and pairs of years.',
   examples: [
     ['since 1975', 'since nineteen seventy five'],
     ['in 2009', 'in two thousand nine'],
+    ['in 1066', 'in ten sixty six'],
+    ['Q2 2026', 'Q two twenty twenty six'],
+    ['1939-1945', 'nineteen thirty nine to nineteen forty five'],
   ],
   opens: ['digit'],
-  pattern: /(?:1[1-9]|20)\d\d(?![\d%]|[.,]\d)/y,
-  say: ([written], { before }) =>
-    /(?:\b(?:in|since|by|from|until|till|year|of|before|after|during|early|late)|january|february|march|april|may|june|july|august|september|october|november|december)\s+$/.test(
-      before,
-    )
-      ? readYear(written)
-      : null,
+  pattern: /(?:1\d|20)\d\d(?![\d%]|[.,]\d)/y,
+  say: (match, place) => {
+    const named = YEAR_BEFORE.test(place.before);
+    const paired = PAIR_BEFORE.test(place.before) || PAIR_AFTER.test(place.after(match));
+    return named || paired ? readYear(match[0]) : null;
+  },
 };
+
+const stopwatch: Rule = {
+  name: 'en-time-with-seconds',
+  description: 'Hours, minutes and seconds: 3:45:20.',
+  examples: [['3:45:20', 'three hours forty five minutes twenty seconds']],
+  opens: ['digit'],
+  pattern: /(\d{1,2}):([0-5]\d):([0-5]\d)(?![\d:])/y,
+  say: ([, hours, minutes, seconds]) =>
+    sayDuration([hours, 'hour'], [minutes, 'minute'], [seconds, 'second']),
+};
+
+const duration: Rule = {
+  name: 'en-duration',
+  description: 'Hours with minutes: 2h 30m, 1h05.',
+  examples: [
+    ['2h 30m', 'two hours thirty minutes'],
+    ['1h05', 'one hour five minutes'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,3})\s?h(?:r|rs)?\s?(\d{1,2})(?:\s?m(?:in|ins)?)?${END}`, 'uy'),
+  say: ([, hours, minutes]) => sayDuration([hours, 'hour'], [minutes, 'minute']),
+};
+
+function sayDuration(...parts: readonly (readonly [string | undefined, string])[]): string {
+  return parts
+    .map(([digits, unit]) => [Number(digits), unit] as const)
+    .filter(([value]) => value > 0)
+    .map(([value, unit]) => `${readCardinal(value)} ${unit}${value === 1 ? '' : 's'}`)
+    .join(' ');
+}
+
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Tues: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Thur: 'Thursday',
+  Thurs: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+const WEEKDAY = Object.keys(WEEKDAYS).join('|');
+
+const weekday: Rule = {
+  name: 'en-weekday',
+  description: 'Shortened weekdays beside another one: Mon-Fri.',
+  examples: [
+    ['Mon-Fri', 'Monday to Friday'],
+    ['Mon, Wed and Fri', 'Monday, Wednesday and Friday'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`(${WEEKDAY})\.?(?:\s?[-–]\s?(${WEEKDAY})\.?)?${END}`, 'uy'),
+  say: (match, place) => {
+    const [, first = '', last] = match;
+    if (last !== undefined) return `${WEEKDAYS[first]} to ${WEEKDAYS[last]}`;
+    const beside =
+      place.continues(['en-weekday'], /^(?:,|,? and| &)? $/) || WEEKDAY_NEXT.test(place.writtenAfter(match));
+    return beside ? WEEKDAYS[first]! : null;
+  },
+};
+
+const WEEKDAY_NEXT = new RegExp(String.raw`^(?:,|,? and| &)? (?:${WEEKDAY})(?!\p{L})`, 'u');
 
 const time: Rule = {
   name: 'en-time',
@@ -90,4 +163,13 @@ const time: Rule = {
   },
 };
 
-export const calendarRules: readonly Rule[] = [isoDate, date, monthDay, time, year];
+export const calendarRules: readonly Rule[] = [
+  isoDate,
+  date,
+  monthDay,
+  weekday,
+  stopwatch,
+  duration,
+  time,
+  year,
+];

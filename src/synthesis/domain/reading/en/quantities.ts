@@ -3,27 +3,57 @@ import { CURRENCIES, UNITS } from './data/words';
 import { NUMERAL, readCardinal, readDigits, readNumeral, readOrdinal } from './numbers';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
-const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion|k|K|M|B)${END})?`;
+const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion|k|K|m(?!²|2)|M|bn|B)${END})?`;
 const bySize = (table: object) =>
   Object.keys(table)
     .sort((a, b) => b.length - a.length)
     .map((key) => key.replace(/\$/g, '\\$'))
     .join('|');
 
-const SCALES: Readonly<Record<string, string>> = { k: 'thousand', K: 'thousand', M: 'million', B: 'billion' };
+const SCALES: Readonly<Record<string, string>> = {
+  k: 'thousand',
+  K: 'thousand',
+  m: 'million',
+  M: 'million',
+  bn: 'billion',
+  B: 'billion',
+};
+
+/** What a hundredth is called: one, many. */
+const COINS: Readonly<Record<string, readonly [string, string]>> = {
+  dollars: ['cent', 'cents'],
+  euros: ['cent', 'cents'],
+  pounds: ['penny', 'pence'],
+};
 
 function sayMoney(number: string, scale: string, currency: string): string {
   const [one, many] = CURRENCIES[currency] ?? ['', ''];
   const word = scale.trim();
-  if (word !== '') return `${readNumeral(number)} ${SCALES[word] ?? word} ${many}`;
-  const [whole = '', cents] = number.replace(/,/g, '').split('.');
+  // 50.000₫: the Vietnamese set thousands apart by dots, and no fraction of a đồng is ever written.
+  const plain = many === 'dong' ? number.replace(/[.,](?=\d{3}(?!\d))/g, '') : number.replace(/,/g, '');
+  if (word !== '') return `${readNumeral(plain)} ${SCALES[word] ?? word} ${many}`;
+  const [whole = '', cents] = plain.split('.');
   const name = whole === '1' && cents === undefined ? one : many;
-  if (cents?.length !== 2 || !/dollar|euro/.test(many)) return `${readNumeral(number)} ${name}`;
+  const coins = COINS[many.split(' ').at(-1) ?? ''];
+  if (cents?.length !== 2 || coins === undefined) return `${readNumeral(plain)} ${name}`;
   const unit = whole === '1' ? one : many;
-  return Number(cents) === 0
-    ? `${readCardinal(whole)} ${unit}`
-    : `${readCardinal(whole)} ${unit} and ${readCardinal(Number(cents))} ${Number(cents) === 1 ? 'cent' : 'cents'}`;
+  const change = `${readCardinal(Number(cents))} ${coins[Number(cents) === 1 ? 0 : 1]}`;
+  if (Number(cents) === 0) return `${readCardinal(whole)} ${unit}`;
+  return Number(whole) === 0 ? change : `${readCardinal(whole)} ${unit} and ${change}`;
 }
+
+/** A price for each of something: $5/month. */
+const perUnit: Rule = {
+  name: 'en-per',
+  description: 'A slash after a price or a percentage: per.',
+  examples: [['$5/month', 'five dollars per month']],
+  opens: ['sign'],
+  pattern: /\s?\/\s?(?=[a-zA-Z])/y,
+  say: (_, place) =>
+    place.continues(['en-money', 'en-money-sign-before', 'en-percent', 'en-per'], /^[a-zA-Z]{0,12}$/)
+      ? 'per'
+      : null,
+};
 
 const moneyBefore: Rule = {
   name: 'en-money-sign-before',
@@ -32,6 +62,9 @@ const moneyBefore: Rule = {
     ['$5', 'five dollars'],
     ['$99.99', 'ninety nine dollars and ninety nine cents'],
     ['€1.5 million', 'one point five million euros'],
+    ['£3.99', 'three pounds and ninety nine pence'],
+    ['$0.99', 'ninety nine cents'],
+    ['$3m', 'three million dollars'],
   ],
   opens: ['sign', 'letter'],
   pattern: new RegExp(String.raw`(${bySize(CURRENCIES)})\s?(${NUMERAL})(${SCALE})`, 'uy'),
@@ -41,7 +74,10 @@ const moneyBefore: Rule = {
 const money: Rule = {
   name: 'en-money',
   description: 'Money with its sign or code behind.',
-  examples: [['20 USD', 'twenty U S dollars']],
+  examples: [
+    ['20 USD', 'twenty U S dollars'],
+    ['50.000₫', 'fifty thousand dong'],
+  ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(${SCALE})\s?(${bySize(CURRENCIES)})${END}`, 'uy'),
   say: ([, number = '', scale = '', currency = '']) => sayMoney(number, scale, currency),
@@ -97,6 +133,18 @@ const decade: Rule = {
   },
 };
 
+const shortDecade: Rule = {
+  name: 'en-short-decade',
+  description: 'Decades without their century: the 90s.',
+  examples: [["the '90s", 'the nineties']],
+  opens: ['digit', 'sign'],
+  pattern: /['’]?([2-9])0s(?!\p{L})/uy,
+  say: ([written, ten = ''], { before }) =>
+    /^['’]/.test(written) || /\b(?:the|early|mid|late)[ -]$/.test(before)
+      ? readCardinal(Number(ten) * 10).replace(/y$/, 'ies')
+      : null,
+};
+
 const phone: Rule = {
   name: 'en-phone',
   description: 'Telephone numbers digit by digit.',
@@ -113,11 +161,12 @@ const fraction: Rule = {
     ['1/2', 'one half'],
     ['2/3', 'two thirds'],
     ['24/7', 'twenty four seven'],
+    ['50/50', 'fifty fifty'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,4})\/(\d{1,4})(?![\d/])/y,
   say: ([written, first = '', second = '']) => {
-    if (written === '24/7') return 'twenty four seven';
+    if (written === '24/7' || written === '50/50') return `${readCardinal(first)} ${readCardinal(second)}`;
     const [over, under] = [Number(first), Number(second)];
     if (over >= under || under < 2 || under > 20) return `${readCardinal(over)} over ${readCardinal(under)}`;
     const part = under === 2 ? 'half' : under === 4 ? 'quarter' : readOrdinal(under);
@@ -154,7 +203,9 @@ const digits: Rule = {
 
 export const quantityRules: readonly Rule[] = [
   decade,
+  shortDecade,
   moneyBefore,
+  perUnit,
   phone,
   money,
   percent,

@@ -1,6 +1,7 @@
 import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
 import type { Rule } from '../rule';
 import { ABBREVIATIONS, SIGNS } from './data/words';
+import { readCardinal } from './numbers';
 
 const abbreviation: Rule = {
   name: 'en-abbreviation',
@@ -26,19 +27,53 @@ const minus: Rule = {
 const range: Rule = {
   name: 'en-range',
   description: 'A dash between numbers: to.',
-  examples: [['5-7 days', 'five to seven days']],
+  examples: [
+    ['5-7 days', 'five to seven days'],
+    ['9am-5pm', 'nine A M to five P M'],
+  ],
   opens: ['sign', 'space'],
   pattern: /\s?[-–—]\s?(?=[\d$€£])/y,
-  say: (match, { before }) => (/[\d%]$/.test(before) && !/^\s[-–—]$/.test(match[0]) ? 'to' : null),
+  say: (match, { before }) =>
+    /(?:[\d%]|\d\s?[ap]m)$/.test(before) && !/^\s[-–—]$/.test(match[0]) ? 'to' : null,
+};
+
+const RATIO_BEFORE = /\b(?:ratio|scale|odds|aspect|mix)(?: \w+){0,2}\s$/;
+const RATIO_AFTER = /^\s(?:ratio|scale|odds|screen|aspect|display|mix|video)\b/;
+
+const ratio: Rule = {
+  name: 'en-ratio',
+  description: 'Ratios with a colon: to.',
+  examples: [
+    ['a ratio of 1:3', 'a ratio of one to three'],
+    ['a 16:9 screen', 'a sixteen to nine screen'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,4}):(\d{1,6})(?![\d:])/y,
+  say: (match, place) => {
+    const cued = RATIO_BEFORE.test(place.before) || RATIO_AFTER.test(place.after(match));
+    return cued ? `${readCardinal(match[1] ?? '')} to ${readCardinal(match[2] ?? '')}` : null;
+  },
+};
+
+const power: Rule = {
+  name: 'en-power',
+  description: '^ is to the power of.',
+  examples: [['10^6', 'ten to the power of six']],
+  opens: ['sign'],
+  pattern: /\^(?=[\d(\p{L}-])/uy,
+  say: () => 'to the power of',
 };
 
 const by: Rule = {
   name: 'en-times',
   description: 'x between numbers: by.',
-  examples: [['3x4', 'three by four']],
+  examples: [
+    ['3x4', 'three by four'],
+    ['2m x 3m', 'two meters by three meters'],
+  ],
   opens: ['letter'],
   pattern: /[xX](?=\s?\d)/y,
-  say: (_, { before }) => (/\d\s?$/.test(before) ? 'by' : null),
+  say: (_, { before }) => (/\d\s?(?:mm|cm|m|km|in|ft)?\s?$/.test(before) ? 'by' : null),
 };
 
 const slash: Rule = {
@@ -71,6 +106,9 @@ const unreadable: Rule = {
   say: () => '',
 };
 
+/** Tried before times of day. */
+export const ratioRules: readonly Rule[] = [ratio];
+
 export const signRules: readonly Rule[] = [
   { ...lineBreak, name: 'en-line-break', examples: [['one\ntwo', 'one, two']] },
   { ...punctuation, name: 'en-punctuation', examples: [['Paris · Rome', 'Paris, Rome']] },
@@ -78,6 +116,7 @@ export const signRules: readonly Rule[] = [
   minus,
   range,
   by,
+  power,
 ];
 
 /** Tried when nothing more specific speaks. */

@@ -2,11 +2,11 @@ import type { Rule } from '../rule';
 import { readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
-import { romanValue } from './roman';
+import { romanValue } from '../roman';
 import { isSyllable } from './syllables';
 import { lookUp, readAcronym, readLoan, spell } from './vocabulary';
 
-const OF = String.raw`(?:\s(?:số|là|máy|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
+const OF = String.raw`(?:\s(?:số|là|máy|thư viện|sinh viên|học sinh|nhân viên|thành viên|hội viên|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
 const NAMED =
   'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
   'hộ chiếu|passport|pass|otp|imei|isbn|issn|mst|sbd|số báo danh|báo danh|vé số(?: đài(?: [a-zà-ỹđ]{1,8}){1,3})?|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
@@ -44,6 +44,18 @@ const afterCodeWord: Rule = {
     if (!named) return null;
     return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
   },
+};
+
+const flight: Rule = {
+  name: 'flight',
+  description: 'Flight numbers after chuyến or chuyến bay: the airline by its letters, then digit by digit.',
+  examples: [['chuyến bay VN 1546', 'chuyến bay vê en nờ một năm bốn sáu']],
+  opens: ['letter'],
+  pattern: /([A-Z]{2})\s?(\d{2,4})(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, airline = '', number = ''], { before }) =>
+    /chuyến(?: bay)?(?: (?:số|số hiệu|mang số hiệu))?\s$/.test(before)
+      ? `${spell(airline)} ${readDigits(number)}`
+      : null,
 };
 
 /** A password said to be one, then its sign or nothing between. */
@@ -237,7 +249,7 @@ const hexadecimal: Rule = {
 };
 
 /** Codes told by the words before them, tried before times and measures. */
-export const codeRules: readonly Rule[] = [hexadecimal, afterCodeWord, groupedCard, numberSign];
+export const codeRules: readonly Rule[] = [hexadecimal, flight, afterCodeWord, groupedCard, numberSign];
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [houseLetter, decimalGrade, mixedCode];

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
 import { readCardinal } from './numbers/cardinals';
-import { romanValue } from './roman';
+import { romanValue } from '../roman';
 import { isDate } from './slash-evidence';
 
 const DASH = String.raw`\s?[-–—]\s?`;

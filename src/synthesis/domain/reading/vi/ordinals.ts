@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
-import { romanValue } from './roman';
+import { romanValue } from '../roman';
 
 const ordinal: Rule = {
   name: 'ordinal',

@@ -9,7 +9,7 @@ import { lookUp } from './vocabulary';
 const NUMBER_BEFORE = /[\d%‰°℃)²³]\s?$/;
 /** A measured number just before, its unit spelled out: 5 giờ -, 20 triệu -. */
 const MEASURED_BEFORE =
-  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
+  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
 const EQUATION_AHEAD = /^[-−\s\d+×x*:÷.,()/^²³√a-z]{0,40}=/;
 const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
 
@@ -66,6 +66,7 @@ const range: Rule = {
     ['3-4 ngày', 'ba đến bốn ngày'],
     ['06:00 - 14:00', 'sáu giờ đến mười bốn giờ'],
     ['8–9 triệu', 'tám đến chín triệu'],
+    ['100.000₫ – 150.000₫', 'một trăm nghìn đồng đến một trăm năm mươi nghìn đồng'],
     ['12/8/2026 - 14:00', 'ngày mười hai tháng tám năm hai nghìn không trăm hai mươi sáu, mười bốn giờ'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],

@@ -53,17 +53,23 @@ export function judgeSlash(first: number, second: number, before: string, after:
   if (DATE_BEFORE.test(before) || DATE_AFTER.test(after)) return 'date';
   if (NAME_BEFORE.test(before) && FAMOUS.has(`${first}/${second}`)) return 'date';
   if (ADDRESS_BEFORE.test(before) || MARK_AFTER.test(after)) return 'over';
-  if (first < second && SHARE_AFTER.test(after)) return 'fraction';
+  if (first < second && SHARE_AFTER.test(after)) return isShare(second) ? 'fraction' : 'over';
   if (MARK_BEFORE.test(before)) return 'over';
   if (WEAK_DATE_BEFORE.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !SHARE_BEFORE.test(before)) return 'over';
-  if (SHARE_BEFORE.test(before) || first < second) return second > first || second < 10 ? 'fraction' : 'over';
+  if (SHARE_BEFORE.test(before)) return second > first || second < 10 ? 'fraction' : 'over';
+  if (first < second) return isShare(second) ? 'fraction' : 'over';
   return 'over';
 }
 
 const DATES = ['day-month', 'date-range', 'date', 'day-range'];
+/** Shares are of small or round wholes; 45/50 học sinh counts them. */
+function isShare(whole: number): boolean {
+  return whole <= 20 || whole === 100 || whole === 1000;
+}
+
 const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
 
 /** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */

@@ -136,6 +136,10 @@ const degreeLetter: Rule = {
   say: ([letter], { before }) => (/độ\s$/.test(before) ? spell(letter) : null),
 };
 
+/** A number in words, or one of its multiples: 3 triệu ha, vài ha. */
+const MULTIPLE_BEFORE =
+  /(?:(?:\d|hàng|vài|mấy)\s?(?:trăm|nghìn|ngàn|vạn|triệu|tỷ|tỉ|chục)|vài|mấy|mỗi|bao nhiêu|nghìn|ngàn|triệu|nửa)\s$/;
+
 const unitAlone: Rule = {
   name: 'unit',
   description: 'A unit without a number before it: after a slash, a fraction, or in a sentence about units.',
@@ -143,6 +147,7 @@ const unitAlone: Rule = {
     ['bao nhiêu km', 'bao nhiêu ki lô mét'],
     ['5.000 đồng/kWh', 'năm nghìn đồng một ki lô oát giờ'],
     ['1/2 l nước', 'một phần hai lít nước'],
+    ['14,8 triệu ha', 'mười bốn phẩy tám triệu héc ta'],
     ['150k/ng', 'một trăm năm mươi nghìn một người'],
     ['MB Bank', 'em mờ bê banh'],
   ],
@@ -157,7 +162,10 @@ const unitAlone: Rule = {
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
-    return attached || power || compound || UNIT_NAMES_ALONE.has(symbol) ? readUnit(symbol) : null;
+    const multiple = /^(?:ha|l|L|m|g)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
+    return attached || multiple || power || compound || UNIT_NAMES_ALONE.has(symbol)
+      ? readUnit(symbol)
+      : null;
   },
 };
 

@@ -93,6 +93,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   GPMB: 'giải phóng mặt bằng',
   TĐC: 'tái định cư',
   QSDĐ: 'quyền sử dụng đất',
+  CNQSDĐ: 'chứng nhận quyền sử dụng đất',
+  GCNQSDĐ: 'giấy chứng nhận quyền sử dụng đất',
   GCN: 'giấy chứng nhận',
   ĐTM: 'đánh giá tác động môi trường',
   VSATTP: 'vệ sinh an toàn thực phẩm',

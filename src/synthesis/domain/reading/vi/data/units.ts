@@ -150,6 +150,8 @@ export const UNITS: Readonly<Record<string, string>> = {
   ppb: 'phần tỷ',
   Sv: 'xi vớt',
   mSv: 'mi li xi vớt',
+  // rooms of a flat
+  PN: 'phòng ngủ',
   // temperature and angle
   '°C': 'độ xê',
   '°F': 'độ ép',
