@@ -16,14 +16,16 @@ describe('level', () => {
   const pcm = speechLike();
 
   it.each([0, 0.01, 0.5, 1, 1.7])('multiplies by %d exactly while nothing is too high', (gain) => {
-    expect(level(pcm.slice(), gain)).toEqual(pcm.map((x) => Math.fround(x) * gain));
+    const scaled = pcm.map((x) => Math.fround(x) * gain);
+    expect(level(pcm.slice(), gain)).toEqual({ pcm: scaled, peak: peakOf(scaled) });
   });
 
   it.each([2, 2.5, 3, 4])(
     'keeps under the ceiling at a gain of %d and still gives the power asked for',
     (gain) => {
-      const out = level(pcm.slice(), gain);
-      expect(peakOf(out)).toBeLessThanOrEqual(Math.fround(CEILING));
+      const { pcm: out, peak } = level(pcm.slice(), gain);
+      expect(peak).toBe(peakOf(out));
+      expect(peak).toBeLessThanOrEqual(Math.fround(CEILING));
       expect(power(out) / (power(pcm) * gain)).toBeCloseTo(1, 1);
       expect(Math.abs(power(out) / (power(pcm) * gain) - 1)).toBeLessThan(0.02);
     },

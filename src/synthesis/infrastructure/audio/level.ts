@@ -7,19 +7,29 @@ const CEILING = 10 ** (-1 / 20);
 const POWER_TOLERANCE = 0.01;
 const MAX_ROUNDS = 6;
 
+export interface LevelledSpeech {
+  readonly pcm: Float32Array<ArrayBuffer>;
+  /** Greatest absolute sample. */
+  readonly peak: number;
+}
+
 /**
- * The speech with its amplitude times `gain`, never above the ceiling; takes over the samples given. What the limiter takes from the
- * peaks is given back to the rest, so that the power, and with it the loudness, is as asked for.
+ * The speech with its amplitude times `gain`, never above the ceiling; takes over the samples given. What
+ * the limiter takes from the peaks is given back to the rest, so that the power, and with it the loudness,
+ * is as asked for.
  */
-export function level(pcm: Float32Array<ArrayBuffer>, gain: number): Float32Array<ArrayBuffer> {
-  if (peakOf(pcm) * gain <= CEILING) return scale(pcm, gain, pcm);
-  const wanted = rmsOf(pcm) * gain;
-  let drive = gain;
+export function level(pcm: Float32Array<ArrayBuffer>, gain: number): LevelledSpeech {
+  scale(pcm, gain, pcm);
+  const peak = peakOf(pcm);
+  if (peak <= CEILING) return { pcm, peak };
+  const wanted = rmsOf(pcm);
+  let drive = 1;
   for (let round = 1; ; round++) {
     const limited = scale(pcm, drive, new Float32Array(pcm.length));
     limitPeaks(limited, CEILING);
     const reached = rmsOf(limited) / wanted;
-    if (reached >= 1 - POWER_TOLERANCE || round === MAX_ROUNDS) return limited;
+    if (reached >= 1 - POWER_TOLERANCE || round === MAX_ROUNDS)
+      return { pcm: limited, peak: peakOf(limited) };
     drive /= reached;
   }
 }

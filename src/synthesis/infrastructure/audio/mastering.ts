@@ -3,7 +3,7 @@ import type { SpeechSettings } from '../../domain/speech-settings';
 import type { WordTiming } from '../../domain/word-timing';
 import { containerDurationSec } from './container-length';
 import { Encoders } from './encoders';
-import { level, peakOf } from './level';
+import { level } from './level';
 import { integratedLoudness } from './loudness';
 import { TimePitch } from './time-pitch';
 
@@ -68,14 +68,14 @@ export class MasteringRoom {
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
     const spokenLufs = integratedLoudness(shaped, sampleRate);
     const gain = Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
-    const pcm = level(shaped, (gain * settings.volume) / 100);
+    const { pcm, peak } = level(shaped, (gain * settings.volume) / 100);
     const bytes = encode(pcm, sampleRate);
     return {
       bytes,
       durationSec: pcm.length / sampleRate,
       containerDurationSec: containerDurationSec(bytes, audioType),
       spokenLufs,
-      peak: peakOf(pcm),
+      peak,
       words: words.map((word) => atSpeed(word, settings.speed)),
     };
   }
