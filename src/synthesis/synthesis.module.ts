@@ -31,7 +31,6 @@ import { SynthesizeSpeech } from './application/synthesize-speech';
 import { TakeUpRequest } from './application/take-up-request';
 import { TextReader } from './application/text-reader';
 import { Speakers } from './domain/speakers';
-import { byLicence } from './domain/voice-licence';
 import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
@@ -43,6 +42,7 @@ import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-disp
 import { InProcessSpeechDispatcher } from './infrastructure/dispatch/in-process-speech-dispatcher';
 import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
 import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
+import { OfferedEngines } from './infrastructure/engines/choose-engines';
 import { EngineLog } from './infrastructure/engines/engine-log';
 import { EngineRoster } from './infrastructure/engines/engine-roster';
 import { openEngines } from './infrastructure/engines/open-engines';
@@ -72,10 +72,15 @@ const useCases = [
 const enginesOf = (settings: Environment['settings']): Provider[] => [
   { provide: WorkerPool, useFactory: () => new WorkerPool() },
   {
-    provide: EngineRoster,
-    useFactory: async (pool: WorkerPool, logger: AppLogger) =>
-      new EngineRoster(await openEngines({ settings, pool, logger }), new EngineLog(logger)),
+    provide: OfferedEngines,
+    useFactory: (pool: WorkerPool, logger: AppLogger) => openEngines({ settings, pool, logger }),
     inject: [WorkerPool, AppLogger],
+  },
+  {
+    provide: EngineRoster,
+    useFactory: ({ engines }: OfferedEngines, logger: AppLogger) =>
+      new EngineRoster(engines, new EngineLog(logger)),
+    inject: [OfferedEngines, AppLogger],
   },
   { provide: EngineAvailability, useExisting: EngineRoster },
   {
@@ -86,9 +91,8 @@ const enginesOf = (settings: Environment['settings']): Provider[] => [
   },
   {
     provide: Speakers,
-    useFactory: (engines: EngineRoster) =>
-      new Speakers(byLicence(engines.voices, settings.ALLOWED_VOICE_LICENCES).offered),
-    inject: [EngineRoster],
+    useFactory: ({ voices }: OfferedEngines) => new Speakers(voices),
+    inject: [OfferedEngines],
   },
   {
     provide: SpeechStudio,
@@ -148,7 +152,7 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
   }
 
   onApplicationBootstrap(): void {
-    this.engines.start();
+    void this.engines.start();
   }
 
   /** Requests that run are answered by now: the server closes before this. */

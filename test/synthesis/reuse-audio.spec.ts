@@ -173,6 +173,22 @@ describe('Reuse of stored audio', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
+  it('reads a file once for all who ask at the same time', async () => {
+    const { request } = await app.speak(account, text);
+    const open = jest.spyOn(app.get(AudioStore), 'open');
+    const hash = (await app.requests(account)).find(({ id }) => id === request.id)?.contentHash;
+    const found = await Promise.all([1, 2, 3].map(() => app.get(FindRecording).execute(hash!)));
+    for (const recording of found) expect(recording).toMatchObject({ storedKey: request.storedKey });
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('speaks anew when the store does not answer in time', async () => {
+    await app.speak(account, text);
+    jest.spyOn(app.get(AudioStore), 'open').mockReturnValue(new Promise(() => {}));
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    expect((await app.speak(account, text)).origin).toBe('spoken');
+  });
+
   it('gives each its own time, and deletes the file with the last', async () => {
     const first = (await app.speak(account, text)).request;
     app.clock.moveOn(LIFETIME_SEC - HOUR_SEC);

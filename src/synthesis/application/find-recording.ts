@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { withinLimit } from '../../shared/application/within-limit';
 import { Clock } from '../../shared/domain/clock';
 import { type Recording, REUSE_MARGIN_SEC } from '../domain/recording';
 import { AudioRecords } from './audio-records';
@@ -7,6 +8,9 @@ import { AudioStore } from './audio-store';
 
 /** A file that was read and found sound is not read again so soon, as long as its stamp is the same. */
 const TRUSTED_FOR_MS = 600_000;
+
+/** A store that is slower than this gains nothing over speaking the text anew. */
+const INSPECTION_LIMIT_MS = 5_000;
 
 /** Files remembered as sound; the one that was read longest ago gives way. */
 const REMEMBERED_FILES = 10_000;
@@ -24,6 +28,8 @@ interface Inspection {
 export class FindRecording {
   private readonly log = new Logger(FindRecording.name);
   private readonly sound = new Map<string, Inspection>();
+  /** Under way, by file: who asks meanwhile waits for the same. */
+  private readonly inspections = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly records: AudioRecords,
@@ -38,7 +44,8 @@ export class FindRecording {
     if (!recording) return null;
     const { storedKey } = recording;
     try {
-      if (await this.isSound(recording)) return recording;
+      const inspection = this.inspect(recording);
+      if (await withinLimit(inspection, INSPECTION_LIMIT_MS, 'The store took too long.')) return recording;
     } catch (error) {
       this.log.warn(`The stored audio ${storedKey} cannot be read and is not reused: ${String(error)}`);
       return null;
@@ -46,6 +53,15 @@ export class FindRecording {
     this.log.error(`The stored audio ${storedKey} is missing or damaged and is not reused any more.`);
     await this.records.withdraw(storedKey);
     return null;
+  }
+
+  private inspect(recording: Recording): Promise<boolean> {
+    const { storedKey } = recording;
+    const underWay = this.inspections.get(storedKey);
+    if (underWay) return underWay;
+    const inspection = this.isSound(recording).finally(() => this.inspections.delete(storedKey));
+    this.inspections.set(storedKey, inspection);
+    return inspection;
   }
 
   private async isSound(recording: Recording): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../accounts';
 import { Meter } from '../../shared/application/meter';
@@ -7,6 +6,7 @@ import { Clock } from '../../shared/domain/clock';
 import { isSpeechFailure, type SpeechFailure, SynthesisFailed } from '../domain/speech-failure';
 import { ENGINE_LIMIT_SEC, type SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitle-cues';
+import { audioSha256 } from './audio-digest';
 import { AudioPolicy } from './audio-policy';
 import { AudioStore } from './audio-store';
 import type { PreparedSpeech } from './speech-draft';
@@ -79,7 +79,12 @@ export class ProduceSpeech {
     await this.store.put(request.toState().storedKey, bytes).catch((error: unknown) => {
       throw new SynthesisFailed('the audio could not be stored', error);
     });
-    const facts = { durationSec, fileSizeBytes: bytes.length, audioSha256: sha256(bytes), cues };
+    const facts = {
+      durationSec,
+      fileSizeBytes: bytes.length,
+      audioSha256: await audioSha256(bytes),
+      cues,
+    };
     request.succeed({ ...facts, lifetimeHours: this.policy.lifetimeHours }, this.clock.now());
   }
 
@@ -101,8 +106,6 @@ export class ProduceSpeech {
     this.meter.count(AUDIO_SECONDS, { provider }, durationSec);
   }
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 function asFailure(error: unknown): SpeechFailure {
   if (isSpeechFailure(error)) return error;

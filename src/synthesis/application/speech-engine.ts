@@ -12,6 +12,8 @@ export interface EngineCard {
   readonly voices: readonly Voice[];
   /** Longest text of one `speak` call, in code points; longer ones are split by the caller. */
   readonly maxPartChars: number;
+  /** Set by an engine that speaks in the service's own worker threads, where mastering waits as well. */
+  readonly speaksInPool?: true;
   /** Whether `SpokenPart.words` covers the text; otherwise it is empty. */
   readonly timesWords: boolean;
 }

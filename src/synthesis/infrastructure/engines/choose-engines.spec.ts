@@ -43,7 +43,9 @@ describe('chooseEngines', () => {
     const free = new Choir('free', [voice('a', 'MIT')]);
     const mixed = new Choir('mixed', [voice('b', 'CC0-1.0'), voice('c', 'CC-BY-NC-4.0')]);
     const barred = new Choir('barred', [voice('d', 'unknown')]);
-    expect(await chooseEngines([free, mixed, barred], [], logger)).toEqual([free, mixed]);
+    const { engines, voices } = await chooseEngines([free, mixed, barred], [], logger);
+    expect(engines).toEqual([free, mixed]);
+    expect(voices.map(({ speakerId }) => speakerId)).toEqual(['a', 'b']);
     expect([free, mixed, barred].map(({ closed }) => closed)).toEqual([false, false, true]);
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { speakerId: 'c', licence: 'CC-BY-NC-4.0', msg: expect.stringContaining('add CC-BY-NC-4.0 to') },
@@ -53,14 +55,14 @@ describe('chooseEngines', () => {
 
   it('says nothing of licences that the operator accepts', async () => {
     const barred = new Choir('barred', [voice('d', 'unknown')]);
-    expect(await chooseEngines([barred], ['unknown'], logger)).toEqual([barred]);
+    expect((await chooseEngines([barred], ['unknown'], logger)).engines).toEqual([barred]);
     expect(lines).toEqual([]);
   });
 
   it('leaves out an engine that takes the id of another one’s voice', async () => {
     const first = new Choir('first', [voice('mai', 'MIT')]);
     const second = new Choir('second', [voice('lan', 'MIT'), voice('mai', 'MIT')]);
-    expect(await chooseEngines([first, second], [], logger)).toEqual([first]);
+    expect((await chooseEngines([first, second], [], logger)).engines).toEqual([first]);
     expect(second.closed).toBe(true);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('the speaker_id mai already');

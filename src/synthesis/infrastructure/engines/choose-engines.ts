@@ -1,6 +1,15 @@
 import type { AppLogger } from '../../../shared/infrastructure/logger';
 import type { SpeechEngine } from '../../application/speech-engine';
+import type { Voice } from '../../domain/voice';
 import { byLicence } from '../../domain/voice-licence';
+
+/** The engines to be used, and those of their voices that may be offered. */
+export class OfferedEngines {
+  constructor(
+    readonly engines: readonly SpeechEngine[],
+    readonly voices: readonly Voice[],
+  ) {}
+}
 
 /**
  * Of the engines that could be opened, those to be used: no voice of theirs has the id of an earlier
@@ -13,8 +22,9 @@ export async function chooseEngines(
   engines: readonly SpeechEngine[],
   allowedLicences: readonly string[],
   logger: AppLogger,
-): Promise<SpeechEngine[]> {
+): Promise<OfferedEngines> {
   const chosen: SpeechEngine[] = [];
+  const onOffer: Voice[] = [];
   const taken = new Set<string>();
   for (const engine of engines) {
     const { provider, voices } = engine.card;
@@ -31,8 +41,9 @@ export async function chooseEngines(
         `voice not offered, for its licence: add ${licence} to ALLOWED_VOICE_LICENCES if you may sell its speech`,
       );
     for (const { speakerId } of voices) taken.add(speakerId);
+    onOffer.push(...offered);
     if (offered.length > 0) chosen.push(engine);
     else await engine.close();
   }
-  return chosen;
+  return new OfferedEngines(chosen, onOffer);
 }

@@ -21,14 +21,19 @@ class BellEngine extends SpeechEngine {
   asked = 0;
   closed = false;
 
-  readonly card: EngineCard = {
-    provider: 'bell',
-    version: '1',
-    licence: 'MIT',
-    voices: [voice],
-    maxPartChars: 100,
-    timesWords: false,
-  };
+  readonly card: EngineCard;
+
+  constructor(provider = 'bell') {
+    super();
+    this.card = {
+      provider,
+      version: '1',
+      licence: 'MIT',
+      voices: [voice],
+      maxPartChars: 100,
+      timesWords: false,
+    };
+  }
 
   async speak(): Promise<SpokenPart> {
     await Promise.resolve();
@@ -108,9 +113,25 @@ describe('EngineRoster', () => {
 
   it('finds out by itself at the start that an engine is down', async () => {
     bell.mood = 'down';
-    roster.start();
+    void roster.start();
     await jest.advanceTimersByTimeAsync(0);
     expect(roster.isAvailable('bell')).toBe(false);
+  });
+
+  it('tries one engine after the other at the start, and calls none off for that', async () => {
+    const gong = new BellEngine('gong');
+    const both = new EngineRoster([bell, gong]);
+    let finish = () => {};
+    jest
+      .spyOn(bell, 'speak')
+      .mockReturnValueOnce(new Promise((_, reject) => (finish = () => reject(new EngineUnavailable(1)))));
+    const started = both.start();
+    await jest.advanceTimersByTimeAsync(100);
+    expect([gong.asked, both.isAvailable('gong')]).toEqual([0, true]);
+    finish();
+    await started;
+    expect([gong.asked, both.isAvailable('bell')]).toEqual([1, false]);
+    await both.close();
   });
 
   it('knows no other engine and no two of one name', async () => {

@@ -47,10 +47,6 @@ export class EngineRoster extends EngineAvailability {
     return [...this.members.keys()];
   }
 
-  get voices(): Voice[] {
-    return [...this.members.values()].flatMap(({ engine }) => engine.card.voices);
-  }
-
   versionOf(provider: string): string {
     return this.member(provider).engine.card.version;
   }
@@ -64,9 +60,15 @@ export class EngineRoster extends EngineAvailability {
     if (!health.isUp) throw new EngineUnavailable(health.retryAfterSec(performance.now()));
   }
 
-  /** Finds out which engines are up, without waiting for it. */
-  start(): void {
-    for (const member of this.members.values()) void this.try(member);
+  /**
+   * Finds out which engines are up: one after the other, for several large models that load at once would take
+   * all of the machine. Nobody need wait for it; meanwhile an engine counts as up until it fails.
+   */
+  async start(): Promise<void> {
+    for (const member of this.members.values()) {
+      if (this.closing.signal.aborted) return;
+      await this.try(member);
+    }
   }
 
   /**

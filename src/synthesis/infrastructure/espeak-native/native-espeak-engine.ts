@@ -14,7 +14,11 @@ export class NativeEspeakEngine extends EspeakEngine {
     private readonly processes: ProcessPool<EspeakTasks, NativeFacts>,
     { version }: NativeFacts,
   ) {
-    super(processes, `${version} native`, MAX_RECORDING_CHARS);
+    super(processes, {
+      version: `${version} native`,
+      maxRecordingChars: MAX_RECORDING_CHARS,
+      speaksInPool: false,
+    });
   }
 
   /** @throws EngineUnavailable when koffi or a library cannot be loaded; `cause` says which. */

@@ -22,19 +22,30 @@ export interface EspeakWorkers {
 
 const MAX_PART_CHARS = 600;
 
+/** What the two forms of eSpeak NG differ in. */
+export interface EspeakForm {
+  readonly version: string;
+  readonly maxRecordingChars: number;
+  readonly speaksInPool: boolean;
+}
+
+const BUILT_IN: EspeakForm = { version: '1.51', maxRecordingChars: MAX_PART_CHARS, speaksInPool: true };
+
 /** eSpeak NG; unless told otherwise the one that is built in, JavaScript in the threads of the service. */
 export class EspeakEngine extends RecordingEngine {
   readonly card: EngineCard;
+  readonly maxRecordingChars: number;
 
   constructor(
     private readonly workers: EspeakWorkers,
-    version = '1.51',
-    readonly maxRecordingChars = MAX_PART_CHARS,
+    form: EspeakForm = BUILT_IN,
   ) {
     super();
+    this.maxRecordingChars = form.maxRecordingChars;
     this.card = {
       provider: ESPEAK_PROVIDER,
-      version,
+      version: form.version,
+      ...(form.speaksInPool && { speaksInPool: true }),
       licence: ESPEAK_LICENCE,
       voices: ESPEAK_VOICES,
       maxPartChars: MAX_PART_CHARS,

@@ -215,6 +215,21 @@ describe('PooledSpeechStudio', () => {
     expect(pool.waitSec).toBeCloseTo(0, 9);
   });
 
+  it('keeps the pool free for others while an engine elsewhere speaks', async () => {
+    const speak = tone.speak.bind(tone);
+    const waits: number[] = [];
+    jest.spyOn(tone, 'speak').mockImplementation((part, signal) => {
+      waits.push(pool.waitSec);
+      return speak(part, signal);
+    });
+    const run = jest.spyOn(pool, 'run');
+    await produce(SENTENCE.repeat(40), tone.voice);
+    expect(waits.length).toBeGreaterThan(10);
+    expect(new Set(waits)).toEqual(new Set([0]));
+    expect(run.mock.lastCall).toMatchObject(['audio.master', {}, { isLastStep: true }]);
+    run.mockRestore();
+  });
+
   it('makes one huge recording after the other, and a short one in between', async () => {
     const tasks = jest.spyOn(pool, 'run');
     const slow = { ...PLAIN, speed: 0.25 };

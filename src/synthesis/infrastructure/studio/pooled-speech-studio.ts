@@ -54,13 +54,14 @@ export class PooledSpeechStudio extends SpeechStudio {
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     const whole = { voice: order.voice, text: order.spokenText };
-    this.pool.admit(costSec(order));
+    const recorder = recorderOf(engine, order);
+    this.pool.admit(poolCostSec(order, engine, recorder));
     engine.admit(whole);
     let isBegun = false;
     const onSpoken = () => (isBegun = true);
     const master = await (
-      engine instanceof RecordingEngine && charsOf(order.spokenText) <= engine.maxRecordingChars
-        ? twice(() => engine.record(whole, order.settings, order.audioType, signal), signal)
+      recorder
+        ? twice(() => recorder.record(whole, order.settings, order.audioType, signal), signal)
         : this.produceInTurn(engine, order, parts, onSpoken, signal)
     ).catch((error: unknown) => {
       if (isBegun || !isOutOfTime(signal)) throw error;
@@ -87,13 +88,15 @@ export class PooledSpeechStudio extends SpeechStudio {
   ): Promise<Master> {
     const spokenSec = estimateDurationSec(order.spokenText, order.voice);
     const masteringSec = masteringCostSec(spokenSec, order.settings.speed);
-    const giveBack = await this.pool.expecting(costSec(order), () =>
-      this.takeMemory(memoryBytes(order, spokenSec), signal),
-    );
+    const takeMemory = () => this.takeMemory(memoryBytes(order, spokenSec), signal);
+    const speak = () => speakAll(engine, order, parts, onSpoken, signal);
+    // An engine elsewhere may take its time: until it has spoken, the threads are free for others.
+    const { speaksInPool } = engine.card;
+    const giveBack = await (speaksInPool
+      ? this.pool.expecting(speakingCostSec(spokenSec) + masteringSec, takeMemory)
+      : takeMemory());
     try {
-      const spoken = await this.pool.expecting(masteringSec, () =>
-        speakAll(engine, order, parts, onSpoken, signal),
-      );
+      const spoken = await (speaksInPool ? this.pool.expecting(masteringSec, speak) : speak());
       return await this.master(order, parts, spoken, masteringSec, signal);
     } finally {
       giveBack();
@@ -135,9 +138,22 @@ export class PooledSpeechStudio extends SpeechStudio {
   }
 }
 
-function costSec({ spokenText, voice, settings }: SpeechOrder): number {
+/** The engine, when it can speak and master the whole text by itself. */
+function recorderOf(engine: SpeechEngine, { spokenText }: SpeechOrder): RecordingEngine | null {
+  const isRecorder = engine instanceof RecordingEngine && charsOf(spokenText) <= engine.maxRecordingChars;
+  return isRecorder ? engine : null;
+}
+
+/** What the pool's threads have to do for a recording. */
+function poolCostSec(
+  { spokenText, voice, settings }: SpeechOrder,
+  { card }: SpeechEngine,
+  recorder: RecordingEngine | null,
+): number {
   const spokenSec = estimateDurationSec(spokenText, voice);
-  return speakingCostSec(spokenSec) + masteringCostSec(spokenSec, settings.speed);
+  const masteringSec = masteringCostSec(spokenSec, settings.speed);
+  if (card.speaksInPool) return speakingCostSec(spokenSec) + masteringSec;
+  return recorder ? 0 : masteringSec;
 }
 
 /**
