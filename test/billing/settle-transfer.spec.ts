@@ -1,4 +1,6 @@
+import { AccountsRepository } from '../../src/accounts';
 import { AssignTransfer } from '../../src/billing/application/assign-transfer';
+import { PlaceOrder } from '../../src/billing/application/place-order';
 import { SettleTransfer } from '../../src/billing/application/settle-transfer';
 import { SimulateTransfer } from '../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../src/billing/application/sweep-transfers';
@@ -50,6 +52,30 @@ describe('settling a transfer', () => {
       plan_id: 'pro',
       rate_limit_per_minute: order.toState().rateLimitPerMinute,
     });
+  });
+
+  it('leaves the account on the larger plan when a smaller order is paid, be it late', async () => {
+    const order = await bench.placeOrder();
+    const { accountId } = order.toState();
+    const place = (planId: string) =>
+      bench
+        .get(PlaceOrder)
+        .execute({ accountId, planId, billingCycle: 'monthly', idempotencyKey: null })
+        .then((placed) => placed.order);
+    const [small, large] = [await place('starter'), await place('business')];
+    const plans: unknown[] = [];
+    for (const paid of [order, large, small]) {
+      expect(await bench.deliver(exactTransfer(paid))).toBe('credited');
+      const account = await bench.get(AccountsRepository).find(accountId);
+      plans.push([account?.planId, account?.rateLimitPerMinute]);
+    }
+    expect(plans).toEqual([
+      ['pro', 2400],
+      ['business', 6000],
+      ['business', 6000],
+    ]);
+    const bought = [order, large, small].map((paid) => paid.toState().credits);
+    expect(await bench.credits(order)).toBe(bought.reduce((sum, credits) => sum + credits, 0));
   });
 
   it('leaves the order PENDING and the reference unused when a handler throws; the sweep pays it', async () => {

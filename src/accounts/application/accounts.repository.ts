@@ -23,8 +23,11 @@ export abstract class AccountsRepository {
     page: PageRequest,
   ): Promise<Page<Account>>;
 
-  /** Puts the account on a plan it has bought. */
-  abstract changePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;
+  /**
+   * Puts the account on a plan it has bought, unless the one it is on allows more: paying never takes
+   * anything away, in whatever order transfers arrive.
+   */
+  abstract raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;
 
   abstract changePassword(id: string, passwordHash: string): Promise<void>;
 }

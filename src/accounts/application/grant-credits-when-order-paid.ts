@@ -26,6 +26,6 @@ export class GrantCreditsWhenOrderPaid implements EventHandler<OrderPaid> {
       sourceId: paid.orderCode,
       reason: null,
     });
-    await this.accounts.changePlan(paid.accountId, paid.planId, paid.rateLimitPerMinute);
+    await this.accounts.raisePlan(paid.accountId, paid.planId, paid.rateLimitPerMinute);
   }
 }

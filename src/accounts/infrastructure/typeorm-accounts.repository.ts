@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, LessThanOrEqual } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
@@ -59,8 +59,12 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     return { total, items };
   }
 
-  async changePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void> {
-    await this.transaction.manager.update(accountSchema, { id }, { planId, rateLimitPerMinute });
+  async raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void> {
+    await this.transaction.manager.update(
+      accountSchema,
+      { id, rateLimitPerMinute: LessThanOrEqual(rateLimitPerMinute) },
+      { planId, rateLimitPerMinute },
+    );
   }
 
   async changePassword(id: string, passwordHash: string): Promise<void> {
