@@ -12,7 +12,7 @@ export const reconcile: Command = {
   usage: 'reconcile --file PATH | --api casso --from YYYY-MM-DD  [--dry-run]',
   about:
     'compares a list of transfers (CSV, JSON or the API of Casso) with what was received, settles what no ' +
-    'webhook has brought and prints it, one JSON object a line',
+    'webhook has brought and prints it, one JSON object a line, and then what was credited but is not listed',
   options: {
     file: { type: 'string' },
     api: { type: 'string' },
@@ -23,8 +23,8 @@ export const reconcile: Command = {
     const dryRun = options['dry-run'] === true;
     const counts = new Map<string, number>();
     for await (const line of app.get(ReconcileTransfers).execute(statementOf({ app, options }), dryRun)) {
-      if (!line.known) print(JSON.stringify(describe(line)));
-      const kind = `${line.known ? 'received' : 'missed'}, ${line.outcome ?? 'left alone'}`;
+      if (line.finding !== 'received') print(JSON.stringify(describe(line)));
+      const kind = `${line.finding}, ${line.outcome ?? 'left alone'}`;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     for (const [kind, count] of [...counts].sort()) remark(`${count} ${kind}.`);
@@ -45,7 +45,8 @@ function statementOf({ app, options }: Pick<CommandContext, 'app' | 'options'>):
   return new CassoTransferStatement({ url, apiKey }, from);
 }
 
-const describe = ({ notice, outcome }: ReconciledTransfer): object => ({
+const describe = ({ finding, notice, outcome }: ReconciledTransfer): object => ({
+  finding,
   outcome,
   amount: notice.amountVnd,
   content: notice.content,

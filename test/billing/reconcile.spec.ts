@@ -8,7 +8,9 @@ import {
   ReconcileTransfers,
 } from '../../src/billing/application/reconcile-transfers';
 import type { TransferStatement } from '../../src/billing/application/transfer-statement';
+import { SimulateTransfer } from '../../src/billing/application/simulate-transfer';
 import type { Order } from '../../src/billing/domain/order';
+import type { TransferNotice } from '../../src/billing/domain/transfer';
 import { CassoTransferStatement } from '../../src/billing/infrastructure/statements/casso-transfer-statement';
 import { FileTransferStatement } from '../../src/billing/infrastructure/statements/file-transfer-statement';
 import { BillingBench, exactTransfer } from './support/billing';
@@ -29,7 +31,11 @@ async function reconcile(statement: TransferStatement, dryRun = false): Promise<
   for await (const line of bench.get(ReconcileTransfers).execute(statement, dryRun)) lines.push(line);
   return lines;
 }
-const worth = (lines: readonly ReconciledTransfer[]) => lines.map(({ known, outcome }) => [known, outcome]);
+/** Of what is listed: whether we knew it, and its outcome. */
+const worth = (lines: readonly ReconciledTransfer[]) =>
+  lines
+    .filter(({ finding }) => finding !== 'unlisted')
+    .map(({ finding, outcome }) => [finding === 'received', outcome]);
 
 let files = 0;
 async function file(content: string | Buffer): Promise<FileTransferStatement> {
@@ -98,6 +104,40 @@ describe('a statement in a file', () => {
     expect(await bench.credits(missed)).toBe(missed.toState().credits);
     const [row] = await bench.transfers(String(lines[0]?.referenceCode));
     expect(row?.raw).toMatchObject({ referenceCode: lines[0]?.referenceCode });
+  });
+
+  it('tells of credited money that it lacks, of its accounts and its time alone', async () => {
+    const at = (time: string) => ({ transferredAt: new Date(`2026-03-0${time}:00+07:00`) });
+    const pay = async (changes: Partial<TransferNotice>): Promise<string> => {
+      const order = await bench.placeOrder();
+      const notice = exactTransfer(order, changes);
+      expect(await bench.deliver(notice)).toBe('credited');
+      return notice.referenceCode;
+    };
+    const [, lacking, , reused] = [
+      await pay(at('1T08:59')),
+      await pay(at('1T09:01')),
+      await pay(at('3T20:01')),
+      await pay({ ...at('2T10:00'), amountVnd: (await bench.placeOrder()).toState().amountVnd }),
+    ];
+    const mocked = await bench.placeOrder();
+    await bench.get(SimulateTransfer).execute(mocked.toState().orderCode);
+    await bench.query("UPDATE transfers SET transferred_at = '2026-03-02' WHERE order_id = $1", [
+      mocked.toState().id,
+    ]);
+    const [first, last] = [await bench.placeOrder(), await bench.placeOrder()];
+    const lines = [
+      line(first, { transactionDate: '2026-03-01 09:00:00', accountNumber: '000 000 0000' }),
+      line(last, { transactionDate: '2026-03-02 10:00:00', referenceCode: reused, transferAmount: 1 }),
+      line(last, { transactionDate: '2026-03-03 20:00:00', transferType: 'out' }),
+    ];
+    const unlisted = (found: readonly ReconciledTransfer[]) =>
+      found.filter(({ finding }) => finding === 'unlisted').map(({ notice }) => notice.referenceCode);
+    expect(unlisted(await reconcile(await file(csv(lines)), true))).toEqual([lacking, reused]);
+    expect(unlisted(await reconcile(await file(csv(lines))))).toEqual([lacking, reused]);
+    const elsewhere = lines.map((row) => ({ ...row, accountNumber: '111' }));
+    expect(unlisted(await reconcile(await file(csv(elsewhere)), true))).toEqual([]);
+    expect(unlisted(await reconcile(await file('[]'), true))).toEqual([]);
   });
 
   it('credits once when file and webhook come at the same time', async () => {

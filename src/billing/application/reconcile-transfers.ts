@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { tellsTheSame, type TransferNotice, type TransferOutcome } from '../domain/transfer';
+import { plainAccountNo, tellsTheSame, type TransferNotice, type TransferOutcome } from '../domain/transfer';
 import type { ReceivedOutcome } from './payment-gateway';
 import { ReceiveTransfer } from './receive-transfer';
 import type { TransferStatement } from './transfer-statement';
 import { TransfersRepository } from './transfers.repository';
 
-/** What a line of a statement is worth: money that came in, known to us or not. */
+/** Money that came in, by the statement or by us. */
 export type ReconciledTransfer =
-  | { readonly known: true; readonly notice: TransferNotice; readonly outcome: TransferOutcome }
-  /** `outcome` is null in a trial: it was not delivered. */
-  | { readonly known: false; readonly notice: TransferNotice; readonly outcome: ReceivedOutcome | null };
+  /** Listed, and known to us. */
+  | { readonly finding: 'received'; readonly notice: TransferNotice; readonly outcome: TransferOutcome }
+  /** Listed, but new to us. `outcome` is null in a trial: it was not delivered. */
+  | { readonly finding: 'missed'; readonly notice: TransferNotice; readonly outcome: ReceivedOutcome | null }
+  /** Credited by us, but not listed: somebody has to find out where that money is. */
+  | { readonly finding: 'unlisted'; readonly notice: TransferNotice; readonly outcome: 'credited' };
 
 /**
  * Holds a statement against what was received, and delivers what no webhook has brought as if one had. What
@@ -23,11 +26,14 @@ export class ReconcileTransfers {
   ) {}
 
   /**
-   * Repeatable. Money that went out is passed over.
+   * Repeatable. Money that went out is passed over. What the statement lacks comes last: of the accounts that
+   * it names, between the first and the last moment in it, money of mock-pay excepted.
    * @param dryRun only compares, and changes nothing
    */
   async *execute(statement: TransferStatement, dryRun: boolean): AsyncGenerator<ReconciledTransfer> {
+    const listed = new ListedTransfers();
     for await (const page of statement.pages()) {
+      for (const { notice } of page) listed.add(notice);
       const incoming = page.filter(({ notice }) => notice.direction === 'in');
       const known: (TransferNotice & { outcome: TransferOutcome })[] = [
         ...(await this.transfers.findByReferences(incoming.map(({ notice }) => notice.referenceCode))),
@@ -37,13 +43,54 @@ export class ReconcileTransfers {
         const [first] = same;
         if (first) {
           const credited = same.find(({ outcome }) => outcome === 'credited');
-          yield { known: true, notice, outcome: (credited ?? first).outcome };
+          yield { finding: 'received', notice, outcome: (credited ?? first).outcome };
           continue;
         }
         const outcome = dryRun ? null : await this.receiveTransfer.execute(notice, raw);
         known.push({ ...notice, outcome: outcome === null || outcome === 'accepted' ? 'received' : outcome });
-        yield { known: false, notice, outcome };
+        yield { finding: 'missed', notice, outcome };
       }
     }
+    yield* this.unlisted(listed);
+  }
+
+  private async *unlisted(listed: ListedTransfers): AsyncGenerator<ReconciledTransfer> {
+    const { period } = listed;
+    if (!period) return;
+    for await (const transfer of this.transfers.listCredited(listed.accountNos, period.from, period.to)) {
+      if (!listed.has(transfer)) yield { finding: 'unlisted', notice: transfer, outcome: 'credited' };
+    }
+  }
+}
+
+/** What a statement has listed so far, and of which accounts and time it tells by that. */
+class ListedTransfers {
+  private readonly byReference = new Map<string, TransferNotice[]>();
+  private readonly accounts = new Set<string>();
+  private first = Infinity;
+  private last = -Infinity;
+
+  add(notice: TransferNotice): void {
+    const moment = notice.transferredAt.getTime();
+    this.first = Math.min(this.first, moment);
+    this.last = Math.max(this.last, moment);
+    this.accounts.add(plainAccountNo(notice.accountNumber));
+    const others = this.byReference.get(notice.referenceCode) ?? [];
+    this.byReference.set(notice.referenceCode, [...others, notice]);
+  }
+
+  has(transfer: TransferNotice): boolean {
+    const listed = this.byReference.get(transfer.referenceCode) ?? [];
+    return listed.some((notice) => tellsTheSame(notice, transfer));
+  }
+
+  /** In the spelling of `plainAccountNo`. */
+  get accountNos(): string[] {
+    return [...this.accounts];
+  }
+
+  /** Null when nothing is listed. */
+  get period(): { readonly from: Date; readonly to: Date } | null {
+    return this.first > this.last ? null : { from: new Date(this.first), to: new Date(this.last) };
   }
 }

@@ -36,6 +36,13 @@ export abstract class TransfersRepository {
   /** Every delivery with one of these bank references, repeats left out. */
   abstract findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]>;
 
+  /**
+   * What real money paid orders, oldest first; transfers of mock-pay are left out.
+   * @param accountNos receiving accounts, in the spelling of `plainAccountNo`
+   * @param from first moment of the transfer at the bank, `to` the last
+   */
+  abstract listCredited(accountNos: readonly string[], from: Date, to: Date): AsyncIterable<Transfer>;
+
   /** @returns by order code: the bank reference of the transfer that paid the order; unpaid ones are left out */
   abstract findReferencesOf(orderCodes: readonly string[]): Promise<Map<string, string>>;
 

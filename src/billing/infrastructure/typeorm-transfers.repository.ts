@@ -12,6 +12,12 @@ import {
 import type { Transfer, WaitingReason } from '../domain/transfer';
 import { transferSchema } from './transfer.schema';
 
+/** Transfers that are read at once. */
+const CREDITED_PAGE = 1_000;
+
+/** Before every other id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
 @Injectable()
 export class TypeOrmTransfersRepository extends TransfersRepository {
   constructor(private readonly transaction: TypeOrmTransaction) {
@@ -47,6 +53,28 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
       referenceCode: Any([...referenceCodes]),
       outcome: In(['received', 'credited', 'ignored', 'unmatched']),
     });
+  }
+
+  async *listCredited(accountNos: readonly string[], from: Date, to: Date): AsyncGenerator<Transfer> {
+    for (let last: Transfer | undefined; ;) {
+      const page: Transfer[] = await this.transaction.manager
+        .createQueryBuilder(transferSchema, 'transfer')
+        .where("transfer.outcome = 'credited' AND transfer.channel <> 'mock'")
+        .andWhere("upper(regexp_replace(transfer.accountNumber, '\\s', '', 'g')) = ANY (:accountNos)", {
+          accountNos,
+        })
+        .andWhere('transfer.transferredAt BETWEEN :from AND :to', { from, to })
+        .andWhere('(transfer.transferredAt, transfer.id) > (:after, :id)', {
+          after: last?.transferredAt ?? new Date(0),
+          id: last?.id ?? NO_ID,
+        })
+        .orderBy({ 'transfer.transferredAt': 'ASC', 'transfer.id': 'ASC' })
+        .limit(CREDITED_PAGE)
+        .getMany();
+      yield* page;
+      if (page.length < CREDITED_PAGE) return;
+      last = page.at(-1);
+    }
   }
 
   async findReferencesOf(orderCodes: readonly string[]): Promise<Map<string, string>> {
