@@ -10,6 +10,7 @@ import { AudioReuse1763600000004 } from './migrations/1763600000004-audio-reuse'
 import { TransferChannels1763600000005 } from './migrations/1763600000005-transfer-channels';
 import { SpeechLeases1763600000006 } from './migrations/1763600000006-speech-leases';
 import { Administration1763600000007 } from './migrations/1763600000007-administration';
+import { SpeechAttempts1763600000008 } from './migrations/1763600000008-speech-attempts';
 import { synthesisSchemas } from './synthesis';
 
 /**
@@ -49,6 +50,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       TransferChannels1763600000005,
       SpeechLeases1763600000006,
       Administration1763600000007,
+      SpeechAttempts1763600000008,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -153,6 +153,11 @@ export const settings = {
     'true',
     is.yesOrNo,
   ),
+  SPEECH_LIMIT_PER_ACCOUNT: setting(
+    'requests of one account that may be spoken at the same time, over all processes; more answer 429',
+    '100',
+    is.wholeNumber(1, 10_000),
+  ),
   METRICS_PORT: optional(
     'port of its own for GET /metrics (Prometheus); each process needs another; unset: no metrics',
     is.wholeNumber(1, 65_535),

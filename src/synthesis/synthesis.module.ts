@@ -10,6 +10,7 @@ import type { ProcessRole } from '../config/process-role';
 import { AppLogger } from '../shared/infrastructure/logger';
 import { bullQueue } from '../shared/infrastructure/queues/bull-queue';
 import { AudioPolicy } from './application/audio-policy';
+import { ConcurrencyLimit } from './application/concurrency-limit';
 import { AudioRecords } from './application/audio-records';
 import { AudioStore } from './application/audio-store';
 import { ContentAddresses } from './application/content-addresses';
@@ -146,6 +147,12 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
         SynthesisUpkeep,
         { provide: AudioStore, useFactory: () => openAudioStore(environment) },
         { provide: AudioPolicy, useValue: new AudioPolicy(settings.AUDIO_TTL_HOURS) },
+        {
+          provide: ConcurrencyLimit,
+          useValue: new ConcurrencyLimit(
+            settings.RATE_LIMIT_ENABLED ? settings.SPEECH_LIMIT_PER_ACCOUNT : null,
+          ),
+        },
         { provide: AudioAddresses, useValue: new AudioAddresses(publicBaseUrl) },
       ],
     };

@@ -9,11 +9,13 @@ import { FAILURES_PER_MINUTE } from '../../src/accounts/application/failed-attem
 import { RateLimits } from '../../src/accounts/application/rate-limits';
 import { createApp } from '../../src/app';
 import { Environment } from '../../src/config/environment';
+import { SpeechStudio } from '../../src/synthesis/application/speech-studio';
 import { notification } from '../support/client';
 import { createDatabase, type TestDatabase } from '../support/postgres';
 import { startRedis, type TestRedis } from '../support/redis';
 
 const SECRET = 'a-secret-of-the-gateway';
+const settings = { WEBHOOK_SECRETS: SECRET, SPEECH_LIMIT_PER_ACCOUNT: '3' };
 
 describe('two API processes that share a Redis', () => {
   let redis: TestRedis;
@@ -28,7 +30,7 @@ describe('two API processes that share a Redis', () => {
     redis = await startRedis();
     database = await createDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'loa-limits-'));
-    const variables = { NODE_ENV: 'test', DATA_DIR: folder, REDIS_URL: redis.url, WEBHOOK_SECRETS: SECRET };
+    const variables = { NODE_ENV: 'test', DATA_DIR: folder, REDIS_URL: redis.url, ...settings };
     const open = () => createApp(Environment.read(variables), pino({ level: 'silent' }), database.url);
     first = await open();
     second = await open();
@@ -115,6 +117,84 @@ describe('two API processes that share a Redis', () => {
     expect(elsewhere.headers.ratelimit).toMatch(/^"audio";r=598;t=\d+$/);
   });
 
+  describe('let an account have so many texts spoken at the same time', () => {
+    let turn = 0;
+    const speak = (app: NestFastifyApplication, presented: string, input_text = `Câu ${(turn += 1)}.`) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/tts',
+        payload: { input_text },
+        headers: { authorization: `Bearer ${presented}` },
+      });
+    const creditsOf = async (presented: string) =>
+      (await readAccount(first, '203.0.113.20', presented)).json<{
+        result: { account: { credits: object } };
+      }>().result.account.credits;
+
+    /** Makes every engine wait. @returns what lets them go on */
+    function holdEngines(): () => void {
+      let goOn = (): void => undefined;
+      const open = new Promise<void>((resolve) => (goOn = resolve));
+      for (const app of [first, second]) {
+        const studio = app.get(SpeechStudio, { strict: false });
+        const produce = studio.produce.bind(studio);
+        jest.spyOn(studio, 'produce').mockImplementation(async (...of) => {
+          await open;
+          return produce(...of);
+        });
+      }
+      return goOn;
+    }
+    afterEach(() => jest.restoreAllMocks());
+
+    async function expectLimit(): Promise<void> {
+      const [customer, other] = [await newKey(), await newKey()];
+      const goOn = holdEngines();
+      const calls = Array.from({ length: 8 }, (_, index) => speak(index % 2 ? first : second, customer));
+      const refusals = await firstOf(5, calls); // the engines hold the other three
+      expect(refusals.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429, 429]);
+      const [refused] = refusals as [(typeof refusals)[0]];
+      expect(refused.json()).toMatchObject({ status: 0, code: 'RATE_LIMIT_EXCEEDED', errors: null });
+      expect(refused.headers['retry-after']).toBe('1');
+      const [policy, left] = [refused.headers['ratelimit-policy'], refused.headers.ratelimit];
+      expect(policy).toBe('"free";q=600;w=60, "at-once";q=3;qu="concurrent-requests"');
+      expect(left).toMatch(/^"free";r=\d+;t=\d+, "at-once";r=0$/);
+      const others = speak(first, other);
+      goOn();
+      expect((await others).statusCode).toBe(200);
+      const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode).sort();
+      expect(codes).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+      expect(await creditsOf(customer)).toMatchObject({ held: 0 });
+      expect((await speak(first, customer)).statusCode).toBe(200);
+    }
+
+    it('over both', expectLimit, 60_000);
+
+    it('not counting what is stored already, nor what died with its process', async () => {
+      const customer = await newKey();
+      expect((await speak(first, customer, 'Đã nói rồi.')).statusCode).toBe(200);
+      const goOn = holdEngines();
+      const calls = [speak(first, customer), speak(first, customer), speak(second, customer)];
+      const pending = "FROM speech_requests WHERE status = 'PENDING'";
+      const sql = (statement: string) => first.get(DataSource).query<{ count: string }[]>(statement);
+      while ((await sql(`SELECT count(*) ${pending}`))[0]?.count !== '3')
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect((await speak(second, customer)).statusCode).toBe(429);
+      expect((await speak(second, customer, 'Đã nói rồi.')).statusCode).toBe(200);
+      // As the row of a process that died is after its time, before anybody has swept it.
+      await sql("UPDATE speech_requests SET deadline_at = now() WHERE status = 'PENDING'");
+      const next = speak(second, customer);
+      goOn();
+      expect((await next).statusCode).toBe(200);
+      await Promise.all(calls);
+    }, 60_000);
+
+    it('over both while Redis is dead', async () => {
+      await redis.kill();
+      await expectLimit();
+    }, 60_000);
+  });
+
   it('look at the database once for a crowd that asks whether they are ready', async () => {
     const looks = jest.spyOn(first.get(DataSource), 'showMigrations');
     const answers = await Promise.all(Array.from({ length: 200 }, () => first.inject('/readyz')));
@@ -122,3 +202,15 @@ describe('two API processes that share a Redis', () => {
     expect(looks.mock.calls.length).toBeLessThan(10);
   });
 });
+
+/** The answers that come first. */
+function firstOf<Result>(count: number, promises: readonly Promise<Result>[]): Promise<Result[]> {
+  const results: Result[] = [];
+  return new Promise((resolve, reject) => {
+    for (const promise of promises) {
+      promise.then((result) => {
+        if (results.push(result) === count) resolve([...results]);
+      }, reject);
+    }
+  });
+}

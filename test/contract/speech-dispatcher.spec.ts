@@ -4,6 +4,8 @@ import type { Queue } from 'bull';
 import { AudioStore } from '../../src/synthesis/application/audio-store';
 import { SpeechRequestsRepository } from '../../src/synthesis/application/speech-requests.repository';
 import { SpeechStudio } from '../../src/synthesis/application/speech-studio';
+import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
+import { MAX_ATTEMPTS } from '../../src/synthesis/domain/speech-request';
 import { TakeUpRequest } from '../../src/synthesis/application/take-up-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../src/synthesis/infrastructure/dispatch/speech-queue';
 import { startRedis, type TestRedis } from '../support/redis';
@@ -155,6 +157,37 @@ describe('Speech through Bull', () => {
     await eventually(async () => !(await asked.storedKeys()).includes(audioKey));
     expect(await asked.storedKeys()).toContain(taken?.audioKey);
     expect((await asked.money(account)).charges).toEqual([-10]);
+  });
+
+  it('is given up, and costs nothing, when it has ended all who took it up', async () => {
+    const account = await asked.newAccount(100);
+    const { reached, goOn } = stopAtStoring();
+    const told = asked.speak(account, 'Chết cả.').catch((error: unknown) => error);
+    await reached;
+    const [{ id } = { id: '' }] = await asked.requests(account);
+    // As the row is when the lease of a process that died is over; the other name stops the worker's renewing.
+    const die = () =>
+      asked.query(
+        "UPDATE speech_requests SET lease_until = now() - interval '1 second', audio_key = $2 WHERE id = $1",
+        [id, randomBytes(20).toString('hex')],
+      );
+    const requests = asked.get(SpeechRequestsRepository);
+    for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      await die();
+      const claimed = await requests.claim(id, randomBytes(20).toString('hex'), 10);
+      expect(claimed?.toState().attempts).toBe(attempt);
+    }
+    await die();
+    const here = jest.spyOn(asked.get(SpeechStudio), 'produce');
+    const given = await asked
+      .get(TakeUpRequest)
+      .execute(id)
+      .catch((error: unknown) => error);
+    expect(given).toMatchObject({ code: 'SYNTHESIS_FAILED', message: expect.stringContaining('3 times') });
+    expect(here).not.toHaveBeenCalled();
+    goOn();
+    expect(await told).toBeInstanceOf(SynthesisFailed);
+    expect(await asked.money(account)).toEqual({ available: 100, held: 0, charges: [] });
   });
 
   it('can be renewed and claimed only by those who may', async () => {

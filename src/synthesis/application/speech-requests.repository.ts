@@ -22,7 +22,8 @@ export abstract class SpeechRequestsRepository {
   abstract settle(request: SpeechRequest): Promise<boolean>;
 
   /**
-   * Takes a PENDING request that is before its deadline and under no lease, by the database's clock.
+   * Takes a PENDING request that is before its deadline and under no lease, by the database's clock, and
+   * counts the attempt.
    * @param audioKey the attempt's own name for the audio; whoever had the request before can neither renew
    *   nor settle it any more
    * @returns null when there is no such request to be had
@@ -39,6 +40,9 @@ export abstract class SpeechRequestsRepository {
   abstract lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null>;
 
   abstract backlog(now: Date): Promise<SpeechBacklog>;
+
+  /** How many requests of the account are PENDING before their deadline. */
+  abstract countPending(accountId: string, now: Date): Promise<number>;
 
   /** @param id a UUID */
   abstract find(accountId: string, id: string): Promise<SpeechRequestSummary | null>;

@@ -9,8 +9,10 @@ import { Speakers } from '../domain/speakers';
 import type { Reading } from '../domain/reading';
 import type { Recording } from '../domain/recording';
 import { SpeechRequest, type SpeechRequestSummary } from '../domain/speech-request';
+import { TooManyAtOnce } from '../domain/synthesis.errors';
 import { newAudioKey } from './audio-key';
 import { AudioPolicy } from './audio-policy';
+import { ConcurrencyLimit } from './concurrency-limit';
 import { ContentAddresses } from './content-addresses';
 import { EngineAvailability } from './engine-availability';
 import { FindRecording } from './find-recording';
@@ -72,6 +74,7 @@ export class SynthesizeSpeech {
     private readonly engines: EngineAvailability,
     private readonly dispatcher: SpeechDispatcher,
     private readonly policy: AudioPolicy,
+    private readonly concurrency: ConcurrencyLimit,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly meter: Meter,
@@ -79,8 +82,8 @@ export class SynthesizeSpeech {
 
   /**
    * @returns the request, SUCCESS
-   * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress: nothing is
-   *   stored or charged then
+   * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress, TooManyAtOnce:
+   *   nothing is stored or charged then
    * @throws EngineBusy, EngineUnavailable, SynthesisFailed: nothing is charged
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome> {
@@ -129,6 +132,7 @@ export class SynthesizeSpeech {
         ? await this.ledger.spend(accountId, text.charCount, id)
         : await this.ledger.hold(accountId, text.charCount, id);
       const now = this.clock.now();
+      if (!recording) await this.requireRoom(accountId, now);
       const request = SpeechRequest.open(
         {
           id,
@@ -153,6 +157,18 @@ export class SynthesizeSpeech {
       await this.requests.add(request);
       return request;
     });
+  }
+
+  /**
+   * The account's row is locked since its credits were held: no two requests take the last place. The rows are
+   * the leases. They count in all processes, with Redis or without, and one whose process died counts until
+   * its deadline.
+   * @throws TooManyAtOnce
+   */
+  private async requireRoom(accountId: string, now: Date): Promise<void> {
+    const { perAccount } = this.concurrency;
+    if (perAccount === null || (await this.requests.countPending(accountId, now)) < perAccount) return;
+    throw new TooManyAtOnce(perAccount);
   }
 }
 

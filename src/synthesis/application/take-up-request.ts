@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Speakers } from '../domain/speakers';
-import type { SpeechRequestState } from '../domain/speech-request';
+import { SynthesisFailed } from '../domain/speech-failure';
+import { MAX_ATTEMPTS, type SpeechRequestState } from '../domain/speech-request';
 import { newAudioKey } from './audio-key';
 import { ProduceSpeech } from './produce-speech';
 import { readDraft } from './read-draft';
@@ -42,7 +43,10 @@ export class TakeUpRequest {
     if (!request) return null;
     const lease = this.keepLease(request.toState());
     try {
-      const prepare = () => prepared ?? this.prepare(request.toState());
+      const prepare = () => {
+        requireAttemptLeft(request.toState());
+        return prepared ?? this.prepare(request.toState());
+      };
       return await this.production.execute(request, prepare, lease.lost);
     } finally {
       lease.end();
@@ -65,4 +69,9 @@ export class TakeUpRequest {
     }, RENEW_EVERY_MS);
     return { lost: lost.signal, end: () => clearInterval(timer) };
   }
+}
+
+/** @throws SynthesisFailed when all who have taken the request up have died */
+function requireAttemptLeft({ attempts }: SpeechRequestState): void {
+  if (attempts > MAX_ATTEMPTS) throw new SynthesisFailed(`it was interrupted ${MAX_ATTEMPTS} times`);
 }

@@ -18,6 +18,9 @@ export const ENGINE_LIMIT_SEC = 60;
  */
 export const PENDING_LIMIT_SEC = 90;
 
+/** How often a request may be taken up: when as many processes have died of it, the text is to blame. */
+export const MAX_ATTEMPTS = 3;
+
 /** Everything that is known of one request, as it is stored. */
 export interface SpeechRequestState extends SpeechSettings {
   readonly id: string;
@@ -59,6 +62,8 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly createdAt: Date;
   /** When a request that is still PENDING counts as abandoned. */
   readonly deadlineAt: Date;
+  /** How often it was claimed; those who claim it and die leave no other trace. */
+  readonly attempts: number;
   /** Until when the attempt that is under way has the request to itself; null when none keeps a lease. */
   readonly leaseUntil: Date | null;
   readonly finishedAt: Date | null;
@@ -141,6 +146,7 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
       cues: null,
       createdAt: now,
       deadlineAt: new Date(now.getTime() + PENDING_LIMIT_SEC * 1000),
+      attempts: 0,
       leaseUntil: null,
       finishedAt: null,
       expiresAt: null,

@@ -1,4 +1,18 @@
 import { DomainError } from '../../shared/domain/domain-error';
+import type { Quota } from '../../shared/domain/quota';
+
+/** As many requests of the account are being spoken as may be at the same time. Nothing was held or started. */
+export class TooManyAtOnce extends DomainError {
+  readonly code = 'RATE_LIMIT_EXCEEDED';
+  readonly kind = 'rate-limited';
+  override readonly retryAfterSec = 1;
+  override readonly quota: Quota;
+
+  constructor(limit: number) {
+    super(`${limit} requests of this account are being spoken; try again when one of them is answered.`);
+    this.quota = { policy: 'at-once', limit, remaining: 0, window: null };
+  }
+}
 
 /** There is no such request, or it belongs to another account; which of these is not told. */
 export class RequestNotFound extends DomainError {

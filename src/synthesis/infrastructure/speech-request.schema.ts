@@ -29,6 +29,7 @@ const columns = {
   cues: json({ nullable: true }),
   createdAt: moment({ name: 'created_at' }),
   deadlineAt: moment({ name: 'deadline_at' }),
+  attempts: integer(),
   leaseUntil: moment({ name: 'lease_until', nullable: true }),
   finishedAt: moment({ name: 'finished_at', nullable: true }),
   expiresAt: moment({ name: 'expires_at', nullable: true }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Between, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
+import { Between, type FindOptionsWhere, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
@@ -47,7 +47,8 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   async claim(id: string, audioKey: string, leaseSec: number): Promise<SpeechRequest | null> {
     const claimed = await this.transaction.query(
       `UPDATE speech_requests
-       SET lease_until = clock_timestamp() + make_interval(secs => $3), audio_key = $2, stored_key = $2
+       SET lease_until = clock_timestamp() + make_interval(secs => $3), attempts = attempts + 1,
+           audio_key = $2, stored_key = $2
        WHERE id = $1 AND status = 'PENDING' AND deadline_at > clock_timestamp()
          AND (lease_until IS NULL OR lease_until < clock_timestamp())
        RETURNING id`,
@@ -91,6 +92,14 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
       overdue: Number(row?.overdue),
       oldestCreatedAt: row?.oldest ?? null,
     };
+  }
+
+  countPending(accountId: string, now: Date): Promise<number> {
+    return this.transaction.manager.countBy(speechRequestSchema, {
+      accountId,
+      status: 'PENDING',
+      deadlineAt: MoreThan(now),
+    });
   }
 
   find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {
