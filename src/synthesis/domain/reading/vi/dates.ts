@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
 import { readCardinal } from './numbers/cardinals';
 import { romanValue } from '../roman';
-import { isDate } from './slash-evidence';
+import { isDate, isNamedAfterDate } from './slash-evidence';
 
 const DASH = String.raw`\s?[-–—]\s?`;
 const END = String.raw`(?![\d/]|[.,-]\d)`;
@@ -169,16 +169,14 @@ const dayMonth: Rule = {
     ['từ ngày 2-9 đến hết ngày 5-9', 'từ ngày mùng hai tháng chín đến hết ngày mùng năm tháng chín'],
     ['Công viên 23-9', 'Công viên hai mươi ba tháng chín'],
     ['Đường 3/2 đang tắc', 'Đường ba tháng hai đang tắc'],
+    ['Đ. 3/2', 'đường ba tháng hai'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,2})([/.-])(\d{1,2})${END}(?!\/)`, 'y'),
   say: (match, place) => {
     const [day, month] = [Number(match[1]), Number(match[3])];
     if (!isDayMonth(day, month) || !isDate(match, place)) return null;
-    const name = /(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|bệnh viện)\s*$/.test(
-      place.before,
-    );
-    if (name) return `${readCardinal(day)} tháng ${sayMonth(month)}`;
+    if (isNamedAfterDate(place.before)) return `${readCardinal(day)} tháng ${sayMonth(month)}`;
     return `${dayWord(place.before)}${sayDay(day, place.before)} tháng ${sayMonth(month)}`;
   },
 };

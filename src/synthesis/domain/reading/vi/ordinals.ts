@@ -25,7 +25,7 @@ const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
   'loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
-  'thời|vua|hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
+  'báo động|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
 const CHAINED = /^\s*(?:,|và|hoặc|hay|đến|tới|-|–)\s*(?:(?:thế kỷ|chương|phần|mục|quý)\s*)?$/;
 
@@ -37,6 +37,7 @@ const roman: Rule = {
     ['Chương IV', 'Chương bốn'],
     ['Gioan Phaolô II', 'Gioan Phao lô hai'],
     ['Phần I, II và III', 'Phần một, hai và ba'],
+    ['báo động II', 'báo động hai'],
   ],
   opens: ['letter'],
   pattern: /(?:[IVX]{1,9}|[XL][IVXL]{2,8})(?![\p{L}\p{M}\p{N}])/uy,
@@ -55,10 +56,10 @@ const RULER_BEFORE = /(?:vua|hoàng đế|hoàng|giáo hoàng)(?: \p{L}{2,12}){1
 /** Numerals that are no word, name or usual initials: Phú Mỹ II. */
 const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
 
-/** Louis XIV, Elizabeth II: a capitalised foreign name, then two letters; one letter after a title. */
+/** Louis XIV, Elizabeth II: what is nothing but a numeral; a capitalised foreign name, then two letters; one letter after a title. */
 function isMonarch(numeral: string, before: string): boolean {
+  if (NEVER_A_WORD.test(numeral) && /\p{Ll}\s$/u.test(before)) return true;
   if (!/(?:^|\s)\p{Lu}\p{L}{2,}\s$/u.test(before)) return false;
-  if (NEVER_A_WORD.test(numeral)) return true;
   if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   if (/^[IV]$/.test(numeral)) return RULER_BEFORE.test(before.toLowerCase());
   return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);

@@ -115,6 +115,7 @@ const times: Rule = {
     ['60x90cm', 'sáu mươi nhân chín mươi xăng ti mét'],
     ['3 × 4 = 12', 'ba nhân bốn bằng mười hai'],
     ['2 ly x 35k', 'hai ly nhân ba mươi lăm nghìn'],
+    ['15.000₫ x 2', 'mười lăm nghìn đồng nhân hai'],
     ['Áo thun x2', 'Áo thun nhân hai'],
   ],
   opens: ['letter', 'sign'],
@@ -122,7 +123,7 @@ const times: Rule = {
   say: (match, place) => {
     if (/[×✕]/.test(match[0])) return 'nhân';
     const left =
-      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
+      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|₫|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
         place.before,
       ) ||
       COUNTED_BEFORE.test(place.before) ||

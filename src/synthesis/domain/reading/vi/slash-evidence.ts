@@ -15,7 +15,7 @@ const WEAK_DATE_BEFORE =
   /(?<!\p{L})(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|là|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/u;
 const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const NAME_BEFORE =
-  /(?<!\p{L})(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường)\s*$/u;
+  /(?<!\p{L})(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường|bệnh viện|đ\.)\s*$/u;
 const ADDRESS_BEFORE =
   /(?<!\p{L})(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn|khu)[\s:]*$/u;
 const MARK_BEFORE =
@@ -29,7 +29,7 @@ const SHARE_AFTER = new RegExp(
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
     'thu nhập|lương|tài sản|đất|nước|bề mặt|thế kỷ|thế giới|công việc|dung tích|khối lượng|trọng lượng|doanh thu|' +
     'hành trình|nhân viên|cử tri|phiếu|ghế|sân|vòng|lít|kg|giờ|ngày|tháng|năm|tuần|km|m2|ha|đời|cuộc|chai|bát|bánh|' +
-    'hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường|phần|viên|chỗ|ca)',
+    'cuốn|quyển|tấm|mảnh|miếng|hộp|gói|bình|thùng|mặt|bức|bể|hồ|ao|vườn|ruộng|đoạn|trận|cánh|quỹ|công suất|kế hoạch|khách|hàng|gạo|thịt|bột|đàn|lớp|trường|xã|thôn|làng|tỉnh|huyện|hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường|phần|viên|chỗ|ca)',
 );
 
 /** No noun that a share could be of. */
@@ -39,6 +39,11 @@ const NOTHING_AFTER = /^\s*(?:$|[.,;:!?)\]"”])/;
 const FAMOUS = new Set(
   '1/1 14/2 26/3 8/3 10/3 30/4 1/5 19/5 1/6 27/7 19/8 2/9 20/10 20/11 22/12 24/12 25/12 31/12 3/2'.split(' '),
 );
+
+/** Whether a street, park or the like stands before, which a date may have given its name. */
+export function isNamedAfterDate(before: string): boolean {
+  return NAME_BEFORE.test(before);
+}
 
 export function isFamousDate(written: string): boolean {
   return FAMOUS.has(written);

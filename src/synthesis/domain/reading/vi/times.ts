@@ -26,6 +26,18 @@ const stopwatch: Rule = {
   say: ([, hours = '', minutes, seconds]) => sayTime(hours, minutes, seconds),
 };
 
+const lap: Rule = {
+  name: 'lap-time',
+  description: 'Minutes, seconds and their fraction: 1:22,5.',
+  examples: [['1:22,5', 'một phút hai mươi hai phẩy năm giây']],
+  opens: ['digit'],
+  pattern: /([0-5]?\d):([0-5]\d)[.,](\d{1,2})(?![\d:]|[.,]\d)/y,
+  say: ([, minutes = '', seconds = '', fraction = ''], { before }) =>
+    RATIO_BEFORE.test(before)
+      ? null
+      : `${readCardinal(minutes)} phút ${readCardinal(seconds)} phẩy ${readFraction(fraction)} giây`,
+};
+
 const hourSeconds: Rule = {
   name: 'time-in-units',
   description: 'Hours, minutes and seconds with their letters: 2h30p15s.',
@@ -215,6 +227,7 @@ const paddedTime: Rule = {
 export const timeRules: readonly Rule[] = [
   timeZone,
   stopwatch,
+  lap,
   hourSeconds,
   twelveHours,
   clock,

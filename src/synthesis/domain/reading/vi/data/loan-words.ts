@@ -85,7 +85,7 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   bungalow: 'bung ga lâu',
   spa: 'xờ pa',
   gym: 'gim',
-  yoga: 'yô ga',
+  yoga: 'i ô ga',
   fitness: 'phít nét',
   massage: 'mát xa',
   salon: 'sa lông',
