@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { abbreviationRules } from './abbreviations';
 import { addressRules } from './addresses';
+import { arithmeticRules } from './arithmetic';
 import { codeRules, mixedCodeRules, passwordRules, plateRules } from './codes';
 import { dateRules } from './dates';
 import { legalRules } from './legal';
@@ -10,8 +11,10 @@ import { numberRules, versionRules } from './numbers/rules';
 import { ordinalRules } from './ordinals';
 import { percentRules } from './percent';
 import { phoneRules } from './phones';
+import { rangeRules } from './ranges';
 import { ratioRules } from './ratios';
-import { lastRules, plusRules, signRules } from './signs';
+import { lastRules, pauseRules, plusRules, signRules } from './signs';
+import { rateRules, slashRules } from './slashes';
 import { timeRules } from './times';
 import { unitRules } from './units';
 import { hyphenRules, wordRules } from './words';
@@ -37,7 +40,12 @@ export const vietnameseRules: readonly Rule[] = [
   ...abbreviationRules,
   ...mixedCodeRules,
   ...plusRules,
+  ...pauseRules,
+  ...arithmeticRules,
+  ...rangeRules,
+  ...rateRules,
   ...signRules,
+  ...slashRules,
   ...numberRules,
   ...wordRules,
   ...lastRules,

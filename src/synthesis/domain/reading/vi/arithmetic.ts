@@ -1,0 +1,107 @@
+import type { Rule } from '../rule';
+import { readCardinal } from './numbers/cardinals';
+
+const EQUATION_AHEAD = /^[-−\s\d+×x*:÷.,()/^²³√a-z]{0,40}=/;
+const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
+
+/** Whether an equals sign stands near, with nothing but a formula between. */
+export function inEquation(before: string, after: string): boolean {
+  return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
+}
+
+const minus: Rule = {
+  name: 'minus',
+  description: 'A minus directly before a number: âm, before money trừ; between numbers of an equation trừ.',
+  examples: [
+    ['xuống -3°C', 'xuống âm ba độ xê'],
+    ['TK: -500.000đ', 'tài khoản: trừ năm trăm nghìn đồng'],
+    ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
+    ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
+  ],
+  opens: ['sign'],
+  pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
+  say: (match, place) => {
+    const after = place.after(match);
+    const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
+    if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
+      return 'trừ';
+    if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;
+    if (/[\d%]\s$/.test(place.before)) return null;
+    const amount = /^[\d.,]{1,20}\s?(?:triệu |tỷ |nghìn |ngàn )?(?:đ|₫|vnd|vnđ|k|tr|đồng)(?![\p{L}])/u;
+    return amount.test(after) ? 'trừ' : 'âm';
+  },
+};
+
+/** A counted thing: 2 ly x, 3 hộp sữa x. */
+const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s){1,2}$/u;
+
+const times: Rule = {
+  name: 'times',
+  description: 'x, × and * between numbers: nhân.',
+  examples: [
+    ['60x90cm', 'sáu mươi nhân chín mươi xăng ti mét'],
+    ['3 × 4 = 12', 'ba nhân bốn bằng mười hai'],
+    ['2 ly x 35k', 'hai ly nhân ba mươi lăm nghìn'],
+    ['15.000₫ x 2', 'mười lăm nghìn đồng nhân hai'],
+    ['Áo thun x2', 'Áo thun nhân hai'],
+  ],
+  opens: ['letter', 'sign'],
+  pattern: /[xX×*✕]\s?(?=[\d(])/y,
+  say: (match, place) => {
+    if (/[×✕]/.test(match[0])) return 'nhân';
+    const left =
+      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|₫|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
+        place.before,
+      ) ||
+      COUNTED_BEFORE.test(place.before) ||
+      /^x\d/.test(match[0] + place.after(match));
+    return left ? 'nhân' : null;
+  },
+};
+
+const division: Rule = {
+  name: 'division',
+  description: ': with spaces and an equals sign, and ÷: chia.',
+  examples: [
+    ['20 : 4 = 5', 'hai mươi chia bốn bằng năm'],
+    ['9 ÷ 3', 'chín chia ba'],
+  ],
+  opens: ['sign', 'space'],
+  pattern: /\s?[:÷]\s?(?=[\d(])/y,
+  say: (match, place) => {
+    if (match[0].includes('÷')) return 'chia';
+    const spaced = /^\s:\s$/.test(match[0]) || !/\s/.test(match[0]);
+    return spaced && /[\d)]$/.test(place.before) && inEquation(place.before, place.after(match))
+      ? 'chia'
+      : null;
+  },
+};
+
+const power: Rule = {
+  name: 'power',
+  description: 'Powers: ^ and raised digits are mũ.',
+  examples: [
+    ['2^10', 'hai mũ mười'],
+    ['x²', 'ích mũ hai'],
+    ['10⁻³', 'mười mũ âm ba'],
+  ],
+  opens: ['sign', 'digit'],
+  pattern: /\^\s?(?=[-−\d(\p{L}])|[⁻⁺]?[⁰¹²³⁴-⁹]{1,10}/uy,
+  say: ([written]) => {
+    if (written.startsWith('^')) return 'mũ';
+    const plain = written.normalize('NFKC').replace('−', '-');
+    const sign = plain.startsWith('-') ? 'âm ' : '';
+    return `mũ ${sign}${readCardinal(plain.replace(/\D/g, ''))}`;
+  },
+};
+
+const subscript: Rule = {
+  name: 'subscript',
+  description: 'Lowered digits that are no part of a formula are read as a number: log₂₀.',
+  examples: [['log₂₀', 'log hai mươi']],
+  opens: ['sign', 'digit'],
+  pattern: /[₀-₉]{1,10}/uy,
+  say: ([written]) => readCardinal(written.normalize('NFKC')),
+};
+
+export const arithmeticRules: readonly Rule[] = [minus, times, division, power, subscript];

@@ -1,0 +1,75 @@
+import type { Place } from '../place';
+import type { Rule } from '../rule';
+import { inEquation } from './arithmetic';
+
+const NUMBER_BEFORE = /[\d%‰°℃)²³]\s?$/;
+/** A measured number just before, its unit spelled out: 5 giờ -, 20 triệu -. */
+const MEASURED_BEFORE =
+  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
+
+/** After a telephone number a dash leads to the next one. */
+const TELEPHONES = ['phone', 'phone-international', 'phone-short'];
+
+const ELECTRIC_BEFORE = /\d\s?[kmµ]?(vah?|wh?|ah?|hz|v)\s?$/;
+const ELECTRIC_AFTER = /^\d[\d.,]{0,8}\s?[kmµ]?(vah?|wh?|ah?|hz|v)(?![\p{L}\d])/u;
+
+/** Two different electrical quantities are a rating plate, not a range: 220V-50Hz. */
+function isRating(before: string, after: string): boolean {
+  const [first, second] = [ELECTRIC_BEFORE.exec(before)?.[1], ELECTRIC_AFTER.exec(after)?.[1]];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+/** A date and a time of that day: 12/8/2026 - 14:00, or the other way round. */
+function isMoment(match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  if (place.continues(['date', 'iso-date', 'day-month'], /^$/)) return /^\d{1,2}[:h]/.test(after);
+  return place.continues(['time', 'hours'], /^$/) && /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/.test(after);
+}
+
+const range: Rule = {
+  name: 'range',
+  description: 'A dash between two numbers, times or measures: đến.',
+  examples: [
+    ['3-4 ngày', 'ba đến bốn ngày'],
+    ['06:00 - 14:00', 'sáu giờ đến mười bốn giờ'],
+    ['8–9 triệu', 'tám đến chín triệu'],
+    ['100.000₫ – 150.000₫', 'một trăm nghìn đồng đến một trăm năm mươi nghìn đồng'],
+    ['12/8/2026 - 14:00', 'ngày mười hai tháng tám năm hai nghìn không trăm hai mươi sáu, mười bốn giờ'],
+    ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
+  ],
+  opens: ['sign', 'space'],
+  pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d)/y,
+  say: (match, place) => {
+    if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
+    if (
+      !NUMBER_BEFORE.test(place.before) &&
+      !MEASURED_BEFORE.test(place.before) &&
+      !place.continues(
+        ['weekday', 'sunday', 'roman', 'date', 'day-month', 'month-year', 'month', 'quarter'],
+        /^$/,
+      )
+    )
+      return null;
+    if (
+      place.continues(TELEPHONES, /^$/) ||
+      isMoment(match, place) ||
+      isRating(place.before, place.after(match))
+    )
+      return ',';
+    return inEquation(place.before, place.after(match)) ? null : 'đến';
+  },
+};
+
+const weekdayRange: Rule = {
+  name: 'range-of-names',
+  description: 'A dash between weekdays or Roman numerals: đến.',
+  examples: [
+    ['T2-T6', 'thứ hai đến thứ sáu'],
+    ['thế kỷ XIX - XX', 'thế kỷ mười chín đến hai mươi'],
+  ],
+  opens: ['sign', 'space'],
+  pattern: /\s?[-–—]\s?(?=T[2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L}))/uy,
+  say: (_, place) => (place.continues(['weekday', 'roman'], /^$/) ? 'đến' : null),
+};
+
+export const rangeRules: readonly Rule[] = [weekdayRange, range];

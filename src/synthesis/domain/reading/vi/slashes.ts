@@ -1,0 +1,65 @@
+import type { Rule } from '../rule';
+import { COUNT_WORDS } from './data/units';
+
+/** What hours are counted by: 8h/ngày, but not 14h30/ngày 5. */
+const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần)(?!\s?\d)/;
+
+/** What any other counted thing is set against: nhịp/phút, bàn/trận. */
+const RATE_OVER =
+  /^(?:giây|phút|giờ|ngày|đêm|tuần|tháng|quý|năm|lần|lượt|người|hộ|trận|ván|mét|lít|km|kg|ha|m2|m²)(?!\p{L})/u;
+
+const per: Rule = {
+  name: 'per',
+  description: 'A slash after a price, a percentage or a counted thing: một; between other units: trên.',
+  examples: [
+    ['1.050 đồng/lít', 'một nghìn không trăm năm mươi đồng một lít'],
+    ['50k/kg/ngày', 'năm mươi nghìn một ki lô gam một ngày'],
+    ['3 viên/ngày', 'ba viên một ngày'],
+    ['500+ đơn/ngày', 'hơn năm trăm đơn một ngày'],
+    [`5'30"/km`, 'năm phút ba mươi giây một ki lô mét'],
+    ['80 nhịp/phút', 'tám mươi nhịp trên phút'],
+  ],
+  opens: ['sign'],
+  pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
+  say: (match, place) => {
+    const paid = [
+      'money',
+      'money-sign-before',
+      'money-split',
+      'money-glued',
+      'spaced-thousands',
+      'thousands',
+      'percent',
+      'percent-sign',
+    ];
+    if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
+    if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
+    if (place.continues(['time', 'time-am-pm', 'hours'], /^\s?$/))
+      return SHARES.test(place.after(match)) ? 'một' : '';
+    if (place.continues(['per', 'unit'], /^[\s\p{L}]{0,20}$/u)) return 'một';
+    const word = /(\p{L}+)\s?$/u.exec(place.before)?.[1] ?? '';
+    const counted = new RegExp(
+      String.raw`\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,
+      'u',
+    ).test(place.before);
+    if (counted && (COUNT_WORDS.has(word) || /(?:viên|lần|suất)$/.test(word))) return 'một';
+    if (counted && RATE_OVER.test(place.after(match))) return 'trên';
+    if (place.continues(['measure', 'measure-split'], /^$/)) return 'trên';
+    return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
+  },
+};
+
+const wordSlash: Rule = {
+  name: 'word-slash',
+  description: 'A slash between words is silent.',
+  examples: [['nam/nữ', 'nam nữ']],
+  opens: ['sign'],
+  pattern: /\s?[/\\]{1,10}\s?/y,
+  say: () => '',
+};
+
+/** Prices and rates. */
+export const rateRules: readonly Rule[] = [per];
+
+/** A slash that nothing else reads. */
+export const slashRules: readonly Rule[] = [wordSlash];
