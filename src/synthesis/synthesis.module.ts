@@ -30,6 +30,7 @@ import { SpeechStudio } from './application/speech-studio';
 import { SpeechUsage } from './application/speech-usage';
 import { SynthesizeSpeech } from './application/synthesize-speech';
 import { TakeUpRequest } from './application/take-up-request';
+import { TakeUpUnattendedRequests } from './application/take-up-unattended-requests';
 import { TextReader } from './application/text-reader';
 import { Speakers } from './domain/speakers';
 import { AdminSpeechController } from './http/admin-speech.controller';
@@ -140,6 +141,7 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
       controllers: role === 'api' ? controllers : [],
       providers: [
         ...useCases,
+        ...(redisUrl ? [TakeUpUnattendedRequests] : []), // without Redis nobody keeps a lease
         ...(role === 'api' ? receiving(redisUrl !== null) : [SpeechProcessor]),
         ...enginesOf(settings),
         ...database,

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
 import { AudioStore } from '../../src/synthesis/application/audio-store';
+import { SpeechDispatcher } from '../../src/synthesis/application/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../src/synthesis/application/speech-requests.repository';
 import { SpeechStudio } from '../../src/synthesis/application/speech-studio';
+import { TakeUpRequest } from '../../src/synthesis/application/take-up-request';
+import { TakeUpUnattendedRequests } from '../../src/synthesis/application/take-up-unattended-requests';
 import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
 import { MAX_ATTEMPTS } from '../../src/synthesis/domain/speech-request';
-import { TakeUpRequest } from '../../src/synthesis/application/take-up-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../src/synthesis/infrastructure/dispatch/speech-queue';
 import { startRedis, type TestRedis } from '../support/redis';
 import { SpeechApplication } from '../synthesis/speech-application';
@@ -16,6 +18,12 @@ describeSpeechDispatcher('In the process', async () => {
   const app = await SpeechApplication.start();
   return { asked: app, speaking: app, close: () => app.close() };
 });
+
+it('Speech in the process is left to it: no chore takes up what has no lease', async () => {
+  const app = await SpeechApplication.start();
+  expect(() => app.get(TakeUpUnattendedRequests)).toThrow(/does not exist/);
+  await app.close();
+}, 120_000);
 
 describeSpeechDispatcher('Bull with a worker', () => openWithWorker());
 
@@ -175,7 +183,7 @@ describe('Speech through Bull', () => {
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
       await die();
       const claimed = await requests.claim(id, randomBytes(20).toString('hex'), 10);
-      expect(claimed?.toState().attempts).toBe(attempt);
+      expect(claimed?.request.toState().attempts).toBe(attempt);
     }
     await die();
     const here = jest.spyOn(asked.get(SpeechStudio), 'produce');
@@ -188,6 +196,47 @@ describe('Speech through Bull', () => {
     goOn();
     expect(await told).toBeInstanceOf(SynthesisFailed);
     expect(await asked.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+  });
+
+  it('leaves no file of an attempt that died between storing and settling', async () => {
+    const account = await asked.newAccount(100);
+    const requests = worker.get(SpeechRequestsRepository);
+    let end = (_settled: boolean): void => undefined;
+    const lingering = new Promise<boolean>((resolve) => (end = resolve));
+    const settle = jest.spyOn(requests, 'settle').mockReturnValueOnce(lingering);
+    const spoken = asked.speak(account, 'Dở dang.');
+    await eventually(() => settle.mock.calls.length === 1);
+    const [{ id, audioKey } = { id: '', audioKey: '' }] = await asked.requests(account);
+    expect(await asked.storedKeys()).toContain(audioKey);
+    await asked.query("UPDATE speech_requests SET lease_until = now() - interval '1 second' WHERE id = $1", [
+      id,
+    ]);
+    const taken = await asked.get(TakeUpRequest).execute(id);
+    expect((await spoken).request).toMatchObject({ audioKey: taken?.audioKey, status: 'SUCCESS' });
+    expect(await asked.storedKeys()).not.toContain(audioKey);
+    expect((await asked.money(account)).charges).toEqual([-8]);
+    end(false); // the worker's own hands are needed again
+  });
+
+  it('is taken up by the chore when who asked has died and nobody has the job', async () => {
+    const account = await asked.newAccount(100);
+    const never = new Promise<never>(() => undefined);
+    jest.spyOn(asked.get(SpeechDispatcher), 'dispatch').mockReturnValueOnce(never);
+    void asked.speak(account, 'Mồ côi.', { idempotencyKey: 'k' });
+    await eventually(async () => (await asked.requests(account)).length === 1);
+    const statusAfterChore = async (): Promise<unknown> => {
+      await worker.get(TakeUpUnattendedRequests).execute();
+      return (await asked.requests(account))[0]?.status;
+    };
+    const setTimes = (times: string) =>
+      asked.query(`UPDATE speech_requests SET ${times} WHERE account_id = $1`, [account]);
+    expect(await statusAfterChore()).toBe('PENDING'); // somebody may be about to
+    await setTimes("created_at = now() - interval '1 minute', lease_until = now() - interval '10 seconds'");
+    expect(await statusAfterChore()).toBe('PENDING'); // somebody may be about to, again
+    await setTimes("lease_until = now() - interval '20 seconds'");
+    expect(await statusAfterChore()).toBe('SUCCESS');
+    expect((await asked.money(account)).charges).toEqual([-7]);
+    expect((await asked.speak(account, 'Mồ côi.', { idempotencyKey: 'k' })).origin).toBe('replayed');
   });
 
   it('can be renewed and claimed only by those who may', async () => {

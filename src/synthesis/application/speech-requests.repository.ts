@@ -10,6 +10,13 @@ export interface SpeechBacklog {
   readonly oldestCreatedAt: Date | null;
 }
 
+/** A request that an attempt has to itself. */
+export interface ClaimedRequest {
+  readonly request: SpeechRequest;
+  /** Name of the file that an earlier attempt may have left; null when this is the first. */
+  readonly leftKey: string | null;
+}
+
 /** The stored requests. Methods that write are single statements in the caller's transaction. */
 export abstract class SpeechRequestsRepository {
   /** @throws IdempotencyInProgress when a request with the same account and key was faster */
@@ -28,10 +35,16 @@ export abstract class SpeechRequestsRepository {
    *   nor settle it any more
    * @returns null when there is no such request to be had
    */
-  abstract claim(id: string, audioKey: string, leaseSec: number): Promise<SpeechRequest | null>;
+  abstract claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null>;
 
   /** @returns false when the attempt has lost the request */
   abstract renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean>;
+
+  /**
+   * @returns ids of requests that are PENDING before their deadline, and for so long were neither opened nor under
+   *   a lease, by the database's clock; the oldest first
+   */
+  abstract listUnattended(forSec: number, limit: number): Promise<string[]>;
 
   /**
    * Picks one request that is PENDING past its deadline and locks it until the transaction ends. Requests

@@ -3,6 +3,7 @@ import { Speakers } from '../domain/speakers';
 import { SynthesisFailed } from '../domain/speech-failure';
 import { MAX_ATTEMPTS, type SpeechRequestState } from '../domain/speech-request';
 import { newAudioKey } from './audio-key';
+import { AudioStore } from './audio-store';
 import { ProduceSpeech } from './produce-speech';
 import { readDraft } from './read-draft';
 import { restoreDraft, type PreparedSpeech } from './speech-draft';
@@ -30,6 +31,7 @@ export class TakeUpRequest {
     private readonly production: ProduceSpeech,
     private readonly speakers: Speakers,
     private readonly reader: TextReader,
+    private readonly store: AudioStore,
   ) {}
 
   /**
@@ -39,8 +41,10 @@ export class TakeUpRequest {
    * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
    */
   async execute(id: string, prepared: PreparedSpeech | null = null): Promise<SpeechRequestState | null> {
-    const request = await this.requests.claim(id, newAudioKey(), LEASE_SEC);
-    if (!request) return null;
+    const claimed = await this.requests.claim(id, newAudioKey(), LEASE_SEC);
+    if (!claimed) return null;
+    const { request, leftKey } = claimed;
+    if (leftKey) await this.clearAway(leftKey);
     const lease = this.keepLease(request.toState());
     try {
       const prepare = () => {
@@ -51,6 +55,13 @@ export class TakeUpRequest {
     } finally {
       lease.end();
     }
+  }
+
+  /** No request knows the file of an attempt that died: the row has the new attempt's. */
+  private async clearAway(leftKey: string): Promise<void> {
+    await this.store.remove(leftKey).catch((error: unknown) => {
+      this.log.warn(`The audio that an earlier attempt left is not removed yet: ${String(error)}`);
+    });
   }
 
   private async prepare(request: SpeechRequestState): Promise<PreparedSpeech> {

@@ -1,8 +1,9 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Optional, type OnApplicationBootstrap } from '@nestjs/common';
 import { Housekeeping } from '../../shared/application/housekeeping';
 import { ExpireAudio } from '../application/expire-audio';
 import { FailAbandonedRequests } from '../application/fail-abandoned-requests';
 import { RemoveOrphanAudio } from '../application/remove-orphan-audio';
+import { TakeUpUnattendedRequests } from '../application/take-up-unattended-requests';
 
 /** Has the chores of this module done. */
 @Injectable()
@@ -12,10 +13,12 @@ export class SynthesisUpkeep implements OnApplicationBootstrap {
     private readonly failAbandonedRequests: FailAbandonedRequests,
     private readonly expireAudio: ExpireAudio,
     private readonly removeOrphanAudio: RemoveOrphanAudio,
+    @Optional() private readonly takeUpUnattended?: TakeUpUnattendedRequests,
   ) {}
 
   onApplicationBootstrap(): void {
     this.doEvery(5, 'FailAbandonedRequests', this.failAbandonedRequests);
+    if (this.takeUpUnattended) this.doEvery(5, 'TakeUpUnattendedRequests', this.takeUpUnattended);
     this.doEvery(60, 'ExpireAudio', this.expireAudio);
     this.doEvery(3600, 'RemoveOrphanAudio', this.removeOrphanAudio);
   }

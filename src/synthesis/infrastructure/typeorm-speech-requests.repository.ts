@@ -3,7 +3,11 @@ import { Between, type FindOptionsWhere, MoreThan, type SelectQueryBuilder } fro
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { type SpeechBacklog, SpeechRequestsRepository } from '../application/speech-requests.repository';
+import {
+  type ClaimedRequest,
+  type SpeechBacklog,
+  SpeechRequestsRepository,
+} from '../application/speech-requests.repository';
 import {
   type RequestStatus,
   SpeechRequest,
@@ -44,19 +48,24 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return affected === 1;
   }
 
-  async claim(id: string, audioKey: string, leaseSec: number): Promise<SpeechRequest | null> {
-    const claimed = await this.transaction.query(
+  async claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null> {
+    const [claimed] = await this.transaction.query<{ left_key: string | null }>(
       `UPDATE speech_requests
        SET lease_until = clock_timestamp() + make_interval(secs => $3), attempts = attempts + 1,
            audio_key = $2, stored_key = $2
-       WHERE id = $1 AND status = 'PENDING' AND deadline_at > clock_timestamp()
-         AND (lease_until IS NULL OR lease_until < clock_timestamp())
-       RETURNING id`,
+       FROM (
+         SELECT id, CASE WHEN lease_until IS NOT NULL THEN stored_key END AS left_key FROM speech_requests
+         WHERE id = $1 AND status = 'PENDING' AND deadline_at > clock_timestamp()
+           AND (lease_until IS NULL OR lease_until < clock_timestamp())
+         FOR UPDATE
+       ) free
+       WHERE speech_requests.id = free.id
+       RETURNING left_key`,
       [id, audioKey, leaseSec],
     );
-    if (claimed.length === 0) return null;
+    if (!claimed) return null;
     const state = await this.transaction.manager.findOneBy(speechRequestSchema, { id, audioKey });
-    return state && SpeechRequest.restore(state);
+    return state && { request: SpeechRequest.restore(state), leftKey: claimed.left_key };
   }
 
   async renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean> {
@@ -66,6 +75,17 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
       [id, audioKey, leaseSec],
     );
     return renewed.length === 1;
+  }
+
+  async listUnattended(forSec: number, limit: number): Promise<string[]> {
+    const rows = await this.transaction.query<{ id: string }>(
+      `SELECT id FROM speech_requests
+       WHERE status = 'PENDING' AND deadline_at > clock_timestamp()
+         AND greatest(created_at, lease_until) < clock_timestamp() - make_interval(secs => $1)
+       ORDER BY deadline_at LIMIT $2`,
+      [forSec, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
