@@ -4,15 +4,21 @@ import { promisify } from 'node:util';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+let built: Promise<string> | null = null;
+
 /**
- * Makes sure that dist holds the application as its sources are now, for tests that run it as a process.
- * Costs about 100 ms when nothing has changed; test files that ask together build once. Call it in
- * `beforeAll` with `BUILD_LIMIT_MS`.
+ * Makes sure that dist holds the application as its sources are now, for tests that run it as a process. Looks
+ * once in each test file, which costs about 100 ms when nothing has changed; files that ask together build once.
+ * Call it in `beforeAll` with `BUILD_LIMIT_MS`.
  *
  * @returns the folder of the built programs (`main.js`, `worker.js`, `cli.js`)
  * @throws Error with the compiler's output when the application does not build
  */
-export async function ensureBuilt(): Promise<string> {
+export function ensureBuilt(): Promise<string> {
+  return (built ??= build());
+}
+
+async function build(): Promise<string> {
   await promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/start.mjs')]);
   return path.join(ROOT, 'dist/src');
 }

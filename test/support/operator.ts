@@ -10,13 +10,16 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
+/** What a service keeps, and leaves when it ends. */
+type Stored = Pick<Service, 'databaseUrl' | 'dataDir'>;
+
 /** Runs an operator command on the service's database, as `npm run cli --` does. */
-export const runCommand = (service: Service, ...args: string[]): Promise<CommandResult> =>
+export const runCommand = (service: Stored, ...args: string[]): Promise<CommandResult> =>
   runCommandWithInput(service, '', ...args);
 
 /** The same, with a text on standard input. */
 export async function runCommandWithInput(
-  service: Service,
+  service: Stored,
   input: string,
   ...args: string[]
 ): Promise<CommandResult> {

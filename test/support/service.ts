@@ -16,6 +16,8 @@ export interface ServiceOptions {
   readonly embeddedDatabase?: boolean;
   /** The built program: `main.js` unless told otherwise. */
   readonly entry?: 'main.js' | 'worker.js';
+  /** A CommonJS file that Node.js loads before the program. */
+  readonly preload?: string;
 }
 
 /** The secret that test services accept from the bank gateway. */
@@ -38,13 +40,14 @@ export class Service {
     continues,
     embeddedDatabase = false,
     entry = 'main.js',
+    preload,
   }: ServiceOptions = {}): Promise<Service> {
-    const dist = await ensureBuilt();
+    const program = path.join(await ensureBuilt(), entry);
     const database = continues || embeddedDatabase ? null : await createDatabase();
     const databaseUrl = continues?.databaseUrl ?? database?.url ?? '';
     const dataDir = continues?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'loa-service-')));
     const output: string[] = [];
-    const child = spawn(process.execPath, [path.join(dist, entry)], {
+    const child = spawn(process.execPath, [...(preload ? ['--require', preload] : []), program], {
       cwd: dataDir,
       env: {
         PATH: process.env.PATH,
@@ -69,6 +72,14 @@ export class Service {
     return this.process.pid!;
   }
 
+  /** Kept with the exit code when the process ends, for whatever reason; null when a signal ended it. */
+  get ended(): Promise<number | null> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) {
+      return Promise.resolve(this.process.exitCode);
+    }
+    return new Promise((resolve) => this.process.once('exit', (code) => resolve(code)));
+  }
+
   /** Ends the process as a power cut would, and leaves its database and files. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
@@ -86,13 +97,9 @@ export class Service {
   }
 
   private end(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null) {
-      return Promise.resolve(this.process.exitCode);
-    }
-    return new Promise((resolve) => {
-      this.process.once('exit', (code) => resolve(code));
-      this.process.kill(signal);
-    });
+    const { ended } = this;
+    this.process.kill(signal);
+    return ended;
   }
 }
 

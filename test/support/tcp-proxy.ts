@@ -9,6 +9,8 @@ const pass: Interference = (bytes) => bytes;
 export class TcpProxy {
   fromClient = pass;
   fromServer = pass;
+  /** What every piece of data takes longer, either way. */
+  latencyMs = 0;
   private readonly clients = new Set<Socket>();
 
   private constructor(
@@ -36,10 +38,16 @@ export class TcpProxy {
   /** The network is as it should be again. */
   calm(): void {
     this.fromClient = this.fromServer = pass;
+    this.latencyMs = 0;
+  }
+
+  /** Cuts every connection that stands; new ones are let through. */
+  cut(): void {
+    for (const client of this.clients) client.destroy();
   }
 
   async close(): Promise<void> {
-    for (const client of this.clients) client.destroy();
+    this.cut();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
@@ -51,10 +59,18 @@ export class TcpProxy {
       upstream.destroy();
     };
     const relay = (from: Socket, to: Socket, interference: () => Interference) => {
-      from.on('data', (bytes) => {
+      const send = (bytes: Buffer) => {
         const result = interference()(bytes);
         if (result === null) return cut();
-        if (!to.write(result)) from.pause();
+        if (to.writable && !to.write(result)) from.pause();
+      };
+      from.on('data', (bytes) => {
+        if (this.latencyMs === 0) return send(bytes);
+        from.pause(); // nothing overtakes what is late
+        setTimeout(() => {
+          from.resume();
+          send(bytes);
+        }, this.latencyMs);
       });
       to.on('drain', () => from.resume());
       from.on('end', () => to.end());

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Campaign, type CampaignSize, type Outcome } from './campaign';
+import { describeOutcome, describeTotal } from './report';
+
+/** Twenty of these are more than 5,000 orders, 20,000 deliveries, 5,000 syntheses and 350 faults. */
+const SIZE: CampaignSize = { customers: 6, orders: 40, syntheses: 40, faults: 13 };
+
+const { values } = parseArgs({
+  options: { seeds: { type: 'string', default: '1' }, seed: { type: 'string' } },
+});
+
+/** Runs one campaign after the other; exit code 1 when any of them finds something. */
+async function main(): Promise<void> {
+  const first = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+  const outcomes: Outcome[] = [];
+  for (let number = 0; number < Number(values.seeds); number += 1) {
+    const seed = first + number;
+    process.stdout.write(`seed ${seed} …\n`);
+    const campaign = await Campaign.prepare(seed);
+    try {
+      const outcome = await campaign.run(SIZE);
+      process.stdout.write(`${describeOutcome(outcome)}\n`);
+      outcomes.push(outcome);
+    } finally {
+      await campaign.stop();
+    }
+  }
+  process.stdout.write(`${describeTotal(outcomes)}\n`);
+  if (outcomes.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});
