@@ -13,4 +13,5 @@ export { BILLING_CYCLES, type BillingCycle, type Plan } from './domain/plan';
 export { type Transfer, WAITING_REASONS } from './domain/transfer';
 export { CassoTransferStatement } from './infrastructure/statements/casso-transfer-statement';
 export { FileTransferStatement } from './infrastructure/statements/file-transfer-statement';
+export { SepayTransferStatement } from './infrastructure/statements/sepay-transfer-statement';
 export { billingSchemas } from './infrastructure/schemas';

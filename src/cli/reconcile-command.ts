@@ -3,15 +3,16 @@ import {
   FileTransferStatement,
   type ReconciledTransfer,
   ReconcileTransfers,
+  SepayTransferStatement,
   type TransferStatement,
 } from '../billing';
 import { Environment } from '../config/environment';
 import { type Command, type CommandContext, required, UsageError } from './command';
 
 export const reconcile: Command = {
-  usage: 'reconcile --file PATH | --api casso --from YYYY-MM-DD  [--dry-run]',
+  usage: 'reconcile --file PATH | --api casso|sepay --from YYYY-MM-DD  [--dry-run]',
   about:
-    'compares a list of transfers (CSV, JSON or the API of Casso) with what was received, settles what no ' +
+    'compares a list of transfers (CSV, JSON or the API of Casso or SePay) with what was received, settles what no ' +
     'webhook has brought and prints it, one JSON object a line, and then what was credited but is not listed',
   options: {
     file: { type: 'string' },
@@ -37,12 +38,17 @@ function statementOf({ app, options }: Pick<CommandContext, 'app' | 'options'>):
     throw new UsageError('Give either --file or --api.');
   }
   if (options.file !== undefined) return new FileTransferStatement(required(options, 'file'));
-  if (required(options, 'api') !== 'casso') throw new UsageError('--api knows casso alone.');
+  const api = required(options, 'api');
+  if (api !== 'casso' && api !== 'sepay') throw new UsageError('--api knows casso and sepay.');
   const from = required(options, 'from');
   if (!/^\d{4}-\d\d-\d\d$/.test(from)) throw new UsageError('--from must be a day: YYYY-MM-DD.');
-  const { CASSO_API_KEY: apiKey, CASSO_API_URL: url } = app.get(Environment).settings;
-  if (!apiKey) throw new UsageError('Set CASSO_API_KEY to the key of the Casso API.');
-  return new CassoTransferStatement({ url, apiKey }, from);
+  const { CASSO_API_KEY, CASSO_API_URL, SEPAY_API_TOKEN, SEPAY_API_URL } = app.get(Environment).settings;
+  if (api === 'casso') {
+    if (!CASSO_API_KEY) throw new UsageError('Set CASSO_API_KEY to the key of the Casso API.');
+    return new CassoTransferStatement({ url: CASSO_API_URL, apiKey: CASSO_API_KEY }, from);
+  }
+  if (!SEPAY_API_TOKEN) throw new UsageError('Set SEPAY_API_TOKEN to the token of the SePay API.');
+  return new SepayTransferStatement({ url: SEPAY_API_URL, token: SEPAY_API_TOKEN }, from);
 }
 
 const describe = ({ finding, notice, outcome }: ReconciledTransfer): object => ({

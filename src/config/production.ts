@@ -22,7 +22,7 @@ export function unsafeInProduction(variables: Variables, values: Values): string
     .filter((name) => !variables[name])
     .map((name) => `${name} is required in production`);
 
-  for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL']) {
+  for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL', 'SEPAY_API_URL']) {
     if (/^http:/i.test(String(values[name]))) faults.push(`${name} must start with https:// in production`);
   }
   const { S3_ENDPOINT } = values;

@@ -142,6 +142,12 @@ export const settings = {
     'https://oauth.casso.vn/v2',
     is.url('http:', 'https:'),
   ),
+  SEPAY_API_TOKEN: optional('token of the SePay API, for the command reconcile --api sepay', is.anyText),
+  SEPAY_API_URL: setting(
+    'where the SePay API is; must be https in production',
+    'https://userapi.sepay.vn/v2',
+    is.url('http:', 'https:'),
+  ),
   MOCK_PAY_ENABLED: optional(
     'whether POST /api/payment/mock-pay exists; true when unset, false in production, where true is refused',
     is.yesOrNo,

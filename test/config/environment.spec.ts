@@ -79,6 +79,7 @@ describe('the settings', () => {
     ],
     [{ CASSO_SECRETS: 'short' }, 'CASSO_SECRETS'],
     [{ CASSO_API_URL: 'http://oauth.casso.vn/v2' }, 'CASSO_API_URL'],
+    [{ SEPAY_API_URL: 'http://userapi.sepay.vn/v2' }, 'SEPAY_API_URL'],
     [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],
     [{ RATE_LIMIT_ENABLED: 'false' }, 'RATE_LIMIT_ENABLED'],
     [{ BANK_ACCOUNT_NO: '' }, 'BANK_ACCOUNT_NO'],
