@@ -13,7 +13,6 @@ import type { Order } from '../../src/billing/domain/order';
 import type { TransferNotice } from '../../src/billing/domain/transfer';
 import { CassoTransferStatement } from '../../src/billing/infrastructure/statements/casso-transfer-statement';
 import { FileTransferStatement } from '../../src/billing/infrastructure/statements/file-transfer-statement';
-import { SepayTransferStatement } from '../../src/billing/infrastructure/statements/sepay-transfer-statement';
 import { BillingBench, exactTransfer } from './support/billing';
 
 let bench: BillingBench;
@@ -334,75 +333,5 @@ describe('the list of Casso', () => {
     expect((error as Error).message).toMatch(message);
     expect((error as Error).message).not.toContain('AK_test');
     expect(asked.some((request) => request.includes('stolen'))).toBe(false);
-  });
-});
-
-describe('the list of SePay', () => {
-  let server: Server;
-  let asked: string[];
-  let pages: unknown[];
-  beforeAll(async () => {
-    server = createServer((message, response) => {
-      const url = new URL(message.url ?? '', 'http://sepay');
-      asked.push(`${decodeURIComponent(url.search)} ${message.headers.authorization}`);
-      response.end(JSON.stringify(pages[Number(url.searchParams.get('page')) - 1]));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-  beforeEach(() => (asked = []));
-
-  const list = () => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`;
-    return new SepayTransferStatement({ url, token: 'token' }, '2026-11-01', undefined, 0);
-  };
-  const page = (records: unknown, has_more: unknown = false) => ({
-    status: 'success',
-    data: records,
-    meta: { pagination: { has_more } },
-  });
-  const record = (order: Order, reference_number: string, changes: Record<string, unknown> = {}) => ({
-    id: '07ad3dc9-0000-4000-8000-0afffe87053b',
-    transaction_date: '2026-11-20 14:02:37',
-    account_number: order.toState().accountNo,
-    va: '',
-    transfer_type: 'in',
-    amount_in: order.toState().amountVnd,
-    amount_out: 0,
-    transaction_content: `MBVCB.3278907687.${order.memo} chuyen tien`,
-    reference_number,
-    code: null,
-    bank_brand_name: 'Vietcombank',
-    ...changes,
-  });
-
-  it('is read page by page, knows what the webhook has brought, and settles what it missed', async () => {
-    const [received, missed] = [await bench.placeOrder(), await bench.placeOrder()];
-    const webhook = exactTransfer(received);
-    expect(await bench.deliver(webhook)).toBe('credited');
-    const out = { transfer_type: 'out', amount_in: 0, amount_out: 7_000 };
-    pages = [
-      page([record(received, webhook.referenceCode), record(missed, 'FT-SEPAY-0', out)], true),
-      page([record(missed, 'FT-SEPAY-1')]),
-    ];
-    expect(worth(await reconcile(list()))).toEqual([
-      [true, 'credited'],
-      [false, 'credited'],
-    ]);
-    const query = 'transaction_date_from=2026-11-01+00:00:00&transaction_date_sort=asc';
-    expect(asked).toEqual([1, 2].map((number) => `?${query}&page=${number}&per_page=100 Bearer token`));
-    expect([await bench.grants(received), await bench.grants(missed)]).toEqual([1, 1]);
-  });
-
-  it.each<[string, unknown, RegExp]>([
-    ['an error of its own', { status: 'error', message: 'no' }, /list of transactions/],
-    ['null', null, /list of transactions/],
-    ['no list', page({}), /list of transactions/],
-    ['no word on whether there is more', page([], 'x'), /list of transactions/],
-    ['a faulty record', page([{ transfer_type: 'in' }]), /page 1, record 1: transaction_date/],
-  ])('gives up on %s', async (_, answer, message) => {
-    pages = [answer];
-    const error: unknown = await reconcile(list()).catch((e: unknown) => e);
-    expect((error as Error).message).toMatch(message);
   });
 });
