@@ -71,6 +71,13 @@ module.exports = {
       to: { path: MODULE },
     },
     {
+      name: 'the-settings-know-no-module',
+      comment: 'Modules are given their settings. Only which order prefix is safe is a rule of Billing.',
+      severity: 'error',
+      from: { path: '^src/config/', pathNot: '^src/config/order-prefix\\.ts$' },
+      to: { path: MODULE },
+    },
+    {
       name: 'no-circular',
       comment: 'Import cycles die at load when decorators are involved.',
       severity: 'error',

@@ -28,7 +28,7 @@ export class BarePool {
     return Buffer.from(recording!.bytes.buffer);
   }
 
-  close(): Promise<void> {
+  stop(): Promise<void> {
     return this.pool.close();
   }
 }

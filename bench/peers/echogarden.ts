@@ -46,11 +46,16 @@ export class Echogarden {
       env: { PATH: process.env.PATH, HOME },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    await listening(server);
-    const { socket, client } = await connect(port);
-    const packages = ['echogarden', '@echogarden/espeak-ng-emscripten'];
-    const versions = await Promise.all(packages.map((name) => packageVersion(name, FOLDER)));
-    return new Echogarden(server, socket, client, versions.join('; '));
+    try {
+      await listening(server);
+      const { socket, client } = await connect(port);
+      const packages = ['echogarden', '@echogarden/espeak-ng-emscripten'];
+      const versions = await Promise.all(packages.map((name) => packageVersion(name, FOLDER)));
+      return new Echogarden(server, socket, client, versions.join('; '));
+    } catch (error) {
+      server.kill();
+      throw error;
+    }
   }
 
   /** @returns an mp3 file */

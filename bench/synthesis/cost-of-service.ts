@@ -1,4 +1,5 @@
 import { BarePool } from '../peers/bare-pool';
+import { lend } from '../support/lend';
 import { Loa } from '../support/loa';
 import { showSpread, table } from '../support/markdown';
 import type { BenchOptions } from '../support/options';
@@ -13,29 +14,26 @@ const IN_FLIGHT = [2, 4];
 
 /** What HTTP, accounts, credits, history and storage add to the same work done in a bare worker pool. */
 export async function costOfService({ rounds, quick }: BenchOptions): Promise<string> {
-  const peer = await BarePool.open();
-  const ours = await Loa.start();
-  try {
-    const texts = new Texts(3);
-    const rows: string[][] = [];
-    for (const inFlight of IN_FLIGHT) {
-      const played = await pairedRounds({
-        rounds,
-        inFlight,
-        inputs: () => texts.take(quick ? 2 : REQUESTS, LENGTH),
-        ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
-        peer: (text: string) => peer.speak(text),
-      });
-      rows.push(row(inFlight, played));
-    }
-    return [
-      `### Cost of the service over its engine in a bare worker pool, ${LENGTH} characters`,
-      table(['in flight', 'service, ms', 'bare pool, ms', 'cost, % (min / median / max)', 'goal'], rows),
-    ].join('\n\n');
-  } finally {
-    await ours.stop();
-    await peer.close();
-  }
+  return lend(BarePool.open(), (peer) =>
+    lend(Loa.start(), async (ours) => {
+      const texts = new Texts(3);
+      const rows: string[][] = [];
+      for (const inFlight of IN_FLIGHT) {
+        const played = await pairedRounds({
+          rounds,
+          inFlight,
+          inputs: () => texts.take(quick ? 2 : REQUESTS, LENGTH),
+          ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
+          peer: (text: string) => peer.speak(text),
+        });
+        rows.push(row(inFlight, played));
+      }
+      return [
+        `### Cost of the service over its engine in a bare worker pool, ${LENGTH} characters`,
+        table(['in flight', 'service, ms', 'bare pool, ms', 'cost, % (min / median / max)', 'goal'], rows),
+      ].join('\n\n');
+    }),
+  );
 }
 
 function row(inFlight: number, rounds: readonly Round<Buffer>[]): string[] {

@@ -11,7 +11,10 @@ export class UnusableEnvironment extends Error {
   }
 }
 
-/** The checked settings and what follows from several of them. The only reader of `process.env`. */
+/**
+ * The checked settings and what follows from several of them. Nothing else reads settings from `process.env`;
+ * what is none and only passed on to child processes, `inheritedEnvironment` takes from there.
+ */
 export class Environment {
   constructor(readonly settings: Settings) {}
 

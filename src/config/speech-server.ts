@@ -1,4 +1,4 @@
-import type { Gender, Language, Region } from '../synthesis/domain/voice';
+import { slugOf } from '../shared/domain/slug';
 import { UnusableSetting } from './setting';
 
 /** A voice of the speech server, as SPEECH_SERVER_VOICES describes it. */
@@ -7,9 +7,9 @@ export interface ServerVoice {
   readonly name: string;
   /** Public identifier: follows from the name alone, so it stays when the list changes. */
   readonly speakerId: string;
-  readonly language: Language;
-  readonly region: Region;
-  readonly gender: Gender;
+  readonly language: 'vi' | 'en';
+  readonly region: 'north' | 'central' | 'south' | 'us';
+  readonly gender: 'female' | 'male';
   readonly sampleRate: number;
 }
 
@@ -38,7 +38,7 @@ export function serverVoices(text: string): ServerVoice[] {
 function serverVoice(item: string): ServerVoice {
   const [, name, vi, viRegion, en, enRegion, gender, rate] = VOICE.exec(item) ?? [];
   const sampleRate = Number(rate ?? USUAL_SAMPLE_RATE);
-  const speakerId = `server-${slug(name ?? '')}`;
+  const speakerId = `server-${slugOf(name ?? '')}`;
   if (!name || !(sampleRate >= 8000 && sampleRate <= 192_000) || speakerId === 'server-')
     throw new UnusableSetting(
       `has ${JSON.stringify(item)}; a voice is name:vi:north|central|south:female|male or name:en:us:female|male, ` +
@@ -47,17 +47,11 @@ function serverVoice(item: string): ServerVoice {
   return {
     name,
     speakerId,
-    language: (vi ?? en) as Language,
-    region: (viRegion ?? enRegion) as Region,
-    gender: gender as Gender,
+    language: (vi ?? en) as ServerVoice['language'],
+    region: (viRegion ?? enRegion) as ServerVoice['region'],
+    gender: gender as ServerVoice['gender'],
     sampleRate,
   };
-}
-
-/** Lower-case ASCII letters and digits of a name, with hyphens for all between. */
-function slug(name: string): string {
-  const ascii = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
-  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /**

@@ -130,6 +130,7 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
   constructor(
     private readonly engines: EngineRoster,
     private readonly pool: WorkerPool,
+    private readonly store: AudioStore,
   ) {}
 
   static with(environment: Environment, role: ProcessRole = 'api'): DynamicModule {
@@ -168,5 +169,6 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
   async onApplicationShutdown(): Promise<void> {
     await this.engines.close();
     await this.pool.close();
+    await this.store.close();
   }
 }

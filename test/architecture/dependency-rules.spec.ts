@@ -41,6 +41,10 @@ const violations: Record<string, Record<string, string[]>> = {
     'src/shared/http/a.ts': ['../../accounts'],
     'src/accounts/index.ts': [],
   },
+  'the-settings-know-no-module': {
+    'src/config/a.ts': ['../synthesis'],
+    'src/synthesis/index.ts': [],
+  },
   'no-circular': {
     'src/shared/domain/a.ts': ['./b'],
     'src/shared/domain/b.ts': ['./a'],

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { AudioUnavailable } from '../../src/synthesis/domain/synthesis.errors';
 import { FileAudioStore } from '../../src/synthesis/infrastructure/store/file-audio-store';
 import { describeAudioStore } from './audio-store.contract';
 
@@ -38,6 +39,14 @@ describe('FileAudioStore', () => {
   it('says so when it cannot store', async () => {
     await writeFile(path.join(folder, 'ab'), 'in the way of the folder ab');
     await expect(new FileAudioStore(folder).put(key, Buffer.from('x'))).rejects.toThrow(/EEXIST|ENOTDIR/);
+  });
+
+  it('tells a file that cannot be opened from one that is gone', async () => {
+    const store = new FileAudioStore(folder);
+    await mkdir(path.join(folder, 'ab', 'ab'), { recursive: true });
+    await symlink(key, path.join(folder, 'ab', 'ab', key)); // leads to itself: ELOOP, even for root
+    await expect(store.open(key)).rejects.toThrow(AudioUnavailable);
+    await expect(store.stamp(key)).rejects.toThrow(AudioUnavailable);
   });
 
   it('lists nothing of strangers', async () => {

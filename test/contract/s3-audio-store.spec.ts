@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 describeAudioStore('S3 bucket', {
   async open() {
     const store = await S3AudioStore.open(await server.newBucket());
-    return { store, close: () => Promise.resolve(store.close()) };
+    return { store, close: () => store.close() };
   },
 });
 
@@ -100,7 +100,7 @@ describe('S3AudioStore', () => {
       far = await S3AudioStore.open({ ...access, endpoint: proxy.url });
     });
     afterEach(async () => {
-      far.close();
+      await far.close();
       await proxy.close();
     });
 

@@ -28,7 +28,7 @@ describe('The service with its audio in S3', () => {
     const store = await S3AudioStore.open(access);
     let count = 0;
     for await (const _ of store.list()) count += 1;
-    store.close();
+    await store.close();
     return count;
   }
 

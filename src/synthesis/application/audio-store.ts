@@ -27,6 +27,7 @@ export abstract class AudioStore {
   /**
    * What tells the stored file from any other that takes its place: another whenever it was written since.
    * Cheap: it does not read the file. Null when there is no such file.
+   * @throws AudioUnavailable when the store does not answer
    */
   abstract stamp(key: string): Promise<string | null>;
 
@@ -35,4 +36,7 @@ export abstract class AudioStore {
 
   /** Every stored file, and what interrupted calls of `put` left, in no particular order. */
   abstract list(): AsyncIterable<StoredAudio>;
+
+  /** Gives back what the store holds of the machine: connections. Most hold nothing. */
+  async close(): Promise<void> {}
 }

@@ -1,7 +1,10 @@
 import type { Voice } from '../domain/voice';
 import type { WordTiming } from '../domain/word-timing';
 
-/** What an engine says of itself. */
+/**
+ * What an engine says of itself: its voices, its limits, its licence. The ranges of speed, pitch and volume are not
+ * among them: mastering applies all three to whatever an engine speaks, over `SETTING_RANGES`.
+ */
 export interface EngineCard {
   /** Name of the engine, shown with each result. */
   readonly provider: string;

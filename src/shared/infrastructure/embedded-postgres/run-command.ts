@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { inheritedEnvironment } from '../../../config/inherited-environment';
 
 /** The user that runs the server in our stead. */
 export interface ServerAccount {
@@ -25,8 +26,7 @@ export interface RunOptions {
  * and times in UTC, so that a cluster does not depend on who made it.
  */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  // eslint-disable-next-line no-restricted-properties -- where the system keeps its programs is no setting of ours
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  return { ...inheritedEnvironment(['PATH']), LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /** The user as `spawn` wants it. */

@@ -1,7 +1,5 @@
 import type { EngineUnavailable } from '../../domain/speech-failure';
-
-const FIRST_BACK_OFF_SEC = 1;
-const LONGEST_BACK_OFF_SEC = 60;
+import { doublingPauseSec, LONGEST_PAUSE_SEC } from '../doubling-pause';
 
 /**
  * Whether one engine is up. Down, it is left alone for a time that doubles with every failure in a row, from
@@ -26,9 +24,9 @@ export class EngineHealth {
 
   /** @returns seconds to leave the engine alone; its own wish counts where it is longer than ours */
   noteFailure({ retryAfterSec }: EngineUnavailable, nowMs: number): number {
-    const ownSec = FIRST_BACK_OFF_SEC * 2 ** this.failuresInARow;
     this.failuresInARow += 1;
-    const backOffSec = Math.min(LONGEST_BACK_OFF_SEC, Math.max(ownSec, retryAfterSec));
+    const ownSec = doublingPauseSec(this.failuresInARow);
+    const backOffSec = Math.min(LONGEST_PAUSE_SEC, Math.max(ownSec, retryAfterSec));
     this.nextTryAtMs = nowMs + backOffSec * 1000;
     return backOffSec;
   }

@@ -2,6 +2,7 @@ import { EngineBusy } from '../../domain/speech-failure';
 import { FairLine } from './fair-line';
 import { TaskClock } from './task-clock';
 import { TaskBroke, TaskTimedOut } from './task-failure';
+import { waitInLine } from './wait-in-line';
 
 export interface TaskOptions {
   /**
@@ -149,22 +150,13 @@ export class WorkQueue {
   }
 
   /** Waits for an idle worker and counts it as taken. */
-  private async takeWorker({ signal, costSec, isLastStep }: TaskOptions): Promise<void> {
-    signal?.throwIfAborted();
-    await new Promise<void>((resolve, reject) => {
-      const giveUp = () => {
-        this.line.leave(task);
-        reject(signal!.reason as Error);
-      };
-      const start = () => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve();
-      };
+  private takeWorker({ signal, costSec, isLastStep }: TaskOptions): Promise<void> {
+    return waitInLine((start) => {
       const task = { costSec, start };
       this.line.join(task, signal ?? task, isLastStep ? 0 : costSec);
-      signal?.addEventListener('abort', giveUp, { once: true });
       this.startNext();
-    });
+      return () => this.line.leave(task);
+    }, signal);
   }
 
   private giveWorkerBack({ costSec }: TaskOptions): void {

@@ -1,6 +1,7 @@
+import { doublingPauseSec } from '../doubling-pause';
+
 /** Crashes in a row that may be the fault of texts, not of what speaks them. */
 const FORGIVEN_CRASHES = 2;
-const LONGEST_SEC = 60;
 
 /**
  * How long to leave a broken program alone: one second after it could not be started, or crashed once too
@@ -39,6 +40,6 @@ export class BackOff {
 
   private wait(nowMs: number): void {
     const strikes = this.failedStarts + Math.max(0, this.crashes - FORGIVEN_CRASHES);
-    if (strikes > 0) this.untilMs = nowMs + Math.min(LONGEST_SEC, 2 ** (strikes - 1)) * 1000;
+    if (strikes > 0) this.untilMs = nowMs + doublingPauseSec(strikes) * 1000;
   }
 }

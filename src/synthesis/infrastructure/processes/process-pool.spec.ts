@@ -152,7 +152,8 @@ describe('ProcessPool', () => {
     ['refuses to open', /libspeech.so.1 is not there/],
     ['never opens', /SIGKILL/],
   ])('is unavailable when its child %s, and then asks for patience at once', async (mood, reason) => {
-    const pool = open({ args: [mood], startLimitSec: 0.5, processes: 2 });
+    const startLimitSec = mood === 'never opens' ? 0.5 : 30;
+    const pool = open({ args: [mood], startLimitSec, processes: 2 });
     const first = await pool.run('sleep', { ms: 0 }, cheap).catch((error: unknown) => error);
     expect(first).toBeInstanceOf(EngineUnavailable);
     expect(first).toMatchObject({ retryAfterSec: 1, cause: { message: expect.stringMatching(reason) } });

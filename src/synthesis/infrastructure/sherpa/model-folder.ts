@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { slugOf } from '../../../shared/domain/slug';
 import type { Voice } from '../../domain/voice';
 import { UNKNOWN_LICENCE } from '../../domain/voice-licence';
 import { type ModelFacts, readModelFacts } from './model-facts';
@@ -89,15 +90,8 @@ function readPiperCard(model: string): PiperCard | null {
   return existsSync(file) ? parsePiperCard(readFileSync(file, 'utf8'), basename(file)) : null;
 }
 
-/** `Giọng Đọc 1` → `giong-doc-1` */
 function identifierOf(name: string): string {
-  const identifier = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/gi, 'd')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const identifier = slugOf(name);
   if (!identifier)
     throw new ModelFault('has a name of which no speaker_id can be made: use letters or digits');
   return identifier;

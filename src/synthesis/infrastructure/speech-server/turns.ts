@@ -1,4 +1,5 @@
 import { EngineBusy } from '../../domain/speech-failure';
+import { waitInLine } from '../pool/wait-in-line';
 
 /** Lets only so many pieces of work run at once; the others wait, first come first served. */
 export class Turns {
@@ -33,17 +34,9 @@ export class Turns {
       return;
     }
     if (this.waiting.length >= this.maxWaiting) throw new EngineBusy(1);
-    await new Promise<void>((resolve, reject) => {
-      const giveUp = () => {
-        this.waiting.splice(this.waiting.indexOf(start), 1);
-        reject(signal!.reason as Error);
-      };
-      const start = () => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve();
-      };
+    await waitInLine((start) => {
       this.waiting.push(start);
-      signal?.addEventListener('abort', giveUp, { once: true });
-    });
+      return () => this.waiting.splice(this.waiting.indexOf(start), 1);
+    }, signal);
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AudioStore, type ByteRange, type StoredAudio } from '../../application/audio-store';
+import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { isKey, requireKey } from './audio-key';
 
 /** What was begun and not finished lies here, under its final name. */
@@ -33,12 +34,12 @@ export class FileAudioStore extends AudioStore {
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable | null> {
-    const handle = await open(this.fileOf(key), 'r').catch(nullWhenMissing);
+    const handle = await open(this.fileOf(key), 'r').catch(nullOrUnavailable);
     return handle && handle.createReadStream(range && { start: range.first, end: range.last });
   }
 
   async stamp(key: string): Promise<string | null> {
-    const facts = await stat(this.fileOf(key), { bigint: true }).catch(nullWhenMissing);
+    const facts = await stat(this.fileOf(key), { bigint: true }).catch(nullOrUnavailable);
     return facts && [facts.ino, facts.size, facts.mtimeNs, facts.ctimeNs].join('-');
   }
 
@@ -104,6 +105,15 @@ async function syncFolders(folder: string, topmost: string): Promise<void> {
       await handle.close();
     }
     if (at === topmost || at === path.dirname(at)) return;
+  }
+}
+
+/** Too many open files, a right that was taken away, a broken disk: the file is not known to be gone. */
+function nullOrUnavailable(error: NodeJS.ErrnoException): null {
+  try {
+    return nullWhenMissing(error);
+  } catch (cause) {
+    throw new AudioUnavailable(cause);
   }
 }
 

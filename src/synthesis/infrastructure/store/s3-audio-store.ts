@@ -124,8 +124,9 @@ export class S3AudioStore extends AudioStore {
   }
 
   /** Ends the kept connections. */
-  close(): void {
+  override close(): Promise<void> {
     this.client.destroy();
+    return Promise.resolve();
   }
 
   private async tryOut(): Promise<void> {

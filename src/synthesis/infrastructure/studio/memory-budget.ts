@@ -1,4 +1,5 @@
 import { FairLine } from '../pool/fair-line';
+import { waitInLine } from '../pool/wait-in-line';
 
 interface Waiting {
   readonly bytes: number;
@@ -21,22 +22,15 @@ export class MemoryBudget {
    * @throws the signal's reason when it is aborted before there was room
    */
   async take(bytes: number, signal?: AbortSignal): Promise<() => void> {
-    signal?.throwIfAborted();
-    await new Promise<void>((resolve, reject) => {
-      const giveUp = () => {
-        this.line.leave(waiting);
-        reject(signal!.reason as Error);
-        this.beginNext();
-      };
-      const begin = () => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve();
-      };
+    await waitInLine((begin) => {
       const waiting = { bytes, begin };
-      signal?.addEventListener('abort', giveUp, { once: true });
       this.line.join(waiting, waiting, bytes);
       this.beginNext();
-    });
+      return () => {
+        this.line.leave(waiting);
+        this.beginNext();
+      };
+    }, signal);
     return () => {
       this.usedBytes -= bytes;
       this.beginNext();

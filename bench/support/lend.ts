@@ -1,0 +1,17 @@
+/** Something that runs until it is stopped. */
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** Starts something for a piece of work, and stops it whatever becomes of that. */
+export async function lend<Thing extends Running, Result>(
+  start: Promise<Thing>,
+  work: (thing: Thing) => Promise<Result>,
+): Promise<Result> {
+  const thing = await start;
+  try {
+    return await work(thing);
+  } finally {
+    await thing.stop();
+  }
+}
