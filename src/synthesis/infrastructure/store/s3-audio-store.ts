@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   DeleteObjectCommand,
@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { UnusableEnvironment } from '../../../config/environment';
 import type { S3Access } from '../../../config/s3';
+import { audioSha256 } from '../../application/audio-digest';
 import { AudioStore, type ByteRange, type StoredAudio } from '../../application/audio-store';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { isKey, requireKey } from './audio-key';
@@ -60,7 +61,7 @@ export class S3AudioStore extends AudioStore {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = await audioSha256(bytes);
     const upload = new PutObjectCommand({
       ...this.object(key),
       Body: bytes,
@@ -68,6 +69,7 @@ export class S3AudioStore extends AudioStore {
       Metadata: { sha256 },
       IfNoneMatch: '*', // a store that does not know this overwrites: keys are random, it will not come to that
     });
+    signOver(sha256, upload);
     try {
       await inTime((abortSignal) => this.client.send(upload, { abortSignal }));
     } catch (error) {
@@ -154,6 +156,17 @@ export class S3AudioStore extends AudioStore {
     requireKey(key);
     return { Bucket: this.bucket, Key: PREFIX + key };
   }
+}
+
+/** Gives the signature the digest of the body, which the client would otherwise compute on the event loop. */
+function signOver(sha256: string, upload: PutObjectCommand): void {
+  upload.middlewareStack.add(
+    (next) => (call) => {
+      (call.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256;
+      return next(call);
+    },
+    { step: 'build', name: 'signOverKnownDigest' },
+  );
 }
 
 function clientFor({ endpoint, region, accessKeyId, secretAccessKey }: S3Access): S3Client {
