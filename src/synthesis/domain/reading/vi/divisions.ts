@@ -1,0 +1,105 @@
+import type { Rule } from '../rule';
+
+const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const city: Rule = {
+  name: 'city',
+  description: 'TP. and TP.HCM in all their spellings.',
+  examples: [
+    ['TP.HCM', 'thành phố hồ chí minh'],
+    ['Tp. Đà Nẵng', 'thành phố Đà Nẵng'],
+    ['TP Huế', 'thành phố Huế'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?:TP|Tp|tp)(?:\.\s?|\s|-)?(?:(HCM|hcm|HN|Hcm|ĐN)${END}|(?<=\.\s?)(?=[\p{Lu}\s])|${END})`,
+    'uy',
+  ),
+  say: ([written, name]) => {
+    if (written === 'tp' || written === 'tp ') return 'thành phố';
+    const names: Record<string, string> = { hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' };
+    return `thành phố${names[(name ?? '').toLowerCase()] ?? ''}`;
+  },
+};
+
+/** Short forms of an address; with their dot they stand before a name or a number. */
+const DIVISIONS: Readonly<Record<string, string>> = {
+  Q: 'quận',
+  P: 'phường',
+  H: 'huyện',
+  X: 'xã',
+  TX: 'thị xã',
+  TT: 'thị trấn',
+  KP: 'khu phố',
+  Đ: 'đường',
+  đ: 'đường',
+  T: 'tỉnh',
+  F: 'phường',
+};
+const PERSON_BEFORE =
+  /(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|bị cáo|bị can|nghi phạm|nạn nhân|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/;
+
+/** A smaller part of the same address, then its comma. */
+const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
+
+/** P1 and F1 are wards only in an address: P1, Q3 or 12 Lê Lợi, P1. */
+const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
+const STREET_BEFORE =
+  /(?:\d[\p{L}/]{0,6} \p{Ll}[\p{L}\s]{2,28}|(?:phố|đường|quận) [^.;:!?]{1,30}|địa chỉ:?|(?:ở|tại|về|đến|sang|khu vực))[,\s]\s?$/u;
+
+/** P. Kế toán is an office, not a ward. */
+const DEPARTMENT =
+  /^(?:Kế toán|Kinh doanh|Nhân sự|Hành chính|Đào tạo|Tổ chức|Kỹ thuật|Tài chính|Nội vụ|Công chứng|Giáo dục|KD|HC|NS|TCHC|KHTC)(?!\p{L})/u;
+
+/** P.GĐ is the deputy of a director, not his ward. */
+const DEPUTY = /^(?:T?GĐ|[Gg]iám đốc|[Cc]hủ tịch|[Hh]iệu trưởng|[Tt]rưởng (?:phòng|ban))/;
+
+const division: Rule = {
+  name: 'address-part',
+  description: 'Q., P., H., X., TX., TT., KP., Đ. before a name or a number.',
+  examples: [
+    ['P.5, Q.3', 'phường năm, quận ba'],
+    ['12 Đ. Lê Lợi, TX. Sơn Tây', 'mười hai đường Lê Lợi, thị xã Sơn Tây'],
+    ['Q1', 'quận một'],
+    ['P.305', 'phòng ba trăm linh năm'],
+    ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
+    ['TX. Dĩ An, T. Bình Dương', 'thị xã Dĩ An, tỉnh Bình Dương'],
+  ],
+  opens: ['letter'],
+  pattern: /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T)(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+  say: (match, place) => {
+    const [written, short = ''] = match;
+    const dotted = written.includes('.');
+    if (
+      !dotted &&
+      !(
+        /^(?:Q|P|F|KP)$/.test(short) &&
+        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|đường \D{1,30}|khu vực)\s)$/u.test(
+          place.before,
+        )
+      )
+    )
+      return null;
+    if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
+    if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';
+    if (short === 'P' && dotted && DEPUTY.test(place.writtenAfter(match))) return 'phó';
+    if (short === 'P' && dotted && DEPARTMENT.test(place.writtenAfter(match))) return 'phòng';
+    if (
+      !dotted &&
+      /[PF]/.test(short) &&
+      !WARD_AFTER.test(place.writtenAfter(match)) &&
+      !STREET_BEFORE.test(place.before)
+    )
+      return null;
+    if (dotted && short.length === 1 && PERSON_BEFORE.test(place.before)) return null;
+    const initial =
+      short.length === 1 &&
+      /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) &&
+      !/^\d/.test(place.writtenAfter(match));
+    if (initial && !/(?:^|[.,]\s*)\S+\s$/.test(place.writtenBefore)) return null;
+    return DIVISIONS[short] ?? null;
+  },
+};
+
+/** City, district, ward: the parts of an address by their short forms. */
+export const divisionRules: readonly Rule[] = [city, division];
