@@ -1,5 +1,5 @@
 import { BUILD_LIMIT_MS } from '../support/built-app';
-import { Client } from '../support/client';
+import { Client, notification, withSecret } from '../support/client';
 import { freePort } from '../support/free-port';
 import { Service } from '../support/service';
 
@@ -22,6 +22,9 @@ describe('the metrics', () => {
     await client.get(`/api/v1/tts/status/${request_id}`);
     await client.get('/api/v1/nothing-here');
     secrets = [account.id, account.email, key, request_id, TEXT, 'nothing-here'];
+    const paid = notification({ content: 'no code in here' });
+    for (let delivery = 1; delivery <= 2; delivery += 1)
+      await new Client(service.baseUrl).post('/api/payment/webhook', paid, withSecret);
     metrics = await (await fetch(metricsUrl)).text();
   }, BUILD_LIMIT_MS);
   afterAll(() => service.stop());
@@ -48,6 +51,11 @@ describe('the metrics', () => {
     expect(metrics).toMatch(/^loa_synthesis_audio_seconds_total\{provider="espeak-ng"\} [1-9]/m);
     expect(metrics).toMatch(/^loa_syntheses_total\{provider="espeak-ng",outcome="SUCCESS"\} 1$/m);
     expect(metrics).toMatch(/^loa_syntheses_total\{provider="espeak-ng",outcome="REUSED"\} 1$/m);
+  });
+
+  it('count transfers by what came of them', () => {
+    expect(metrics).toMatch(/^loa_transfers_total\{outcome="ignored",reason="no-code"\} 1$/m);
+    expect(metrics).toMatch(/^loa_transfers_total\{outcome="duplicate",reason="no-code"\} 1$/m);
   });
 
   it('hold nothing that belongs to a user', () => {

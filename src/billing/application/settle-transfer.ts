@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Meter, type Metric } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { TransferNotFound } from '../domain/billing.errors';
@@ -9,6 +10,12 @@ import { OrderTerms } from './order-terms';
 import { OrdersRepository } from './orders.repository';
 import { PayOrder } from './pay-order';
 import { TransfersRepository } from './transfers.repository';
+
+const TRANSFERS: Metric<'outcome' | 'reason'> = {
+  name: 'loa_transfers_total',
+  help: 'Transfers that were judged, with the reason of those that paid nothing.',
+  labels: ['outcome', 'reason'],
+};
 
 /** What a settled transfer came to. */
 export type SettledOutcome = Exclude<TransferOutcome, 'received'>;
@@ -23,6 +30,7 @@ export class SettleTransfer {
     private readonly terms: OrderTerms,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly meter: Meter,
   ) {}
 
   /**
@@ -31,9 +39,12 @@ export class SettleTransfer {
    * @throws TransferNotFound
    */
   async execute(transferId: string): Promise<SettledOutcome> {
-    return this.transaction.run(async () => {
+    let reason = '';
+    let isNew = false;
+    const outcome = await this.transaction.run(async () => {
       const transfer = await this.transfers.lock(transferId);
       if (!transfer) throw new TransferNotFound();
+      isNew = transfer.outcome === 'received';
       if (transfer.outcome !== 'received') return transfer.outcome;
 
       const codes = findOrderCodes({ ...transfer, prefix: this.terms.prefix });
@@ -45,7 +56,10 @@ export class SettleTransfer {
       } else {
         await this.transfers.save({ ...transfer, ...settlement, settledAt: this.clock.now() });
       }
+      reason = settlement.reason ?? '';
       return settlement.outcome;
     });
+    if (isNew) this.meter.count(TRANSFERS, { outcome, reason });
+    return outcome;
   }
 }
