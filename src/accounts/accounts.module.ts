@@ -1,7 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Environment } from '../config/environment';
-import { Clock } from '../shared/domain/clock';
 import { RedisConnection } from '../shared/infrastructure/redis-connection';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
@@ -84,9 +83,8 @@ export class AccountsModule {
         },
         {
           provide: FailedAttempts,
-          useFactory: (limits: RateLimits, clock: Clock) =>
-            new FailedAttempts(limits, clock, settings.RATE_LIMIT_ENABLED),
-          inject: [RateLimits, Clock],
+          useFactory: (limits: RateLimits) => new FailedAttempts(limits, settings.RATE_LIMIT_ENABLED),
+          inject: [RateLimits],
         },
         { provide: APP_GUARD, useClass: CallerGuard },
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: RateLimitGuard }] : []),
