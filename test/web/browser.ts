@@ -59,14 +59,32 @@ export class Visitor {
     return visitor;
   }
 
+  /** Loads the page at an address. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.baseUrl + path);
+    await this.settle();
+  }
+
+  /** Shows another screen without loading the page anew, as links do. */
+  async turnTo(path: string): Promise<void> {
+    await this.page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)});
+      dispatchEvent(new PopStateEvent('popstate'))`);
+    await this.settle();
+  }
+
+  /** Waits until nothing of the screen is on its way any more. */
+  async settle(): Promise<void> {
     await this.page.locator('h1').waitFor();
+    await this.page.locator('.loading').first().waitFor({ state: 'detached' });
+  }
+
+  /** Reads the page in another language from its next load on. */
+  async chooseLanguage(language: 'vi' | 'en'): Promise<void> {
+    await this.page.evaluate(`localStorage.setItem('loa.language', '${language}')`);
   }
 
   /** Signs up through the form and waits for the overview. @returns the address used */
-  async signUp(): Promise<string> {
-    const email = `${randomUUID()}@example.com`;
+  async signUp(email = `${randomUUID()}@example.com`): Promise<string> {
     await this.open('/register');
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Mật khẩu').fill(PASSWORD);
@@ -76,17 +94,26 @@ export class Visitor {
     return email;
   }
 
+  /** Logs in through the form and waits for the overview. */
+  async logIn(email: string): Promise<void> {
+    await this.open('/login');
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Mật khẩu').fill(PASSWORD);
+    await this.page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await this.page.getByRole('heading', { name: /^Xin chào/ }).waitFor();
+  }
+
   /** Follows an entry of the menu. */
   async goTo(name: string): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name }).click();
+    await this.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await this.page.getByRole('heading', { level: 1, name }).waitFor();
   }
 
-  /** @returns what axe finds against WCAG 2.2 AA, a line for each rule */
-  async accessibilityFaults(): Promise<string[]> {
-    await this.page.evaluate(AXE);
+  /** @returns what axe finds against WCAG 2.2 AA, or against some of its rules; a line for each rule */
+  async accessibilityFaults(rules: readonly string[] = AXE_TAGS): Promise<string[]> {
+    if (!(await this.page.evaluate<boolean>('"axe" in window'))) await this.page.evaluate(AXE);
     const found = await this.page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
-      `axe.run(document, { runOnly: ${JSON.stringify(AXE_TAGS)} }).then(({ violations }) => violations)`,
+      `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
     );
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
   }

@@ -1,9 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { BUILD_LIMIT_MS } from '../support/built-app';
-import { Service } from '../support/service';
-import { launchChromium, Visitor } from './browser';
-
-const LIMIT_MS = 120_000;
+import { Client, notification, withSecret } from '../support/client';
+import type { Visitor } from './browser';
+import { TOUR_LIMIT_MS, useStage } from './stage';
 
 /** What runs when a text is taken for markup, an attribute, an address, a formula or a template. */
 const ATTACKS = [
@@ -32,32 +29,30 @@ const ALARM = `Object.defineProperty(window, 'hacked', {
 });`;
 
 describe('hostile text in everything that is shown again', () => {
-  let service: Service;
-  let browser: Browser;
+  const stage = useStage({ SIGNUP_CREDITS: '100000' });
 
-  beforeAll(async () => {
-    service = await Service.start({ variables: { SIGNUP_CREDITS: '100000' } });
-    browser = await launchChromium();
-  }, BUILD_LIMIT_MS);
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
-  });
+  /** Nothing has run, and what would have run would have been noticed. */
+  async function expectNothingRan({ page, faults }: Visitor): Promise<void> {
+    expect(faults).toEqual([]);
+    const alarm = page.waitForEvent('pageerror');
+    await page.evaluate('hacked = 1');
+    expect((await alarm).message).toBe('hacked');
+  }
 
   it(
     'is shown as it was written, and nothing of it runs',
     async () => {
-      const visitor = await Visitor.arrive(browser, service.baseUrl);
+      const visitor = await stage.arrive();
       const { page } = visitor;
       await visitor.context.addInitScript(ALARM);
       await visitor.signUp();
       for (const text of HOSTILE) {
-        const key = await page.request.post(`${service.baseUrl}/api/v1/account/api-keys`, {
+        const key = await page.request.post(`${stage.service.baseUrl}/api/v1/account/api-keys`, {
           data: { name: text },
         });
         expect(key.status()).toBe(200);
         const data = { input_text: `Chào ${text}` };
-        expect((await page.request.post(`${service.baseUrl}/api/v1/tts`, { data })).status()).toBe(200);
+        expect((await page.request.post(`${stage.service.baseUrl}/api/v1/tts`, { data })).status()).toBe(200);
       }
 
       await visitor.open('/keys');
@@ -85,12 +80,61 @@ describe('hostile text in everything that is shown again', () => {
       }
       for (const text of ATTACKS) await visitor.open(`/credits/${encodeURIComponent(text)}`);
 
-      expect(visitor.faults).toEqual([]);
-      const alarm = page.waitForEvent('pageerror');
-      await page.evaluate('hacked = 1'); // the alarm does ring
-      expect((await alarm).message).toBe('hacked');
+      await expectNothingRan(visitor);
       await visitor.context.close();
     },
-    LIMIT_MS,
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'is shown to operators as it was written, and nothing of it runs',
+    async () => {
+      const anyone = new Client(stage.service.baseUrl);
+      const visitor = await stage.arriveAsOperator();
+      const { page } = visitor;
+      await visitor.context.addInitScript(ALARM);
+      const send = async (method: string, path: string, data: object): Promise<void> => {
+        const answer = await page.request.fetch(stage.service.baseUrl + path, { method, data });
+        expect([path, answer.status()]).toEqual([path, 200]);
+      };
+      const { accountId } = await anyone.register();
+      for (const [index, text] of HOSTILE.entries()) {
+        const notice = notification({ content: text, gateway: text, referenceCode: `${index} ${text}` });
+        expect((await anyone.post('/api/payment/webhook', notice, withSecret)).http).toBe(200);
+        await send('POST', `/api/v1/admin/accounts/${accountId}/credits`, { credits: 1, reason: text });
+        const plan = { name: text, amount: 1000 + index, credits: 1, rate_limit_per_minute: 1, reason: text };
+        await send('PUT', `/api/v1/admin/plans/hostile-${index}/monthly`, plan);
+        const person = { email: `hostile-${index}@example.com`, name: text, password: 'mot-mat-khau-dai' };
+        await anyone.post('/api/v1/auth/register', person);
+      }
+
+      for (const [path, limit] of [
+        ['/admin/accounts', 20],
+        ['/admin/transfers', 20],
+        ['/admin/unmatched', 10],
+      ] as const) {
+        for (let number = 1; number <= HOSTILE.length / limit; number += 1) {
+          await visitor.open(`${path}?page=${number}`);
+          await page.getByText(`Trang ${number} /`).waitFor();
+        }
+      }
+      await page.getByRole('button', { name: 'Gán cho đơn khác' }).first().click();
+      await page.getByLabel('Mã đơn hàng').fill(HOSTILE[0]!);
+      await page.getByText('sẽ trả cho đơn <SCRIPT>').waitFor();
+      await visitor.open(`/admin/accounts/${accountId}`);
+      await page.getByText(HOSTILE.at(-1)!).first().waitFor();
+      await visitor.open('/admin/plans');
+      await page.getByText(HOSTILE[0]!, { exact: true }).first().waitFor();
+      for (const text of ATTACKS) {
+        for (const field of ['account_id', 'order_code', 'status']) {
+          await visitor.turnTo(`/admin/orders?${field}=${encodeURIComponent(text)}`);
+        }
+        await visitor.turnTo(`/admin/accounts/${encodeURIComponent(text)}`);
+        await visitor.turnTo(`/admin/accounts?search=${encodeURIComponent(text)}`);
+      }
+      await expectNothingRan(visitor);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
   );
 });

@@ -1,28 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { BUILD_LIMIT_MS } from '../support/built-app';
 import { Client, notification, withSecret } from '../support/client';
-import { Service } from '../support/service';
-import { launchChromium, PASSWORD, Visitor } from './browser';
-
-const JOURNEY_LIMIT_MS = 120_000;
+import { PASSWORD, type Visitor } from './browser';
+import { TOUR_LIMIT_MS, useStage } from './stage';
 
 describe('a customer in the browser', () => {
-  let service: Service;
-  let browser: Browser;
+  const stage = useStage();
   let visitor: Visitor;
 
-  beforeAll(async () => {
-    service = await Service.start();
-    browser = await launchChromium();
-  }, BUILD_LIMIT_MS);
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
-  });
   beforeEach(async () => {
-    visitor = await Visitor.arrive(browser, service.baseUrl);
+    visitor = await stage.arrive();
   });
   afterEach(async () => {
     await visitor.context.close();
@@ -32,7 +19,7 @@ describe('a customer in the browser', () => {
   /** Sends what the bank would send for the order that the page shows. */
   async function transferMoney(): Promise<void> {
     const orderCode = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
-    const anyone = new Client(service.baseUrl);
+    const anyone = new Client(stage.service.baseUrl);
     const { amount } = (await anyone.get(`/api/payment/check-status/${orderCode}`)).body.result;
     const memo = orderCode.replace('LOA', 'LOA ');
     const answer = await anyone.post(
@@ -45,7 +32,7 @@ describe('a customer in the browser', () => {
 
   async function order(plan: string): Promise<void> {
     await visitor.goTo('Mua ký tự');
-    await visitor.page.getByRole('button', { name: `Mua gói ${plan}` }).click();
+    await visitor.page.getByRole('button', { name: `Mua gói ${plan}` }).dblclick();
     await visitor.page.getByRole('heading', { name: /^Đơn hàng LOA\d{8}$/ }).waitFor();
     await visitor.page.getByText('Đang chờ tiền về…').waitFor();
   }
@@ -67,7 +54,9 @@ describe('a customer in the browser', () => {
 
       await visitor.goTo('Thử giọng');
       await page.getByLabel('Văn bản').fill("Ngày 20/11, giá 'rẻ': 1.500.000đ");
-      await page.getByText('một triệu năm trăm nghìn đồng', { exact: true }).waitFor();
+      await page
+        .getByRole('row', { name: /^1\.500\.000đ một triệu năm trăm nghìn đồng .*Số tiền$/ })
+        .waitFor();
       await page.getByText('Tốn 32 ký tự · còn lại 959').waitFor();
       const snippet = await page.getByRole('region', { name: 'curl' }).innerText();
       expect(snippet).toContain(String.raw`giá '\''rẻ'\'': 1.500.000đ`);
@@ -81,13 +70,20 @@ describe('a customer in the browser', () => {
       await page.getByText('Đã thanh toán!').waitFor();
       await page.getByRole('link', { name: 'Tổng quan' }).first().click();
       await page.getByText('500.959').waitFor();
+      await visitor.goTo('Mua ký tự');
+      await page.getByText('Tổng cộng 1', { exact: true }).waitFor(); // the double click placed one order
 
       await visitor.goTo('Lịch sử');
       await page.getByRole('button', { name: /^Nghe và tải: Ngày 20/ }).click();
       await page.locator('audio').waitFor();
       expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
+      await page.getByRole('button', { name: 'Xem biên nhận' }).click();
+      const receipt = page.getByRole('dialog', { name: 'Biên nhận' });
+      await receipt.getByText('32 ký tự').first().waitFor();
+      await receipt.getByText('Ký tự tặng khi đăng ký').waitFor();
+      await receipt.getByRole('button', { name: 'Đóng' }).click();
       const subtitles = await page.getByRole('link', { name: 'Phụ đề SRT' }).getAttribute('href');
-      const file = await page.request.get(service.baseUrl + subtitles);
+      const file = await page.request.get(stage.service.baseUrl + subtitles);
       expect(await file.text()).toContain('1.500.000đ');
 
       await visitor.goTo('Tài khoản');
@@ -101,7 +97,7 @@ describe('a customer in the browser', () => {
       await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
       expect(await page.content()).not.toContain('example.com');
     },
-    JOURNEY_LIMIT_MS,
+    TOUR_LIMIT_MS,
   );
 
   it(
@@ -113,7 +109,7 @@ describe('a customer in the browser', () => {
       await transferMoney();
       await visitor.page.getByText('Đã thanh toán!').waitFor();
     },
-    JOURNEY_LIMIT_MS,
+    TOUR_LIMIT_MS,
   );
 
   it(
@@ -136,10 +132,10 @@ describe('a customer in the browser', () => {
       expect(await page.getByLabel('Văn bản').inputValue()).toBe('Điều tôi đang viết');
 
       const tab = await context.newPage();
-      await tab.goto(`${service.baseUrl}/account`);
+      await tab.goto(`${stage.service.baseUrl}/account`);
       await tab.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
       await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
     },
-    JOURNEY_LIMIT_MS,
+    TOUR_LIMIT_MS,
   );
 });

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Names and what they stand for, a pair a row. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+interface FactsProps {
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+  /** Side by side where there is room. */
+  readonly tight?: boolean;
+}
+
+/** Names and what they stand for. */
+export function Facts({ rows, tight = false }: FactsProps) {
   return (
-    <dl className="facts">
+    <dl className={tight ? 'facts tight' : 'facts'}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -55,7 +55,7 @@ function CreateKey({ onCreated }: { onCreated: (key: string) => void }) {
   };
   return (
     <Card>
-      <form className="inline-form" onSubmit={submit}>
+      <form onSubmit={submit}>
         <Field
           label={text.keys.name}
           hint={text.keys.nameHint}

@@ -63,6 +63,7 @@ function Profile({ account }: { account: AdminAccountDto }) {
         <Badge tone={account.role === 'admin' ? 'wait' : 'off'}>{accounts.roles[account.role]}</Badge>
       </p>
       <Facts
+        tight
         rows={[
           [accounts.available, format.number(available)],
           [oneAccount.held, format.number(held)],
