@@ -191,7 +191,7 @@ describe('two API processes that share a Redis', () => {
 
     it('over both while Redis is dead', async () => {
       await redis.kill();
-      await expectLimit();
+      await expectLimit().finally(() => redis.restart());
     }, 60_000);
   });
 
