@@ -2,6 +2,7 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { JobOptions, Queue } from 'bull';
 import { AppLogger } from '../../shared/infrastructure/logger';
+import { closeQueue } from '../../shared/infrastructure/queues/close-queue';
 import { QueueMonitor } from '../../shared/infrastructure/queues/queue-monitor';
 import { TransferQueue } from '../application/transfer-queue';
 
@@ -39,6 +40,6 @@ export class BullTransferQueue extends TransferQueue implements OnModuleDestroy 
 
   /** Waits for the jobs that run here: the database connection ends after this. */
   async onModuleDestroy(): Promise<void> {
-    await this.queue.close();
+    await closeQueue(this.queue);
   }
 }

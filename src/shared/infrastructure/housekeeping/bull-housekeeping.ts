@@ -3,6 +3,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { type Chore, Housekeeping } from '../../application/housekeeping';
 import { AppLogger } from '../logger';
+import { closeQueue } from '../queues/close-queue';
 import { QueueMonitor } from '../queues/queue-monitor';
 import { whenJobsEnd } from '../queues/when-jobs-end';
 import { ChoreRunner } from './chore-runner';
@@ -50,7 +51,7 @@ export class BullHousekeeping extends Housekeeping implements OnModuleDestroy {
   /** Starts nothing more and waits for what runs: the database connection ends after this. */
   async onModuleDestroy(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await this.queue.close();
+    await closeQueue(this.queue);
     await this.runner.whenIdle();
   }
 

@@ -3,6 +3,7 @@ import { InjectQueue, Process, Processor } from '@nestjs/bull';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { AppLogger } from '../../../shared/infrastructure/logger';
+import { closeQueue } from '../../../shared/infrastructure/queues/close-queue';
 import { QueueMonitor } from '../../../shared/infrastructure/queues/queue-monitor';
 import { TakeUpRequest } from '../../application/take-up-request';
 import { isSpeechFailure } from '../../domain/speech-failure';
@@ -37,6 +38,6 @@ export class SpeechProcessor implements OnModuleDestroy {
 
   /** Takes no more jobs and waits for those that run: the database connection ends after this. */
   async onModuleDestroy(): Promise<void> {
-    await this.queue.close();
+    await closeQueue(this.queue);
   }
 }
