@@ -20,6 +20,7 @@ export interface CampaignSize extends LoadSize {
 export interface Outcome {
   readonly seed: number;
   readonly orders: number;
+  /** Those that were acknowledged. */
   readonly deliveries: number;
   readonly syntheses: number;
   readonly struck: readonly Struck[];
@@ -82,7 +83,7 @@ export class Campaign {
     return {
       seed: this.seed,
       orders: journal.purchases.filter(({ answers }) => answers.length > 0).length,
-      deliveries: journal.transfers.reduce((sum, { deliveries }) => sum + deliveries, 0),
+      deliveries: journal.transfers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
       syntheses: journal.speeches.filter(({ answers }) => answers.length > 0).length,
       struck: nemesis.struck,
       healingSec,

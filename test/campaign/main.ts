@@ -4,7 +4,7 @@ import { Campaign, type CampaignSize, type Outcome } from './campaign';
 import { describeOutcome, describeTotal } from './report';
 
 /** Twenty of these are more than 5,000 orders, 20,000 deliveries, 5,000 syntheses and 350 faults. */
-const SIZE: CampaignSize = { customers: 6, orders: 40, syntheses: 40, faults: 13 };
+const SIZE: CampaignSize = { customers: 6, orders: 260, syntheses: 280, faults: 22 };
 
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '1' }, seed: { type: 'string' } },
