@@ -126,8 +126,8 @@ export const en: Dictionary = {
     voice: 'Voice',
     region: 'Region',
     gender: 'Gender',
-    anyRegion: 'All regions',
-    anyGender: 'Female and male',
+    anyRegion: 'Any',
+    anyGender: 'Any',
     regions: {
       north: 'Northern',
       central: 'Central',
