@@ -35,14 +35,14 @@ describe('the account page for everybody', () => {
   }
 
   /** Looks at screens in both languages. */
-  async function tour(visitor: Visitor, paths: readonly string[], state: string): Promise<string[]> {
+  async function tour(visitor: Visitor, paths: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const language of ['vi', 'en'] as const) {
       await visitor.chooseLanguage(language);
       await visitor.open(paths[0]!);
       for (const path of paths) {
         await visitor.turnTo(path);
-        found.push(...(await faultsOf(visitor)).map((fault) => `${state} ${language} ${path} ${fault}`));
+        found.push(...(await faultsOf(visitor)).map((fault) => `${language} ${path} ${fault}`));
       }
     }
     return found;
@@ -52,19 +52,27 @@ describe('the account page for everybody', () => {
     for (const button of buttons) await page.locator(button).first().click();
   };
 
+  // In this order: the first of them needs lists that nobody has filled yet.
   it(
-    'has no fault against WCAG 2.2 AA: every screen, both languages, light and dark, empty, full and failing',
+    'has no fault against WCAG 2.2 AA, in either language, light or dark, where nothing is in it yet',
     async () => {
       const stranger = await stage.arrive();
       await stranger.open('/login');
-      const found = await tour(stranger, ['/login', '/register'], 'empty');
+      const visitor = await stage.arriveAsOperator();
+      expect(await tour(stranger, ['/login', '/register'])).toEqual([]);
+      expect(await tour(visitor, SCREENS)).toEqual([]);
       await stranger.context.close();
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
 
+  it(
+    'has no fault against WCAG 2.2 AA, in either language, light or dark, where every list is full, and in what opens on top',
+    async () => {
       const visitor = await stage.arriveAsOperator();
       const { page } = visitor;
-      found.push(...(await tour(visitor, SCREENS, 'empty')));
-      const full = [...SCREENS, ...(await fill(visitor))];
-      found.push(...(await tour(visitor, full, 'full')));
+      const found = await tour(visitor, [...SCREENS, ...(await fill(visitor))]);
       for (const [path, ...buttons] of OPENED) {
         await visitor.open(path);
         await press(page, buttons);
@@ -72,14 +80,23 @@ describe('the account page for everybody', () => {
         await visitor.settle();
         found.push(...(await faultsOf(visitor)).map((fault) => `open ${path} ${fault}`));
       }
-
-      const isAccount = (url: string) => url.endsWith('/api/v1/account');
-      await page.route('**/api/**', (route) =>
-        isAccount(route.request().url()) ? route.continue() : route.abort(),
-      );
-      found.push(...(await tour(visitor, full, 'failing')));
-      await page.getByRole('alert').first().waitFor();
       expect(found).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'has no fault against WCAG 2.2 AA, in either language, light or dark, where the server cannot be reached',
+    async () => {
+      const visitor = await stage.arriveAsOperator();
+      const { page } = visitor;
+      const paths = [...SCREENS, ...(await fill(visitor))];
+      await page.route('**/api/**', (route) =>
+        route.request().url().endsWith('/api/v1/account') ? route.continue() : route.abort(),
+      );
+      expect(await tour(visitor, paths)).toEqual([]);
+      await page.getByRole('alert').first().waitFor();
       await visitor.context.close();
     },
     TOUR_LIMIT_MS,
