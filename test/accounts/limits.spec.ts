@@ -36,7 +36,7 @@ describe('two API processes that share a Redis', () => {
     second = await open();
     [key, wrongKey] = [await newKey(), await newKey()];
     await first.get(DataSource).query('DELETE FROM api_keys WHERE last4 = $1', [wrongKey.slice(-4)]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await second.close();
     await first.close();
@@ -187,12 +187,12 @@ describe('two API processes that share a Redis', () => {
       goOn();
       expect((await next).statusCode).toBe(200);
       await Promise.all(calls);
-    }, 60_000);
+    });
 
     it('over both while Redis is dead', async () => {
       await redis.kill();
       await expectLimit().finally(() => redis.restart());
-    }, 60_000);
+    });
   });
 
   it('look at the database once for a crowd that asks whether they are ready', async () => {

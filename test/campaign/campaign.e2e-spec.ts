@@ -152,6 +152,6 @@ describe(`A campaign of faults (npm run campaign -- --seed ${SEED})`, () => {
       } finally {
         await change(-7);
       }
-    }, 60_000);
+    });
   });
 });

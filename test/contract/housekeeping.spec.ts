@@ -135,14 +135,14 @@ describe('Housekeeping of several processes', () => {
     await client.flushall();
     client.disconnect();
     await eventually(isInOrder);
-  }, 60_000);
+  });
 
   it('is done by everybody while Redis is dead, and as before after it', async () => {
     await redis.kill();
     await Promise.all([api, ...workers].map((each) => each.toRun(2)));
     await redis.restart();
     await eventually(isInOrder);
-  }, 60_000);
+  });
 
   it('is done by the API when no worker is left', async () => {
     for (const worker of workers) await worker.close();

@@ -22,7 +22,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
     beforeAll(async () => {
       dispatching = await open();
       ({ asked, speaking } = dispatching);
-    }, 120_000);
+    });
     afterAll(() => dispatching.close());
     afterEach(() => jest.restoreAllMocks());
 

@@ -23,7 +23,7 @@ it('Speech in the process is left to it: no chore takes up what has no lease', a
   const app = await SpeechApplication.start();
   expect(() => app.get(TakeUpUnattendedRequests)).toThrow(/does not exist/);
   await app.close();
-}, 120_000);
+});
 
 describeSpeechDispatcher('Bull with a worker', () => openWithWorker());
 
@@ -42,7 +42,7 @@ describe('Speech through Bull', () => {
   beforeAll(async () => {
     dispatching = await openWithWorker();
     ({ redis, asked, speaking: worker } = dispatching);
-  }, 120_000);
+  });
   afterAll(() => dispatching.close());
   beforeEach(() => eventually(() => isAttended(asked)));
   afterEach(() => jest.restoreAllMocks());

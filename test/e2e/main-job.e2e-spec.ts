@@ -142,7 +142,7 @@ describe('the main job of a customer', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(10);
     expect(codes.filter((code) => code === 402)).toHaveLength(50);
     expect(await credits(client)).toEqual({ available: 0, held: 0 });
-  }, 60_000);
+  });
 
   it('credits 200 copies of one notification beside mock-pay once', async () => {
     const { client } = await anyone.newCustomer();
@@ -160,7 +160,7 @@ describe('the main job of a customer', () => {
     expect(items.filter((item: { order_code: string }) => item.order_code === order.order_code)).toHaveLength(
       1,
     );
-  }, 60_000);
+  });
 });
 
 async function settled(condition: () => Promise<boolean>): Promise<void> {

@@ -47,7 +47,7 @@ describe('the operator', () => {
     expect((await second.get('/api/v1/account')).http).toBe(200);
     expect((await runCommand(service, 'key:revoke', '--email', email, '--id', id)).code).toBe(0);
     expect((await second.get('/api/v1/account')).http).toBe(401);
-  }, 60_000);
+  });
 
   it('finds unmatched money and assigns it to an order', async () => {
     const { client } = await anyone.newCustomer();
@@ -69,7 +69,7 @@ describe('the operator', () => {
     expect((await runCommand(service, ...assign, '--reason', 'twice')).code).toBe(1);
     const status = await anyone.get(`/api/payment/check-status/${order.order_code}`);
     expect(status.body.result.status).toBe('PAID');
-  }, 60_000);
+  });
 
   it('is told the usage of a wrong command', async () => {
     expect(await runCommand(service)).toMatchObject({
@@ -167,7 +167,7 @@ describe('the operator', () => {
     rmSync(fileOf(stray));
     const after = (await runCommand(service, 'verify-ledger')).stdout;
     for (const name of [withoutRequest, withoutFile]) expect(after).not.toContain(name);
-  }, 60_000);
+  });
 
   async function brokenPromises(): Promise<string[]> {
     const { code, stdout } = await runCommand(service, 'verify-ledger');

@@ -69,7 +69,7 @@ describe('the README', () => {
       result: { qr: { content: string } };
     };
     expect(scanned.trim()).toBe(order.result.qr.content);
-  }, 120_000);
+  });
 
   it('names every command that there is', () => {
     for (const name of Object.keys(operatorCommands)) expect(README).toContain(`\`${name}\``);

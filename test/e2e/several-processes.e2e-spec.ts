@@ -71,7 +71,7 @@ describe('two API processes and a worker on one PostgreSQL and one Redis', () =>
       [order.memo, paid.referenceCode],
     );
     await eventually(() => isPaid(first, order.order_code as string));
-  }, 30_000);
+  });
 
   it('go on while Redis hangs', async () => {
     const { client } = await new Client(first.baseUrl).newCustomer();
@@ -85,7 +85,7 @@ describe('two API processes and a worker on one PostgreSQL and one Redis', () =>
     } finally {
       process.kill(redis.pid, 'SIGCONT');
     }
-  }, 30_000);
+  });
 
   it('go on while Redis is dead, and after it', async () => {
     const { client } = await new Client(first.baseUrl).newCustomer();
@@ -105,7 +105,7 @@ describe('two API processes and a worker on one PostgreSQL and one Redis', () =>
     await redis.restart();
     await eventually(async () => (await new Client(first.baseUrl).get('/readyz')).body.result.redis === 'ok');
     expect(await runCommand(first, 'verify-ledger')).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   const isPaid = async (service: Service, code: string): Promise<boolean> => {
     const { body } = await new Client(service.baseUrl).get(`/api/payment/check-status/${code}`);

@@ -55,7 +55,7 @@ describe('an API process and two workers', () => {
     const now = await Promise.all(workers.map(spokenBy));
     expect(now.reduce((sum, count, index) => sum + count - told[index]!, 0)).toBe(6);
     expect(await metric(api, 'loa_queue_jobs{queue="speech",state="waiting"}')).toBe(0);
-  }, 120_000);
+  });
 
   it('answer the same call, and charge it once, when the worker is killed at it', async () => {
     const client = await customer();
@@ -76,7 +76,7 @@ describe('an API process and two workers', () => {
     expect(account.credits).toEqual(expect.objectContaining({ available: available - text.length, held: 0 }));
     expect((await client.get('/api/v1/tts/history')).body.result.total).toBe(1);
     expect((await fetch(body.result.audio_url)).status).toBe(200);
-  }, 120_000);
+  });
 
   it('do without Redis, and without workers', async () => {
     const client = await customer();
@@ -88,7 +88,7 @@ describe('an API process and two workers', () => {
     expect((await speak(client, 'Không có ai.')).http).toBe(200);
     expect(await spokenBy(api)).toBe(before + 2);
     expect(await runCommand(api.service, 'verify-ledger')).toMatchObject({ code: 0 });
-  }, 120_000);
+  });
 });
 
 const spokenBy = (process: Measured): Promise<number> =>

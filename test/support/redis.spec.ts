@@ -118,7 +118,7 @@ describe('findRedis', () => {
     );
     expect(await readdir(path.dirname(cache))).toEqual(['redis']);
     await rm(home, { recursive: true });
-  }, 120_000);
+  });
 
   it('says what to run when there is no Redis to be had', async () => {
     const nowhere = path.join('/proc', 'redis'); // nothing can be written there

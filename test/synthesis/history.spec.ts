@@ -26,7 +26,7 @@ describe('The history of an account with 43 requests', () => {
     account = await app.newAccount(0);
     await addRequests(account, COUNT, statusOf);
     await addRequests(await app.newAccount(0), 7, () => 'SUCCESS');
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   async function addRequests(

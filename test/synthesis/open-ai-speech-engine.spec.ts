@@ -18,7 +18,7 @@ describe('OpenAiSpeechEngine', () => {
 
   beforeAll(async () => {
     server = await SpeechServer.start();
-  }, 120_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     server.answer = (response, call) => server.speak(response, call);

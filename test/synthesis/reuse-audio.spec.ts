@@ -257,7 +257,7 @@ describe('Reuse of stored audio', () => {
     const later = await Promise.all(Array.from({ length: 20 }, () => app.speak(account, text)));
     expect(later.map(({ origin }) => origin)).toEqual(Array(20).fill('reused'));
     await expectLedgerInOrder();
-  }, 60_000);
+  });
 
   it('spends a balance exactly, whatever is spoken, reused or replayed at the same time', async () => {
     const call = fc.record({
@@ -288,5 +288,5 @@ describe('Reuse of stored audio', () => {
       { numRuns: 15 },
     );
     await expectLedgerInOrder();
-  }, 60_000);
+  });
 });

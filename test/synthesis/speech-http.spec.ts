@@ -57,7 +57,7 @@ describe('Speech over HTTP', () => {
     );
     await app.listen(0, '127.0.0.1');
     authorization = await newKey();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await app.close();

@@ -47,7 +47,7 @@ describe('SynthesizeSpeech', () => {
     expect(await app.money(account)).toEqual({ available: 0, held: 0, charges: Array(10).fill(-10) });
     const numbers = (await app.requests(account)).map(({ number }) => number);
     expect(numbers).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  }, 60_000);
+  });
 
   it('stores nothing for a caller without enough credits', async () => {
     const account = await app.newAccount(9);
