@@ -17,7 +17,6 @@ async function main(): Promise<void> {
   const benchmark = BENCHMARKS[name];
   if (!benchmark) throw new Error(`Name a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
   const report = await runBenchmark(benchmark, options);
-  process.stdout.write(`${report}\n`);
   if (options.write) await writeReport(README, name, report);
 }
 
@@ -26,13 +25,16 @@ async function runBenchmark(benchmark: Benchmark, options: BenchOptions): Promis
   const parts: string[] = [];
   for (const [name, section] of chosenSections(benchmark, options)) {
     process.stderr.write(`${name} …\n`);
-    parts.push(await section(options));
+    const part = await section(options);
+    process.stdout.write(`${part}\n\n`); // at once: a later section may fail
+    parts.push(part);
   }
   const circumstances = [
     await describeMachine(),
     `- load ${loadBefore} before and ${load()} after; ${new Date().toISOString().slice(0, 10)}`,
     options.quick ? '- a quick self-check: these figures mean nothing' : `- ${options.rounds} rounds`,
   ];
+  process.stdout.write(`${circumstances.join('\n')}\n`);
   return [circumstances.join('\n'), ...parts].join('\n\n');
 }
 

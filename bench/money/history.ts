@@ -52,12 +52,13 @@ async function writeHistory({ service }: Scene, { accountId, key }: Customer, co
   await execute(
     service.databaseUrl,
     `INSERT INTO speech_requests
-     SELECT (jsonb_populate_record(model, jsonb_build_object(
-       'id', gen_random_uuid(),
-       'number', n,
-       'audio_key', left(encode(sha256(convert_to($1::text || n, 'UTF8')), 'hex'), 40)
-     ))).*
-     FROM speech_requests AS model, generate_series(3, $2::int) AS n
+     SELECT another.*
+     FROM speech_requests AS model, generate_series(3, $2::int) AS n,
+       jsonb_populate_record(model, jsonb_build_object(
+         'id', gen_random_uuid(),
+         'number', n,
+         'audio_key', left(encode(sha256(convert_to($1::text || n, 'UTF8')), 'hex'), 40)
+       )) AS another
      WHERE model.account_id = $1::uuid AND model.number = 2`,
     [accountId, count],
   );
