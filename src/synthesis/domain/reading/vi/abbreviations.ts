@@ -65,9 +65,10 @@ const office: Rule = {
     ['Bộ LĐ-TB&XH', 'Bộ lao động thương binh và xã hội'],
     ['Bộ VH,TT&DL', 'Bộ văn hóa thể thao và du lịch'],
     ['KT-XH', 'kinh tế xã hội'],
+    ['Sở GD - ĐT', 'Sở giáo dục và đào tạo'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:(?:\s?&\s?|[,-])[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
   say: ([written]) => {
     const key = written.replace(/[\s&,-]/g, '');
     return lookUp(OFFICES, key) ?? (/^[A-ZĐ]+-/.test(written) ? lookUp(ABBREVIATIONS, key) : null);

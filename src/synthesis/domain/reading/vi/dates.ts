@@ -97,12 +97,13 @@ const monthYear: Rule = {
     ['tháng 4/2026', 'tháng tư năm hai nghìn không trăm hai mươi sáu'],
     ['từ 10/2025', 'từ tháng mười năm hai nghìn không trăm hai mươi lăm'],
     ['T12/2026', 'tháng mười hai năm hai nghìn không trăm hai mươi sáu'],
+    ['30/2/2026', 'ba mươi trên hai trên hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['digit', 'letter'],
   pattern: /(T?)(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
   say: ([, prefix, month, sign, year = ''], { before }) => {
     const named = /tháng\s*$/.test(before);
-    if (/(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm)\s*$/.test(before)) return null;
+    if (/(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm)\s*$|\d[/.]$/.test(before)) return null;
     if (sign !== '/' && prefix === '' && !named) return null;
     return `${named ? '' : 'tháng '}${sayMonth(Number(month))} năm ${sayYear(year)}`;
   },
