@@ -1,4 +1,5 @@
 import Bull from 'bull';
+import '../../src/shared/infrastructure/queues/bull-queue';
 import { closeQueue } from '../../src/shared/infrastructure/queues/close-queue';
 import { redisOptions } from '../../src/shared/infrastructure/redis-connection';
 import { startRedis, type TestRedis } from '../support/redis';
@@ -51,6 +52,15 @@ describe('closeQueue', () => {
     await eventually(() => network.connections === queue.clients.length);
     await closeQueue(queue);
     await new Promise((resolve) => setTimeout(resolve, 100)); // for a rejection that nobody handles
+    expect(rejections).toEqual([]);
+  });
+
+  it('ends before its connections are named', async () => {
+    await queue.isReady();
+    network.fromServer = () => Buffer.alloc(0);
+    void queue.process(() => Promise.resolve());
+    await closeQueue(queue);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(rejections).toEqual([]);
   });
 });

@@ -46,9 +46,14 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
   }
 
   async findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null> {
-    const key = await this.transaction.manager.findOneBy(apiKeySchema, { hash, enabled: true });
-    const account = key && (await this.transaction.manager.findOneBy(accountSchema, { id: key.accountId }));
-    return key && account ? { key, account } : null;
+    const found = (await this.transaction.manager
+      .createQueryBuilder(apiKeySchema, 'key')
+      .innerJoinAndMapOne('key.account', accountSchema.options.name, 'account', 'account.id = key.accountId')
+      .where('key.hash = :hash AND key.enabled', { hash })
+      .getOne()) as (ApiKey & { readonly account: Account }) | null;
+    if (!found) return null;
+    const { account, ...key } = found;
+    return { key, account };
   }
 
   async markUsed(key: ApiKey, at: Date): Promise<void> {

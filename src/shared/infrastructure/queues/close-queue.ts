@@ -1,5 +1,8 @@
 import type { Queue } from 'bull';
 
+/** What ioredis answers to a command, even QUIT, on a connection that ends before it has opened. */
+const CONNECTION_CLOSED = 'Connection is closed.';
+
 /**
  * Takes no more jobs, waits for those that run here, and leaves Redis.
  *
@@ -15,6 +18,11 @@ export async function closeQueue(queue: Queue): Promise<void> {
       return Promise.resolve();
     };
   }
-  await queue.close();
-  for (const client of queue.clients) client.disconnect();
+  try {
+    await queue.close();
+  } catch (error) {
+    if ((error as Error).message !== CONNECTION_CLOSED) throw error;
+  } finally {
+    for (const client of queue.clients) client.disconnect();
+  }
 }
