@@ -48,6 +48,14 @@ describe('the account page, as it is served', () => {
     if (code) expect(await response.json()).toMatchObject({ status: 0, code });
   });
 
+  it.each(['/', '/?utm_source=x'])('is the answer at %s whatever is asked for', async (path) => {
+    const response = await open(path, { accept: '*/*' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
   it('is not the answer to a program that asks for an unknown address', async () => {
     const response = await open('/history', { accept: 'application/json' });
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND']);

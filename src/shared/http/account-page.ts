@@ -28,7 +28,8 @@ const CONTENT_SECURITY_POLICY = [
 
 /**
  * Serves the account page: its assets, whose names hold a hash of their content, and its one HTML document
- * for every address that a browser navigates to and that no route has. The page itself tells those apart.
+ * for `/` and for every other address that a browser navigates to and that no route has. The page itself
+ * tells those apart; a program that asks for them hears in the envelope that they do not exist.
  *
  * Where it is not built (`nest start`, tests on the sources) the API serves without it, and says so.
  */
@@ -48,14 +49,15 @@ export async function serveAccountPage(server: FastifyInstance, logger: Logger):
     immutable: true,
   });
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.is404 && isNavigation(request)) void sendPage(reply, html);
+    if (request.is404 && isForPage(request)) void sendPage(reply, html);
     else done();
   });
 }
 
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
-  return reads && !API_ADDRESS.test(url) && (headers.accept ?? '').includes('text/html');
+  if (!reads || API_ADDRESS.test(url)) return false;
+  return /^\/(\?|$)/.test(url) || (headers.accept ?? '').includes('text/html');
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
