@@ -38,7 +38,8 @@ const createAccount: Command = {
       password,
       role: options.admin ? 'admin' : 'customer',
     });
-    if (credits > 0) await app.get(GrantCredits).execute(account.id, credits, 'given with the account');
+    const reason = 'given with the account';
+    if (credits > 0) await app.get(GrantCredits).execute({ accountId: account.id, credits, reason });
     const { key } = await app.get(IssueKey).execute(account.id, 'first key');
     remark(`Opened account ${account.id} with ${account.creditsAvailable + credits} credits. Its key:`);
     print(key);
@@ -96,7 +97,7 @@ const grantCredits: Command = {
     const { app, options, remark } = context;
     const { id, email } = await findAccount(context);
     const credits = wholeNumber(options, 'credits');
-    await app.get(GrantCredits).execute(id, credits, required(options, 'reason'));
+    await app.get(GrantCredits).execute({ accountId: id, credits, reason: required(options, 'reason') });
     remark(`Granted ${credits} credits to ${email}.`);
   },
 };

@@ -28,7 +28,7 @@ async function spend(accountId: string, credits: number): Promise<string> {
 }
 
 const grant = (accountId: string, credits: number) =>
-  bench.get(GrantCredits).execute(accountId, credits, 'test');
+  bench.get(GrantCredits).execute({ accountId, credits, reason: 'test' });
 
 const receiptOf = (accountId: string, requestId: string) =>
   bench.get(MakeReceipt).execute(accountId, requestId);

@@ -114,6 +114,25 @@ describe('administration over HTTP', () => {
     );
   });
 
+  it('grants once, however often the same key comes', async () => {
+    const [{ accountId }, { accountId: other }] = [await anyone.register(), await anyone.register()];
+    const key = randomUUID();
+    const grant = async (credits: number, to: string, idempotencyKey: string) => {
+      const gift = { credits, reason: 'bù' };
+      const headers = { 'idempotency-key': idempotencyKey };
+      const answer = await admin.post(`${ACCOUNTS}/${to}/credits`, gift, headers);
+      const said = answer.body.code ?? answer.body.result.account.credits.available;
+      return [answer.http, said, answer.headers.get('idempotency-replayed')];
+    };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => grant(50, accountId, key)));
+    expect(answers.filter(([, , replayed]) => replayed === null)).toEqual([[200, 1050, null]]);
+    expect(await grant(50, accountId, key)).toEqual([200, 1050, 'true']);
+    expect(await grant(51, accountId, key)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', null]);
+    expect(await grant(50, other, key)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', null]);
+    expect(await grant(50, accountId, 'two words')).toEqual([400, 'INVALID_PARAMS', null]);
+    expect(await grant(50, accountId, randomUUID())).toEqual([200, 1100, null]);
+  });
+
   it('lists transfers, and pays an order with an unmatched one, once', async () => {
     const { client, session } = await anyone.newCustomer();
     const { email: customer } = (await session.get('/api/v1/account')).body.result.account;

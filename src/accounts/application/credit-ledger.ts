@@ -22,6 +22,7 @@ export abstract class CreditLedger {
    * Adds credits. Not repeatable: the same type and source twice is a violated constraint, which undoes
    * the caller's transaction.
    * @throws AccountNotFound
+   * @throws AlreadyGranted when the type and source have given credits before
    */
   abstract grant(grant: Grant): Promise<void>;
 
@@ -51,8 +52,8 @@ export abstract class CreditLedger {
   /** @returns what the account holds or held for a request; null for any text that names no such request */
   abstract findHold(accountId: string, requestId: string): Promise<CreditHold | null>;
 
-  /** The entry that charged the account for a request; null when nothing did. */
-  abstract findCharge(requestId: string): Promise<CreditEntry | null>;
+  /** The one entry that a source has caused; null when it has caused none. */
+  abstract findBySource(type: CreditEntry['type'], sourceId: string): Promise<CreditEntry | null>;
 
   /** The grants that paid for a stretch of the account's spending, oldest first. */
   abstract grantsOf(accountId: string, span: SpentSpan): Promise<CreditEntry[]>;

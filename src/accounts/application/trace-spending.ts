@@ -20,7 +20,7 @@ export class TraceSpending {
   async execute(accountId: string, requestId: string): Promise<Spending> {
     const hold = await this.ledger.findHold(accountId, requestId);
     if (!hold) throw new RequestNeverHeld();
-    const charge = hold.state === 'charged' ? await this.ledger.findCharge(hold.id) : null;
+    const charge = hold.state === 'charged' ? await this.ledger.findBySource('charge', hold.id) : null;
     if (!charge) return { hold, slices: [] };
     const span = spentSpan(charge);
     return { hold, slices: slicesOf(span, await this.ledger.grantsOf(accountId, span)) };

@@ -59,6 +59,9 @@ export class AccountNotFound extends DomainError {
   }
 }
 
+/** The same source has given credits before. Nobody outside is told: whoever grants knows what it means. */
+export class AlreadyGranted extends Error {}
+
 /** No credits of the account were ever held for this request: it is unknown, or another account's. */
 export class RequestNeverHeld extends DomainError {
   readonly code = 'REQUEST_NOT_FOUND';

@@ -1,7 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import type { FastifyReply } from 'fastify';
 import { Access } from '../../shared/http/access';
+import { Fails } from '../../shared/http/fails';
 import { PageQuery } from '../../shared/http/page.dto';
 import { AccountsRepository } from '../application/accounts.repository';
 import type { Caller } from '../application/caller';
@@ -55,17 +57,34 @@ export class AdminAccountsController {
     return { total, page: query.page, limit: query.limit, items: items.map(presentAdminEntry) };
   }
 
-  /** Gives an account credits, for a reason. */
+  /**
+   * Gives an account credits, for a reason. A repeat with the same Idempotency-Key gives nothing, and answers
+   * with the account as it is and the header Idempotency-Replayed.
+   */
   @Post(':id/credits')
   @HttpCode(200)
+  @Fails(422)
   @ofAccount
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: '1 to 128 visible ASCII characters, unique for each grant that is meant',
+  })
   async grant(
     @CurrentCaller() { account: operator }: Caller,
     @Param('id') id: string,
     @Body() { credits, reason }: GrantCreditsRequest,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminAccountResult> {
-    const account = await this.find(id);
-    await this.grantCredits.execute(account.id, credits, reason, operator.id);
+    const isReplay = await this.grantCredits.execute({
+      accountId: (await this.find(id)).id,
+      credits,
+      reason,
+      operatorId: operator.id,
+      idempotencyKey,
+    });
+    if (isReplay) void reply.header('idempotency-replayed', 'true');
     return { account: presentAdminAccount(await this.find(id)) };
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Page, PageRequest } from '../../shared/application/page';
+import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
 import { CreditLedger, type Grant } from '../application/credit-ledger';
-import { AccountNotFound, InsufficientCredits } from '../domain/accounts.errors';
+import { AccountNotFound, AlreadyGranted, InsufficientCredits } from '../domain/accounts.errors';
 import type { CreditEntry, CreditHold } from '../domain/credits';
 import type { SpentSpan } from '../domain/spending';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
@@ -20,20 +21,25 @@ export class TypeOrmCreditLedger extends CreditLedger {
   }
 
   async grant({ accountId, credits, type, sourceId, reason, operatorId }: Grant): Promise<void> {
-    const entries = await this.transaction.query(
-      `WITH account AS (
-         UPDATE accounts
-         SET credits_available = credits_available + $2, credits_granted = credits_granted + greatest($2, 0)
-         WHERE id = $1
-         RETURNING credits_available + credits_held AS balance, credits_granted
-       )
-       INSERT INTO credit_entries
-         (account_id, type, credits, balance_after, granted_total, source_id, reason, operator_id)
-       SELECT $1, $3, $2, balance, credits_granted, $4, $5, $6 FROM account
-       RETURNING id`,
-      [accountId, credits, type, sourceId, reason, operatorId ?? null],
-    );
-    if (entries.length === 0) throw new AccountNotFound();
+    try {
+      const entries = await this.transaction.query(
+        `WITH account AS (
+           UPDATE accounts
+           SET credits_available = credits_available + $2, credits_granted = credits_granted + greatest($2, 0)
+           WHERE id = $1
+           RETURNING credits_available + credits_held AS balance, credits_granted
+         )
+         INSERT INTO credit_entries
+           (account_id, type, credits, balance_after, granted_total, source_id, reason, operator_id)
+         SELECT $1, $3, $2, balance, credits_granted, $4, $5, $6 FROM account
+         RETURNING id`,
+        [accountId, credits, type, sourceId, reason, operatorId ?? null],
+      );
+      if (entries.length === 0) throw new AccountNotFound();
+    } catch (error) {
+      if (isUniqueViolation(error, 'credit_entries_source_key')) throw new AlreadyGranted();
+      throw error;
+    }
   }
 
   async hold(accountId: string, credits: number, requestId: string): Promise<number> {
@@ -120,8 +126,8 @@ export class TypeOrmCreditLedger extends CreditLedger {
     return this.transaction.manager.findOneBy(creditHoldSchema, { id: requestId, accountId });
   }
 
-  findCharge(requestId: string): Promise<CreditEntry | null> {
-    return this.transaction.manager.findOneBy(creditEntrySchema, { type: 'charge', sourceId: requestId });
+  findBySource(type: CreditEntry['type'], sourceId: string): Promise<CreditEntry | null> {
+    return this.transaction.manager.findOneBy(creditEntrySchema, { type, sourceId });
   }
 
   /** Reads nothing but these grants, however long the ledger is: the last is the first to reach the end. */

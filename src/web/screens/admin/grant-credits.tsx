@@ -5,29 +5,34 @@ import { Confirm } from '../../components/confirm';
 import { Button, Field } from '../../components/controls';
 import { Card } from '../../components/layout';
 import { useLanguage } from '../../i18n/language';
+import { randomToken } from '../../lib/random-token';
 import { useAction } from '../../lib/use-data';
 import { ReasonField } from './reason-field';
 
 /** The most credits that the API grants at once. */
 const MOST_GRANTED = 1_000_000_000;
 
-const NOTHING = { credits: '', reason: '' };
+/** Nothing typed yet. The key stays until the grant is done or becomes another: it is given once. */
+const nothing = () => ({ credits: '', reason: '', key: randomToken() });
 
 /** Gives an account credits, for a reason, after one more look at how many and to whom. */
 export function GrantCredits({ account, onGranted }: { account: AdminAccountDto; onGranted: () => void }) {
   const { text, format } = useLanguage();
   const { oneAccount } = text.admin;
-  const [form, setForm] = useState(NOTHING);
+  const [form, setForm] = useState(nothing);
   const [asking, setAsking] = useState(false);
   const [granted, setGranted] = useState<number | null>(null);
   const credits = Number(form.credits);
   const grant = useAction(async () => {
-    await call(adminAccountsGrant({ path: { id: account.id }, body: { credits, reason: form.reason } }));
+    const headers = { 'Idempotency-Key': form.key };
+    const body = { credits, reason: form.reason };
+    await call(adminAccountsGrant({ path: { id: account.id }, body, headers }));
     setAsking(false);
-    setForm(NOTHING);
+    setForm(nothing());
     setGranted(credits);
     onGranted();
   });
+  const type = (typed: Partial<typeof form>): void => setForm({ ...form, ...typed, key: randomToken() });
   const ask = (event: FormEvent): void => {
     event.preventDefault();
     setGranted(null);
@@ -45,12 +50,12 @@ export function GrantCredits({ account, onGranted }: { account: AdminAccountDto;
           max={MOST_GRANTED}
           step={1}
           value={form.credits}
-          onChange={(event) => setForm({ ...form, credits: event.target.value })}
+          onChange={(event) => type({ credits: event.target.value })}
         />
         <ReasonField
           hint={oneAccount.grantReasonHint}
           value={form.reason}
-          onChange={(reason) => setForm({ ...form, reason })}
+          onChange={(reason) => type({ reason })}
         />
         <div role="status">
           {granted !== null && <p className="notice good">{oneAccount.granted(format.number(granted))}</p>}
