@@ -207,6 +207,10 @@ describe('Speech over HTTP', () => {
     expect(quote.reading[0]).toMatchObject({ start: 10, end: 18, written: '150.000đ' });
     expect(await balance()).toBe(before);
 
+    const party = { input_text: 'Chúc mừng 🎉🎉' };
+    const noisy = await send({ method: 'POST', url: '/api/v1/tts/quote', payload: party });
+    expect(noisy.json().result.warnings).toMatchObject([{ code: 'EMOJI_DROPPED', dropped: ['🎉'] }]);
+
     const off = [quote.reading[0].rule];
     const payload = { input_text: TEXT, reading: { off } };
     const without = (await send({ method: 'POST', url: '/api/v1/tts/quote', payload })).json().result;

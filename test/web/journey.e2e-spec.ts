@@ -53,6 +53,9 @@ describe('a customer in the browser', () => {
       expect(await page.content()).not.toContain('Authorization: Bearer');
 
       await visitor.goTo('Thử giọng');
+      await page.getByLabel('Văn bản').fill('Chúc mừng 🎉 năm mới\u200b');
+      await page.getByText('Biểu tượng cảm xúc: 🎉').waitFor();
+      await page.getByText('Ký tự ẩn: U+200B').waitFor();
       await page.getByLabel('Văn bản').fill("Ngày 20/11, giá 'rẻ': 1.500.000đ");
       await page
         .getByRole('row', { name: /^1\.500\.000đ một triệu năm trăm nghìn đồng .*Số tiền$/ })
@@ -65,6 +68,7 @@ describe('a customer in the browser', () => {
       await visitor.hears();
       expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
 
+      await page.route('**/check-status/**', (route) => route.abort()); // only events can tell
       await order('Starter');
       await transferMoney();
       await page.getByText('Đã thanh toán!').waitFor();

@@ -28,6 +28,7 @@ describe('readDraft', () => {
     expect(spokenText).toBe('Xin chào các bạn, mời cả nhà đi chơi xa xa');
     expect(warnings.map(({ code }) => code)).toEqual(['EMOJI_DROPPED', 'UNKNOWN_LETTERS_DROPPED']);
     expect(warnings.at(-1)!.message).toMatch(/\(3\): ạ ờ ả$/);
+    expect(warnings.map(({ dropped }) => dropped)).toEqual([['😀'], ['ạ', 'ờ', 'ả']]);
   });
 
   it('refuses a text of which the voice knows too little, before anything is held for it', async () => {

@@ -1,11 +1,8 @@
 import { unknownChars } from '../domain/alphabet';
 import { requireSpeech } from '../domain/input-text';
-import type { Reading } from '../domain/reading';
+import { namedOf, type Reading } from '../domain/reading';
 import type { SpeechDraft } from './speech-draft';
 import type { TextReader } from './text-reader';
-
-/** Characters that a warning names. */
-const NAMED_CHARS = 10;
 
 /**
  * How the text of a draft is read for its voice. What that voice leaves out is among the warnings.
@@ -19,7 +16,10 @@ export async function readDraft(
   requireSpeech(reading.spokenText, voice.alphabet);
   const unknown = unknownChars(reading.spokenText, voice.alphabet);
   if (unknown.length === 0) return reading;
-  const named = [...new Set(unknown)].slice(0, NAMED_CHARS).join(' ');
-  const message = `Not spoken, the voice does not know them (${unknown.length}): ${named}`;
-  return { ...reading, warnings: [...reading.warnings, { code: 'UNKNOWN_LETTERS_DROPPED', message }] };
+  const dropped = namedOf(unknown);
+  const message = `Not spoken, the voice does not know them (${unknown.length}): ${dropped.join(' ')}`;
+  return {
+    ...reading,
+    warnings: [...reading.warnings, { code: 'UNKNOWN_LETTERS_DROPPED', message, dropped }],
+  };
 }

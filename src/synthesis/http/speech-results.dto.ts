@@ -103,6 +103,8 @@ export class ReadingWarningDto {
   code: ReadingWarningCode;
   /** A sentence for people. */
   message: string;
+  /** What is left out: each different piece once, the first ten of them. */
+  dropped: string[];
 }
 
 /** What a text would cost and how it would be read. Nothing is charged for a quote. */

@@ -57,7 +57,11 @@ export const presentQuote = (quote: SpeechQuote, creditsAvailable: number): Quot
     spoken,
     rule,
   })),
-  warnings: quote.reading.warnings.map(({ code, message }) => ({ code, message })),
+  warnings: quote.reading.warnings.map(({ code, message, dropped }) => ({
+    code,
+    message,
+    dropped: [...dropped],
+  })),
 });
 
 export const presentSpeaker = (voice: Voice, available: boolean): SpeakerDto => ({

@@ -1,4 +1,4 @@
-import type { ReadingStep, ReadingWarning, ReadingWarningCode } from './reading';
+import { namedOf, type ReadingStep, type ReadingWarning } from './reading';
 import type { NoiseRule } from './rule';
 import type { Edit, SourceText, Span } from './source-text';
 
@@ -20,7 +20,8 @@ export function clean(input: SourceText, rules: readonly NoiseRule[]): CleanText
     for (const { from, to, by } of edits) {
       dropped.push({ ...source.span(from, to), rule: rule.name, spoken: by.trim() });
     }
-    if (rule.warning !== undefined) warnings.push(warningOf(rule, rule.warning, edits.length));
+    const pieces = edits.map(({ from, to }) => source.text.slice(from, to));
+    warnings.push(...warningsOf(rule, pieces));
     source = source.edit(edits);
   }
   return { source: source.composed(), dropped, warnings };
@@ -38,6 +39,8 @@ function editsOf(rule: NoiseRule, match: RegExpExecArray): Edit[] {
   return edges.filter((edit) => edit.to > edit.from);
 }
 
-function warningOf(rule: NoiseRule, code: ReadingWarningCode, count: number): ReadingWarning {
-  return { code, message: `Not spoken (${rule.name}, ${count}): ${rule.description}` };
+function warningsOf({ name, description, warning }: NoiseRule, pieces: readonly string[]): ReadingWarning[] {
+  if (warning === undefined) return [];
+  const message = `Not spoken (${name}, ${pieces.length}): ${description}`;
+  return [{ code: warning, message, dropped: namedOf(pieces) }];
 }

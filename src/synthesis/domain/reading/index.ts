@@ -1,4 +1,4 @@
 export { isReadingRule, readingRules, readText } from './read-text';
 export type { ReadingLanguage, ReadingOptions, ReadingRuleInfo } from './read-text';
-export { writtenSpanAt } from './reading';
+export { namedOf, writtenSpanAt } from './reading';
 export type { AlignedSegment, Reading, ReadingStep, ReadingWarning, ReadingWarningCode } from './reading';

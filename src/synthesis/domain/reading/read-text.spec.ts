@@ -43,6 +43,13 @@ describe('readText', () => {
     expect(vi('Xin chào các bạn.').warnings).toEqual([]);
   });
 
+  it('names what will not be heard, each piece once and no more than ten', () => {
+    const named = (text: string) => vi(text).warnings.map(({ dropped }) => dropped);
+    expect(named('Chào **bạn** 😀 **và** 😀🎉')).toEqual([['**'], ['😀', '🎉']]);
+    expect(named('Chào 三 và 四, 三')).toEqual([['三', '四']]);
+    expect(named('Chào ☀☁☂☃☄★☆☎☏☑☒☓')).toEqual([[...'☀☁☂☃☄★☆☎☏☑']]);
+  });
+
   it.each(['😀🎉', '...', '***', '三', ''])('has nothing to say for %j', (text) => {
     const { spokenText, alignment } = vi(text);
     expect(spokenText).toBe('');

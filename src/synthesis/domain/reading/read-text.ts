@@ -1,7 +1,7 @@
 import { mergeSteps, SpokenText } from './assemble';
 import { clean } from './clean';
 import { noiseRules } from './noise/rules';
-import type { Reading, ReadingStep } from './reading';
+import { namedOf, type Reading, type ReadingStep } from './reading';
 import { englishRules } from './en/rules';
 import { indexRules, scan, type RuleIndex } from './scan';
 import { codePointLength, SourceText, type Span } from './source-text';
@@ -77,10 +77,9 @@ export function readText(text: string, options: ReadingOptions): Reading {
 function unspeakable(read: readonly ReadingStep[]): Reading['warnings'] {
   const lost = read.filter((step) => step.rule === 'unreadable' || step.rule === 'en-unreadable');
   if (lost.length === 0) return [];
-  const shown = [...new Set(lost.map((step) => step.written))].slice(0, 10).join(' ');
-  return [
-    { code: 'UNREADABLE_DROPPED', message: `Not spoken, no reading is known (${lost.length}): ${shown}` },
-  ];
+  const dropped = namedOf(lost.map(({ written }) => written));
+  const message = `Not spoken, no reading is known (${lost.length}): ${dropped.join(' ')}`;
+  return [{ code: 'UNREADABLE_DROPPED', message, dropped }];
 }
 
 function rulesFor(language: ReadingLanguage, off: ReadonlySet<string>): RuleIndex {

@@ -33,7 +33,15 @@ export interface ReadingWarning {
   readonly code: ReadingWarningCode;
   /** A sentence for the person who sent the text. */
   readonly message: string;
+  /** What is left out, each different piece once and only the first few of them. */
+  readonly dropped: readonly string[];
 }
+
+/** Different pieces that a warning names. */
+const NAMED_PIECES = 10;
+
+/** The pieces that a warning names, of all that were left out. */
+export const namedOf = (pieces: readonly string[]): string[] => [...new Set(pieces)].slice(0, NAMED_PIECES);
 
 /** How a text is read aloud. */
 export interface Reading {

@@ -161,7 +161,8 @@ export const adminAccountsListLedger = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Gives an account credits, for a reason.
+ * Gives an account credits, for a reason. A repeat with the same Idempotency-Key gives nothing, and answers
+ * with the account as it is and the header Idempotency-Replayed.
  */
 export const adminAccountsGrant = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsGrantData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsGrantResponses, AdminAccountsGrantErrors, ThrowOnError>({
     security: [{

@@ -1288,6 +1288,10 @@ export type ReadingWarningDto = {
      * A sentence for people.
      */
     message: string;
+    /**
+     * What is left out: each different piece once, the first ten of them.
+     */
+    dropped: Array<string>;
 };
 
 export type QuoteResult = {
@@ -2054,6 +2058,12 @@ export type AdminAccountsListLedgerResponse = AdminAccountsListLedgerResponses[k
 
 export type AdminAccountsGrantData = {
     body: GrantCreditsRequest;
+    headers?: {
+        /**
+         * 1 to 128 visible ASCII characters, unique for each grant that is meant
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Identifier of the account
@@ -2089,6 +2099,10 @@ export type AdminAccountsGrantErrors = {
      * The body is not JSON in UTF-8.
      */
     415: Error;
+    /**
+     * The Idempotency-Key was used for another body.
+     */
+    422: Error;
     /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */

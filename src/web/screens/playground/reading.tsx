@@ -1,4 +1,4 @@
-import type { QuoteResult, ReadingRule, ReadingStepDto } from '../../api/generated';
+import type { QuoteResult, ReadingRule, ReadingStepDto, ReadingWarningDto } from '../../api/generated';
 import { Button, Switch } from '../../components/controls';
 import { Card, Table } from '../../components/layout';
 import { useLanguage } from '../../i18n/language';
@@ -86,16 +86,40 @@ function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (r
           </tbody>
         </Table>
       )}
-      {quote.warnings.length > 0 && (
-        <>
-          <h3>{text.playground.warnings}</h3>
-          <ul>
-            {[...new Set(quote.warnings.map(({ code }) => code))].map((code) => (
-              <li key={code}>{text.playground.warningCodes[code]}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {quote.warnings.length > 0 && <Warnings warnings={quote.warnings} />}
     </>
   );
+}
+
+/** What will not be heard: a line for each kind, with the pieces themselves. */
+function Warnings({ warnings }: { warnings: readonly ReadingWarningDto[] }) {
+  const { text } = useLanguage();
+  const codes = [...new Set(warnings.map(({ code }) => code))];
+  const piecesOf = (code: string) =>
+    new Set(warnings.filter((warning) => warning.code === code).flatMap(({ dropped }) => dropped));
+  return (
+    <>
+      <h3>{text.playground.warnings}</h3>
+      <ul className="warnings">
+        {codes.map((code) => (
+          <li key={code}>
+            {text.playground.warningCodes[code]}:{' '}
+            {[...piecesOf(code)].map((piece) => (
+              <code key={piece} className="piece" dir="auto">
+                {visible(piece)}
+              </code>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A piece of a text, by the names of its characters where there is nothing to be seen of it. */
+function visible(piece: string): string {
+  if (/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(piece)) return piece.trim();
+  return [...piece]
+    .map((char) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(' ');
 }
