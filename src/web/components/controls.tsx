@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { ApiFailure } from '../api/call';
 import { useLanguage } from '../i18n/language';
+import type { Option } from '../lib/options';
 
 type ButtonProps = ComponentProps<'button'> & { kind?: 'primary' | 'plain' | 'danger'; busy?: boolean };
 
@@ -44,7 +45,7 @@ export function Field({ label, hint, fault, ...rest }: FieldProps) {
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
 }
 

@@ -1,5 +1,16 @@
 import type { Dictionary } from './vi';
 
+/** Why money that came in waits for an operator. */
+const waitingCauses = {
+  'no-code': 'No order code',
+  'nine-digits': 'Order code too long',
+  'unknown-order': 'Order code does not match',
+  'wrong-amount': 'Wrong amount',
+  'other-account': 'Into another bank account',
+  'order-already-paid': 'Order already paid',
+  'reference-reused': 'Reference used before',
+};
+
 /** The texts of the operator's screens, in English. */
 export const enAdmin: Dictionary['admin'] = {
   menu: 'Operation',
@@ -68,21 +79,12 @@ export const enAdmin: Dictionary['admin'] = {
     outcomes: {
       received: 'Just received',
       credited: 'Credited',
+      unmatched: 'Unmatched',
       duplicate: 'Duplicate',
       ignored: 'Ignored',
-      unmatched: 'Unmatched',
     },
     cause: 'Why',
-    causes: {
-      out: 'Money going out',
-      'no-code': 'No order code',
-      'nine-digits': 'Order code too long',
-      'unknown-order': 'Order code does not match',
-      'wrong-amount': 'Wrong amount',
-      'other-account': 'Into another bank account',
-      'order-already-paid': 'Order already paid',
-      'reference-reused': 'Reference used before',
-    },
+    causes: { out: 'Money going out', ...waitingCauses },
     reference: 'Reference',
     amount: 'Amount',
     memo: 'Memo',
@@ -96,6 +98,7 @@ export const enAdmin: Dictionary['admin'] = {
     emptyHint: 'A transfer appears here when the payment gateway tells of it. Remove filters to see more.',
   },
   unmatched: {
+    causes: waitingCauses,
     intro: 'Money that came in and paid no order, oldest first. Assign it and the credits arrive at once.',
     empty: 'Nothing is waiting',
     emptyHint: 'All money that came in has found its order.',

@@ -187,7 +187,7 @@ export const en: Dictionary = {
     title: 'History',
     status: 'State',
     anyStatus: 'All',
-    statuses: { PENDING: 'In progress', SUCCESS: 'Done', FAILED: 'Failed' },
+    statuses: { SUCCESS: 'Done', PENDING: 'In progress', FAILED: 'Failed' },
     empty: 'No requests yet',
     emptyHint: 'What you speak in the playground or through the API appears here.',
     emptyFiltered: 'No requests in this state',

@@ -1,3 +1,14 @@
+/** Why money that came in waits for an operator. */
+const waitingCauses = {
+  'no-code': 'Không có mã đơn',
+  'nine-digits': 'Mã đơn thừa chữ số',
+  'unknown-order': 'Mã đơn không khớp',
+  'wrong-amount': 'Sai số tiền',
+  'other-account': 'Vào tài khoản ngân hàng khác',
+  'order-already-paid': 'Đơn đã thanh toán',
+  'reference-reused': 'Mã giao dịch đã dùng',
+};
+
 /** The texts of the operator's screens, in Vietnamese. */
 export const viAdmin = {
   menu: 'Vận hành',
@@ -66,21 +77,12 @@ export const viAdmin = {
     outcomes: {
       received: 'Vừa nhận',
       credited: 'Đã ghi có',
+      unmatched: 'Chưa khớp',
       duplicate: 'Trùng lặp',
       ignored: 'Bỏ qua',
-      unmatched: 'Chưa khớp',
     },
     cause: 'Vì sao',
-    causes: {
-      out: 'Tiền chuyển đi',
-      'no-code': 'Không có mã đơn',
-      'nine-digits': 'Mã đơn thừa chữ số',
-      'unknown-order': 'Mã đơn không khớp',
-      'wrong-amount': 'Sai số tiền',
-      'other-account': 'Vào tài khoản ngân hàng khác',
-      'order-already-paid': 'Đơn đã thanh toán',
-      'reference-reused': 'Mã giao dịch đã dùng',
-    },
+    causes: { out: 'Tiền chuyển đi', ...waitingCauses },
     reference: 'Mã giao dịch',
     amount: 'Số tiền',
     memo: 'Nội dung',
@@ -94,6 +96,7 @@ export const viAdmin = {
     emptyHint: 'Giao dịch hiện ở đây khi cổng thanh toán báo tin. Nếu đang lọc, hãy bỏ bớt điều kiện.',
   },
   unmatched: {
+    causes: waitingCauses,
     intro: 'Tiền đã vào nhưng chưa trả cho đơn nào, cũ nhất trước. Gán cho một đơn thì ký tự được cộng ngay.',
     empty: 'Không có khoản nào đang chờ',
     emptyHint: 'Mọi khoản tiền vào đều đã tìm được đơn của mình.',

@@ -191,7 +191,7 @@ export const vi = {
     title: 'Lịch sử',
     status: 'Trạng thái',
     anyStatus: 'Tất cả',
-    statuses: { PENDING: 'Đang xử lý', SUCCESS: 'Thành công', FAILED: 'Thất bại' },
+    statuses: { SUCCESS: 'Thành công', PENDING: 'Đang xử lý', FAILED: 'Thất bại' },
     empty: 'Chưa có yêu cầu nào',
     emptyHint: 'Những gì bạn đọc ở “Thử giọng” hoặc qua API sẽ hiện ở đây.',
     emptyFiltered: 'Không có yêu cầu nào ở trạng thái này',

@@ -12,4 +12,9 @@ export const deliveryRanges = {
   volume: { min: 0, max: 200, step: 5 },
 } as const;
 
-export const AUDIO_TYPES: readonly Delivery['audio_type'][] = ['mp3', 'wav', 'ogg', 'flac'];
+export const audioTypes: Record<Delivery['audio_type'], string> = {
+  mp3: 'MP3',
+  wav: 'WAV',
+  ogg: 'OGG',
+  flac: 'FLAC',
+};

@@ -1,3 +1,4 @@
+import { optionsOf } from './options';
 import { navigate, useAddress } from './router';
 
 interface ListAddress {
@@ -5,8 +6,11 @@ interface ListAddress {
   readonly page: number;
   /** What a filter is set to; empty where it is not. */
   readonly filter: (name: string) => string;
-  /** The same, where only some values mean something; undefined for any other. */
-  readonly choice: <Value extends string>(name: string, known: readonly Value[]) => Value | undefined;
+  /** The same, where only what the dictionary names means something; undefined for anything else. */
+  readonly choice: <Value extends string>(
+    name: string,
+    names: Readonly<Record<Value, string>>,
+  ) => Value | undefined;
   /** Shows another page of the same list. */
   readonly turnTo: (page: number) => void;
   /** Sets filters, or removes them with an empty text, and begins at the first page. */
@@ -21,7 +25,7 @@ export function useListAddress(): ListAddress {
   return {
     page: Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1),
     filter: (name) => searchParams.get(name) ?? '',
-    choice: (name, known) => known.find((value) => value === searchParams.get(name)),
+    choice: (name, names) => optionsOf(names).find(([value]) => value === searchParams.get(name))?.[0],
     turnTo(page) {
       const query = new URLSearchParams(searchParams);
       query.delete('page');

@@ -6,6 +6,7 @@ import { Card, Empty, Loaded, Screen, Table } from '../components/layout';
 import { Listing } from '../components/listing';
 import { DatedOrderState } from '../components/order-state';
 import { useLanguage } from '../i18n/language';
+import { optionsOf } from '../lib/options';
 import { randomToken } from '../lib/random-token';
 import { Link, navigate } from '../lib/router';
 import { useAction, useData } from '../lib/use-data';
@@ -38,16 +39,12 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
     navigate(`/credits/${placed.order.order_code}`);
   });
   if (plans.length === 0) return <Empty title={text.credits.noPlans} />;
-  const { monthly, yearly } = text.credits.cycles;
   return (
     <>
       <Segments<Cycle>
         label={text.credits.cycle}
         value={cycle}
-        options={[
-          ['monthly', monthly],
-          ['yearly', yearly],
-        ]}
+        options={optionsOf(text.credits.cycles)}
         onChange={setCycle}
       />
       <Failure failure={order.failure} />

@@ -7,29 +7,25 @@ import { Listing } from '../components/listing';
 import { Player } from '../components/player';
 import { useLanguage } from '../i18n/language';
 import { useListAddress } from '../lib/list-address';
+import { optionsOf } from '../lib/options';
 import { Link } from '../lib/router';
 import { useData } from '../lib/use-data';
 import { Receipt } from './receipt';
 import { toneOf } from './request-tone';
 
 const LIMIT = 10;
-const STATUSES = ['SUCCESS', 'PENDING', 'FAILED'] as const;
 
 /** Every request of the account. The address holds the page and the filter, so it can be kept and sent. */
 export function History() {
   const { text } = useLanguage();
   const { page, choice, turnTo, narrow } = useListAddress();
-  const status = choice('status', STATUSES);
+  const status = choice('status', text.history.statuses);
   const history = useData(
     useCallback(
       () => call(speechHistory({ query: { page, limit: LIMIT, ...(status && { status }) } })),
       [page, status],
     ),
   );
-  const options = [
-    ['', text.history.anyStatus],
-    ...STATUSES.map((known) => [known, text.history.statuses[known]] as const),
-  ] as const;
   return (
     <Screen
       title={text.history.title}
@@ -37,7 +33,7 @@ export function History() {
         <Select
           label={text.history.status}
           value={status ?? ''}
-          options={options}
+          options={[['', text.history.anyStatus], ...optionsOf(text.history.statuses)]}
           onChange={(chosen) => narrow({ status: chosen })}
         />
       }

@@ -7,17 +7,16 @@ import { Listing } from '../../components/listing';
 import { SearchForm } from '../../components/search-form';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
-
-const ROLES = ['customer', 'admin'] as const;
 
 /** Everybody's accounts, newest first, to be found by a part of the address or the name. */
 export function Accounts() {
   const { text } = useLanguage();
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const search = filter('search');
-  const role = choice('role', ROLES);
+  const role = choice('role', text.admin.accounts.roles);
   const accounts = useData(
     useCallback(
       () => call(adminAccountsList({ query: { page, ...(search && { search }), ...(role && { role }) } })),
@@ -36,10 +35,7 @@ export function Accounts() {
           <Select
             label={text.admin.accounts.role}
             value={role ?? ''}
-            options={[
-              ['', text.admin.any],
-              ...ROLES.map((known) => [known, text.admin.accounts.roles[known]] as const),
-            ]}
+            options={[['', text.admin.any], ...optionsOf(text.admin.accounts.roles)]}
             onChange={(chosen) => narrow({ role: chosen })}
           />
         </div>

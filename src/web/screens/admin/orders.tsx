@@ -8,17 +8,16 @@ import { DatedOrderState } from '../../components/order-state';
 import { SearchForm } from '../../components/search-form';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
-
-const STATUSES = ['PENDING', 'PAID', 'EXPIRED'] as const;
 
 /** Everybody's orders, newest first. */
 export function AdminOrders() {
   const { text } = useLanguage();
   const { orders: words, any } = text.admin;
   const { page, filter, choice, turnTo, narrow } = useListAddress();
-  const status = choice('status', STATUSES);
+  const status = choice('status', text.credits.statuses);
   const orderCode = filter('order_code');
   const accountId = filter('account_id');
   const orders = useData(
@@ -44,7 +43,7 @@ export function AdminOrders() {
           <Select
             label={text.credits.state}
             value={status ?? ''}
-            options={[['', any], ...STATUSES.map((known) => [known, text.credits.statuses[known]] as const)]}
+            options={[['', any], ...optionsOf(text.credits.statuses)]}
             onChange={(chosen) => narrow({ status: chosen })}
           />
         </div>

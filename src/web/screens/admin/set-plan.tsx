@@ -4,10 +4,9 @@ import { adminPlansSet, type PlanDto } from '../../api/generated';
 import { Button, Failure, Field, Select } from '../../components/controls';
 import { Dialog } from '../../components/layout';
 import { useLanguage } from '../../i18n/language';
+import { optionsOf } from '../../lib/options';
 import { useAction } from '../../lib/use-data';
 import { ReasonField } from './reason-field';
-
-const CYCLES = ['monthly', 'yearly'] as const;
 
 interface SetPlanProps {
   /** The plan to be changed; null for a new one. */
@@ -69,7 +68,7 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
             <Select
               label={text.credits.cycle}
               value={form.cycle}
-              options={CYCLES.map((cycle) => [cycle, text.credits.cycles[cycle]])}
+              options={optionsOf(text.credits.cycles)}
               onChange={(cycle) => setForm({ ...form, cycle })}
             />
           </div>

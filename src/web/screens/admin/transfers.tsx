@@ -7,12 +7,11 @@ import { Listing } from '../../components/listing';
 import { SearchForm } from '../../components/search-form';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
-import { CAUSES } from './causes';
 import { DecidedBy } from './decided-by';
 
-const OUTCOMES = ['received', 'credited', 'unmatched', 'duplicate', 'ignored'] as const;
 const TONES = {
   received: 'wait',
   credited: 'good',
@@ -26,8 +25,8 @@ export function Transfers() {
   const { text } = useLanguage();
   const { transfers: words, any } = text.admin;
   const { page, filter, choice, turnTo, narrow } = useListAddress();
-  const outcome = choice('outcome', OUTCOMES);
-  const reason = choice('reason', CAUSES);
+  const outcome = choice('outcome', words.outcomes);
+  const reason = choice('reason', words.causes);
   const reference = filter('reference_code');
   const transfers = useData(
     useCallback(() => {
@@ -52,13 +51,13 @@ export function Transfers() {
           <Select
             label={words.outcome}
             value={outcome ?? ''}
-            options={[['', any], ...OUTCOMES.map((known) => [known, words.outcomes[known]] as const)]}
+            options={[['', any], ...optionsOf(words.outcomes)]}
             onChange={(chosen) => narrow({ outcome: chosen })}
           />
           <Select
             label={words.cause}
             value={reason ?? ''}
-            options={[['', any], ...CAUSES.map((known) => [known, words.causes[known]] as const)]}
+            options={[['', any], ...optionsOf(words.causes)]}
             onChange={(chosen) => narrow({ reason: chosen })}
           />
         </div>

@@ -12,10 +12,10 @@ import { Listing } from '../../components/listing';
 import { OrderState } from '../../components/order-state';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { AssignTransfer } from './assign-transfer';
-import { WAITING_CAUSES } from './causes';
 
 /** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
 export function Unmatched() {
@@ -23,7 +23,7 @@ export function Unmatched() {
   const { unmatched: words, transfers } = text.admin;
   const { page, choice, turnTo, narrow } = useListAddress();
   const [paid, setPaid] = useState<string | null>(null);
-  const reason = choice('reason', WAITING_CAUSES);
+  const reason = choice('reason', words.causes);
   const waiting = useData(
     useCallback(
       () => call(adminTransfersListUnmatched({ query: { page, limit: 10, ...(reason && { reason }) } })),
@@ -37,10 +37,7 @@ export function Unmatched() {
         <Select
           label={transfers.cause}
           value={reason ?? ''}
-          options={[
-            ['', text.admin.any],
-            ...WAITING_CAUSES.map((known) => [known, transfers.causes[known]] as const),
-          ]}
+          options={[['', text.admin.any], ...optionsOf(words.causes)]}
           onChange={(chosen) => narrow({ reason: chosen })}
         />
       }

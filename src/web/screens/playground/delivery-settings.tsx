@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { Button, Segments } from '../../components/controls';
 import { Card } from '../../components/layout';
 import { useLanguage } from '../../i18n/language';
-import { AUDIO_TYPES, defaultDelivery, type Delivery, deliveryRanges } from '../../lib/delivery';
+import { audioTypes, defaultDelivery, type Delivery, deliveryRanges } from '../../lib/delivery';
+import { optionsOf } from '../../lib/options';
 
 interface DeliverySettingsProps {
   readonly value: Delivery;
@@ -32,7 +33,7 @@ export function DeliverySettings({ value, onChange }: DeliverySettingsProps) {
       <Segments
         label={text.playground.format}
         value={value.audio_type}
-        options={AUDIO_TYPES.map((type) => [type, type])}
+        options={optionsOf(audioTypes)}
         onChange={(audio_type) => onChange({ ...value, audio_type })}
       />
       <Button className="small" onClick={() => onChange(defaultDelivery)}>

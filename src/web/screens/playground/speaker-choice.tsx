@@ -4,11 +4,9 @@ import { speechSynthesize, type SpeakerDto } from '../../api/generated';
 import { Button, Failure, Select } from '../../components/controls';
 import { Card, Empty } from '../../components/layout';
 import { useLanguage } from '../../i18n/language';
+import { optionsOf } from '../../lib/options';
 import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
-
-const REGIONS = ['north', 'central', 'south', 'us', 'unknown'] as const;
-const GENDERS = ['female', 'male', 'unknown'] as const;
 
 interface SpeakerChoiceProps {
   readonly speakers: readonly SpeakerDto[];
@@ -23,32 +21,28 @@ export function SpeakerChoice({ speakers, value, onChange }: SpeakerChoiceProps)
   const [region, setRegion] = useState<SpeakerDto['region'] | ''>('');
   const [gender, setGender] = useState<SpeakerDto['gender'] | ''>('');
   const { play, ...preview } = usePreview();
-  const offeredRegions = REGIONS.filter((known) => speakers.some((speaker) => speaker.region === known));
-  const offeredGenders = GENDERS.filter((known) => speakers.some((speaker) => speaker.gender === known));
+  const regions = optionsOf(text.playground.regions).filter(([known]) =>
+    speakers.some((speaker) => speaker.region === known),
+  );
+  const genders = optionsOf(text.playground.genders).filter(([known]) =>
+    speakers.some((speaker) => speaker.gender === known),
+  );
   const shown = speakers.filter(
     (speaker) => (region === '' || speaker.region === region) && (gender === '' || speaker.gender === gender),
   );
-  const regions = [
-    ['', text.playground.anyRegion],
-    ...offeredRegions.map((known) => [known, text.playground.regions[known]] as const),
-  ] as const;
-  const genders = [
-    ['', text.playground.anyGender],
-    ...offeredGenders.map((known) => [known, text.playground.genders[known]] as const),
-  ] as const;
   return (
     <Card title={text.playground.voice}>
       <div className="pair">
         <Select<SpeakerDto['region'] | ''>
           label={text.playground.region}
           value={region}
-          options={regions}
+          options={[['', text.playground.anyRegion], ...regions]}
           onChange={setRegion}
         />
         <Select<SpeakerDto['gender'] | ''>
           label={text.playground.gender}
           value={gender}
-          options={genders}
+          options={[['', text.playground.anyGender], ...genders]}
           onChange={setGender}
         />
       </div>
