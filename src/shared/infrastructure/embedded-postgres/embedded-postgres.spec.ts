@@ -72,16 +72,14 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
 
   const isDown = (limitMs = 5_000) => waitFor(async () => !(await findPostmaster(clusterDir)), limitMs);
 
-  it('keeps its data over a restart, which takes less than 2 s', async () => {
+  it('keeps its data over a restart', async () => {
     const first = launch();
     await query(await first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
     expect(await findPostmaster(clusterDir)).toBeNull();
 
-    const startedAt = performance.now();
     const second = launch();
     const url = await second.url();
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(await query(url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     await second.stop();
   });
