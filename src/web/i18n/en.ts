@@ -139,7 +139,6 @@ export const en: Dictionary = {
     preview: 'Preview',
     previewOf: (name) => `Preview the voice ${name}`,
     previewHint: (count) => `The first preview of a voice each day costs about ${count} credits.`,
-    previewText: (name) => `Xin chào, tôi là ${name}.`,
     noVoice: 'There is no such voice. Change the filters.',
     unavailable: 'unavailable',
     settings: 'Delivery',

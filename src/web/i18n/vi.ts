@@ -143,7 +143,6 @@ export const vi = {
     previewOf: (name: string) => `Nghe thử giọng ${name}`,
     previewHint: (count: string) =>
       `Mỗi giọng tốn khoảng ${count} ký tự cho lần nghe thử đầu tiên trong ngày.`,
-    previewText: (name: string) => `Xin chào, tôi là ${name}.`,
     noVoice: 'Không có giọng nào như vậy. Hãy đổi bộ lọc.',
     unavailable: 'tạm ngưng',
     settings: 'Cách đọc',

@@ -8,6 +8,12 @@ import { optionsOf } from '../../lib/options';
 import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
 
+/** What a voice says of itself, in its own language. */
+const greetings: Record<SpeakerDto['language'], (name: string) => string> = {
+  vi: (name) => `Xin chào, tôi là ${name}.`,
+  en: (name) => `Hello, my name is ${name}.`,
+};
+
 interface SpeakerChoiceProps {
   readonly speakers: readonly SpeakerDto[];
   /** The `speaker_id` that is chosen. */
@@ -49,9 +55,7 @@ export function SpeakerChoice({ speakers, value, onChange }: SpeakerChoiceProps)
       {shown.length === 0 && <Empty title={text.playground.noVoice} />}
       <Voices speakers={shown} value={value} onChange={onChange} onPreview={play} busy={preview.running} />
       <Failure failure={preview.failure} />
-      <p className="hint">
-        {text.playground.previewHint(format.number(text.playground.previewText('Thu Hà').length))}
-      </p>
+      <p className="hint">{text.playground.previewHint(format.number(greetings.vi('Thu Hà').length))}</p>
     </Card>
   );
 }
@@ -106,15 +110,14 @@ function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
 
 /** Lets a voice introduce itself. Its idempotency key makes the day's second sample of it free. */
 function usePreview() {
-  const { text } = useLanguage();
   const { refresh } = useSession();
   const playing = useRef<HTMLAudioElement>(null);
   useEffect(() => () => playing.current?.pause(), []);
-  const preview = useAction(async ({ speaker_id, speaker_name }: SpeakerDto) => {
+  const preview = useAction(async ({ speaker_id, speaker_name, language }: SpeakerDto) => {
     const day = new Date().toISOString().slice(0, 10);
     const { audio_url } = await call(
       speechSynthesize({
-        body: { input_text: text.playground.previewText(speaker_name), speaker_id },
+        body: { input_text: greetings[language](speaker_name), speaker_id },
         headers: { 'Idempotency-Key': `preview-${speaker_id}-${day}` },
       }),
     );
