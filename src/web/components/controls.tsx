@@ -108,8 +108,10 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
   );
 }
 
+type CopyButtonProps = Pick<ComponentProps<'button'>, 'autoFocus'> & { value: string; label?: string };
+
 /** Copies a text. When the browser refuses, it says so instead of pretending. */
-export function CopyButton({ value, label }: { value: string; label?: string }) {
+export function CopyButton({ value, label, ...rest }: CopyButtonProps) {
   const { text } = useLanguage();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = (): void => {
@@ -124,7 +126,7 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
   const said = { idle: text.common.copy, copied: text.common.copied, refused: text.common.copyFailed }[state];
   return (
     <>
-      <Button className="small" aria-label={state === 'idle' ? label : undefined} onClick={copy}>
+      <Button className="small" aria-label={state === 'idle' ? label : undefined} onClick={copy} {...rest}>
         {said}
       </Button>
       <span className="sr-only" role="status">

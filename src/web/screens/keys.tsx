@@ -14,7 +14,8 @@ const loadKeys = () => call(apiKeysList());
 export function Keys() {
   const { text } = useLanguage();
   const keys = useData(loadKeys);
-  const [created, setCreated] = useState<string | null>(null);
+  /** The key that was just made; null once it is stored. */
+  const [created, setCreated] = useState<string | null>();
   return (
     <Screen title={text.keys.title}>
       <p className="intro">{text.keys.intro}</p>
@@ -22,6 +23,7 @@ export function Keys() {
         <NewKey apiKey={created} onDone={() => setCreated(null)} />
       ) : (
         <CreateKey
+          autoFocus={created === null}
           onCreated={(key) => {
             setCreated(key);
             keys.reload();
@@ -45,7 +47,13 @@ export function Keys() {
   );
 }
 
-function CreateKey({ onCreated }: { onCreated: (key: string) => void }) {
+interface CreateKeyProps {
+  /** Whether it comes in place of what had the focus. */
+  readonly autoFocus: boolean;
+  readonly onCreated: (key: string) => void;
+}
+
+function CreateKey({ autoFocus, onCreated }: CreateKeyProps) {
   const { text } = useLanguage();
   const [name, setName] = useState('');
   const create = useAction(async () => onCreated((await call(apiKeysCreate({ body: { name } }))).key));
@@ -59,6 +67,7 @@ function CreateKey({ onCreated }: { onCreated: (key: string) => void }) {
         <Field
           label={text.keys.name}
           hint={text.keys.nameHint}
+          autoFocus={autoFocus}
           required
           maxLength={100}
           value={name}
@@ -80,7 +89,7 @@ function NewKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
       <div role="status">
         <p>{text.keys.createdHint}</p>
         <p className="secret">
-          <code>{apiKey}</code> <CopyButton value={apiKey} />
+          <code>{apiKey}</code> <CopyButton value={apiKey} autoFocus />
         </p>
       </div>
       <h3>{text.keys.tryIt}</h3>
