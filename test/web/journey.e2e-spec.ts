@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Client, notification, withSecret } from '../support/client';
+import { Client, type Loose, notification, withSecret } from '../support/client';
 import { PASSWORD, type Visitor } from './browser';
+import { senderOf } from './screens';
 import { TOUR_LIMIT_MS, useStage } from './stage';
+
+/** A day ahead of the servers, most of the time. */
+const ZONE = 'Pacific/Kiritimati';
 
 describe('a customer in the browser', () => {
   const stage = useStage();
   let visitor: Visitor;
 
   beforeEach(async () => {
-    visitor = await stage.arrive();
+    visitor = await stage.arrive({ timezoneId: ZONE });
   });
   afterEach(async () => {
     await visitor.context.close();
@@ -91,6 +95,13 @@ describe('a customer in the browser', () => {
       expect(await file.text()).toContain('1.500.000đ');
 
       await visitor.goTo('Tài khoản');
+      const { account } = await senderOf(visitor, stage.service.baseUrl)('GET', '/api/v1/account');
+      const inZone = new Intl.DateTimeFormat('vi-VN', {
+        dateStyle: 'short',
+        timeStyle: 'short',
+        timeZone: ZONE,
+      });
+      await page.getByText(inZone.format(new Date(account.created_at))).waitFor();
       await page.getByRole('radio', { name: 'English' }).check();
       await page.getByRole('heading', { name: 'Change password' }).waitFor();
       expect(await page.evaluate('document.documentElement.lang')).toBe('en');
@@ -100,6 +111,62 @@ describe('a customer in the browser', () => {
       await page.goBack();
       await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
       expect(await page.content()).not.toContain('example.com');
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'hears a voice before it is chosen, speaks as every control says, and gets code that does the same',
+    async () => {
+      const { page } = visitor;
+      await visitor.signUp();
+      const send = senderOf(visitor, stage.service.baseUrl);
+      const { key } = await send('POST', '/api/v1/account/api-keys', { name: 'mẫu' });
+
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Vùng giọng').selectOption('us');
+      const preview = page.waitForResponse('**/api/v1/tts');
+      await page.getByRole('button', { name: 'Nghe thử giọng Emma' }).click();
+      expect((await preview).request().postDataJSON()).toMatchObject({
+        input_text: 'Hello, my name is Emma.',
+      });
+
+      await page.getByLabel('Vùng giọng').selectOption('south');
+      await page.getByLabel('Giới tính').selectOption('male');
+      await page.getByRole('radio', { name: 'Hoàng Nam' }).check();
+      await page.getByLabel('Tốc độ').fill('1.5');
+      await page.getByLabel('Cao độ').fill('1.2');
+      await page.getByLabel('Âm lượng').fill('80');
+      await page.getByRole('radio', { name: 'WAV' }).check();
+      const text = `Giá 'rẻ' "lắm": $HOME \`ls\` \\ 1.500.000đ`;
+      await page.getByLabel('Văn bản', { exact: true }).fill(text);
+      await page.getByRole('switch', { name: 'Tắt quy tắc Số tiền' }).click();
+      await page.getByRole('button', { name: 'Bật lại quy tắc Số tiền' }).waitFor();
+
+      const run = promisify(execFile);
+      const env = { ...process.env, LOA_API_KEY: key };
+      await run('bash', ['-c', await page.getByRole('region', { name: 'curl' }).innerText()], { env });
+      await page.getByRole('radio', { name: 'JavaScript' }).check();
+      const program = await page.getByRole('region', { name: 'JavaScript' }).innerText();
+      await run(process.execPath, ['--input-type=module', '--eval', program], { env });
+      const spoken = page.waitForResponse('**/api/v1/tts');
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      expect((await spoken).request().postDataJSON()).toEqual({
+        input_text: text,
+        speaker_id: 'vi-south-male-1',
+        ...{ speed: 1.5, pitch: 1.2, volume: 80, audio_type: 'wav' },
+        reading: { off: ['money'] },
+      });
+      await page.getByRole('heading', { name: 'Đã đọc xong.' }).waitFor();
+      const { items } = await send('GET', '/api/v1/tts/history?limit=3');
+      const requests = await Promise.all(
+        items.map(({ request_id }: Loose) => send('GET', `/api/v1/tts/status/${request_id}`)),
+      );
+      const soundOf = (request: Loose) =>
+        ['input_text', 'speaker_id', 'audio_type', 'duration_sec'].map((name) => request[name]);
+      const [ours, ...theirs] = requests.map(soundOf);
+      expect(ours).toEqual([text, 'vi-south-male-1', 'wav', expect.any(Number)]);
+      expect(theirs).toEqual([ours, ours]);
     },
     TOUR_LIMIT_MS,
   );

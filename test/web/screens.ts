@@ -24,7 +24,7 @@ const TEXTS = [
 type Send = (method: string, path: string, data?: object) => Promise<Loose>;
 
 /** Calls the API by the session of a visitor. */
-function senderOf({ page }: Visitor, baseUrl: string): Send {
+export function senderOf({ page }: Visitor, baseUrl: string): Send {
   return async (method, path, data) => {
     const answer = await page.request.fetch(baseUrl + path, { method, ...(data && { data }) });
     const { result, message }: Loose = await answer.json();

@@ -68,7 +68,7 @@ function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (r
             {steps.map((step) => (
               <tr key={`${step.start}-${step.end}-${step.rule}`}>
                 <td dir="auto">
-                  <mark>{step.written}</mark>
+                  <mark>{visible(step.written)}</mark>
                 </td>
                 <td dir="auto">
                   {step.spoken.trim() || <span className="hint">{text.playground.silent}</span>}
