@@ -1,3 +1,4 @@
+import { settings } from './settings';
 import { isPrivateRoute } from './speech-server';
 
 /** 20 characters of base64 hold 120 bits, more than the 112 that OWASP ASVS 5.0 (6.5.2) asks of a secret. */
@@ -13,14 +14,21 @@ const requiredInProduction = [
   'WEBHOOK_SECRETS',
 ];
 
+/** Together they name an account; development has one that no bank has. */
+const fictitiousAccount = ['BANK_BIN', 'BANK_ACCOUNT_NO'] as const;
+
 type Variables = Readonly<Record<string, string | undefined>>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** One sentence for each setting that is convenient in development and dangerous with real money. */
 export function unsafeInProduction(variables: Variables, values: Values): string[] {
   const faults = requiredInProduction
-    .filter((name) => !variables[name])
+    .filter((name) => !variables[name]?.trim() || isEmptyList(values[name]))
     .map((name) => `${name} is required in production`);
+
+  if (fictitiousAccount.every((name) => variables[name] === settings[name].fallback)) {
+    faults.push('BANK_BIN and BANK_ACCOUNT_NO name the fictitious account of development');
+  }
 
   for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL', 'SEPAY_API_URL']) {
     if (/^http:/i.test(String(values[name]))) faults.push(`${name} must start with https:// in production`);
@@ -48,6 +56,8 @@ export function unsafeInProduction(variables: Variables, values: Values): string
   }
   return faults;
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const isWeak = (secret: string): boolean =>
   secret.length < SHORTEST_SECRET || new Set(secret).size < FEWEST_DIFFERENT_CHARACTERS;

@@ -72,6 +72,7 @@ describe('the settings', () => {
     [{ PUBLIC_BASE_URL: 'http://loa.example.com' }, 'PUBLIC_BASE_URL'],
     [{ PUBLIC_BASE_URL: '' }, 'PUBLIC_BASE_URL'],
     [{ WEBHOOK_SECRETS: '' }, 'WEBHOOK_SECRETS'],
+    [{ WEBHOOK_SECRETS: ' , ' }, 'WEBHOOK_SECRETS is required'],
     [{ WEBHOOK_SECRETS: 'short' }, 'WEBHOOK_SECRETS'],
     [
       { WEBHOOK_SECRETS: `${production.WEBHOOK_SECRETS},aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` },
@@ -83,6 +84,8 @@ describe('the settings', () => {
     [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],
     [{ RATE_LIMIT_ENABLED: 'false' }, 'RATE_LIMIT_ENABLED'],
     [{ BANK_ACCOUNT_NO: '' }, 'BANK_ACCOUNT_NO'],
+    [{ BANK_NAME: ' ' }, 'BANK_NAME is required'],
+    [{ BANK_BIN: '999999', BANK_ACCOUNT_NO: '0000000000' }, 'fictitious'],
   ])('refuse a production with %j', (change, setting) => {
     expect(faultsOf({ ...production, ...change }).join('\n')).toContain(setting);
   });
