@@ -9,6 +9,9 @@ import { LineReader } from './line-reader';
 const LARGEST_FILE_BYTES = 100 * 1024 * 1024;
 const PAGE = 500;
 
+/** Columns that every CSV file has, by the names that the webhook's notification gives them. */
+const NEEDED = ['transactionDate', 'accountNumber', 'content', 'transferAmount', 'referenceCode'];
+
 /**
  * A file of transfers: JSON, a list of objects, or CSV with a head line. The fields have the names of the
  * webhook's notification; `id`, `gateway`, `subAccount`, `transferType` (`in`) and `order_code` may be
@@ -70,12 +73,11 @@ export class FileTransferStatement extends TransferStatement {
     if (!rows)
       throw this.unreadable('MALFORMED_CSV', 'has a quote that is not closed, or one inside a field');
     const [head = [], ...lines] = rows;
-    if (!head.includes('referenceCode')) {
-      throw this.unreadable('NO_HEAD', 'has no head line that names its columns, referenceCode among them');
+    const names = head.map((name) => name.trim());
+    if (!NEEDED.every((name) => names.includes(name))) {
+      throw this.unreadable('NO_HEAD', `needs a head line with the columns ${NEEDED.join(', ')}`);
     }
-    return lines.map((line) =>
-      Object.fromEntries(head.map((name, column) => [name.trim(), line[column] ?? ''])),
-    );
+    return lines.map((line) => Object.fromEntries(names.map((name, column) => [name, line[column] ?? ''])));
   }
 
   private unreadable(code: string, rule: string): InvalidParameters {
