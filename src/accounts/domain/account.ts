@@ -33,16 +33,23 @@ export const FREE_PLAN = { planId: 'free', rateLimitPerMinute: 600 } as const;
 /** RFC 5321 section 4.5.3.1.3 caps a path at 256 octets, two of which are the brackets. */
 const LONGEST_EMAIL = 254;
 
+const spelling = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+
+/** Whether it has a local part and a domain, no white space within, and a length that mail servers take. */
+export function isEmailAddress(email: string): boolean {
+  const spelt = spelling(email);
+  return spelt.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(spelt);
+}
+
 /**
  * The one spelling under which an address is stored and found.
  * @throws InvalidParameters when it has no local part, no domain, white space, or is too long
  */
 export function normaliseEmail(email: string): string {
-  const normalised = email.normalize('NFC').trim().toLowerCase();
-  if (normalised.length > LONGEST_EMAIL || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(normalised)) {
+  if (!isEmailAddress(email)) {
     throw InvalidParameters.of('email', 'IS_EMAIL', 'email must be an e-mail address.');
   }
-  return normalised;
+  return spelling(email);
 }
 
 /** NIST SP 800-63B section 5.1.1.2: at least 8 characters, long ones accepted, no rules on their kinds. */

@@ -1,7 +1,25 @@
-import { IsBoolean, IsString, Length, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { PASSWORD_LENGTH } from '../domain/account';
+import {
+  IsBoolean,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+import { isEmailAddress, PASSWORD_LENGTH } from '../domain/account';
 
 const given = (_object: object, value: unknown): boolean => value !== undefined;
+
+const IsEmailAddress = () =>
+  ValidateBy({
+    name: 'isEmail',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isEmailAddress(value),
+      defaultMessage: () => '$property must be an e-mail address',
+    },
+  });
 
 /** A new account. */
 export class RegisterRequest {
@@ -10,7 +28,8 @@ export class RegisterRequest {
    * @example "lan@example.com"
    */
   @IsString()
-  @Length(3, 254)
+  @MaxLength(254)
+  @IsEmailAddress()
   email: string;
 
   /**

@@ -4,7 +4,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** A query text such as `12` as a number; anything else stays what it is, for the validator to refuse. */
 export const toWholeNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
 
 /** Which part of a list is asked for. */
 export class PageQuery {

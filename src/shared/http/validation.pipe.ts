@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { getMetadataStorage, type ValidationError, ValidationTypes } from 'class-validator';
 import { type FieldFault, InvalidParameters } from '../domain/domain-error';
 
 /** A DTO class whose senders may add fields of their own: they are ignored, not refused. */
@@ -10,12 +10,11 @@ export interface TolerantDto {
 const options = {
   whitelist: true,
   transform: true,
-  stopAtFirstError: true,
-  validationError: { target: false, value: false },
+  validationError: { target: true, value: true }, // for isMissing; neither goes into the answer
   exceptionFactory: (errors: ValidationError[]) => new InvalidParameters(errors.flatMap(faultsOf(''))),
 };
 
-/** Checks bodies and queries against their DTO class; every fault is answered at once, by field. */
+/** Checks bodies and queries against their DTO class; every faulty field is named at once, with one cause. */
 @Injectable()
 export class DtoPipe implements PipeTransform {
   private readonly strict = new ValidationPipe({ ...options, forbidNonWhitelisted: true });
@@ -49,17 +48,33 @@ function inheritedNames(value: unknown, parent: string): string[] {
 
 const faultsOf =
   (parent: string) =>
-  ({ property, constraints, children }: ValidationError): FieldFault[] => {
+  (error: ValidationError): FieldFault[] => {
+    const { property, constraints, children } = error;
     const field = parent ? `${parent}.${property}` : property;
-    return [
-      ...Object.entries(constraints ?? {}).map(([name, message]) => ({
-        field,
-        code: faultCode(name),
-        message,
-      })),
-      ...(children ?? []).flatMap(faultsOf(field)),
-    ];
+    if (!constraints) return (children ?? []).flatMap(faultsOf(field));
+    if (isMissing(error)) return [{ field, code: 'REQUIRED', message: `${field} is required` }];
+    const rule = ruleToName(Object.keys(constraints));
+    return [{ field, code: faultCode(rule), message: constraints[rule] ?? '' }];
   };
+
+/** Null counts as missing where the field is required; a field that may be left out has a condition. */
+function isMissing({ target, property, value }: ValidationError): boolean {
+  if (!target || (value ?? null) !== null) return false;
+  const rules = getMetadataStorage()
+    .getTargetValidationMetadatas(target.constructor, '', false, false)
+    .filter(({ propertyName }) => propertyName === property);
+  return rules.length > 0 && rules.every(({ type }) => type !== ValidationTypes.CONDITIONAL_VALIDATION);
+}
+
+/** A value of the wrong type breaks the other rules of its field as well. */
+const TYPE_RULES: readonly string[] = ['isArray', 'isBoolean', 'isInt', 'isNumber', 'isObject', 'isString'];
+
+/**
+ * The one broken rule that tells the cause: that of the type, or else the first declared.
+ * @param broken in the validator's order, the last declared first: so decorators run
+ */
+const ruleToName = (broken: readonly string[]): string =>
+  broken.find((rule) => TYPE_RULES.includes(rule)) ?? broken.at(-1) ?? '';
 
 /** `maxLength` becomes `MAX_LENGTH`. */
 const faultCode = (constraint: string): string =>
