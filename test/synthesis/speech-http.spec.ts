@@ -198,6 +198,12 @@ describe('Speech over HTTP', () => {
     }
   });
 
+  it('names every faulty field in one answer', async () => {
+    const payload = { input_text: '', speed: 9, speaker_id: 'x' };
+    const { errors } = (await send({ method: 'POST', url: '/api/v1/tts', payload })).json();
+    expect(errors).toMatchObject([{ field: 'input_text' }, { field: 'speaker_id' }, { field: 'speed' }]);
+  });
+
   it('quotes what speaking then costs and says', async () => {
     const before = await balance();
     const answer = await send({ method: 'POST', url: '/api/v1/tts/quote', payload: { input_text: TEXT } });

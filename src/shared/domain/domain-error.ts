@@ -60,3 +60,25 @@ export class InvalidParameters extends DomainError {
     return new InvalidParameters([{ field, code, message }]);
   }
 }
+
+/**
+ * Makes checks that do not depend on each other, so that one answer names all that is wrong.
+ * @returns the results of the checks
+ * @throws InvalidParameters with the faults of every check that threw it
+ */
+export function checkAll<Results extends readonly unknown[]>(
+  ...checks: { [Index in keyof Results]: () => Results[Index] }
+): Results {
+  const faults: FieldFault[] = [];
+  const results = checks.map((check) => {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof InvalidParameters)) throw error;
+      faults.push(...error.faults);
+      return undefined;
+    }
+  });
+  if (faults.length > 0) throw new InvalidParameters(faults);
+  return results as unknown as Results;
+}

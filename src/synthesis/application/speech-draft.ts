@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkAll } from '../../shared/domain/domain-error';
 import { audioType, type AudioType } from '../domain/audio-type';
 import { inputText, type InputText } from '../domain/input-text';
 import type { Reading } from '../domain/reading';
@@ -32,15 +33,15 @@ export interface PreparedSpeech {
   readonly reading: Reading;
 }
 
-/** @throws InvalidParameters naming the faulty field */
+/** @throws InvalidParameters naming every faulty field */
 export function draftSpeech(given: SpeechParameters, speakers: Speakers): SpeechDraft {
-  return {
-    text: inputText(given.inputText),
-    voice: given.speakerId === undefined ? speakers.default : speakers.named(given.speakerId),
-    settings: speechSettings(given),
-    audioType: audioType(given.audioType),
-    readingOff: [...new Set(given.readingOff)].sort(),
-  };
+  const [text, voice, settings, type] = checkAll(
+    () => inputText(given.inputText),
+    () => (given.speakerId === undefined ? speakers.default : speakers.named(given.speakerId)),
+    () => speechSettings(given),
+    () => audioType(given.audioType),
+  );
+  return { text, voice, settings, audioType: type, readingOff: [...new Set(given.readingOff)].sort() };
 }
 
 /**

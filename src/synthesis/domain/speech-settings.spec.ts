@@ -1,12 +1,12 @@
 import type { InvalidParameters } from '../../shared/domain/domain-error';
 import { speechSettings } from './speech-settings';
 
-const faultyFields = (given: Parameters<typeof speechSettings>[0]) => {
+const faultsOf = (given: Parameters<typeof speechSettings>[0]) => {
   try {
     speechSettings(given);
     return [];
   } catch (error) {
-    return (error as InvalidParameters).faults.map((fault) => fault.field);
+    return (error as InvalidParameters).faults.map(({ field, code }) => `${field}: ${code}`);
   }
 };
 
@@ -24,16 +24,16 @@ describe('speechSettings', () => {
   });
 
   it.each([
-    [{ speed: 0.2499 }, ['speed']],
-    [{ speed: 4.0001 }, ['speed']],
-    [{ pitch: 0.49 }, ['pitch']],
-    [{ pitch: 2.01 }, ['pitch']],
-    [{ volume: -1 }, ['volume']],
-    [{ volume: 201 }, ['volume']],
-    [{ volume: 50.5 }, ['volume']],
-    [{ speed: NaN }, ['speed']],
-    [{ speed: Infinity, pitch: -1, volume: 1e9 }, ['speed', 'pitch', 'volume']],
-  ])('refuses %j', (given, fields) => {
-    expect(faultyFields(given)).toEqual(fields);
+    [{ speed: 0.2499 }, ['speed: MIN']],
+    [{ speed: 4.0001 }, ['speed: MAX']],
+    [{ pitch: 0.49 }, ['pitch: MIN']],
+    [{ pitch: 2.01 }, ['pitch: MAX']],
+    [{ volume: -1 }, ['volume: MIN']],
+    [{ volume: 201 }, ['volume: MAX']],
+    [{ volume: 50.5 }, ['volume: IS_INT']],
+    [{ speed: NaN }, ['speed: IS_NUMBER']],
+    [{ speed: Infinity, pitch: -1, volume: 1e9 }, ['speed: MAX', 'pitch: MIN', 'volume: MAX']],
+  ])('refuses %j', (given, faults) => {
+    expect(faultsOf(given)).toEqual(faults);
   });
 });

@@ -36,7 +36,7 @@ export function speechSettings(given: Partial<SpeechSettings>): SpeechSettings {
     const range = SETTING_RANGES[field];
     const value = given[field] ?? range.default;
     if (isWithin(value, range)) settings[field] = value;
-    else faults.push({ field, code: 'OUT_OF_RANGE', message: rangeMessage(field, range) });
+    else faults.push({ field, code: faultCode(value, range), message: rangeMessage(field, range) });
   }
   if (faults.length > 0) throw new InvalidParameters(faults);
   return settings;
@@ -44,6 +44,12 @@ export function speechSettings(given: Partial<SpeechSettings>): SpeechSettings {
 
 function isWithin(value: number, range: SettingRange): boolean {
   return value >= range.min && value <= range.max && (!range.integer || Number.isInteger(value));
+}
+
+function faultCode(value: number, range: SettingRange): string {
+  if (value < range.min) return 'MIN';
+  if (value > range.max) return 'MAX';
+  return range.integer ? 'IS_INT' : 'IS_NUMBER';
 }
 
 function rangeMessage(field: string, range: SettingRange): string {

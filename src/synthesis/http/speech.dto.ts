@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -8,8 +8,6 @@ import {
   IsNumber,
   IsObject,
   IsString,
-  Max,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -47,6 +45,7 @@ export class SpeechRequestBody {
    * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends.
    * @example "Xin chào! Hôm nay là 20/11, giá vé 150.000đ."
    */
+  @ApiProperty() // keeps its place: the document lists such fields first
   @IsString()
   input_text: string;
 
@@ -54,6 +53,7 @@ export class SpeechRequestBody {
    * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
    * @example "vi-north-female-1"
    */
+  @ApiPropertyOptional()
   @WhenGiven()
   @IsString()
   speaker_id?: string;
@@ -62,30 +62,27 @@ export class SpeechRequestBody {
    * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
    * @example 1
    */
+  @ApiPropertyOptional({ minimum: speed.min, maximum: speed.max })
   @WhenGiven()
-  @IsNumber()
-  @Min(speed.min)
-  @Max(speed.max)
+  @IsNumber({}, { message: '$property must be a number' })
   speed?: number;
 
   /**
    * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
    * @example 1
    */
+  @ApiPropertyOptional({ minimum: pitch.min, maximum: pitch.max })
   @WhenGiven()
-  @IsNumber()
-  @Min(pitch.min)
-  @Max(pitch.max)
+  @IsNumber({}, { message: '$property must be a number' })
   pitch?: number;
 
   /**
    * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
    * @example 100
    */
+  @ApiPropertyOptional({ minimum: volume.min, maximum: volume.max })
   @WhenGiven()
   @IsInt()
-  @Min(volume.min)
-  @Max(volume.max)
   volume?: number;
 
   /**
