@@ -49,6 +49,7 @@ import { EngineLog } from './infrastructure/engines/engine-log';
 import { EngineRoster } from './infrastructure/engines/engine-roster';
 import { openEngines } from './infrastructure/engines/open-engines';
 import { PooledTextReader } from './infrastructure/pooled-text-reader';
+import { returnLargeBuffers } from './infrastructure/pool/return-large-buffers';
 import { WorkerPool } from './infrastructure/pool/worker-pool';
 import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { PooledSpeechStudio } from './infrastructure/studio/pooled-speech-studio';
@@ -71,8 +72,13 @@ const useCases = [
   TakeUpRequest,
 ];
 
+async function openPool(): Promise<WorkerPool> {
+  await returnLargeBuffers(); // before the threads are there that take them
+  return new WorkerPool();
+}
+
 const enginesOf = (settings: Environment['settings']): Provider[] => [
-  { provide: WorkerPool, useFactory: () => new WorkerPool() },
+  { provide: WorkerPool, useFactory: openPool },
   {
     provide: OfferedEngines,
     useFactory: (pool: WorkerPool, logger: AppLogger) => openEngines({ settings, pool, logger }),
