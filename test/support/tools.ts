@@ -77,10 +77,15 @@ async function writeWrapper(program: string, root: string, file: string): Promis
   const folders = await libraryFolders(root);
   const coders = folders.filter((folder) => folder.endsWith('/coders')); // ImageMagick's, for zbarimg
   const voices = folders.find((folder) => existsSync(path.join(folder, 'espeak-ng-data'))) ?? '';
+  const places = {
+    LD_LIBRARY_PATH: folders.join(':'),
+    MAGICK_CODER_MODULE_PATH: coders.join(':'),
+    ESPEAK_DATA_PATH: voices,
+  };
   const script = [
     '#!/bin/sh',
-    `export LD_LIBRARY_PATH='${folders.join(':')}' MAGICK_CODER_MODULE_PATH='${coders.join(':')}'`,
-    `export ESPEAK_DATA_PATH='${voices}'`,
+    // What the system has already was not unpacked, and is found where it is.
+    ...Object.entries(places).flatMap(([name, place]) => (place ? [`export ${name}='${place}'`] : [])),
     `exec '${path.join(root, PLACES[program] ?? `usr/bin/${program}`)}' "$@"`,
     '',
   ];
