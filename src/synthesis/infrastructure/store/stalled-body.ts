@@ -8,10 +8,13 @@ import type { IncomingMessage } from 'node:http';
  * @returns the body itself
  */
 export function endWhenStalled(body: IncomingMessage, limitMs: number): IncomingMessage {
-  let received = body.socket.bytesRead;
+  const look = () => ({ received: body.socket.bytesRead, isEmpty: body.readableLength === 0 });
+  let before = look();
   const timer = setInterval(() => {
-    const isSilent = body.socket.bytesRead === received && body.readableLength === 0;
-    received = body.socket.bytesRead;
+    const now = look();
+    // Empty at both ends: a reader that has just gone on after a pause has emptied it this moment.
+    const isSilent = before.isEmpty && now.isEmpty && before.received === now.received;
+    before = now;
     if (isSilent) body.destroy(new Error(`The sender of the body was silent for ${limitMs} ms.`));
   }, limitMs).unref();
   return body.once('close', () => clearInterval(timer));
