@@ -52,7 +52,12 @@ export class InvalidParameters extends DomainError {
   readonly kind = 'invalid';
 
   constructor(override readonly faults: readonly FieldFault[]) {
-    super(faults.map((fault) => fault.message).join('; '));
+    super(
+      faults
+        .map((fault) => fault.message)
+        .join('; ')
+        .replaceAll('.; ', '; '),
+    );
   }
 
   /** The commonest case: one field, one fault. */

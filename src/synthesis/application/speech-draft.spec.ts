@@ -20,6 +20,12 @@ describe('draftSpeech', () => {
     );
   });
 
+  it('joins what is wrong to one sentence', () => {
+    expect(() => draftSpeech({ inputText: 'a', speed: 9, volume: -1 }, speakers)).toThrow(
+      /^speed [^;]*[^.]; volume [^;]*\.$/,
+    );
+  });
+
   it('does not take a failure of its own for a fault of the input', () => {
     const speakerId = 'vi-1';
     expect(() => draftSpeech({ inputText: '', speakerId }, {} as Speakers)).toThrow(TypeError);
