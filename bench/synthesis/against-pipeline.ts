@@ -12,7 +12,7 @@ interface Race {
   readonly engine?: () => Promise<Record<string, string>>;
   readonly inFlight: number;
   readonly measure?: Comparison['measure'];
-  /** Length of the texts, how many in one round (a second or two of work), and the goal. */
+  /** Length of the texts, how many in one round (about ten seconds for both sides), and the goal. */
   readonly lines: readonly (readonly [length: number, requests: number, goal: string])[];
 }
 
@@ -21,9 +21,9 @@ export const againstPipeline = race({
   heading: 'Default engine against a process for each request, 2 in flight',
   inFlight: 2,
   lines: [
-    [50, 24, '3'],
-    [500, 8, '1.2'],
-    [5000, 4, '1.0'],
+    [50, 100, '3'],
+    [500, 24, '1.2'],
+    [5000, 6, '1.0'],
   ],
 });
 
@@ -33,9 +33,9 @@ export const nativeAgainstPipeline = race({
   engine: async () => ({ ESPEAK: 'native', ...(await provideNativeLibraries()) }),
   inFlight: 2,
   lines: [
-    [50, 24, '5'],
-    [500, 8, '1.8'],
-    [5000, 4, '1.2'],
+    [50, 100, '5'],
+    [500, 32, '1.8'],
+    [5000, 6, '1.2'],
   ],
 });
 
@@ -45,8 +45,8 @@ export const aloneAgainstPipeline = race({
   inFlight: 1,
   measure: medianLatencyMs,
   lines: [
-    [50, 9, '> 1'],
-    [500, 5, '> 1'],
+    [50, 40, '> 1'],
+    [500, 16, '> 1'],
     [5000, 3, '> 1'],
   ],
 });

@@ -9,7 +9,7 @@ import { msPerRequest } from './comparison';
 import { SPEAKER_ID, Texts } from './texts';
 
 const LENGTH = 500;
-const REQUESTS = 16;
+const REQUESTS = 32;
 const IN_FLIGHT = [2, 4];
 
 /** What HTTP, accounts, credits, history and storage add to the same work done in a bare worker pool. */

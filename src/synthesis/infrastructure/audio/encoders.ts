@@ -11,7 +11,7 @@ export type Encode = (pcm: Float32Array<ArrayBuffer>, sampleRate: number) => Uin
 
 /** Opens each encoder at its first use and keeps it: they are WebAssembly instances, one set per thread. */
 export class Encoders {
-  private mp3: Promise<Mp3Encoder> | null = null;
+  private lame: Promise<Mp3Encoder> | null = null;
   private flac: Promise<FlacEncoder> | null = null;
 
   constructor(private readonly openLame: () => Promise<Lame> = () => BuiltinLame.open()) {}
@@ -19,7 +19,7 @@ export class Encoders {
   async for(type: AudioType): Promise<Encode> {
     switch (type) {
       case 'mp3': {
-        const mp3 = await (this.mp3 ??= this.openLame().then((lame) => new Mp3Encoder(lame)));
+        const mp3 = await this.mp3();
         return (pcm, sampleRate) => mp3.encode(pcm, sampleRate);
       }
       case 'flac': {
@@ -31,5 +31,10 @@ export class Encoders {
       case 'wav':
         return encodeWav;
     }
+  }
+
+  /** The one encoder that can encode a recording in pieces. */
+  mp3(): Promise<Mp3Encoder> {
+    return (this.lame ??= this.openLame().then((lame) => new Mp3Encoder(lame)));
   }
 }

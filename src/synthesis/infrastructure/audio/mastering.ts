@@ -23,17 +23,29 @@ export interface MasterOrder {
   readonly audioType: AudioType;
 }
 
-/** A finished file with the facts that decide whether it may be handed out. */
-export interface Master {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+/** What is known of a recording before it is encoded. */
+export interface MasterFacts {
   readonly durationSec: number;
-  /** Length read back from the finished file. */
-  readonly containerDurationSec: number;
   /** Loudness of the speech as the engine gave it; -Infinity for silence. */
   readonly spokenLufs: number;
   /** Greatest sample of the finished audio, 0 to 1. */
   readonly peak: number;
   readonly words: readonly WordTiming[];
+}
+
+export interface MasterFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Length read back from the finished file. */
+  readonly containerDurationSec: number;
+}
+
+/** A finished file with the facts that decide whether it may be handed out. */
+export type Master = MasterFacts & MasterFile;
+
+/** A recording with all but its encoding done. */
+export interface LevelledRecording {
+  readonly pcm: Float32Array<ArrayBuffer>;
+  readonly facts: MasterFacts;
 }
 
 /**
@@ -62,23 +74,30 @@ export class MasteringRoom {
   }
 
   async master(order: MasterOrder): Promise<Master> {
-    const { sampleRate, settings, audioType } = order;
-    const encode = await this.encoders.for(audioType);
-    const { pcm: joined, words } = join(order.parts, sampleRate);
+    const encode = await this.encoders.for(order.audioType);
+    const { pcm, facts } = this.level(order);
+    return { ...facts, ...masterFile(encode(pcm, order.sampleRate), order.audioType) };
+  }
+
+  level({ parts, sampleRate, settings }: Omit<MasterOrder, 'audioType'>): LevelledRecording {
+    const { pcm: joined, words } = join(parts, sampleRate);
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
     const spokenLufs = integratedLoudness(shaped, sampleRate);
     const gain = Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
     const { pcm, peak } = level(shaped, (gain * settings.volume) / 100);
-    const bytes = encode(pcm, sampleRate);
-    return {
-      bytes,
+    const facts = {
       durationSec: pcm.length / sampleRate,
-      containerDurationSec: containerDurationSec(bytes, audioType),
       spokenLufs,
       peak,
       words: words.map((word) => atSpeed(word, settings.speed)),
     };
+    return { pcm, facts };
   }
+}
+
+/** @throws Error for a file that does not keep to its format */
+export function masterFile(bytes: Uint8Array<ArrayBuffer>, audioType: AudioType): MasterFile {
+  return { bytes, containerDurationSec: containerDurationSec(bytes, audioType) };
 }
 
 function join(parts: readonly MasterPart[], sampleRate: number) {

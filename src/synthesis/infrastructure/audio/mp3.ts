@@ -1,52 +1,36 @@
-import { LAME_SAMPLE_RATES, type Lame, type LameSampleRate } from './lame';
+import type { Lame } from './lame';
 import { mp3Frames } from './mp3-frames';
 import { mp3InfoFrame } from './mp3-info-tag';
-import { resample } from './resample';
+import { cutForMp3, DECODER_DELAY, ENCODER_DELAY, type Mp3Cut, type Mp3Piece } from './mp3-pieces';
 import { joinBytes } from './samples';
-
-/** Samples of silence that LAME puts before the audio, and what every decoder adds to that. */
-const ENCODER_DELAY = 576;
-const DECODER_DELAY = 529;
-
-/** Below this (-66 dBFS) the start of a recording counts as silence. */
-const SILENCE = 1 / 2048;
 
 /** MPEG Layer III by LAME, variable bit rate, mono, trimmed to the exact sample. */
 export class Mp3Encoder {
   constructor(private readonly lame: Lame) {}
 
-  encode(given: Float32Array<ArrayBuffer>, givenRate: number): Uint8Array<ArrayBuffer> {
-    const sampleRate = nearestRate(givenRate);
-    const pcm = resample(given, givenRate, sampleRate);
-    const lead = silentLead(pcm);
-    const raw = this.lame.encode(pcm.subarray(lead), sampleRate);
-    const all = mp3Frames(raw);
-    const frameSamples = all[0]!.samples;
-    const frames = all.slice(
-      0,
-      Math.ceil((pcm.length - lead + ENCODER_DELAY + DECODER_DELAY) / frameSamples),
-    );
-    const last = frames.at(-1)!;
-    const stream = raw.subarray(0, last.offset + last.sizeBytes);
+  encode(pcm: Float32Array<ArrayBuffer>, sampleRate: number): Uint8Array<ArrayBuffer> {
+    const cut = cutForMp3(pcm, sampleRate, 1);
+    const streams = cut.pieces.map((piece) => this.encodePiece(piece));
+    return this.join(streams, cut);
+  }
+
+  /** The frames of one piece: as many as its samples fill, and after the last those of the codecs' delay. */
+  encodePiece({ pcm, sampleRate, isLast }: Mp3Piece): Uint8Array {
+    const stream = this.lame.encode(pcm, sampleRate);
+    const frames = mp3Frames(stream);
+    const samples = pcm.length + (isLast ? ENCODER_DELAY + DECODER_DELAY : 0);
+    const last = frames[Math.ceil(samples / frames[0]!.samples) - 1];
+    if (!last) throw new Error('MP3: the encoder gave too few frames');
+    return stream.subarray(0, last.offset + last.sizeBytes);
+  }
+
+  /** The file, from the frames of all pieces in order. */
+  join(streams: readonly Uint8Array[], { samples, lead }: Omit<Mp3Cut, 'pieces'>): Uint8Array<ArrayBuffer> {
+    const stream = joinBytes(streams);
+    const frames = mp3Frames(stream);
     const delay = ENCODER_DELAY - lead;
-    const padding = frames.length * frameSamples - pcm.length - delay;
-    if (padding < 0) throw new Error('MP3: the encoder gave too few frames');
+    const padding = frames.length * frames[0]!.samples - samples - delay;
     const { vbrQuality } = this.lame;
     return joinBytes([mp3InfoFrame(stream, frames, { delay, padding, vbrQuality }), stream]);
   }
-}
-
-/**
- * Leading silence that the encoder's own delay can stand for. It then need not be encoded, and players
- * that ignore the trim data come closer to the true length.
- */
-function silentLead(pcm: Float32Array): number {
-  let lead = 0;
-  while (lead < ENCODER_DELAY && lead < pcm.length && Math.abs(pcm[lead]!) < SILENCE) lead++;
-  return lead;
-}
-
-/** The lowest rate of MPEG audio that loses nothing, or the highest there is. */
-function nearestRate(sampleRate: number): LameSampleRate {
-  return LAME_SAMPLE_RATES.find((rate) => rate >= sampleRate) ?? 48_000;
 }

@@ -27,9 +27,16 @@ export interface EspeakForm {
   readonly version: string;
   readonly maxRecordingChars: number;
   readonly speaksInPool: boolean;
+  /** How many times as fast it works as the built-in one, by which the costs of tasks were measured. */
+  readonly pace: number;
 }
 
-const BUILT_IN: EspeakForm = { version: '1.51', maxRecordingChars: MAX_PART_CHARS, speaksInPool: true };
+const BUILT_IN: EspeakForm = {
+  version: '1.51',
+  maxRecordingChars: MAX_PART_CHARS,
+  speaksInPool: true,
+  pace: 1,
+};
 
 /** eSpeak NG; unless told otherwise the one that is built in, JavaScript in the threads of the service. */
 export class EspeakEngine extends RecordingEngine {
@@ -38,7 +45,7 @@ export class EspeakEngine extends RecordingEngine {
 
   constructor(
     private readonly workers: EspeakWorkers,
-    form: EspeakForm = BUILT_IN,
+    private readonly form: EspeakForm = BUILT_IN,
   ) {
     super();
     this.maxRecordingChars = form.maxRecordingChars;
@@ -55,13 +62,12 @@ export class EspeakEngine extends RecordingEngine {
 
   /** The workers that speak a text mostly master it too; how fast it is to be is not known yet. */
   override admit({ voice, text }: SpeechPart): void {
-    const spokenSec = estimateDurationSec(text, voice);
-    this.workers.admit(speakingCostSec(spokenSec) + masteringCostSec(spokenSec, 1));
+    this.workers.admit(this.recordingCostSec(estimateDurationSec(text, voice), 1));
   }
 
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
     const call = { text, espeakName: espeakName(voice) };
-    const costSec = speakingCostSec(estimateDurationSec(text, voice));
+    const costSec = speakingCostSec(estimateDurationSec(text, voice)) / this.form.pace;
     return this.workers.run('espeak.speak', call, { costSec, signal }).catch(asSynthesisFailure);
   }
 
@@ -73,13 +79,16 @@ export class EspeakEngine extends RecordingEngine {
     signal?: AbortSignal,
   ): Promise<Master> {
     const call = { text, espeakName: espeakName(voice), settings, audioType };
-    const spokenSec = estimateDurationSec(text, voice);
-    const costSec = speakingCostSec(spokenSec) + masteringCostSec(spokenSec, settings.speed);
+    const costSec = this.recordingCostSec(estimateDurationSec(text, voice), settings.speed);
     const master = await this.workers
       .run('espeak.produce', call, { costSec, signal })
       .catch(asSynthesisFailure);
     if (master === null) throw new RecordingTooLong();
     return master;
+  }
+
+  private recordingCostSec(spokenSec: number, speed: number): number {
+    return (speakingCostSec(spokenSec) + masteringCostSec(spokenSec, speed)) / this.form.pace;
   }
 }
 

@@ -1,6 +1,15 @@
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
 import { readText, type Reading, type ReadingLanguage } from '../../domain/reading';
-import { MasteringRoom, type Master, type MasterOrder } from '../audio/mastering';
+import { Encoders } from '../audio/encoders';
+import {
+  masterFile,
+  MasteringRoom,
+  type Master,
+  type MasterFacts,
+  type MasterFile,
+  type MasterOrder,
+} from '../audio/mastering';
+import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
 import { EspeakBooth } from '../espeak/espeak-booth';
 
 export interface ReadCall {
@@ -8,6 +17,15 @@ export interface ReadCall {
   readonly language: ReadingLanguage;
   /** Names of the rules to leave out. */
   readonly off?: readonly string[];
+}
+
+export interface Mp3CutCall extends Omit<MasterOrder, 'audioType'> {
+  /** How many pieces are wanted at most. */
+  readonly pieces: number;
+}
+
+export interface Mp3JoinCall extends Omit<Mp3Cut, 'pieces'> {
+  readonly streams: readonly Uint8Array[];
 }
 
 /** eSpeak NG is plain JavaScript here, and slow until it is compiled. */
@@ -19,7 +37,8 @@ const WARM_UP_ROUNDS = 3;
  */
 export async function openWorkerTasks() {
   const { eSpeakNGWorker } = await loadEspeak();
-  const room = await MasteringRoom.open();
+  const encoders = new Encoders();
+  const room = await MasteringRoom.open(encoders);
   const booth = new EspeakBooth(new eSpeakNGWorker(), room);
   await booth.warmUp(WARM_UP_ROUNDS);
   return {
@@ -30,6 +49,25 @@ export async function openWorkerTasks() {
 
     /** Joins, shapes, levels and encodes what any engine spoke. */
     'audio.master': async (order: MasterOrder): Promise<Master> => room.master(order),
+
+    /** Joins, shapes and levels what any engine spoke, and cuts it for several threads to encode. */
+    'mp3.cut': ({ pieces: count, ...order }: Mp3CutCall): Mp3Cut & { facts: MasterFacts } => {
+      const { pcm, facts } = room.level(order);
+      const cut = cutForMp3(pcm, order.sampleRate, count);
+      // Each piece goes to another thread, with memory of its own.
+      const pieces = cut.pieces.map((piece) => ({ ...piece, pcm: piece.pcm.slice() }));
+      return { ...cut, pieces, facts };
+    },
+
+    'mp3.encode': async (piece: Mp3Piece): Promise<Uint8Array> => {
+      const encoder = await encoders.mp3();
+      return encoder.encodePiece(piece);
+    },
+
+    'mp3.join': async ({ streams, ...cut }: Mp3JoinCall): Promise<MasterFile> => {
+      const encoder = await encoders.mp3();
+      return masterFile(encoder.join(streams, cut), 'mp3');
+    },
   };
 }
 

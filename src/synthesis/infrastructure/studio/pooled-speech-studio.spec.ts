@@ -6,6 +6,7 @@ import {
 } from '../../application/speech-engine';
 import { EngineBusy, SynthesisFailed } from '../../domain/speech-failure';
 import type { Voice } from '../../domain/voice';
+import { containerDurationSec } from '../audio/container-length';
 import { EngineRoster } from '../engines/engine-roster';
 import { EspeakEngine } from '../espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../espeak/espeak-speakers';
@@ -228,6 +229,22 @@ describe('PooledSpeechStudio', () => {
     expect(new Set(waits)).toEqual(new Set([0]));
     expect(run.mock.lastCall).toMatchObject(['audio.master', {}, { isLastStep: true }]);
     run.mockRestore();
+  });
+
+  it('has a long mp3 encoded by several threads', async () => {
+    const tasks = jest.spyOn(pool, 'run');
+    const order = { voice: tone.voice, spokenText: SENTENCE.repeat(12), settings: PLAIN };
+    const { bytes, durationSec } = await studio.produce({ ...order, audioType: 'mp3' });
+    expect(tasks.mock.calls.map(([name]) => name)).toEqual([
+      'mp3.cut',
+      'mp3.encode',
+      'mp3.encode',
+      'mp3.join',
+    ]);
+    tasks.mockRestore();
+    expect(durationSec).toBe((await studio.produce({ ...order, audioType: 'wav' })).durationSec);
+    expect(containerDurationSec(bytes, 'mp3')).toBeCloseTo(durationSec, 9);
+    expect(pool.waitSec).toBeCloseTo(0, 9);
   });
 
   it('makes one huge recording after the other, and a short one in between', async () => {

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { SpeechEngine, SpeechPart, SpokenPart } from '../../application/speech-engine';
 import { SpeechStudio, type SpeechOrder, type SpeechRecording } from '../../application/speech-studio';
 import { estimateDurationSec, MAX_DURATION_SEC } from '../../domain/duration-estimate';
@@ -10,6 +9,8 @@ import type { EngineRoster } from '../engines/engine-roster';
 import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
 import type { WorkerPool } from '../pool/worker-pool';
+import { allOrAbort } from './all-or-abort';
+import { mastered } from './mastered';
 import { MemoryBudget } from './memory-budget';
 import { RecordingEngine } from './recording-engine';
 
@@ -124,17 +125,12 @@ export class PooledSpeechStudio extends SpeechStudio {
       return { pcm, words, spokenStart: start, pauseAfterSec: isLast ? 0 : PAUSE_SEC[ending] };
     });
     const { settings, audioType } = order;
-    return this.pool
-      .run(
-        'audio.master',
-        { parts: masterParts, sampleRate, settings, audioType },
-        { costSec, signal, isLastStep: true },
-      )
-      .catch((error: unknown) => {
-        throw error instanceof TaskFailure
-          ? new SynthesisFailed('the audio could not be encoded', error)
-          : error;
-      });
+    const masterOrder = { parts: masterParts, sampleRate, settings, audioType };
+    return mastered(this.pool, masterOrder, { costSec, signal }).catch((error: unknown) => {
+      throw error instanceof TaskFailure
+        ? new SynthesisFailed('the audio could not be encoded', error)
+        : error;
+    });
   }
 }
 
@@ -215,25 +211,6 @@ async function twice<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promis
     const mayPass = error instanceof SynthesisFailed && !(error instanceof RecordingTooLong);
     if (signal?.aborted || !mayPass) throw error;
     return attempt();
-  }
-}
-
-/** Runs all at the same time; the first failure stops the others, so that nothing works on in vain. */
-async function allOrAbort<T>(
-  jobs: readonly ((stop: AbortSignal) => Promise<T>)[],
-  signal?: AbortSignal,
-): Promise<T[]> {
-  const stop = new AbortController();
-  setMaxListeners(0, stop.signal);
-  const forward = () => stop.abort(signal?.reason);
-  signal?.addEventListener('abort', forward, { once: true });
-  try {
-    return await Promise.all(jobs.map((job) => job(stop.signal)));
-  } catch (error) {
-    stop.abort(error);
-    throw error;
-  } finally {
-    signal?.removeEventListener('abort', forward);
   }
 }
 

@@ -1,0 +1,91 @@
+import { LAME_SAMPLE_RATES, type LameSampleRate } from './lame';
+import { resample } from './resample';
+
+/** Samples of silence that LAME puts before the audio, and what every decoder adds to that. */
+export const ENCODER_DELAY = 576;
+export const DECODER_DELAY = 529;
+
+/** Below this (-66 dBFS) samples count as silence. */
+const SILENCE = 1 / 2048;
+
+/** A stretch of a recording that is encoded by itself. */
+export interface Mp3Piece {
+  readonly pcm: Float32Array<ArrayBuffer>;
+  readonly sampleRate: LameSampleRate;
+  readonly isLast: boolean;
+}
+
+/** A recording at a rate of MPEG audio, in pieces that may be encoded at the same time. */
+export interface Mp3Cut {
+  readonly pieces: readonly Mp3Piece[];
+  /** Length of the whole recording. */
+  readonly samples: number;
+  /** Silent samples at its start that no piece holds: the encoder's own delay stands for them. */
+  readonly lead: number;
+}
+
+/**
+ * Cuts a recording into up to `count` pieces of about the same length, where the frames of one encoder may
+ * follow those of another: at the border of a frame, after silence as long as what a decoder still owes at
+ * that point. That is the delay of both codecs and, as windows overlap, one frame more. Nothing is cut where
+ * there is no such silence.
+ */
+export function cutForMp3(given: Float32Array<ArrayBuffer>, givenRate: number, count: number): Mp3Cut {
+  const sampleRate = nearestRate(givenRate);
+  const whole = resample(given, givenRate, sampleRate);
+  const lead = silentLead(whole);
+  const pcm = whole.subarray(lead);
+  const borders = count > 1 ? bordersNear(pcm, frameSamples(sampleRate), count) : [];
+  const pieces = [0, ...borders].map((start, i) => ({
+    pcm: pcm.subarray(start, borders[i]),
+    sampleRate,
+    isLast: i === borders.length,
+  }));
+  return { pieces, samples: whole.length, lead };
+}
+
+/** Where to cut: for each even share the possible border that is nearest. */
+function bordersNear(pcm: Float32Array, frame: number, count: number): number[] {
+  const possible = quietBorders(pcm, frame);
+  const wanted = Array.from({ length: count - 1 }, (_, i) => ((i + 1) * pcm.length) / count);
+  return [...new Set(wanted.flatMap((at) => nearest(possible, at)))];
+}
+
+/** The borders of frames with enough silence before them. */
+function quietBorders(pcm: Float32Array, frame: number): number[] {
+  const needed = ENCODER_DELAY + DECODER_DELAY + frame;
+  const borders: number[] = [];
+  let quietFrom = 0;
+  for (let border = frame; border < pcm.length; border += frame) {
+    for (let i = border - frame; i < border; i++) if (Math.abs(pcm[i]!) >= SILENCE) quietFrom = i + 1;
+    if (border - quietFrom >= needed) borders.push(border);
+  }
+  return borders;
+}
+
+/** The number closest to `wanted`, or none. */
+function nearest(ascending: readonly number[], wanted: number): number[] {
+  const above = ascending.findIndex((each) => each >= wanted);
+  const around = above < 0 ? ascending.slice(-1) : ascending.slice(Math.max(0, above - 1), above + 1);
+  return around.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted)).slice(0, 1);
+}
+
+/**
+ * Leading silence that the encoder's own delay can stand for. It then need not be encoded, and players
+ * that ignore the trim data come closer to the true length.
+ */
+function silentLead(pcm: Float32Array): number {
+  let lead = 0;
+  while (lead < ENCODER_DELAY && lead < pcm.length && Math.abs(pcm[lead]!) < SILENCE) lead++;
+  return lead;
+}
+
+/** Length of a frame: two granules of 576 samples in MPEG-1, one at the lower rates of MPEG-2 and 2.5. */
+function frameSamples(sampleRate: LameSampleRate): number {
+  return sampleRate >= 32_000 ? 1152 : 576;
+}
+
+/** The lowest rate of MPEG audio that loses nothing, or the highest there is. */
+function nearestRate(sampleRate: number): LameSampleRate {
+  return LAME_SAMPLE_RATES.find((rate) => rate >= sampleRate) ?? 48_000;
+}

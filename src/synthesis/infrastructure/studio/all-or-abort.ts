@@ -1,0 +1,20 @@
+import { setMaxListeners } from 'node:events';
+
+/** Runs all at the same time; the first failure stops the others, so that nothing works on in vain. */
+export async function allOrAbort<T>(
+  jobs: readonly ((stop: AbortSignal) => Promise<T>)[],
+  signal?: AbortSignal,
+): Promise<T[]> {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  const forward = () => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', forward, { once: true });
+  try {
+    return await Promise.all(jobs.map((job) => job(stop.signal)));
+  } catch (error) {
+    stop.abort(error);
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', forward);
+  }
+}
