@@ -15,6 +15,7 @@ const PACKAGES = {
   curl: 'curl',
   'espeak-ng': 'espeak-ng',
   pgbench: 'postgresql-15',
+  pgbouncer: 'pgbouncer',
   chromium: 'chromium',
 } as const;
 
@@ -27,6 +28,7 @@ const TEST_PROGRAMS: readonly Program[] = ['ffmpeg', 'ffprobe', 'zbarimg', 'curl
 const PLACES: Readonly<Record<string, string>> = {
   chromium: 'usr/lib/chromium/chromium',
   pgbench: 'usr/lib/postgresql/15/bin/pgbench',
+  pgbouncer: 'usr/sbin/pgbouncer',
 };
 
 /**

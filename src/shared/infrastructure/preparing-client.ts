@@ -1,0 +1,38 @@
+import { Client } from 'pg';
+
+/** More than we have; a few texts of TypeORM's hold a page size and would fill a session's memory without end. */
+const MOST_STATEMENTS = 100;
+
+/** Names of the prepared statements by their text, the same in every session of the process. */
+const names = new Map<string, string>();
+
+/**
+ * A session in which PostgreSQL keeps every statement with parameters prepared, so that it is parsed and
+ * planned at its first use and not at each.
+ *
+ * Behind a pooler that gives each transaction another session (PgBouncer's transaction mode, say) the next
+ * statement may meet a session that never saw its name. There statements go unprepared.
+ */
+export class PreparingClient extends Client {
+  private ownsSession = false;
+  /** The server process of which the connection's start told; a pooler makes this number up. */
+  declare private readonly processID: number;
+
+  /** To be awaited before the first statement, as pg-pool's `onConnect`. */
+  async meetServer(): Promise<void> {
+    const { rows } = await super.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    this.ownsSession = rows[0]?.pid === this.processID;
+  }
+
+  override query(statement: unknown, values?: unknown, done?: unknown): never {
+    const isPreparable = this.ownsSession && Array.isArray(values) && values.length > 0;
+    const name = isPreparable && typeof statement === 'string' ? nameOf(statement) : undefined;
+    const query = name ? { name, text: statement } : statement;
+    return super.query(query as never, values as never, done as never) as never;
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < MOST_STATEMENTS) names.set(text, `loa_${names.size + 1}`);
+  return names.get(text);
+}

@@ -1,0 +1,58 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../src/data-source';
+import { startPgBouncer } from '../support/pgbouncer';
+import { createDatabase, type TestDatabase } from '../support/postgres';
+
+describe('our database sessions', () => {
+  let database: TestDatabase;
+  beforeAll(async () => (database = await createDatabase()));
+  afterAll(() => database.drop());
+
+  const closers: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  async function connect(url: string, poolSize: number): Promise<DataSource> {
+    const dataSource = await new DataSource({ ...dataSourceOptions(url), poolSize }).initialize();
+    closers.push(() => dataSource.destroy());
+    return dataSource;
+  }
+
+  const prepared = async (dataSource: DataSource): Promise<string[]> => {
+    const rows: { statement: string }[] = await dataSource.query(
+      'SELECT statement FROM pg_prepared_statements',
+    );
+    return rows.map(({ statement }) => statement);
+  };
+
+  it('keep statements with parameters prepared, whatever the values', async () => {
+    const dataSource = await connect(database.url, 1);
+    for (const value of [1, 2, 3]) {
+      expect(await dataSource.query('SELECT $1::int AS value', [value])).toEqual([{ value }]);
+      await dataSource.query(`SELECT ${value}`);
+    }
+    expect(await prepared(dataSource)).toEqual(['SELECT $1::int AS value']);
+  });
+
+  it('keep a hundred of them at most, and run the others all the same', async () => {
+    const dataSource = await connect(database.url, 1);
+    for (let number = 1; number <= 150; number += 1) {
+      const rows: unknown = await dataSource.query(`SELECT $1::int + ${number} AS sum`, [1]);
+      expect(rows).toEqual([{ sum: number + 1 }]);
+    }
+    expect((await prepared(dataSource)).length).toBeLessThanOrEqual(100);
+  });
+
+  it('go without behind a pooler that gives each transaction another session', async () => {
+    const pooler = await startPgBouncer(database.url);
+    closers.push(() => pooler.stop());
+    const dataSource = await connect(pooler.url, 5);
+    const values = Array.from({ length: 50 }, (_, index) => index);
+    const answers = await Promise.all(
+      values.map((value) => dataSource.query<{ value: number }[]>('SELECT $1::int AS value', [value])),
+    );
+    expect(answers.map(([row]) => row?.value)).toEqual(values);
+    expect(await prepared(dataSource)).toEqual([]);
+  });
+});
