@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AudioUnavailable } from '../../src/synthesis/domain/synthesis.errors';
@@ -36,9 +36,18 @@ describe('FileAudioStore', () => {
     expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
   });
 
-  it('says so when it cannot store', async () => {
+  it('says so when it cannot store, and leaves nothing', async () => {
     await writeFile(path.join(folder, 'ab'), 'in the way of the folder ab');
     await expect(new FileAudioStore(folder).put(key, Buffer.from('x'))).rejects.toThrow(/EEXIST|ENOTDIR/);
+    expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
+  });
+
+  it.each(['unfinished', 'ab'])('makes the folder %s anew when somebody has taken it away', async (name) => {
+    const store = new FileAudioStore(folder);
+    await store.put(key, Buffer.from('first'));
+    await removeFolder(path.join(folder, name));
+    await store.put(key, Buffer.from('second'));
+    expect(await readFile(path.join(folder, 'ab', 'ab', key), 'utf8')).toBe('second');
   });
 
   it('tells a file that cannot be opened from one that is gone', async () => {

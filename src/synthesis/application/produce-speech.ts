@@ -76,16 +76,18 @@ export class ProduceSpeech {
       signal,
     );
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
-    await this.store.put(request.toState().storedKey, bytes).catch((error: unknown) => {
-      throw new SynthesisFailed('the audio could not be stored', error);
-    });
-    const facts = {
-      durationSec,
-      fileSizeBytes: bytes.length,
-      audioSha256: await audioSha256(bytes),
-      cues,
-    };
+    const { storedKey } = request.toState();
+    const [digest] = await Promise.all([audioSha256(bytes), this.keep(storedKey, bytes)]);
+    const facts = { durationSec, fileSizeBytes: bytes.length, audioSha256: digest, cues };
     request.succeed({ ...facts, lifetimeHours: this.policy.lifetimeHours }, this.clock.now());
+  }
+
+  private async keep(storedKey: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await this.store.put(storedKey, bytes);
+    } catch (error) {
+      throw new SynthesisFailed('the audio could not be stored', error);
+    }
   }
 
   /** Stores the outcome and moves the credits, or, when the request is settled already, neither. */

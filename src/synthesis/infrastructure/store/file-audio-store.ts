@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AudioStore, type ByteRange, type StoredAudio } from '../../application/audio-store';
@@ -18,19 +18,21 @@ export class FileAudioStore extends AudioStore {
     super();
   }
 
+  /** Syncs take most of the time: what does not depend on each other goes side by side. */
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const file = this.fileOf(key);
+    const folder = path.dirname(file);
     const unfinished = this.unfinishedOf(key);
-    const created = await mkdir(path.dirname(file), { recursive: true });
-    await mkdir(path.dirname(unfinished), { recursive: true });
+    const preparation = [writeDurably(unfinished, bytes), makeFolder(folder)];
+    await Promise.allSettled(preparation); // nothing may be on its way any more when the file is removed
     try {
-      await writeDurably(unfinished, bytes);
+      await Promise.all(preparation);
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true }); // a full disk needs the room
       throw error;
     }
-    await syncFolders(path.dirname(file), created ? path.dirname(created) : path.dirname(file));
+    await syncFolder(folder);
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable | null> {
@@ -85,7 +87,7 @@ export class FileAudioStore extends AudioStore {
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w', 0o640);
+  const handle = await create(file);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
@@ -94,17 +96,36 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name survives a power failure once the folder that holds it is synchronised, up to `topmost`. */
-async function syncFolders(folder: string, topmost: string): Promise<void> {
+/** Opens a file for writing, and makes its folder only where that is missing: the first time. */
+async function create(file: string): Promise<FileHandle> {
+  const openFile = (): Promise<FileHandle> => open(file, 'w', 0o640);
+  return openFile().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await makeFolder(path.dirname(file));
+    return openFile();
+  });
+}
+
+/** Makes a folder and those above it, where they are missing, so that their names survive a power failure. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (!first) return;
+  const parents: string[] = [];
+  const topmost = path.resolve(first);
+  for (let at = path.resolve(folder); at.length >= topmost.length; at = path.dirname(at)) {
+    parents.push(path.dirname(at));
+  }
+  await Promise.all(parents.map(syncFolder));
+}
+
+/** A new name survives a power failure once the folder that holds it is synchronised. */
+async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows cannot open a folder
-  for (let at = folder; ; at = path.dirname(at)) {
-    const handle = await open(at, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    if (at === topmost || at === path.dirname(at)) return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
