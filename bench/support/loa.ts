@@ -5,6 +5,9 @@ import { type Answer, HttpCaller } from './http-caller';
 /** More credits than any benchmark spends. */
 const CREDITS = 900_000_000;
 
+/** Of the service's log, shown when it fails. */
+const LOG_LINES = 5;
+
 export interface SpeechBody {
   readonly input_text: string;
   readonly speaker_id?: string;
@@ -53,7 +56,10 @@ export class Loa {
   async speak(body: SpeechBody): Promise<Buffer> {
     const spoken = await this.call('POST', '/api/v1/tts', body);
     const envelope = JSON.parse(spoken.body.toString()) as Envelope;
-    if (spoken.status !== 200) throw new Error(`POST /api/v1/tts: ${spoken.status} ${envelope.code}`);
+    if (spoken.status !== 200) {
+      const log = this.service.output.slice(-LOG_LINES).join('\n');
+      throw new Error(`POST /api/v1/tts: ${spoken.status} ${envelope.code}; its log ends:\n${log}`);
+    }
     const audio = await this.call('GET', new URL(envelope.result.audio_url).pathname);
     if (audio.status !== 200) throw new Error(`GET audio: ${audio.status}`);
     return audio.body;

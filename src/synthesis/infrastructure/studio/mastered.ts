@@ -1,9 +1,10 @@
+import type { AudioType } from '../../domain/audio-type';
 import type { Master, MasterOrder } from '../audio/mastering';
 import type { TaskOptions } from '../pool/work-queue';
 import type { WorkerPool } from '../pool/worker-pool';
 import { allOrAbort } from './all-or-abort';
 
-/** A thread is not asked to encode less than this: to be told of it takes time as well. */
+/** A thread is not asked to encode less than this: handing it over takes time as well. */
 const MIN_PIECE_SEC = 10;
 
 /** What joining, shaping and levelling take of the whole cost. */
@@ -17,14 +18,20 @@ type MasteringOptions = Pick<TaskOptions, 'costSec' | 'signal'>;
  * @param costSec of the whole work
  */
 export function mastered(pool: WorkerPool, order: MasterOrder, options: MasteringOptions): Promise<Master> {
-  const pieces = order.audioType === 'mp3' ? Math.min(pool.threads, pieceCount(order)) : 1;
+  const pieces = piecesOf(order.audioType, durationSec(order), pool.threads);
   if (pieces > 1) return masteredInPieces(pool, order, pieces, options);
   return pool.run('audio.master', order, { ...options, isLastStep: true });
 }
 
-function pieceCount({ parts, sampleRate, settings }: MasterOrder): number {
+/** Into how many pieces a recording is cut when so many threads can encode it; at least one. */
+export function piecesOf(audioType: AudioType, durationSec: number, threads: number): number {
+  if (audioType !== 'mp3') return 1;
+  return Math.max(1, Math.min(threads, Math.floor(durationSec / MIN_PIECE_SEC)));
+}
+
+function durationSec({ parts, sampleRate, settings }: MasterOrder): number {
   const samples = parts.reduce((sum, { pcm }) => sum + pcm.length, 0);
-  return Math.floor(samples / sampleRate / settings.speed / MIN_PIECE_SEC);
+  return samples / sampleRate / settings.speed;
 }
 
 async function masteredInPieces(

@@ -247,6 +247,22 @@ describe('PooledSpeechStudio', () => {
     expect(pool.waitSec).toBeCloseTo(0, 9);
   });
 
+  it('makes a text of one part on all threads while they are idle, and on one when others work', async () => {
+    const tasks = jest.spyOn(pool, 'run');
+    const order = { voice: ESPEAK_VOICES[0]!, spokenText: SENTENCE.repeat(11), settings: PLAIN };
+    const together = await studio.produce({ ...order, audioType: 'mp3' });
+    const others = pool.run('espeak.speak', { text: SENTENCE.repeat(20), espeakName: 'vi' }, { costSec: 1 });
+    const alone = await studio.produce({ ...order, audioType: 'mp3' });
+    await others;
+    expect(tasks.mock.calls.map(([name]) => name)).toEqual([
+      ...['espeak.speak', 'mp3.cut', 'mp3.encode', 'mp3.encode', 'mp3.join'],
+      ...['espeak.speak', 'espeak.produce'],
+    ]);
+    tasks.mockRestore();
+    expect(alone.durationSec).toBe(together.durationSec);
+    expect(alone.words).toEqual(together.words);
+  });
+
   it('makes one huge recording after the other, and a short one in between', async () => {
     const tasks = jest.spyOn(pool, 'run');
     const slow = { ...PLAIN, speed: 0.25 };

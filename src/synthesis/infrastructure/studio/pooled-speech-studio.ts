@@ -10,7 +10,7 @@ import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
 import type { WorkerPool } from '../pool/worker-pool';
 import { allOrAbort } from './all-or-abort';
-import { mastered } from './mastered';
+import { mastered, piecesOf } from './mastered';
 import { MemoryBudget } from './memory-budget';
 import { RecordingEngine } from './recording-engine';
 
@@ -55,7 +55,7 @@ export class PooledSpeechStudio extends SpeechStudio {
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     const whole = { voice: order.voice, text: order.spokenText };
-    const recorder = recorderOf(engine, order);
+    const recorder = this.recorderFor(engine, order);
     this.pool.admit(poolCostSec(order, engine, recorder));
     engine.admit(whole);
     let isBegun = false;
@@ -77,6 +77,15 @@ export class PooledSpeechStudio extends SpeechStudio {
       spokenText: order.spokenText,
     });
     return { bytes: master.bytes, durationSec: master.durationSec, words: master.words };
+  }
+
+  /** The engine, when it is to speak and master the whole text by itself. */
+  private recorderFor(engine: SpeechEngine, order: SpeechOrder): RecordingEngine | null {
+    const { spokenText, voice, settings, audioType } = order;
+    if (!(engine instanceof RecordingEngine) || charsOf(spokenText) > engine.maxRecordingChars) return null;
+    const durationSec = estimateDurationSec(spokenText, voice) / settings.speed;
+    const idleThreads = engine.card.speaksInPool ? this.pool.idleThreads : 0;
+    return piecesOf(audioType, durationSec, idleThreads) > 1 ? null : engine;
   }
 
   /** Makes a recording when there is memory for all of it; it holds what it has from its first part on. */
@@ -132,12 +141,6 @@ export class PooledSpeechStudio extends SpeechStudio {
         : error;
     });
   }
-}
-
-/** The engine, when it can speak and master the whole text by itself. */
-function recorderOf(engine: SpeechEngine, { spokenText }: SpeechOrder): RecordingEngine | null {
-  const isRecorder = engine instanceof RecordingEngine && charsOf(spokenText) <= engine.maxRecordingChars;
-  return isRecorder ? engine : null;
 }
 
 /** What the pool's threads have to do for a recording. */
