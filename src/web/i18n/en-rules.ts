@@ -84,6 +84,8 @@ export const enRules: Readonly<Record<ReadingRule, string>> = {
   minutes: 'Minutes',
   'seconds-and-hundredths': 'Seconds and hundredths',
   seconds: 'Seconds',
+  'running-time': 'Running time',
+  'whole-hour': 'Full hour in words',
   'padded-time': 'Leading zero of a time',
   'measure-split': 'Split measure',
   measure: 'Measure',

@@ -84,6 +84,8 @@ export const viRules: Readonly<Record<ReadingRule, string>> = {
   minutes: 'Số phút',
   'seconds-and-hundredths': 'Giây và phần trăm giây',
   seconds: 'Số giây',
+  'running-time': 'Phút và giây chạy',
+  'whole-hour': 'Giờ chẵn',
   'padded-time': 'Số 0 đầu của giờ, tháng',
   'measure-split': 'Số đo tách đôi',
   measure: 'Số đo',

@@ -6,10 +6,12 @@ const emoji: NoiseRule = {
   examples: [
     ['Tuyệt vời 🎉👨‍👩‍👧', 'Tuyệt vời'],
     ['Quán ngon ★★★★★', 'Quán ngon'],
+    ['➡️ Đăng ký tại đây ⬅️', 'Đăng ký tại đây'],
   ],
-  // Arrows, ©, ®, ™ and the mathematical signs among the pictographs have readings of their own.
+  // An arrow shown as a picture, or at the end of a line, joins nothing.
+  // Other arrows, ©, ®, ™ and the mathematical signs among the pictographs have readings of their own.
   pattern:
-    /(?![©®™‼⁉ℹ↔-↪⬅-⬇➔➡✕〰〽㊗㊙])(?:\p{Extended_Pictographic}|[\u2580-\u25ff\u2600-\u2660\u2662-\u27bf\u2b12-\u2bff])|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/dgu,
+    /[←-↙⬅-⬇➡](?:\ufe0f|(?=[^\S\n]{0,5}(?:$|\n)))|(?![©®™‼⁉ℹ↔-↪⬅-⬇➔➡✕〰〽㊗㊙])(?:\p{Extended_Pictographic}|[\u2580-\u25ff\u2600-\u2660\u2662-\u27bf\u2b12-\u2bff])|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/dgu,
   warning: 'EMOJI_DROPPED',
 };
 
@@ -24,7 +26,7 @@ const bullets: NoiseRule = {
 };
 
 const EYES_AND_MOUTH = String.raw`[:;=]['’]?-?(?:[)(\][|*]{1,10}|[DPpOo3vV](?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
-const OTHERS = String.raw`(?<!(?:[Cc]ông ty|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|&)\s?)[xX]D+(?![\p{L}\p{N}])|<3(?=\s{0,5}(?:$|[.,!?\n<]))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
+const OTHERS = String.raw`(?<!(?:[Cc]ông ty|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|&)\s?)[xX]D+(?![\p{L}\p{N}])|<3(?=\s{0,5}(?:$|[.,!?\n<]))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|@_?@(?![\p{L}\p{N}])|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
 
 const emoticons: NoiseRule = {
   name: 'emoticon',

@@ -100,6 +100,9 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CT: [/^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước)/, 'chủ tịch'],
 };
 
+/** TH is a primary school after trường, or beside another level. */
+const SCHOOL_AFTER = /^(?:\s?[&,-]\s?(?:THCS|THPT)| và (?:THCS|THPT))/;
+
 const COMPANY_BEFORE = /(?:công ty|cty|ngân hàng)(?: \S{1,20}){0,2}\s*$/;
 
 const abbreviation: Rule = {
@@ -115,6 +118,7 @@ const abbreviation: Rule = {
     ['HA 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
     ['SD 50,000VND', 'số dư năm mươi nghìn đồng'],
     ['ND: tiền nhà', 'nội dung: tiền nhà'],
+    ['trường TH&THCS', 'trường tiểu học và trung học cơ sở'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
   opens: ['letter'],
@@ -127,6 +131,8 @@ const abbreviation: Rule = {
     if (short === 'CP' && COMPANY_BEFORE.test(place.before)) return 'cổ phần';
     if (short === 'TK' && /^\s*(?:[XVI]+|\d{1,2})(?![\p{L}\d])/u.test(place.writtenAfter(match)))
       return 'thế kỷ';
+    const school = /trường\s$/.test(place.before) || SCHOOL_AFTER.test(place.writtenAfter(match));
+    if (short === 'TH' && school) return 'tiểu học';
     if (short === 'BKS' && /^\s*:?\s*\d/.test(place.writtenAfter(match))) return 'biển kiểm soát';
     if (short === 'TT' && /^\s*(?:Huế|Trump)/.test(place.writtenAfter(match))) return 'thừa thiên';
     const followed = FOLLOWED[short];

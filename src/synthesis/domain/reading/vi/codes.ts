@@ -166,6 +166,7 @@ const mixedCode: Rule = {
     ['U23', 'u hai mươi ba'],
     ['H5N1', 'hát năm en nờ một'],
     ['COVID-19', 'cô vít mười chín'],
+    ['Mi-8', 'Mi tám'],
     ['cỡ S-35k', 'cỡ ét-ba mươi lăm nghìn'],
   ],
   opens: ['letter', 'digit'],
@@ -201,6 +202,9 @@ const decimalGrade: Rule = {
 
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
 export function readCode(written: string, coded: boolean): string {
+  const model = /^([A-Z][a-z])-(\d{1,3})$/.exec(written);
+  if (model?.[1] !== undefined && isSyllable(model[1]))
+    return `${model[1]} ${readCodeDigits(model[2] ?? '', coded)}`;
   const runs = written.match(/[A-Za-zĐđ]+|\d+/g) ?? [];
   const grade = /\d-(II|III|IV)$/.exec(written)?.[1];
   if (grade !== undefined)
@@ -227,11 +231,20 @@ const numberSign: Rule = {
     ['Đơn hàng #8452', 'Đơn hàng số tám bốn năm hai'],
     ['đứng #1', 'đứng số một'],
     ['No.1 châu Á', 'số một châu Á'],
+    ['đơn #A1023', 'đơn số a một không hai ba'],
   ],
   opens: ['sign', 'letter'],
-  pattern: /(?:#|№|No\.)\s?(\d{1,20})(?![\p{L}\d]|[.,]\d)/uy,
-  say: ([, digits = '']) => `số ${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`,
+  pattern:
+    /(?:#|№|No\.)\s?(?:(\d{1,20})(?![\p{L}\d]|[.,]\d)|([A-Z]{1,5})-?(\d{1,16})(?![\p{L}\d]|[-.,]\d))/uy,
+  say: ([, digits = '', letters, tail = ''], { before }) => {
+    if (letters === undefined) return `số ${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`;
+    return ORDER_BEFORE.test(before) ? `số ${spell(letters)} ${readDigits(tail)}` : null;
+  },
 };
+
+/** What bears a number of letters and digits: #A1023 after it is no hashtag. */
+export const ORDER_BEFORE =
+  /(?<!\p{L})(?:đơn|đơn hàng|hóa đơn|hoá đơn|mã|mã đơn|vé|vận đơn|phiếu|hồ sơ|ticket|yêu cầu|booking|hợp đồng)(?: hàng)?[\s:]*$/u;
 
 /** Passwords, tried before the names of the net that they may look like. */
 export const passwordRules: readonly Rule[] = [password];

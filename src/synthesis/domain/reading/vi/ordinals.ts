@@ -38,16 +38,18 @@ const roman: Rule = {
     ['Gioan Phaolô II', 'Gioan Phao lô hai'],
     ['Phần I, II và III', 'Phần một, hai và ba'],
     ['báo động II', 'báo động hai'],
+    ['mục II.3', 'mục hai chấm ba'],
   ],
   opens: ['letter'],
-  pattern: /(?:[IVX]{1,9}|[XL][IVXL]{2,8})(?![\p{L}\p{M}\p{N}])/uy,
+  pattern: /([IVX]{1,9}|[XL][IVXL]{2,8})((?:\.\d{1,2}){1,3}(?![\d.]*[\p{L}\d]))?(?![\p{L}\p{M}\p{N}])/uy,
   say: (match, place) => {
-    const value = romanValue(match[0]);
+    const [, written = '', sections = ''] = match;
+    const value = romanValue(written);
     if (value === null) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
-    const numbered = CUED.test(place.before) || chained || isMonarch(match[0], place.writtenBefore);
-    return numbered ? readCardinal(value) : null;
+    const numbered = CUED.test(place.before) || chained || isMonarch(written, place.writtenBefore);
+    return numbered ? [value, ...sections.split('.').slice(1)].map(readCardinal).join(' chấm ') : null;
   },
 };
 

@@ -38,6 +38,9 @@ const phone: Rule = {
 
 const CALLED =
   /(?<!\p{L})(?:gọi|tổng đài|hotline|đường dây nóng|đầu số|bấm|số khẩn cấp|cứu hỏa|cứu thương|cấp cứu|cảnh sát|liên hệ|điện thoại|sđt|đt|tel|fax|nhắn tin|zalo|lh|cskh|gửi(?: tới| đến)?|máy lẻ|nhánh|máy bàn)(?: (?:ngay|số|cho|đến|tới|điện|qua|là|vào|cấp cứu|cứu hỏa|cảnh sát|công an|tổng đài|hotline|đường dây nóng|miễn phí|khẩn cấp|máy|phím|theo|chăm sóc khách hàng)){0,4}[\s:]*$/u;
+/** The three digits of the emergency services after what they are called for. */
+const EMERGENCY_BEFORE =
+  /(?<!\p{L})(?:báo cháy|chữa cháy|cứu hỏa|cứu hoả|cứu hộ|cứu nạn|công an|bảo vệ trẻ em|phản ứng nhanh)(?: (?:gọi|số|là))?[\s:]*$/u;
 const COUNTED =
   /^\s*(?:người|lần|cuộc|phút|giây|giờ|ngày|đồng|nghìn|triệu|khách|bạn|tin|đơn|lượt|chiếc|cái|%|suất|món|con|học|bác|hồ)/;
 
@@ -48,6 +51,7 @@ const calledNumber: Rule = {
     ['gọi 113', 'gọi một một ba'],
     ['tổng đài 1022', 'tổng đài một không hai hai'],
     ['gọi 114 báo cháy, 113 báo công an', 'gọi một một bốn báo cháy, một một ba báo công an'],
+    ['báo cháy: 114', 'báo cháy: một một bốn'],
     ['hotline 1800-1091', 'hót lai một tám không không một không chín một'],
   ],
   opens: ['digit'],
@@ -60,7 +64,8 @@ const calledNumber: Rule = {
       /^(?:1[89]00|11[1-9]|1080|1022)/.test(match[0]) &&
       place.continues(['phone', 'phone-short'], /^\s*(?:,|hoặc|và|hay|-|–)\s*$/);
     const another = /^11[1-5]$/.test(match[0]) && place.continues(['phone-short'], /^[^.!?\n]{0,40}$/);
-    if (!CALLED.test(place.before) && !(short && !house) && !next && !another) return null;
+    const emergency = /^11[1-5]$/.test(match[0]) && EMERGENCY_BEFORE.test(place.before);
+    if (!CALLED.test(place.before) && !(short && !house) && !next && !another && !emergency) return null;
     return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
   },
 };

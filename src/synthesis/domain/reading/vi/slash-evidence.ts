@@ -12,7 +12,12 @@ const DATE_BEFORE = new RegExp(
   'u',
 );
 const WEAK_DATE_BEFORE =
-  /(?<!\p{L})(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|là|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/u;
+  /(?<!\p{L})(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/u;
+/** `là` joins a date to a word for a day, and a fraction to a word for a quantity. */
+const DAY_IS =
+  /(?<!\p{L})(?:hạn|ngày|lịch|sinh|sinh nhật|lễ|tết|giỗ|kỷ niệm|khai giảng|khai trương|ra mắt|thời gian|thời điểm|bắt đầu|kết thúc|cưới|thi|deadline|hết|quốc khánh|quốc tế|hôm|mốc|đợt|tháng)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
+const QUANTITY_IS =
+  /(?<!\p{L})(?:kết quả|đáp án|đáp số|xác suất|phân số|tần suất|giá trị|hệ số|nghiệm|thương|tích|tổng|hiệu|phần|tỉ số|tỷ số|nồng độ|độ dốc)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
 const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const NAME_BEFORE =
   /(?<!\p{L})(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường|bệnh viện|đ\.)\s*$/u;
@@ -23,7 +28,7 @@ const MARK_BEFORE =
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
 const SHARE_BEFORE =
-  /(?<!\p{L})(?:hơn|gần|chiếm|khoảng|bằng|quá|còn|chừng|ít nhất|tối thiểu|nắm|giữ|mất|có|chỉ|thêm|giảm|tăng|cắt|bớt|trong|tới|đến|pha|uống|dùng|ăn|xong|đi được|đã|lấy|cho|thứ|trả|góp|bán|mua|đổ|nửa|tới|trên|dưới|là)\s+$/u;
+  /(?<!\p{L})(?:hơn|gần|chiếm|khoảng|bằng|quá|còn|chừng|ít nhất|tối thiểu|nắm|giữ|mất|có|chỉ|thêm|giảm|tăng|cắt|bớt|trong|tới|đến|pha|uống|dùng|ăn|xong|đi được|đã|lấy|cho|thứ|trả|góp|bán|mua|đổ|nửa|tới|trên|dưới)\s+$/u;
 const SHARE_AFTER = new RegExp(
   String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
@@ -60,7 +65,8 @@ export function judgeSlash(first: number, second: number, before: string, after:
   if (ADDRESS_BEFORE.test(before) || MARK_AFTER.test(after)) return 'over';
   if (first < second && SHARE_AFTER.test(after)) return isShare(second) ? 'fraction' : 'over';
   if (MARK_BEFORE.test(before)) return 'over';
-  if (WEAK_DATE_BEFORE.test(before)) return 'date';
+  if (QUANTITY_IS.test(before)) return 'fraction';
+  if (WEAK_DATE_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !SHARE_BEFORE.test(before)) return 'over';

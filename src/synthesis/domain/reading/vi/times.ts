@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readFraction, readNumeral } from './numbers/numerals';
@@ -100,7 +101,10 @@ const clock: Rule = {
 };
 
 const HOUR_AFTER = /^\s*(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm|[-–]\s*\d)/;
-const HOUR_BEFORE = /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|khoảng|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
+const HOUR_BEFORE =
+  /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
+/** A time with g, then words without a number: 6g sáng xe chạy, 9g tới. */
+const HOUR_EARLIER = /(?<![\d.,])\d{1,2}g(?:[0-5]\d)?[^\p{L}\d][^\d.;!?]{0,50}$/u;
 
 const hours: Rule = {
   name: 'hours',
@@ -112,13 +116,14 @@ const hours: Rule = {
     ['mở cửa 6g-22g', 'mở cửa sáu giờ đến hai mươi hai giờ'],
     ['24/24h', 'hai mươi tư trên hai mươi tư giờ'],
     ['5g-10g muối', 'năm gam đến mười gam muối'],
+    ['sáng mai 6g chạy, 9g tới', 'sáng mai sáu giờ chạy, chín giờ tới'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(?:(24\/24)|(${NUMERAL}))\s?([hHgG])(?:${END}|(?=${PART_OF_DAY}))`, 'uy'),
   say: (match, place) => {
     const [, day, number = '', sign = ''] = match;
     if (day !== undefined) return 'hai mươi tư trên hai mươi tư giờ';
-    if (/g/i.test(sign) && !isHour(Number(number), place.before, place.after(match))) return null;
+    if (/g/i.test(sign) && !isHour(Number(number), place, place.after(match))) return null;
     const spoken = /^\d{2}$/.test(number) ? readCardinal(number) : readNumeral(number);
     return spoken === null ? null : `${spoken} giờ`;
   },
@@ -129,7 +134,8 @@ const WEIGHED_AFTER =
   /^\s?[-–]\s?\d{1,3}g\s(?!sáng|trưa|chiều|tối|đêm|hằng|hàng|mỗi|các|thứ|ngày|trừ|tại|ở|là|và|hôm)\p{L}/u;
 const WEIGHED_BEFORE = /(?:nặng|dùng|thêm|cho|lấy|uống|ăn|cân)(?: (?:từ|khoảng))?\s(?:\d{1,3}g\s?[-–]\s?)?$/;
 
-function isHour(value: number, before: string, after: string): boolean {
+function isHour(value: number, place: Place, after: string): boolean {
+  const { before } = place;
   if (WEIGHED_AFTER.test(after) || WEIGHED_BEFORE.test(before)) return false;
   if (
     /\dg\s?[-–]\s?$/.test(before) &&
@@ -138,7 +144,8 @@ function isHour(value: number, before: string, after: string): boolean {
     !/^\s(?:hằng|hàng|mỗi|các|thứ|trừ|tại|ở|là|và)/.test(after)
   )
     return false;
-  return value <= 24 && (HOUR_AFTER.test(after) || HOUR_BEFORE.test(before));
+  const listed = place.continues(['hours', 'time'], /^[^.;!?\n]{1,50}$/) && HOUR_EARLIER.test(before);
+  return value <= 24 && (HOUR_AFTER.test(after) || HOUR_BEFORE.test(before) || listed);
 }
 
 /** Lines of a picture, not minutes: 1080p. */
@@ -215,6 +222,33 @@ const timeZone: Rule = {
   },
 };
 
+const wholeHour: Rule = {
+  name: 'whole-hour',
+  description: 'A full hour with its unit in words says no minutes: 15 giờ 00.',
+  examples: [
+    ['15 giờ 00', 'mười lăm giờ'],
+    ['0 giờ 00 phút', 'không giờ'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,2}) giờ 00?(?: phút(?!\p{L})|(?![\d\p{L}.,/:%-]*[\d\p{L}%]))/uy,
+  say: ([, hours = '']) => `${readCardinal(hours)} giờ`,
+};
+
+const runningTime: Rule = {
+  name: 'running-time',
+  description: 'Minutes and seconds after a word for a duration, where no clock has such an hour: 45:30.',
+  examples: [['chạy hết 45:30', 'chạy hết bốn mươi lăm phút ba mươi giây']],
+  opens: ['digit'],
+  pattern: /(2[5-9]|[3-5]\d):([0-5]\d)(?![\d:/%]|[.,]\d|\s?=)/y,
+  say: ([, minutes = '', seconds = ''], { before }) => {
+    if (!DURATION_BEFORE.test(before)) return null;
+    return `${readCardinal(minutes)} phút${Number(seconds) > 0 ? ` ${readCardinal(seconds)} giây` : ''}`;
+  },
+};
+
+const DURATION_BEFORE =
+  /(?<!\p{L})(?:hết|mất|dài|trong|thành tích|kỷ lục|thời lượng|thời gian|sau|tới|đạt|xuống còn)(?: (?:là|khoảng|chạy|hoàn thành|của (?:video|clip|phim|bài)))?[\s:]*$/u;
+
 const paddedTime: Rule = {
   name: 'padded-time',
   description: 'The leading zero of a number before giờ, phút, giây or tháng is silent.',
@@ -228,6 +262,7 @@ export const timeRules: readonly Rule[] = [
   timeZone,
   stopwatch,
   lap,
+  runningTime,
   hourSeconds,
   twelveHours,
   clock,
@@ -235,5 +270,6 @@ export const timeRules: readonly Rule[] = [
   minutes,
   hundredths,
   seconds,
+  wholeHour,
   paddedTime,
 ];

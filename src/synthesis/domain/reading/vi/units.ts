@@ -50,13 +50,13 @@ function readSimpleUnit(written: string, afterSlash: boolean): string | null {
 /** Capitals that after a number are letters of a code at least as often as units. */
 const ELECTRIC =
   /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
-const WEIGHT = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói|data/;
+const NETWORK = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói|data/;
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
-function isUnitLetter(symbol: string, spaced: boolean, before: string): boolean {
+function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
   if (symbol === 'A') return ELECTRIC.test(before);
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
-  if (symbol === 'g') return !(WEIGHT.test(before) && !spaced);
+  if (symbol === 'g') return spaced || !(/^[2-6]$/.test(number) && NETWORK.test(before));
   if (symbol === 'V' || symbol === 'W') return !/(?:lớp|phòng|khối|tầng|tòa|nhà|số|đường)\s*$/.test(before);
   return true;
 }
@@ -79,6 +79,7 @@ const measure: Rule = {
     ['500ml/chai', 'năm trăm mi li lít trên chai'],
     ['mạch 72 l/p', 'mạch bảy mươi hai lần một phút'],
     ['25oC', 'hai mươi lăm độ xê'],
+    ['gói mì 75g', 'gói mì bảy mươi lăm gam'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -86,7 +87,7 @@ const measure: Rule = {
     'uy',
   ),
   say: ([, number = '', space = '', symbol = ''], { before }) => {
-    if (symbol.length === 1 && !isUnitLetter(symbol, space !== '', before)) return null;
+    if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
     if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
     const [unit, amount] = [isPulse(symbol, before) ? 'lần một phút' : readUnit(symbol), readNumeral(number)];
     return unit === null || amount === null ? null : `${amount} ${unit}`;
@@ -175,9 +176,10 @@ const milestone: Rule = {
   examples: [
     ['Km15', 'ki lô mét mười lăm'],
     ['tại Km 15+200', 'tại ki lô mét mười lăm cộng hai trăm'],
+    ['290 người/km2', 'hai trăm chín mươi người một ki lô mét vuông'],
   ],
   opens: ['letter'],
-  pattern: /(?:K[mM]\s?|km)(\d{1,4})(?:\s?\+\s?(\d{1,3}))?(?![\p{L}\d]|[.,]\d)/uy,
+  pattern: /(?:K[mM]\s?|km(?![23](?!\d)))(\d{1,4})(?:\s?\+\s?(\d{1,3}))?(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, kilometre = '', metres], { before }) => {
     if (/\d\s?$/.test(before)) return null;
     const beyond = metres === undefined ? '' : ` cộng ${readCardinal(metres)}`;
