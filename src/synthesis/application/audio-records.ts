@@ -1,4 +1,17 @@
+import type { AudioType } from '../domain/audio-type';
 import type { Recording } from '../domain/recording';
+
+/** The audio file of a successful request. */
+export interface AudioRecord {
+  readonly requestId: string;
+  /** Its public name. */
+  readonly audioKey: string;
+  /** Name of the file in the store. */
+  readonly storedKey: string;
+  readonly audioType: AudioType;
+  readonly sizeBytes: number;
+  readonly expiresAt: Date;
+}
 
 /** A request whose audio is past its time. */
 export interface ExpiredAudio {
@@ -18,6 +31,9 @@ export interface KeptAudio {
 
 /** What the database knows of audio files: which may be reused, which are due for deletion, which are needed. */
 export abstract class AudioRecords {
+  /** @returns the file of this public name, whether past its time or not; null while there is none */
+  abstract find(audioKey: string): Promise<AudioRecord | null>;
+
   /** @returns the recording under this hash that is kept longest, if longer than until `keptUntil` */
   abstract findReusable(contentHash: string, keptUntil: Date): Promise<Recording | null>;
 

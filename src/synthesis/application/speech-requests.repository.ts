@@ -62,8 +62,6 @@ export abstract class SpeechRequestsRepository {
 
   abstract findByIdempotencyKey(accountId: string, key: string): Promise<SpeechRequestSummary | null>;
 
-  abstract findByAudioKey(audioKey: string): Promise<SpeechRequestSummary | null>;
-
   /** The subtitles of a stored file; null when it has none. */
   abstract findCues(storedKey: string): Promise<readonly SubtitleCue[] | null>;
 

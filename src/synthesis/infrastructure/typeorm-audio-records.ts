@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { AudioRecords, type ExpiredAudio, type KeptAudio } from '../application/audio-records';
+import {
+  type AudioRecord,
+  AudioRecords,
+  type ExpiredAudio,
+  type KeptAudio,
+} from '../application/audio-records';
 import type { Recording } from '../domain/recording';
 
 interface KeyRow {
@@ -11,6 +16,16 @@ interface KeyRow {
 export class TypeOrmAudioRecords extends AudioRecords {
   constructor(private readonly transaction: TypeOrmTransaction) {
     super();
+  }
+
+  async find(audioKey: string): Promise<AudioRecord | null> {
+    const [record] = await this.transaction.query<AudioRecord>(
+      `SELECT id AS "requestId", audio_key AS "audioKey", stored_key AS "storedKey", audio_type AS "audioType",
+              file_size_bytes AS "sizeBytes", expires_at AS "expiresAt"
+       FROM speech_requests WHERE audio_key = $1 AND status = 'SUCCESS'`,
+      [audioKey],
+    );
+    return record ?? null;
   }
 
   async findReusable(contentHash: string, keptUntil: Date): Promise<Recording | null> {

@@ -130,10 +130,6 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return this.findSummary({ accountId, idempotencyKey });
   }
 
-  findByAudioKey(audioKey: string): Promise<SpeechRequestSummary | null> {
-    return this.findSummary({ audioKey });
-  }
-
   async findCues(storedKey: string): Promise<readonly SubtitleCue[] | null> {
     const maker = await this.transaction.manager.findOne(speechRequestSchema, {
       select: { id: true, cues: true },
