@@ -9,14 +9,22 @@ export interface Decoded {
 }
 
 /**
- * Decodes a file, at its own rate unless told. Anything that ffmpeg complains about is an error. Opus is
+ * Decodes a file, at its own rate unless told. Anything that ffmpeg complains about is an error. Ogg files are
  * left to libopus: ffmpeg's own decoder bursts into noise on plain tones where the reference does not.
  */
-export function decode(file: Uint8Array, sampleRate = Number(probe(file, 'stream=sample_rate'))): Decoded {
-  const decoder = probe(file, 'stream=codec_name') === 'opus' ? ['-c:a', 'libopus'] : [];
-  const output = ['-f', 'f32le', '-ac', '1', '-ar', String(sampleRate), '-'];
-  const raw = onFile(file, (path) => run('ffmpeg', ['-v', 'warning', ...decoder, '-i', path, ...output]));
-  return { pcm: new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length)), sampleRate };
+export function decode(file: Uint8Array, sampleRate?: number): Decoded {
+  const isOgg = Buffer.from(file.subarray(0, 4)).toString('latin1') === 'OggS';
+  const decoder = isOgg ? ['-c:a', 'libopus'] : [];
+  const rate = sampleRate === undefined ? [] : ['-ar', String(sampleRate)];
+  const output = ['-ac', '1', ...rate, '-c:a', 'pcm_f32be', '-f', 'au', '-'];
+  return readAu(onFile(file, (path) => run('ffmpeg', ['-v', 'warning', ...decoder, '-i', path, ...output])));
+}
+
+/** A Sun audio file of big-endian floats: its header holds the place of the samples at 4 and the rate at 16. */
+function readAu(file: Buffer): Decoded {
+  const { buffer, byteOffset, length } = file.subarray(file.readUInt32BE(4)).swap32();
+  const pcm = new Float32Array(buffer.slice(byteOffset, byteOffset + length)); // a copy, which is aligned
+  return { pcm, sampleRate: file.readUInt32BE(16) };
 }
 
 /** One field of ffprobe's report, such as `stream=codec_name`. */

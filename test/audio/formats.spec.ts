@@ -29,10 +29,10 @@ const WISHES: readonly (readonly [name: string, wish: Wish])[] = [
   ['two minutes', { text: SENTENCE.repeat(45) }],
 ];
 
-describe.each(AUDIO_TYPES)('A recording as %s', (audioType) => {
-  const recordings = new Recordings();
-  afterAll(() => recordings.close());
+const recordings = new Recordings();
+afterAll(() => recordings.close());
 
+describe.each(AUDIO_TYPES)('A recording as %s', (audioType) => {
   it.each(WISHES)('of %s decodes cleanly to the length stated', async (_, wish) => {
     const { bytes, durationSec } = await recordings.make({ ...wish, audioType });
     expect(Buffer.from(bytes.subarray(0, 4)).toString('latin1')).toMatch(MAGIC[audioType]);
