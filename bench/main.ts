@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hostile } from './hostile/benchmark';
 import { money } from './money/benchmark';
 import type { Benchmark } from './support/benchmark';
+import { Loa } from './support/loa';
 import { describeMachine, load } from './support/machine';
 import { writeReport } from './support/markdown';
 import { type BenchOptions, readOptions } from './support/options';
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
   const { benchmark: name, options } = readOptions(process.argv.slice(2));
   const benchmark = BENCHMARKS[name];
   if (!benchmark) throw new Error(`Name a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
-  const report = await runBenchmark(benchmark, options);
+  const run = () => runBenchmark(benchmark, options);
+  const report = await (options.quick ? Loa.sharedDuring(run) : run());
   if (options.write) await writeReport(README, name, report);
 }
 
