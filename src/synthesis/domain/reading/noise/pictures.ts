@@ -28,14 +28,18 @@ const bullets: NoiseRule = {
 const EYES_AND_MOUTH = String.raw`[:;=]['’]?-?(?:[)(\][|*]{1,10}|[DPpOo3vV](?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
 const OTHERS = String.raw`(?<!(?:[Cc]ông ty|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|&)\s?)[xX]D+(?![\p{L}\p{N}])|<3(?=\s{0,5}(?:$|[.,!?\n<]))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|@_?@(?![\p{L}\p{N}])|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
 
+/** Faces in brackets: (^o^), (･ω･). No letter but the mouth, and a sign that only faces have. */
+const BRACKETED = String.raw`\((?=[^()\n]{2,10}\))(?=[^\p{L}\d()\n]{0,4}[\^_ω･・≧≦▽´￣ಠ‿°])[^\p{L}\d()\n]{1,4}[oOTTωಠдД3]?[^\p{L}\d()\n]{0,5}\)|\(T_T\)`;
+
 const emoticons: NoiseRule = {
   name: 'emoticon',
   description: 'Faces typed with punctuation, such as :) and ^^, are left out.',
   examples: [
     ['Vui quá :)) hẹn gặp lại ^^', 'Vui quá hẹn gặp lại'],
     ['Cảm ơn bạn <3', 'Cảm ơn bạn'],
+    ['Chào nhé (･ω･)', 'Chào nhé'],
   ],
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS})`, 'dgu'),
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})`, 'dgu'),
   warning: 'EMOTICONS_DROPPED',
 };
 

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { ABBREVIATIONS } from './data/abbreviations';
 import { divisionRules } from './divisions';
+import { AVERAGED_BEFORE } from './units';
 import { lookUp } from './vocabulary';
 import { weekdayRules } from './weekdays';
 
@@ -100,7 +101,17 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CT: [/^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước)/, 'chủ tịch'],
 };
 
-/** TH is a primary school after trường, or beside another level. */
+/** Abbreviations that another word before them decides. */
+const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
+  GD: [/(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u, 'giáo dục'],
+  TB: [AVERAGED_BEFORE, 'trung bình'],
+  TH: [/trường\s$/, 'tiểu học'],
+  TT: [/(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/, 'thị trấn'],
+};
+/** A town, then its district: TT Củ Chi, H. Củ Chi. */
+const TOWN_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u;
+
+/** A primary school beside another level. */
 const SCHOOL_AFTER = /^(?:\s?[&,-]\s?(?:THCS|THPT)| và (?:THCS|THPT))/;
 
 const COMPANY_BEFORE = /(?:công ty|cty|ngân hàng)(?: \S{1,20}){0,2}\s*$/;
@@ -119,6 +130,8 @@ const abbreviation: Rule = {
     ['SD 50,000VND', 'số dư năm mươi nghìn đồng'],
     ['ND: tiền nhà', 'nội dung: tiền nhà'],
     ['trường TH&THCS', 'trường tiểu học và trung học cơ sở'],
+    ['NXB GD', 'nhà xuất bản giáo dục'],
+    ['điểm TB', 'điểm trung bình'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
   opens: ['letter'],
@@ -131,8 +144,10 @@ const abbreviation: Rule = {
     if (short === 'CP' && COMPANY_BEFORE.test(place.before)) return 'cổ phần';
     if (short === 'TK' && /^\s*(?:[XVI]+|\d{1,2})(?![\p{L}\d])/u.test(place.writtenAfter(match)))
       return 'thế kỷ';
-    const school = /trường\s$/.test(place.before) || SCHOOL_AFTER.test(place.writtenAfter(match));
-    if (short === 'TH' && school) return 'tiểu học';
+    const preceded = PRECEDED[short];
+    if (preceded?.[0].test(place.before)) return preceded[1];
+    if (short === 'TH' && SCHOOL_AFTER.test(place.writtenAfter(match))) return 'tiểu học';
+    if (short === 'TT' && TOWN_AFTER.test(place.writtenAfter(match))) return 'thị trấn';
     if (short === 'BKS' && /^\s*:?\s*\d/.test(place.writtenAfter(match))) return 'biển kiểm soát';
     if (short === 'TT' && /^\s*(?:Huế|Trump)/.test(place.writtenAfter(match))) return 'thừa thiên';
     const followed = FOLLOWED[short];

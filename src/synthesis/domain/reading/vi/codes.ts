@@ -188,7 +188,7 @@ const mixedCode: Rule = {
 function isMultiple(written: string, before: string): boolean {
   const formula =
     /(?:nghiệm|ẩn|biến|trục|giá trị|điểm|gọi|và|hoặc|với|khi|cho|hàm|số|là|bằng|tìm|tính|của|theo|mã|tập|hệ|góc|lớp|tòa|xe)\s$/;
-  return /^x\d{1,3}$/.test(written) && /\p{L}{2}\)?\s$/u.test(before) && !formula.test(before);
+  return /^x\d{1,3}$/.test(written) && /(?:\p{L}{2}|\d[a-z])\)?\s$/u.test(before) && !formula.test(before);
 }
 
 const decimalGrade: Rule = {

@@ -82,7 +82,7 @@ const quarter: Rule = {
   description: 'Quarters of a year: quý 3/2027, quý III/2027.',
   examples: [['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy']],
   opens: ['digit', 'letter'],
-  pattern: /(?:(Q)\.?)?([1-4]|I{1,3}|IV)\s?[/-]\s?((?:19|20)\d\d)(?![\d/])/y,
+  pattern: /(?:(Q)\.?)?([1-4]|I{1,3}|IV)(?:\s?[/-]\s?|\.)((?:19|20)\d\d)(?![\d/])/y,
   say: ([, letter, quarterWritten = '', year = ''], { before }) => {
     const named = /quý\s*$/.test(before);
     if (!named && letter === undefined) return null;

@@ -61,6 +61,7 @@ const division: Rule = {
     ['P.5, Q.3', 'phường năm, quận ba'],
     ['12 Đ. Lê Lợi, TX. Sơn Tây', 'mười hai đường Lê Lợi, thị xã Sơn Tây'],
     ['Q1', 'quận một'],
+    ['Tổ 3, KP4', 'Tổ ba, khu phố bốn'],
     ['P.305', 'phòng ba trăm linh năm'],
     ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
     ['TX. Dĩ An, T. Bình Dương', 'thị xã Dĩ An, tỉnh Bình Dương'],
@@ -86,7 +87,7 @@ const division: Rule = {
     if (short === 'P' && dotted && DEPARTMENT.test(place.writtenAfter(match))) return 'phòng';
     if (
       !dotted &&
-      /[PF]/.test(short) &&
+      /^[PF]$/.test(short) &&
       !WARD_AFTER.test(place.writtenAfter(match)) &&
       !STREET_BEFORE.test(place.before)
     )

@@ -2,6 +2,9 @@ import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { romanValue } from '../roman';
 
+/** Weekdays in a list share one thứ: thứ 2, 4 và 6. */
+const WEEKDAYS_BEFORE = /(?<!\p{L})thứ\s[2-7](?:,\s[2-7]){0,3}(?:,|\svà|,\svà|\shoặc)\s$/u;
+
 const ordinal: Rule = {
   name: 'ordinal',
   description: 'The number after thứ: thứ nhất, thứ tư, the rest as usual.',
@@ -9,13 +12,15 @@ const ordinal: Rule = {
     ['lần thứ 4', 'lần thứ tư'],
     ['thứ 1', 'thứ nhất'],
     ['thứ 100', 'thứ một trăm'],
+    ['thứ 2, 4, 6', 'thứ hai, tư, sáu'],
     ['phút thứ 21', 'phút thứ hai mươi mốt'],
   ],
   opens: ['digit'],
   pattern: /\d{1,4}(?![\d/:%]|[.,]\d)/y,
   say: ([written], { before }) => {
-    if (!/(?:^|[^\p{L}])thứ\s+$/u.test(before)) return null;
     const value = Number(written);
+    if (value === 4 && WEEKDAYS_BEFORE.test(before)) return 'tư';
+    if (!/(?:^|[^\p{L}])thứ\s+$/u.test(before)) return null;
     if (value === 1) return 'nhất';
     return value === 4 ? 'tư' : readCardinal(value);
   },
@@ -41,7 +46,7 @@ const roman: Rule = {
     ['mục II.3', 'mục hai chấm ba'],
   ],
   opens: ['letter'],
-  pattern: /([IVX]{1,9}|[XL][IVXL]{2,8})((?:\.\d{1,2}){1,3}(?![\d.]*[\p{L}\d]))?(?![\p{L}\p{M}\p{N}])/uy,
+  pattern: /([IVX]{1,9}|[XL][IVXL]{2,8})((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}])/uy,
   say: (match, place) => {
     const [, written = '', sections = ''] = match;
     const value = romanValue(written);

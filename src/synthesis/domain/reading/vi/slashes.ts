@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import { COUNT_WORDS } from './data/units';
 
 /** What hours are counted by: 8h/ngày, but not 14h30/ngày 5. */
-const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần)(?!\s?\d)/;
+const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần|chuyến|lượt|vòng|trận|bài|người|môn)(?!\p{L}|\s?\d)/u;
 
 /** What any other counted thing is set against: nhịp/phút, bàn/trận. */
 const RATE_OVER =

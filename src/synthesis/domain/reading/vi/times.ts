@@ -230,7 +230,7 @@ const wholeHour: Rule = {
     ['0 giờ 00 phút', 'không giờ'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,2}) giờ 00?(?: phút(?!\p{L})|(?![\d\p{L}.,/:%-]*[\d\p{L}%]))/uy,
+  pattern: /(\d{1,2}) giờ 00?(?: phút(?!\p{L})|(?![\p{L}\d%]|[.,/:-]\d))/uy,
   say: ([, hours = '']) => `${readCardinal(hours)} giờ`,
 };
 

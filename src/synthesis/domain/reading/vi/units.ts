@@ -137,6 +137,10 @@ const degreeLetter: Rule = {
   say: ([letter], { before }) => (/độ\s$/.test(before) ? spell(letter) : null),
 };
 
+/** What has an average: after these words TB is trung bình and no terabyte. */
+export const AVERAGED_BEFORE =
+  /(?<!\p{L})(?:điểm|mức|loại|hạng|giá|lương|nhiệt độ|tuổi|học lực|thu nhập|chiều cao)\s$/u;
+
 /** A number in words, or one of its multiples: 3 triệu ha, vài ha. */
 const MULTIPLE_BEFORE =
   /(?:(?:\d|hàng|vài|mấy)\s?(?:trăm|nghìn|ngàn|vạn|triệu|tỷ|tỉ|chục)|vài|mấy|mỗi|bao nhiêu|nghìn|ngàn|triệu|nửa)\s$/;
@@ -150,6 +154,7 @@ const unitAlone: Rule = {
     ['1/2 l nước', 'một phần hai lít nước'],
     ['14,8 triệu ha', 'mười bốn phẩy tám triệu héc ta'],
     ['150k/ng', 'một trăm năm mươi nghìn một người'],
+    ['300k/h', 'ba trăm nghìn một giờ'],
     ['MB Bank', 'em mờ bê banh'],
   ],
   opens: ['letter', 'sign'],
@@ -159,8 +164,11 @@ const unitAlone: Rule = {
     const bank =
       /(?:ngân hàng|cổ phiếu)[^.;!?]{0,30}$/.test(place.before) || /^\s?bank/.test(place.after(match));
     if (/^[KMGT]B$/.test(symbol) && bank) return null;
+    if (symbol === 'TB' && AVERAGED_BEFORE.test(place.before)) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
+    if (Object.hasOwn(AFTER_SLASH, symbol) && place.continues(['per'], /^$/))
+      return AFTER_SLASH[symbol] ?? null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);

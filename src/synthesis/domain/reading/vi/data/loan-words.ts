@@ -41,6 +41,7 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   check: 'chếch',
   feedback: 'phít bách',
   review: 'ri viu',
+  view: 'viu',
   reviewer: 'ri viu ơ',
   deadline: 'đét lai',
   meeting: 'mít tinh',
