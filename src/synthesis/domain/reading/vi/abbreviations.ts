@@ -103,6 +103,10 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 /** Abbreviations that another word before them decides. */
 const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
+  CA: [/(?<!\p{L})bộ\s$/u, 'công an'],
+  QP: [/(?<!\p{L})bộ\s$/u, 'quốc phòng'],
+  ĐK: [/(?:bệnh viện|bv|phòng khám|khoa)\s$/, 'đa khoa'],
+  SX: [/(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|chi phí)\s$/, 'sản xuất'],
   GD: [/(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u, 'giáo dục'],
   TB: [AVERAGED_BEFORE, 'trung bình'],
   TH: [/trường\s$/, 'tiểu học'],

@@ -123,7 +123,7 @@ function sayMixed(number: string, multiple: string, tail: string): string | null
 }
 
 const SCREEN =
-  /(?<!\p{L})(?:màn hình|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
+  /(?<!\p{L})(?:màn hình|màn|inch|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
 
 /** How fine gold is, of 24 parts. */
 const KARATS: ReadonlySet<string> = new Set(['9', '10', '14', '16', '18', '22', '24']);
@@ -135,6 +135,7 @@ const thousands: Rule = {
     ['15k', 'mười lăm nghìn'],
     ['500tr', 'năm trăm triệu'],
     ['màn hình 4K', 'màn hình bốn ca'],
+    ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
     ['vàng 18K', 'vàng mười tám ca'],
   ],
   opens: ['digit'],

@@ -200,10 +200,11 @@ const hundredths: Rule = {
   description: 'Seconds and hundredths of a race: 24"15.',
   examples: [
     [`24"15`, 'hai mươi tư giây mười lăm'],
+    [`1'12"5`, 'một phút mười hai giây năm'],
     [`1'48"05`, 'một phút bốn mươi tám giây không năm'],
   ],
   opens: ['digit'],
-  pattern: /([0-5]?\d)(?:["”″]|['’′]{2})(\d{2})(?![\p{L}\d]|[.,]\d)/uy,
+  pattern: /([0-5]?\d)(?:["”″]|['’′]{2})(\d{2}|(?<=\d['’′]\d{1,2}["”″'’′]{1,2})\d)(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, whole = '', parts = '']) => `${readCardinal(whole)} giây ${readFraction(parts)}`,
 };
 

@@ -108,6 +108,8 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   home: 'hôm',
   house: 'hao',
   group: 'gờ rúp',
+  groups: 'gờ rúp',
+  wiki: 'uy ki',
   company: 'com pa ni',
   mini: 'mi ni',
   vip: 'víp',
