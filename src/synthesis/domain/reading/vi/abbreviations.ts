@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { ABBREVIATIONS } from './data/abbreviations';
 import { divisionRules } from './divisions';
+import { isSyllable } from './syllables';
 import { AVERAGED_BEFORE } from './units';
 import { lookUp } from './vocabulary';
 import { weekdayRules } from './weekdays';
@@ -134,6 +135,8 @@ const abbreviation: Rule = {
     ['SD 50,000VND', 'số dư năm mươi nghìn đồng'],
     ['ND: tiền nhà', 'nội dung: tiền nhà'],
     ['trường TH&THCS', 'trường tiểu học và trung học cơ sở'],
+    ['VỐN ĐẦU TƯ', 'VỐN ĐẦU TƯ'],
+    ['BCH TƯ ĐẢNG', 'ban chấp hành trung ương ĐẢNG'],
     ['NXB GD', 'nhà xuất bản giáo dục'],
     ['điểm TB', 'điểm trung bình'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
@@ -156,17 +159,22 @@ const abbreviation: Rule = {
     if (short === 'TT' && /^\s*(?:Huế|Trump)/.test(place.writtenAfter(match))) return 'thừa thiên';
     const followed = FOLLOWED[short];
     if (followed?.[0].test(place.writtenAfter(match))) return followed[1];
-    return isHeadline(match, place.writtenBefore, place.writtenAfter(match))
+    return isHeadline(short, place.writtenBefore, place.writtenAfter(match))
       ? null
       : lookUp(ABBREVIATIONS, short);
   },
 };
 
-/** Capitals among capitalised syllables of a headline may be a word: AN TOÀN, not an abbreviation. */
-function isHeadline(match: RegExpExecArray, before: string, after: string): boolean {
-  const word = match[1] ?? '';
-  const syllable = /^(?:AN|HAI|BA)$/.test(word);
-  return syllable && (/\p{Lu}{2,}\s$/u.test(before) || /^\s\p{Lu}{2,}/u.test(after));
+const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;
+const PARTY_AFTER = /^\s(?:ĐẢNG|ĐOÀN)(?!\p{L})/u;
+
+/** In a headline TƯ is the word of ĐẦU TƯ, THỨ TƯ and TƯ VẤN, unless it belongs to a body: BCH TƯ ĐẢNG. */
+function isHeadline(short: string, before: string, after: string): boolean {
+  if (short !== 'TƯ' || BODY_BEFORE.test(before)) return false;
+  const previous = /(\p{Lu}{2,})\s$/u.exec(before)?.[1];
+  const next = /^\s(\p{Lu}{2,})(?!\p{L})/u.exec(after)?.[1];
+  if (previous === undefined && PARTY_AFTER.test(after)) return false;
+  return [previous, next].some((word) => word !== undefined && isSyllable(word));
 }
 
 /** Abbreviations with a dot inside. */

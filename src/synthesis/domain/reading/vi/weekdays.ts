@@ -16,7 +16,7 @@ const weekday: Rule = {
 };
 
 const NEAR_WEEKDAY =
-  /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$|(?:sáng|trưa|chiều|tối|đêm|ngày|hôm|cuối tuần|trừ|nghỉ)\s*$/;
+  /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$|(?:sáng|trưa|chiều|tối|đêm|ngày|hôm|(?:ngày|hôm) (?:nay|mai|kia)|cuối tuần|trừ|nghỉ)\s*$/;
 
 const sunday: Rule = {
   name: 'sunday',
@@ -24,6 +24,7 @@ const sunday: Rule = {
   examples: [
     ['T7 và CN', 'thứ bảy và chủ nhật'],
     ['sáng CN', 'sáng chủ nhật'],
+    ['ngày mai CN nghỉ', 'ngày mai chủ nhật nghỉ'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`CN${END}`, 'uy'),

@@ -90,6 +90,7 @@ const letters: Rule = {
     ['nhóm máu B', 'nhóm máu bê'],
     ['khi x lớn', 'khi ích lớn'],
     ['NGUYEN VAN A', 'NGUYEN VAN A'],
+    ['ĐẮK LẮK, KON TUM', 'ĐẮK LẮK, KON TUM'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d])`, 'uy'),
@@ -98,11 +99,18 @@ const letters: Rule = {
     const vowelless = !/[aeiouy]/i.test(fold(word));
     if (word.length === 1) return vowelless ? spell(word) || null : null;
     if (vowelless && !/^(?:[Hh]m+|[SsHh]h+)$/.test(word)) return spell(word) || null;
-    if (!capitals.test(word) || isSyllable(word)) return null;
+    if (!capitals.test(word) || isSyllable(word) || isName(word)) return null;
     if (isPlainSyllable(word.toLowerCase()) && isShouting(match, place)) return null;
     return word.length > LONGEST_ACRONYM ? null : spell(word) || null;
   },
 };
+
+/** ĐẮK LẮK, KON TUM: no initials carry a tone mark. */
+function isName(capitals: string): boolean {
+  return TONE_MARK.test(capitals.normalize('NFD')) || NATURALISED.has(capitals.toLowerCase());
+}
+
+const TONE_MARK = /[\u0300\u0301\u0303\u0309\u0323]/;
 
 /** Longer capitals are names in capitals, not initials. */
 const LONGEST_ACRONYM = 6;

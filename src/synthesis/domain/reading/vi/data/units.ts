@@ -15,6 +15,8 @@ export const UNITS: Readonly<Record<string, string>> = {
   nm: 'na nô mét',
   ha: 'héc ta',
   inch: 'inh',
+  Inch: 'inh',
+  INCH: 'inh',
   in: 'inh',
   ft: 'phít',
   mi: 'dặm',

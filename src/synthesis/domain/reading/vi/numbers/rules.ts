@@ -12,13 +12,15 @@ const version: Rule = {
     ['mục 2.1.3', 'mục hai chấm một chấm ba'],
     ['phiên bản 3.0', 'phiên bản ba chấm không'],
     ['1.2.3', 'một chấm hai chấm ba'],
+    ['mục 1.2 và 1.3', 'mục một chấm hai và một chấm ba'],
     ['bản 2.10.3 đã ra', 'bản hai chấm mười chấm ba đã ra'],
   ],
   opens: ['digit'],
   pattern: /\d{1,4}(?:\.\d{1,4}){1,6}(?![\d%]|[.,]\d|\s?(?:₫|%|(?:đ|điểm|triệu|tỷ)(?!\p{L})))/uy,
-  say: ([written], { before }) => {
+  say: ([written], place) => {
     const parts = written.split('.');
-    const cue = VERSION_BEFORE.test(before) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
+    const listed = place.continues(['version'], /^(?:,| và| hoặc| đến|\s?[-–])\s$/);
+    const cue = (listed || VERSION_BEFORE.test(place.before)) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
     if (!cue && (parts.length < 3 || readNumeral(written) !== null)) return null;
     return parts.map((part) => (/^0\d/.test(part) ? readDigits(part) : readCardinal(part))).join(' chấm ');
   },
