@@ -4,6 +4,7 @@ import { Loa } from '../support/loa';
 import { lend } from '../support/lend';
 import { compareAll } from './comparison';
 import { SPEAKER_ID, Texts } from './texts';
+import { warmUp } from './warm-up';
 
 const IN_FLIGHT = 20;
 
@@ -12,13 +13,15 @@ export async function againstEchogarden({ rounds }: BenchOptions): Promise<strin
   return lend(Echogarden.start(), (peer) =>
     lend(Loa.start(), async (ours) => {
       const texts = new Texts(2);
+      const speak = (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID });
+      await warmUp(speak, texts);
       const line = (length: number, goal: string) => ({
         length,
         goal,
         rounds,
         inFlight: IN_FLIGHT,
         texts: () => texts.take(IN_FLIGHT, length),
-        ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
+        ours: speak,
         peer: (text: string) => peer.speak(text),
       });
       return [

@@ -4,6 +4,7 @@ import type { Section } from '../support/benchmark';
 import { Loa } from '../support/loa';
 import { compareAll, type Comparison, medianLatencyMs } from './comparison';
 import { SPEAKER_ID, Texts } from './texts';
+import { warmUp } from './warm-up';
 
 /** One way of asking: which of our engines, how many at a time, and the lines of its table. */
 interface Race {
@@ -57,13 +58,15 @@ function race({ heading, engine, lines, ...how }: Race): Section {
     const ours = await Loa.start(await engine?.());
     try {
       const texts = new Texts(1);
+      const speak = (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID });
+      if (!quick) await warmUp(speak, texts);
       const comparisons = (quick ? lines.slice(0, 1) : lines).map(([length, requests, goal]) => ({
         ...how,
         length,
         goal,
         rounds,
         texts: () => texts.take(quick ? 2 : requests, length),
-        ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
+        ours: speak,
         peer: (text: string) => peer.speak(text),
       }));
       return [`### ${heading}`, peer.version, await compareAll(comparisons)].join('\n\n');

@@ -7,6 +7,7 @@ import { pairedRounds, type Round } from '../support/paired-rounds';
 import { spreadOf } from '../support/statistics';
 import { msPerRequest } from './comparison';
 import { SPEAKER_ID, Texts } from './texts';
+import { warmUp } from './warm-up';
 
 const LENGTH = 500;
 const REQUESTS = 32;
@@ -17,14 +18,18 @@ export async function costOfService({ rounds, quick }: BenchOptions): Promise<st
   return lend(BarePool.open(), (peer) =>
     lend(Loa.start(), async (ours) => {
       const texts = new Texts(3);
+      const sides = {
+        ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
+        peer: (text: string) => peer.speak(text),
+      };
+      if (!quick) for (const speak of Object.values(sides)) await warmUp(speak, texts);
       const rows: string[][] = [];
       for (const inFlight of IN_FLIGHT) {
         const played = await pairedRounds({
           rounds,
           inFlight,
           inputs: () => texts.take(quick ? 2 : REQUESTS, LENGTH),
-          ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
-          peer: (text: string) => peer.speak(text),
+          ...sides,
         });
         rows.push(row(inFlight, played));
       }
