@@ -18,11 +18,6 @@ export function percentile(values: readonly number[], percent: number): number {
   return below + (sorted[Math.ceil(at)]! - below) * (at % 1);
 }
 
-/** Slope of the line that lies closest to the points (least squares), in units of y for each x. */
-export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const meanX = mean(points.map(([x]) => x));
-  const meanY = mean(points.map(([, y]) => y));
-  const covariance = mean(points.map(([x, y]) => (x - meanX) * (y - meanY)));
-  return covariance / mean(points.map(([x]) => (x - meanX) ** 2));
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -4,7 +4,7 @@ import { table } from '../support/markdown';
 import type { BenchOptions } from '../support/options';
 import { runAll } from '../support/paired-rounds';
 import { type Memory, memoryOf } from '../../test/support/memory';
-import { slopeOf } from '../support/statistics';
+import { meanOf } from '../support/statistics';
 import { Texts } from './texts';
 
 const REQUESTS = 2000;
@@ -12,7 +12,6 @@ const LOOKS = 8;
 const IN_FLIGHT = 4;
 const LONGEST = 5000;
 const SPEEDS = [0.25, 0.5, 0.8, 1, 1.25, 2, 4];
-const KIB_PER_MIB = 1024;
 
 /** A look at the service after some requests. */
 interface Look extends Memory {
@@ -32,7 +31,7 @@ export async function memory({ quick }: BenchOptions): Promise<string> {
     return [
       `### Memory over ${looks.at(-1)!.requests} mixed requests, ${IN_FLIGHT} in flight`,
       table(['requests', 'service, MiB', 'its database, MiB'], rows),
-      `Slope over the second half: ${slope(looks, 'ownMib')} KiB and ${slope(looks, 'childrenMib')} KiB for each request.`,
+      `Mean of the later half of the looks against the earlier: ${growth(looks, 'ownMib')} and ${growth(looks, 'childrenMib')} MiB.`,
     ].join('\n\n');
   } finally {
     await loa.stop();
@@ -61,8 +60,10 @@ function mixedBody(texts: Texts): SpeechBody {
   };
 }
 
-function slope(looks: readonly Look[], measure: keyof Memory): string {
-  const settled = looks.slice(looks.length / 2);
-  const perRequest = slopeOf(settled.map((look) => [look.requests, look[measure]]));
-  return (perRequest * KIB_PER_MIB).toFixed(1);
+/** A single look depends on what the collector has not collected yet; means of several tell a trend. */
+function growth(looks: readonly Look[], measure: keyof Memory): string {
+  const taken = looks.slice(1).map((look) => look[measure]); // nothing has been spoken at the first
+  const half = taken.length / 2;
+  const change = meanOf(taken.slice(half)) - meanOf(taken.slice(0, half));
+  return `${change < 0 ? '' : '+'}${change.toFixed(0)}`;
 }
