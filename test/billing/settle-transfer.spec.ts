@@ -132,6 +132,23 @@ describe('settling a transfer', () => {
     expect(await bench.transfers(notice.referenceCode)).toHaveLength(50);
   });
 
+  it('leaves the database to others while many copies of a notification wait', async () => {
+    const order = await bench.placeOrder();
+    const notice = exactTransfer(order);
+    const outcomes = async () => (await bench.transfers(notice.referenceCode)).map(({ outcome }) => outcome);
+    let answers: Promise<string>[] = [];
+    await bench.holdOrder(order, async () => {
+      answers = Array.from({ length: 50 }, () => bench.deliver(notice));
+      await bench.until(async () => (await outcomes()).length === answers.length);
+      await pause(100); // They have gone on to be settled, and wait for the order.
+      expect(await bench.grants(order)).toBe(0);
+    });
+    await Promise.all(answers);
+    await bench.until(async () => !(await outcomes()).includes('received'));
+    expect((await outcomes()).sort()).toEqual(['credited', ...Array<string>(49).fill('duplicate')]);
+    expect(await bench.grants(order)).toBe(1);
+  });
+
   it('grants once for 30 different transfers for one order, and keeps the others', async () => {
     const order = await bench.placeOrder();
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => bench.deliver(exactTransfer(order))));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { OneAtATime } from '../../shared/application/one-at-a-time';
 import { withinLimit } from '../../shared/application/within-limit';
 import { Clock } from '../../shared/domain/clock';
 import { receiveTransfer, type TransferNotice } from '../domain/transfer';
@@ -14,6 +15,9 @@ const SETTLE_LIMIT_MS = 2_000;
 /** Takes a notification in. It is in the database before the answer, whatever happens afterwards. */
 @Injectable()
 export class ReceiveTransfer {
+  /** Copies of a notification would wait for each other in the database, each with one of its connections. */
+  private readonly copies = new OneAtATime();
+
   constructor(
     private readonly transfers: TransfersRepository,
     private readonly settleTransfer: SettleTransfer,
@@ -30,7 +34,7 @@ export class ReceiveTransfer {
     await this.transfers.add(transfer);
     try {
       return await withinLimit(
-        this.settleTransfer.execute(transfer.id),
+        this.copies.run(transfer.referenceCode, () => this.settleTransfer.execute(transfer.id)),
         SETTLE_LIMIT_MS,
         `The transfer was not settled within ${SETTLE_LIMIT_MS} ms.`,
       );
