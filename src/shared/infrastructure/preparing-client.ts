@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 
-/** More than we have; a few texts of TypeORM's hold a page size and would fill a session's memory without end. */
+/** More than we have: a bound for a session's memory, whatever comes. */
 const MOST_STATEMENTS = 100;
+
+/** TypeORM writes pages into the text: each page would be a statement of its own. */
+const HOLDS_PAGE = /\b(LIMIT|OFFSET) (?!1\b)\d/;
 
 /** Names of the prepared statements by their text, the same in every session of the process. */
 const names = new Map<string, string>();
@@ -15,7 +18,7 @@ const names = new Map<string, string>();
  */
 export class PreparingClient extends Client {
   private ownsSession = false;
-  /** The server process of which the connection's start told; a pooler makes this number up. */
+  /** The server process of which the connection's start told; PgBouncer makes this number up. */
   declare private readonly processID: number;
 
   /** To be awaited before the first statement, as pg-pool's `onConnect`. */
@@ -33,6 +36,7 @@ export class PreparingClient extends Client {
 }
 
 function nameOf(text: string): string | undefined {
+  if (HOLDS_PAGE.test(text)) return undefined;
   if (!names.has(text) && names.size < MOST_STATEMENTS) names.set(text, `loa_${names.size + 1}`);
   return names.get(text);
 }
