@@ -76,7 +76,7 @@ export class AudioController {
         .header('content-range', `bytes */${audio.sizeBytes}`);
       return void (await reply.send(errorEnvelope(RANGE_NOT_SATISFIABLE)));
     }
-    // The end is told in any case: who has reached it need not look whether more follows.
+    // The end is told in any case: a file's reader that has reached it need not look whether more follows.
     const { first, last } = range ?? { first: 0, last: audio.sizeBytes - 1 };
     const bytes = await this.store.open(audio.storedKey, { first, last });
     if (!bytes) throw new AudioNotFound();

@@ -11,8 +11,8 @@ export type Encode = (pcm: Float32Array<ArrayBuffer>, sampleRate: number) => Uin
 
 /** Opens each encoder at its first use and keeps it: they are WebAssembly instances, one set per thread. */
 export class Encoders {
-  private lame: Promise<Mp3Encoder> | null = null;
-  private flac: Promise<FlacEncoder> | null = null;
+  private mp3Encoder: Promise<Mp3Encoder> | null = null;
+  private flacEncoder: Promise<FlacEncoder> | null = null;
 
   constructor(private readonly openLame: () => Promise<Lame> = () => BuiltinLame.open()) {}
 
@@ -23,7 +23,7 @@ export class Encoders {
         return (pcm, sampleRate) => mp3.encode(pcm, sampleRate);
       }
       case 'flac': {
-        const flac = await (this.flac ??= FlacEncoder.open());
+        const flac = await (this.flacEncoder ??= FlacEncoder.open());
         return (pcm, sampleRate) => flac.encode(pcm, sampleRate);
       }
       case 'ogg':
@@ -35,6 +35,6 @@ export class Encoders {
 
   /** The one encoder that can encode a recording in pieces. */
   mp3(): Promise<Mp3Encoder> {
-    return (this.lame ??= this.openLame().then((lame) => new Mp3Encoder(lame)));
+    return (this.mp3Encoder ??= this.openLame().then((lame) => new Mp3Encoder(lame)));
   }
 }

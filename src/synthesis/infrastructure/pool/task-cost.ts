@@ -6,6 +6,10 @@ const TASK_OVERHEAD_SEC = 0.002;
 const SPOKEN_SEC_PER_SEC = 330;
 const MASTERED_SEC_PER_SEC = 220;
 
+/** Of mastering an mp3: joining and levelling the samples at natural speed, and putting its pieces together. */
+const LEVELLING_SHARE = 0.1;
+const JOINING_SHARE = 0.01;
+
 const READ_CHARS_PER_SEC = 250_000;
 
 export function readingCostSec(text: string): number {
@@ -19,4 +23,14 @@ export function speakingCostSec(audioSec: number): number {
 /** `spokenSec` is the speech's natural length, before its tempo is changed. */
 export function masteringCostSec(spokenSec: number, speed: number): number {
   return TASK_OVERHEAD_SEC + spokenSec / Math.min(speed, 1) / MASTERED_SEC_PER_SEC;
+}
+
+/** What of mastering an mp3 comes before the encoding. The slower the speech, the more of it is shaping. */
+export function levellingCostSec(masteringSec: number, speed: number): number {
+  return (masteringSec * LEVELLING_SHARE) / Math.min(speed, 1);
+}
+
+/** Making one mp3 of its pieces. */
+export function joiningCostSec(masteringSec: number): number {
+  return TASK_OVERHEAD_SEC + masteringSec * JOINING_SHARE;
 }

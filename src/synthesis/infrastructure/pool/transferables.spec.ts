@@ -10,6 +10,11 @@ describe('transferables', () => {
     expect(found[1]).toBe(pcm.buffer);
   });
 
+  it('finds that of a list of typed arrays', () => {
+    const streams = [new Uint8Array(2), new Uint8Array(3)];
+    expect(transferables({ streams })).toEqual(streams.map(({ buffer }) => buffer));
+  });
+
   it('finds nothing in plain data', () => {
     expect(transferables({ text: 'xin', words: [{ startSec: 0 }], nothing: null })).toEqual([]);
     expect(transferables(undefined)).toEqual([]);

@@ -12,13 +12,15 @@ function collect(value: unknown, found: Set<ArrayBuffer>): void {
     if (types.isArrayBuffer(value.buffer)) found.add(value.buffer);
   } else if (Array.isArray(value)) {
     // Word lists are long and hold no memory of their own: the first element tells.
-    if (isHolder(value[0])) for (const item of value) collect(item, found);
+    if (holdsMemory(value[0])) for (const item of value) collect(item, found);
   } else if (value !== null && typeof value === 'object') {
     for (const item of Object.values(value)) collect(item, found);
   }
 }
 
-function isHolder(value: unknown): boolean {
+/** A typed array itself is not looked into: its elements would be taken for the values of an object. */
+function holdsMemory(value: unknown): boolean {
+  if (ArrayBuffer.isView(value)) return true;
   return (
     value !== null &&
     typeof value === 'object' &&

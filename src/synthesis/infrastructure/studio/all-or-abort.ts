@@ -5,6 +5,7 @@ export async function allOrAbort<T>(
   jobs: readonly ((stop: AbortSignal) => Promise<T>)[],
   signal?: AbortSignal,
 ): Promise<T[]> {
+  signal?.throwIfAborted();
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
   const forward = () => stop.abort(signal?.reason);

@@ -10,7 +10,7 @@ import { masteringCostSec, speakingCostSec } from '../pool/task-cost';
 import { TaskFailure } from '../pool/task-failure';
 import type { WorkerPool } from '../pool/worker-pool';
 import { allOrAbort } from './all-or-abort';
-import { mastered, piecesOf } from './mastered';
+import { masterRecording, piecesOf } from './master-recording';
 import { MemoryBudget } from './memory-budget';
 import { RecordingEngine } from './recording-engine';
 
@@ -135,7 +135,7 @@ export class PooledSpeechStudio extends SpeechStudio {
     });
     const { settings, audioType } = order;
     const masterOrder = { parts: masterParts, sampleRate, settings, audioType };
-    return mastered(this.pool, masterOrder, { costSec, signal }).catch((error: unknown) => {
+    return masterRecording(this.pool, masterOrder, { costSec, signal }).catch((error: unknown) => {
       throw error instanceof TaskFailure
         ? new SynthesisFailed('the audio could not be encoded', error)
         : error;

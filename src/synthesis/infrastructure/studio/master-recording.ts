@@ -1,14 +1,12 @@
 import type { AudioType } from '../../domain/audio-type';
 import type { Master, MasterOrder } from '../audio/mastering';
+import { joiningCostSec, levellingCostSec } from '../pool/task-cost';
 import type { TaskOptions } from '../pool/work-queue';
 import type { WorkerPool } from '../pool/worker-pool';
 import { allOrAbort } from './all-or-abort';
 
 /** A thread is not asked to encode less than this: handing it over takes time as well. */
 const MIN_PIECE_SEC = 10;
-
-/** What joining, shaping and levelling take of the whole cost. */
-const LEVELLING_SHARE = 0.1;
 
 type MasteringOptions = Pick<TaskOptions, 'costSec' | 'signal'>;
 
@@ -17,9 +15,13 @@ type MasteringOptions = Pick<TaskOptions, 'costSec' | 'signal'>;
  * among all threads.
  * @param costSec of the whole work
  */
-export function mastered(pool: WorkerPool, order: MasterOrder, options: MasteringOptions): Promise<Master> {
+export function masterRecording(
+  pool: WorkerPool,
+  order: MasterOrder,
+  options: MasteringOptions,
+): Promise<Master> {
   const pieces = piecesOf(order.audioType, durationSec(order), pool.threads);
-  if (pieces > 1) return masteredInPieces(pool, order, pieces, options);
+  if (pieces > 1) return masterInPieces(pool, order, pieces, options);
   return pool.run('audio.master', order, { ...options, isLastStep: true });
 }
 
@@ -34,13 +36,13 @@ function durationSec({ parts, sampleRate, settings }: MasterOrder): number {
   return samples / sampleRate / settings.speed;
 }
 
-async function masteredInPieces(
+async function masterInPieces(
   pool: WorkerPool,
   { audioType: _, ...order }: MasterOrder,
   count: number,
   { costSec, signal }: MasteringOptions,
 ): Promise<Master> {
-  const levellingSec = costSec * LEVELLING_SHARE;
+  const levellingSec = levellingCostSec(costSec, order.settings.speed);
   const encodingSec = costSec - levellingSec;
   const { pieces, facts, ...whole } = await pool.expecting(encodingSec, () =>
     pool.run('mp3.cut', { ...order, pieces: count }, { costSec: levellingSec, signal, isLastStep: true }),
@@ -53,7 +55,7 @@ async function masteredInPieces(
   const file = await pool.run(
     'mp3.join',
     { ...whole, streams },
-    { costSec: levellingSec, signal, isLastStep: true },
+    { costSec: joiningCostSec(costSec), signal, isLastStep: true },
   );
   return { ...facts, ...file };
 }
