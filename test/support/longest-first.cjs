@@ -2,8 +2,8 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /**
  * The files that take longest, begun first: begun last, one of them would keep the whole run waiting for it
- * while the other processor has nothing to do. Where it has timed no run yet, as in a fresh clone, Jest goes by
- * the size of the files, and these are small.
+ * while the other processor has nothing to do. In a fresh clone Jest has timed no run yet and goes by the size of
+ * the files, and these are small. The others follow in Jest's own order.
  */
 const LONGEST = [
   'test/bench/bench.spec.ts',
