@@ -46,7 +46,7 @@ export const lineBreak: Rule = {
   pattern: /[^\S\n]{0,100}\n\s{0,1000}/y,
   say: (match, place) => {
     const inside = place.index > 0 && place.index + match[0].length < place.text.length;
-    if (!inside || !/[\p{L}\p{N}\p{M})"”%°²³+*]$/u.test(place.before)) return null;
+    if (!inside || !/[\p{L}\p{N}\p{M})"”%°²³+*↑↓⬆⬇]$/u.test(place.before)) return null;
     return /\n[^\S\n]*\n/.test(match[0]) ? '.' : ',';
   },
 };

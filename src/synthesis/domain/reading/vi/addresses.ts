@@ -34,7 +34,7 @@ const house: Rule = {
       (ADDRESS_BEFORE.test(place.before) &&
         STREET_NAME_AFTER.test(place.writtenAfter(match)) &&
         !isFamousDate(written));
-    const lettered = /[A-Za-z]/.test(written) && !/\d[hgpkmsHG](?:\/|$)|\dV\/\d{1,3}A$/.test(written);
+    const lettered = /[A-Za-z]/.test(written) && !/\d[hgpkmsHGK](?:\/|$)|\dV\/\d{1,3}A$/.test(written);
     return cue || lettered ? parts.map(readHouse).join(' trên ') : null;
   },
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { isCounted } from './counted';
 import { readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
@@ -19,8 +20,14 @@ const CODE_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${NAMED})${OF}\s*[:#]
 const CALLED_CODE = /^\s(?:là|la) (?:mã|ma|otp|mật khẩu)(?!\p{L})/u;
 /** In lower case pin is a battery. */
 const PIN_BEFORE = /(?:PIN)(?:\s(?:là|mới|số|của \p{Ll}+)){0,3}\s*[:#]?\s*$/u;
-const COUNTED =
-  /^\s?(?:₫|đ(?!\p{L})|vnd|vnđ|usd|%|k(?!\p{L})|tr(?!\p{L})|triệu|tỷ|tỉ|nghìn|ngàn|đồng|chữ số|con số|số(?!\p{L})|ký tự|kí tự|người|cái|lần|tháng|năm|ngày|giờ|phút|loại|mã|mah|gb|tb)/u;
+/** Words that lead to an amount, whatever was named before: mã cổ phiếu tăng 35 điểm. */
+const AMOUNT_BEFORE =
+  /(?<!\p{L})(?:tăng|giảm|cho|hơn|gần|khoảng|trong|sau|lên|xuống|mất|còn|đạt|bán|mua|chỉ|dài|mở mới)\s$/u;
+/** Digits without a mark between, too many for a count that is written so. */
+const SURELY_CODE = /^\d{5,30}$/;
+const MONEY_OR_DIGITS =
+  /^\s?(?:₫|đ(?!\p{L})|vnd|vnđ|usd|%|k(?!\p{L})|tr(?!\p{L})|triệu|tỷ|tỉ|nghìn|ngàn|đồng|chữ số|con số|số(?!\p{L})|ký tự|kí tự)/u;
+const MEASURED = /^\s(?:mm|cm|m|km|mg|g|kg|ml|l|m2|m²|ha|mah|gb|tb|mb|h|mã)(?!\p{L})/u;
 
 const afterCodeWord: Rule = {
   name: 'code',
@@ -42,7 +49,10 @@ const afterCodeWord: Rule = {
       PIN_BEFORE.test(place.writtenBefore) ||
       CALLED_CODE.test(place.after(match));
     if (!named) return null;
-    return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
+    const after = place.after(match);
+    if (MONEY_OR_DIGITS.test(after)) return null;
+    const amount = AMOUNT_BEFORE.test(place.before) || isCounted(after) || MEASURED.test(after);
+    return amount && !SURELY_CODE.test(match[0]) ? null : readDigits(match[0]);
   },
 };
 
@@ -238,13 +248,20 @@ const numberSign: Rule = {
     /(?:#|№|No\.)\s?(?:(\d{1,20})(?![\p{L}\d]|[.,]\d)|([A-Z]{1,5})-?(\d{1,16})(?![\p{L}\d]|[-.,]\d))/uy,
   say: ([, digits = '', letters, tail = ''], { before }) => {
     if (letters === undefined) return `số ${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`;
-    return ORDER_BEFORE.test(before) ? `số ${spell(letters)} ${readDigits(tail)}` : null;
+    return isOrderNumber(letters, tail, before) ? `số ${spell(letters)} ${readDigits(tail)}` : null;
   },
 };
 
 /** What bears a number of letters and digits: #A1023 after it is no hashtag. */
-export const ORDER_BEFORE =
+const ORDER_BEFORE =
   /(?<!\p{L})(?:đơn|đơn hàng|hóa đơn|hoá đơn|mã|mã đơn|vé|vận đơn|phiếu|hồ sơ|ticket|yêu cầu|booking|hợp đồng)(?: hàng)?[\s:]*$/u;
+
+/** One or two letters and a serial number, or more letters and a long one; #SALE50, #VIP1 and #JS2024 are hashtags. */
+export function isOrderNumber(letters: string, digits: string, before: string): boolean {
+  const year = letters.length > 1 && /^(?:19|20)\d\d$/.test(digits);
+  const serial = digits.length >= (letters.length > 2 ? 4 : letters.length + 1);
+  return serial && !year && ORDER_BEFORE.test(before);
+}
 
 /** Passwords, tried before the names of the net that they may look like. */
 export const passwordRules: readonly Rule[] = [password];

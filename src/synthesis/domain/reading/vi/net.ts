@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import { readAddress, readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
-import { ORDER_BEFORE } from './codes';
+import { isOrderNumber } from './codes';
 import { spell } from './vocabulary';
 
 const LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,62}';
@@ -106,8 +106,9 @@ const hashtag: Rule = {
     /#(?!\d{1,2}[hg]\d{0,2}(?![\p{L}\d]))(?=\d{0,8}[\p{Script=Latin}_])[\p{Script=Latin}\p{M}\d_]{1,100}/uy,
   say: (match, place) => {
     const [written] = match;
-    const code = /^#[A-Z]{1,5}(?:-?\d|$)/.test(written + place.writtenAfter(match).slice(0, 2));
-    if (code && ORDER_BEFORE.test(place.before)) return null;
+    const [, letters = '', digits = ''] =
+      /^#([A-Z]{1,5})-?(\d{1,16})(?![\p{L}\d])/u.exec(written + place.writtenAfter(match)) ?? [];
+    if (isOrderNumber(letters, digits, place.before)) return null;
     return `hát tắc ${written.slice(1).split('_').filter(Boolean).map(readName).join(' ')}`.trim();
   },
 };

@@ -1,4 +1,6 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { isCounted, standsAlone } from './counted';
 import { readDigits } from './numbers/cardinals';
 
 const SEPARATED = String.raw`[ .-]?\d`;
@@ -37,12 +39,25 @@ const phone: Rule = {
 };
 
 const CALLED =
-  /(?<!\p{L})(?:gọi|tổng đài|hotline|đường dây nóng|đầu số|bấm|số khẩn cấp|cứu hỏa|cứu thương|cấp cứu|cảnh sát|liên hệ|điện thoại|sđt|đt|tel|fax|nhắn tin|zalo|lh|cskh|gửi(?: tới| đến)?|máy lẻ|nhánh|máy bàn)(?: (?:ngay|số|cho|đến|tới|điện|qua|là|vào|cấp cứu|cứu hỏa|cảnh sát|công an|tổng đài|hotline|đường dây nóng|miễn phí|khẩn cấp|máy|phím|theo|chăm sóc khách hàng)){0,4}[\s:]*$/u;
-/** The three digits of the emergency services after what they are called for. */
-const EMERGENCY_BEFORE =
-  /(?<!\p{L})(?:báo cháy|chữa cháy|cứu hỏa|cứu hoả|cứu hộ|cứu nạn|công an|bảo vệ trẻ em|phản ứng nhanh)(?: (?:gọi|số|là))?[\s:]*$/u;
-const COUNTED =
-  /^\s*(?:người|lần|cuộc|phút|giây|giờ|ngày|đồng|nghìn|triệu|khách|bạn|tin|đơn|lượt|chiếc|cái|%|suất|món|con|học|bác|hồ)/;
+  /(?<!\p{L})(?:gọi|tổng đài|hotline|đường dây nóng|đầu số|bấm|số khẩn cấp|liên hệ|điện thoại|sđt|đt|tel|fax|nhắn tin|zalo|lh|cskh|gửi(?: tới| đến)?|máy lẻ|(?<!chi )nhánh|máy bàn)(?: (?:ngay|số|cho|đến|tới|điện|qua|là|vào|cấp cứu|cứu hỏa|cảnh sát|công an|tổng đài|hotline|đường dây nóng|miễn phí|khẩn cấp|máy|phím|theo|chăm sóc khách hàng)){0,4}[\s:]*$/u;
+/** An emergency number said to be one: báo cháy: 114, cứu hộ gọi 112. */
+const EMERGENCY_NAMED =
+  /(?<!\p{L})(?:báo cháy|chữa cháy|cứu hỏa|cứu hoả|cứu hộ|cứu nạn|cứu thương|cấp cứu|công an|cảnh sát|bảo vệ trẻ em|phản ứng nhanh)(?: (?:gọi|số|là)(?: số)?\s|\s?:\s?)$/u;
+/** Which service answers which number; another one counts something: cứu nạn 115 ngư dân. */
+const EMERGENCY: Readonly<Record<string, RegExp>> = {
+  '111': /bảo vệ trẻ em\s$/,
+  '112': /(?:cứu nạn|cứu hộ)\s$/,
+  '113': /(?:công an|cảnh sát|phản ứng nhanh)\s$/,
+  '114': /(?:báo cháy|chữa cháy|cứu hỏa|cứu hoả|cứu nạn|cứu hộ|cảnh sát)\s$/,
+  '115': /(?:cấp cứu|cứu thương)\s$/,
+};
+
+function isEmergency(match: RegExpExecArray, place: Place): boolean {
+  const [number] = match;
+  if (/^11[1-5]$/.test(number) && EMERGENCY_NAMED.test(place.before)) return true;
+  const named = /^\s\p{Lu}/u.test(place.writtenAfter(match)) || standsAlone(place.after(match));
+  return named && (EMERGENCY[number]?.test(place.before) ?? false);
+}
 
 const calledNumber: Rule = {
   name: 'phone-short',
@@ -59,14 +74,17 @@ const calledNumber: Rule = {
   say: (match, place) => {
     const short = /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])số\s*$/u.test(place.before);
     const house =
-      match[0].length === 3 && /(?:nhà|đường|địa chỉ|ở|tại|phòng|lớp)\s+số\s*$/.test(place.before);
+      match[0].length === 3 &&
+      /(?:nhà|đường|địa chỉ|ở|tại|phòng|lớp|bài|câu|trận|trận đấu|đề|tập|trang|điều|mục|máy|ghế)\s+số\s*$/.test(
+        place.before,
+      );
     const next =
       /^(?:1[89]00|11[1-9]|1080|1022)/.test(match[0]) &&
       place.continues(['phone', 'phone-short'], /^\s*(?:,|hoặc|và|hay|-|–)\s*$/);
     const another = /^11[1-5]$/.test(match[0]) && place.continues(['phone-short'], /^[^.!?\n]{0,40}$/);
-    const emergency = /^11[1-5]$/.test(match[0]) && EMERGENCY_BEFORE.test(place.before);
+    const emergency = isEmergency(match, place);
     if (!CALLED.test(place.before) && !(short && !house) && !next && !another && !emergency) return null;
-    return COUNTED.test(place.after(match)) ? null : readDigits(match[0]);
+    return !emergency && isCounted(place.after(match)) ? null : readDigits(match[0]);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readFraction, readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
@@ -77,6 +78,9 @@ const twelveHours: Rule = {
 /** Words glued to a time in hasty writing: 8hsáng. */
 const PART_OF_DAY = '(?:sáng|trưa|chiều|tối|đêm|ngày|hôm)';
 
+/** Trong 5h 30 người đến: after these words what stands apart from the h is no minute if it counts something. */
+const SPAN_BEFORE = /(?<!\p{L})(?:trong|suốt|vòng|mỗi|chưa đầy|chỉ)\s$/u;
+
 const clock: Rule = {
   name: 'time',
   description: 'Times of day: 7:05, 7h30, 19g30; full hours say no minutes.',
@@ -94,17 +98,26 @@ const clock: Rule = {
     String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|m|'|’)${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
     'uy',
   ),
-  say: ([written, hours = '', minutes], { before }) =>
-    Number(hours) > 24 || (written.includes(':') && RATIO_BEFORE.test(before))
-      ? null
-      : sayTime(hours, minutes),
+  say: (match, place) => {
+    const [written, hours = '', minutes] = match;
+    if (Number(hours) > 24 || (written.includes(':') && RATIO_BEFORE.test(place.before))) return null;
+    const apart = /[hH]\s\d\d$/.test(written) && SPAN_BEFORE.test(place.before);
+    return apart && isCounted(place.after(match)) ? null : sayTime(hours, minutes);
+  },
 };
 
-const HOUR_AFTER = /^\s*(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm|[-–]\s*\d)/;
+const HOUR_AFTER =
+  /^\s*(?:(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm)(?!\p{L}|\s(?:thiểu|đa|ưu))(?!(?<=ngày) (?:uống |dùng |\d{1,2} )?(?:\p{L}+ )?lần)|[-–]\s*\d)/u;
 const HOUR_BEFORE =
   /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
+/** What is weighed in grams, in a kitchen, on a label or at a jeweller's. */
+const WEIGHED =
+  /^\s(?:muối|đường|bột|thịt|cá|tôm|mực|rau|gạo|nếp|bơ|sữa|đạm|protein|chất|tinh bột|carb|xơ|yến mạch|vàng|bạc|thuốc|hạt|tiêu|ớt|tỏi|hành|gừng|men|phô mai|cà phê|trà|nấm|đậu|lạc|vừng|sô cô la|socola|kem|giò|chả|bánh|mì|mỳ|bún|miến|dầu|mỡ|mật|vitamin|canxi|natri|kali|ma túy|heroin|phân|thảo|sâm|nước|trái|quả)(?!\p{L})/u;
 /** A time with g, then words without a number: 6g sáng xe chạy, 9g tới. */
 const HOUR_EARLIER = /(?<![\d.,])\d{1,2}g(?:[0-5]\d)?[^\p{L}\d][^\d.;!?]{0,50}$/u;
+
+/** Lớp 9H, phòng 3H: the letter of a number, not an hour. */
+const LETTERED_BEFORE = /(?<!\p{L})(?:lớp|phòng|nhà|số|lô|căn|tòa|ghế|cửa|cổng|khối|ngõ)\s$/u;
 
 const hours: Rule = {
   name: 'hours',
@@ -123,6 +136,7 @@ const hours: Rule = {
   say: (match, place) => {
     const [, day, number = '', sign = ''] = match;
     if (day !== undefined) return 'hai mươi tư trên hai mươi tư giờ';
+    if (/[HG]/.test(sign) && LETTERED_BEFORE.test(place.before)) return null;
     if (/g/i.test(sign) && !isHour(Number(number), place, place.after(match))) return null;
     const spoken = /^\d{2}$/.test(number) ? readCardinal(number) : readNumeral(number);
     return spoken === null ? null : `${spoken} giờ`;
@@ -132,11 +146,12 @@ const hours: Rule = {
 /** A range of grams: what is weighed stands after it, or the words before it speak of a weight. */
 const WEIGHED_AFTER =
   /^\s?[-–]\s?\d{1,3}g\s(?!sáng|trưa|chiều|tối|đêm|hằng|hàng|mỗi|các|thứ|ngày|trừ|tại|ở|là|và|hôm)\p{L}/u;
-const WEIGHED_BEFORE = /(?:nặng|dùng|thêm|cho|lấy|uống|ăn|cân)(?: (?:từ|khoảng))?\s(?:\d{1,3}g\s?[-–]\s?)?$/;
+const WEIGHED_BEFORE =
+  /(?<!\p{L})(?:nặng|dùng|thêm|cho|lấy|uống|ăn|cân|cần|chứa|pha|trộn|bổ sung|(?:trọng|khối|hàm|định) lượng)(?: (?:từ|khoảng|đến|tới|chừng|trước|sau))?\s(?:\d{1,3}g\s?[-–]\s?)?$/u;
 
 function isHour(value: number, place: Place, after: string): boolean {
   const { before } = place;
-  if (WEIGHED_AFTER.test(after) || WEIGHED_BEFORE.test(before)) return false;
+  if (WEIGHED.test(after) || WEIGHED_AFTER.test(after) || WEIGHED_BEFORE.test(before)) return false;
   if (
     /\dg\s?[-–]\s?$/.test(before) &&
     /^\s\p{Ll}/u.test(after) &&
@@ -145,7 +160,8 @@ function isHour(value: number, place: Place, after: string): boolean {
   )
     return false;
   const listed = place.continues(['hours', 'time'], /^[^.;!?\n]{1,50}$/) && HOUR_EARLIER.test(before);
-  return value <= 24 && (HOUR_AFTER.test(after) || HOUR_BEFORE.test(before) || listed);
+  const told = HOUR_BEFORE.test(before) || (listed && standsAlone(after));
+  return value <= 24 && (HOUR_AFTER.test(after) || told);
 }
 
 /** Lines of a picture, not minutes: 1080p. */
@@ -231,9 +247,15 @@ const wholeHour: Rule = {
     ['0 giờ 00 phút', 'không giờ'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,2}) giờ 00?(?: phút(?!\p{L})|(?![\p{L}\d%]|[.,/:-]\d))/uy,
-  say: ([, hours = '']) => `${readCardinal(hours)} giờ`,
+  pattern: /(\d{1,2}) giờ (?:00?( phút)(?!\p{L}|,? \d{1,2} giây)|00(?! phút|[\p{L}\d%]|[.,/:-]\d))/uy,
+  say: (match, place) => {
+    const [, hours = '', unit] = match;
+    return unit === undefined && NONE_OF.test(place.after(match)) ? null : `${readCardinal(hours)} giờ`;
+  },
 };
+
+/** What a report or a price list has none of: 24 giờ 00 đồng. */
+const NONE_OF = /^\s(?:đồng|ca|vụ|trường hợp|lỗi|điểm|phần trăm)(?!\p{L})/u;
 
 const runningTime: Rule = {
   name: 'running-time',

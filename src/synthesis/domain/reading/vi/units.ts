@@ -50,14 +50,16 @@ function readSimpleUnit(written: string, afterSlash: boolean): string | null {
 /** Capitals that after a number are letters of a code at least as often as units. */
 const ELECTRIC =
   /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
-const NETWORK = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói|data/;
+const NETWORK = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data/;
+
+const NUMBERED_BEFORE = /(?<!\p{L})(?:lớp|phòng|khối|tầng|tòa|toà|nhà|số|đường|ngõ|hẻm|lô|căn|ghế)\s*$/u;
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
-  if (symbol === 'A') return ELECTRIC.test(before);
+  if (symbol === 'A') return ELECTRIC.test(before) && !NUMBERED_BEFORE.test(before);
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
   if (symbol === 'g') return spaced || !(/^[2-6]$/.test(number) && NETWORK.test(before));
-  if (symbol === 'V' || symbol === 'W') return !/(?:lớp|phòng|khối|tầng|tòa|nhà|số|đường)\s*$/.test(before);
+  if (symbol === 'V' || symbol === 'W') return !NUMBERED_BEFORE.test(before);
   return true;
 }
 
