@@ -1,8 +1,9 @@
 import type { Rule } from '../rule';
 import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
+import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { romanValue } from '../roman';
-import { isDate, isNamedAfterDate } from './slash-evidence';
+import { isDate, isNamedAfterDate, isSpan } from './slash-evidence';
 
 const DASH = String.raw`\s?[-–—]\s?`;
 const END = String.raw`(?![\d/]|[.,-]\d)`;
@@ -90,6 +91,10 @@ const quarter: Rule = {
   },
 };
 
+/** What bears a number of its year: Số 10/2026, Nghị quyết 10/2023; or a proportion. */
+const NUMBERED_BEFORE =
+  /(?<!\p{L})(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm|lớp|trang|tập|nghị quyết|nghị định|thông tư|quyết định|luật|chỉ thị|công văn|công điện|văn bản|pháp lệnh)\s*$/u;
+
 const monthYear: Rule = {
   name: 'month-year',
   description: 'A month and a year: 10/2026.',
@@ -103,7 +108,7 @@ const monthYear: Rule = {
   pattern: /(T?)(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
   say: ([, prefix, month, sign, year = ''], { before }) => {
     const named = /tháng\s*$/.test(before);
-    if (/(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm)\s*$|\d[/.]$/.test(before)) return null;
+    if (NUMBERED_BEFORE.test(before) || /\d[/.]$/.test(before)) return null;
     if (sign !== '/' && prefix === '' && !named) return null;
     return `${named ? '' : 'tháng '}${sayMonth(Number(month))} năm ${sayYear(year)}`;
   },
@@ -126,6 +131,10 @@ const PAYROLL_BEFORE =
   /(?<!\p{L})(?:lương|thưởng|hóa đơn|hoá đơn|doanh thu|báo cáo|quyết toán|tiền \p{L}{1,7})\s$/u;
 const PART_OF_YEAR_BEFORE = /(?<!\p{L})(?:đầu|giữa|cuối|trong|hết|sang)\s$/u;
 
+/** Doanh thu T7, CN: beside another day of the week, or as one that returns. */
+const BESIDE_WEEKDAY =
+  /^(?:\s?[-–,]\s?|\s(?:và|đến|hoặc)\s)(?:T[2-7]|CN|chủ nhật|thứ)(?!\p{L})|^\s(?:hằng|hàng|mỗi) tuần/u;
+
 const shortMonth: Rule = {
   name: 'short-month',
   description:
@@ -137,9 +146,12 @@ const shortMonth: Rule = {
   ],
   opens: ['letter'],
   pattern: /T(1[0-2]|[1-9])(?![\p{L}\d/]|[.,-]\d)/uy,
-  say: ([, month], { before }) => {
+  say: (match, place) => {
+    const [, month] = match;
+    const { before } = place;
     const weekday = /^[2-7]$/.test(month ?? '');
-    const cued = PAYROLL_BEFORE.test(before) || (!weekday && PART_OF_YEAR_BEFORE.test(before));
+    const paid = PAYROLL_BEFORE.test(before) && !(weekday && BESIDE_WEEKDAY.test(place.writtenAfter(match)));
+    const cued = paid || (!weekday && PART_OF_YEAR_BEFORE.test(before));
     return cued ? `tháng ${sayMonth(Number(month))}` : null;
   },
 };
@@ -209,7 +221,10 @@ const dayNumber: Rule = {
   say: (match, place) => {
     const day = Number(match[1]);
     if (/(?:mùng|mồng)\s+$/.test(place.before)) return readCardinal(day);
-    if (!/(?:^|[^\d\s]\s+|^\s*)ngày\s+$/.test(place.before)) return null;
+    if (!/(?:^|[^\d\s]\s+|^\s*)ngày\s+$/.test(place.before) || isSpan(place.before)) return null;
+    // Ngày 2-3 lần: how many in a day, not which days.
+    const after = place.after(match).replace(/^\s?[-–]\s?\d{1,2}/, '');
+    if (isCounted(after) && !/^\s(?:tháng|năm)/.test(after)) return null;
     const dated =
       /^\s*(?:tháng|(?:hằng|hàng|mỗi) tháng|âm lịch|dương lịch|tết|(?:đến|tới|và|-|–)\s*(?:hết\s*)?(?:ngày\s*)?\d)/;
     const continued = /ngày \d{1,2} (?:đến|tới|và)(?: hết)? ngày\s+$/.test(place.before);

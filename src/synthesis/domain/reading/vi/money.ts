@@ -20,6 +20,11 @@ function sayAmount(number: string, multiples: string | undefined): string | null
   return [spoken, ...words.map((word) => lookUp(MULTIPLES, word) ?? word)].join(' ');
 }
 
+/** Fuels and metals are quoted in tenths of a cent: $3,459/gallon. */
+const UNIT_PRICE_AFTER = /^\s?(?:\/|một )\s?(?:gallon|mmbtu|pound|lb|lít|l|kg|kwh|ounce|oz)(?!\p{L})/u;
+/** $1,200: no other money has three decimals where no multiple follows. */
+const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
+
 const signBefore: Rule = {
   name: 'money-sign-before',
   description: 'A currency written before the amount is said after it.',
@@ -27,6 +32,7 @@ const signBefore: Rule = {
     ['$99.99', 'chín mươi chín phẩy chín mươi chín đô la'],
     ['$2 triệu', 'hai triệu đô la'],
     ['US$5', 'năm đô la mỹ'],
+    ['$1,200', 'một nghìn hai trăm đô la'],
     ['€20-30', 'hai mươi đến ba mươi ơ rô'],
     ['₩1.550', 'một nghìn năm trăm năm mươi uôn'],
   ],
@@ -38,8 +44,12 @@ const signBefore: Rule = {
   say: (match, place) => {
     const [, sign = '', low = '', high, multiples = ''] = match;
     const scale = multiples.replace(/\b(?:M|million)\b/, 'triệu').replace(/\b(?:B|billion)\b/, 'tỷ');
-    const first = high === undefined ? sayAmount(low, scale) : readNumeral(low);
-    const last = high === undefined ? '' : sayAmount(high, scale);
+    const plain = (number: string) =>
+      scale === '' && ENGLISH_THOUSANDS.test(number) && !UNIT_PRICE_AFTER.test(place.after(match))
+        ? number.replace(',', '.')
+        : number;
+    const first = high === undefined ? sayAmount(plain(low), scale) : readNumeral(plain(low));
+    const last = high === undefined ? '' : sayAmount(plain(high), scale);
     if (first === null || last === null) return null;
     const amount = last === '' ? first : `${first} đến ${last}`;
     return `${amount} ${currencyName(sign, place.before + place.after(match))}`;
@@ -53,6 +63,10 @@ function currencyName(sign: string, around: string): string {
   return CURRENCIES[sign] ?? '';
 }
 
+/** On a question paper đ is điểm: Câu 1 (2đ). */
+const MARKED_BEFORE =
+  /(?<!\p{L})(?:(?:câu|bài|phần|ý) (?:\d{1,2}|[ivx]{1,4}|[a-d])\s?[.:]?\s?\(?|bài kiểm tra |điểm )$/u;
+
 const money: Rule = {
   name: 'money',
   description: 'An amount with its currency after it.',
@@ -63,6 +77,7 @@ const money: Rule = {
     ['1,5 tỷ USD', 'một phẩy năm tỷ đô la mỹ'],
     ['200k VNĐ', 'hai trăm nghìn đồng'],
     ['0đ', 'không đồng'],
+    ['Câu 1 (2đ)', 'Câu một (hai điểm)'],
     ['50,000VND', 'năm mươi nghìn đồng'],
   ],
   opens: ['digit'],
@@ -74,10 +89,12 @@ const money: Rule = {
     const [written, number = '', multiples, sign = ''] = match;
     const { before } = place;
     if (sign === 'Đ' && /\sĐ$/.test(written)) return null;
+    const marks = /^[đĐ]$/.test(sign) && multiples === '' && MARKED_BEFORE.test(before);
+    if (marks && /^(?:10|\d)(?:,\d{1,2})?$/.test(number)) return `${readNumeral(number)} điểm`;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
     // 50,000VND: no fraction of a đồng is ever written, so the comma sets thousands apart.
-    const thousands = currency === 'đồng' && /^\d{1,3},000$/.test(number);
+    const thousands = currency === 'đồng' && multiples === '' && ENGLISH_THOUSANDS.test(number);
     const amount = sayAmount(thousands ? number.replace(',', '.') : number, multiples);
     return amount === null ? null : `${amount} ${currency}`;
   },
@@ -125,8 +142,16 @@ function sayMixed(number: string, multiple: string, tail: string): string | null
 const SCREEN =
   /(?<!\p{L})(?:màn hình|màn|inch|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
 
+/** Where something is paid for, 4K and 8K are thousands of đồng: gửi xe 4K một lượt. */
+const PAID_BEFORE =
+  /(?<!\p{L})(?:giá|phí|cước|ship|vé|bán|mua|tiền|gửi xe|trà|cà phê|bánh|rau|nước|cơm|xôi|bún|kem|ly|cốc|ổ|tô|bát|đồng)(?!\p{L})[^.;!?\n]{0,30}$/u;
+const PAID_AFTER = /^\s?(?:\/|đồng|vnđ|(?:một|mỗi|1) \p{L}|thôi)/u;
+
 /** How fine gold is, of 24 parts. */
 const KARATS: ReadonlySet<string> = new Set(['9', '10', '14', '16', '18', '22', '24']);
+
+const GOLD_BEFORE =
+  /(?<!\p{L})(?:vàng|kim cương|nhẫn|trang sức)(?: (?!(?:giá|mã|nhựa|bạc|từ|còn|bán|mua|bó|quả)\s)\p{L}+){0,2}\s*$/u;
 
 const thousands: Rule = {
   name: 'thousands',
@@ -142,10 +167,11 @@ const thousands: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})\s?(k|K|tr|Tr|TR)${END}`, 'uy'),
   say: (match, place) => {
     const [, number = '', multiple = ''] = match;
-    const screen = /^[48]$/.test(number) && !/^\s*(?:\/|đồng)/.test(place.after(match));
-    const gold =
-      KARATS.has(number) && /(?:vàng|kim cương|nhẫn|trang sức)(?: \p{L}+){0,2}\s*$/u.test(place.before);
-    if (gold || (multiple === 'K' && (screen || SCREEN.test(place.before))))
+    const paid = PAID_AFTER.test(place.after(match));
+    const shown = SCREEN.test(place.before);
+    const screen = /^[48]$/.test(number) && !paid && !PAID_BEFORE.test(place.before);
+    const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
+    if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
       return `${readCardinal(number)} ca`;
     return sayAmount(number, multiple);
   },

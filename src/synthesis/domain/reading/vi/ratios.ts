@@ -1,5 +1,6 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
@@ -13,9 +14,17 @@ const SCORE_BEFORE = new RegExp(
 );
 const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})[^.;!?\n]{0,50}$`, 'u');
 
-/** What is counted or measured is no score: hạ 2-3 độ. */
-const COUNTED_AFTER =
-  /^\s*(?:%|(?:bàn|quả|trận|điểm|triệu|tỷ|tỉ|nghìn|ngàn|tuổi|ngày|tháng|năm|tuần|buổi|giờ|phút|giây|tiếng|lần|cái|con|chiếc|người|suất|bước|bài|câu|phần|độ|bậc|mét|lít|tấn|đồng|m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h)(?!\p{L}))/u;
+/** What is measured is no score: hạ 2-3 m. */
+const MEASURED_AFTER = /^\s?(?:m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h|chỉ)(?!\p{L})/u;
+/** Right after what tells the result stands the opponent, which elsewhere could be counted: thắng 3-1 đội khách. */
+const RESULT_BEFORE =
+  /(?<!\p{L})(?:thắng|thua|hòa|hoà|dẫn|hạ|đánh bại|t[ỷỉ] số)(?: (?:đậm|sát|ngược|chung cuộc|trước|lại|cuối cùng))?\s$/u;
+const OPPONENT_AFTER =
+  /^\s(?:đội|lớp|trường|tỉnh|nước|nhóm|hiệp|xã|phường|thành phố|công ty|nhà|đối thủ|vòng|khách|bạn|trước|phút \d)(?!\p{L})/u;
+
+/** Words that number what follows them: lớp 4-5, phút 45-50. */
+const NUMBERING_BEFORE =
+  /(?<!\p{L})(?:câu|bài|điều|mục|lớp|tập|quận|khu|tổ|tháng|ngày|(?<!t[ỷỉ] )số|trang|vòng|phút|giây|tuần|độ tuổi|khoảng|chừng|tầm|tăng|giảm|thêm|lỗ)\s$/u;
 
 const score: Rule = {
   name: 'score',
@@ -38,7 +47,11 @@ const score: Rule = {
     const chained = place.continues(['score'], /^[\s,;()và]{1,8}$/) && CLAUSE_WITH_SCORE.test(place.before);
     const draw = first === second;
     if (!draw && !chained && !SCORE_BEFORE.test(place.before) && !betweenTeams(match, place)) return null;
-    if (COUNTED_AFTER.test(place.after(match))) return null;
+    const after = place.after(match);
+    const opponent = RESULT_BEFORE.test(place.before) && OPPONENT_AFTER.test(after);
+    if (!opponent && (isCounted(after) || MEASURED_AFTER.test(after))) return null;
+    if (NUMBERING_BEFORE.test(place.before)) return null;
+
     return `${readCardinal(first)} ${readCardinal(second)}`;
   },
 };
@@ -49,10 +62,7 @@ function betweenTeams(match: RegExpExecArray, place: Place): boolean {
   const named =
     /(?:^|\s)(?:\p{Lu}\p{Ll}+(?: \(?[A-Z]\d{2}\)?)?|[A-Z]{2,4})\s$/u.test(before) &&
     /^\s\p{Lu}\p{Ll}/u.test(after);
-  return (
-    named &&
-    !/(?:^|\s)(?:câu|bài|điều|mục|lớp|tập|quận|khu|tổ|tháng|ngày|số|trang|vòng)\s$/u.test(place.before)
-  );
+  return named;
 }
 
 const half: Rule = {

@@ -1,4 +1,5 @@
 import type { Place } from '../place';
+import { isCounted } from './counted';
 
 /**
  * What `a/b` is can only be told from the words around it. Each expression looks at the lower-cased text that
@@ -25,12 +26,14 @@ const ADDRESS_BEFORE =
   /(?<!\p{L})(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn|khu)[\s:]*$/u;
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
+/** What is numbered with a slash, whatever follows: lớp 1/3, bước 1/3. */
+const LABEL_BEFORE = /(?<!\p{L})(?:lớp|trang|bước|bài|câu)\s$/u;
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
 const SHARE_BEFORE =
   /(?<!\p{L})(?:hơn|gần|chiếm|khoảng|bằng|quá|còn|chừng|ít nhất|tối thiểu|nắm|giữ|mất|có|chỉ|thêm|giảm|tăng|cắt|bớt|trong|tới|đến|pha|uống|dùng|ăn|xong|đi được|đã|lấy|cho|thứ|trả|góp|bán|mua|đổ|nửa|tới|trên|dưới)\s+$/u;
 const SHARE_AFTER = new RegExp(
-  String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
+  String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|chỉ tiêu|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
     'thu nhập|lương|tài sản|đất|nước|bề mặt|thế kỷ|thế giới|công việc|dung tích|khối lượng|trọng lượng|doanh thu|' +
     'hành trình|nhân viên|cử tri|phiếu|ghế|sân|vòng|lít|kg|giờ|ngày|tháng|năm|tuần|km|m2|ha|đời|cuộc|chai|bát|bánh|' +
@@ -45,6 +48,17 @@ const FAMOUS = new Set(
   '1/1 14/2 26/3 8/3 10/3 30/4 1/5 19/5 1/6 27/7 19/8 2/9 20/10 20/11 22/12 24/12 25/12 31/12 3/2'.split(' '),
 );
 
+/** Rules come into force on the first of a month: từ 1/7 người lao động được tăng lương; but từ 1/3 đến 1/2 dân số. */
+function isEffective(first: number, before: string, after: string): boolean {
+  return (
+    first === 1 &&
+    /(?<!\p{L})(?:từ|kể từ|trước)\s$/u.test(before) &&
+    /^\s(?:người|học sinh|sinh viên|nhân viên|khách|xe|hàng|giá|lương|phí|thuế|cử tri|doanh nghiệp)(?!\p{L})/u.test(
+      after,
+    )
+  );
+}
+
 /** Whether a street, park or the like stands before, which a date may have given its name. */
 export function isNamedAfterDate(before: string): boolean {
   return NAME_BEFORE.test(before);
@@ -57,26 +71,57 @@ export function isFamousDate(written: string): boolean {
 /** How `a/b` is said. */
 export type SlashReading = 'date' | 'fraction' | 'over';
 
+/** Mỗi ngày, một ngày, cả ngày: how long, not which day. */
+export function isSpan(before: string): boolean {
+  return /(?<!\p{L})(?:mỗi|một|cả|hằng|suốt|nửa) ngày\s+$/u.test(before);
+}
+
+/** What is done or taken so often or so much on a day: uống ngày 1/2 viên, ngày 2-3 lần. */
+const DOSE_AFTER =
+  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết|lít|km|h)(?!\p{L})/u;
+/** On that day, told by nay, mai or qua, a share of what follows: hôm nay 2/3 lớp vắng mặt. */
+const TODAY_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)\s$/u;
+
+function isDay(first: number, second: number, before: string, after: string): boolean {
+  if (!DATE_BEFORE.test(before) || isSpan(before)) return false;
+  if (/ngày\s$/.test(before) && DOSE_AFTER.test(after)) return false;
+  return !(TODAY_BEFORE.test(before) && isShareOf(first, second, after));
+}
+
+/** A part of a small whole, then what it is a part of. */
+function isShareOf(first: number, second: number, after: string): boolean {
+  return first < second && isShare(second) && (SHARE_AFTER.test(after) || isCounted(after));
+}
+
 /** Judges `a/b` by what stands around it; strong evidence first. */
 export function judgeSlash(first: number, second: number, before: string, after: string): SlashReading {
-  if (first === 24 && (second === 24 || second === 7)) return 'over';
-  if (DATE_BEFORE.test(before) || DATE_AFTER.test(after)) return 'date';
+  if (first === 24 && second === 24) return 'over';
+  if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
+  if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';
   if (NAME_BEFORE.test(before) && FAMOUS.has(`${first}/${second}`)) return 'date';
   if (ADDRESS_BEFORE.test(before) || MARK_AFTER.test(after)) return 'over';
-  if (first < second && SHARE_AFTER.test(after)) return isShare(second) ? 'fraction' : 'over';
+  if (LABEL_BEFORE.test(before)) return 'over';
+  if (isEffective(first, before, after)) return 'date';
+  if (first < second && SHARE_AFTER.test(after)) return shareOrCount(second);
+  if (isShareOf(first, second, after) && !FAMOUS.has(`${first}/${second}`)) return 'fraction';
   if (MARK_BEFORE.test(before)) return 'over';
   if (QUANTITY_IS.test(before)) return 'fraction';
   if (WEAK_DATE_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !SHARE_BEFORE.test(before)) return 'over';
-  if (SHARE_BEFORE.test(before)) return second > first || second < 10 ? 'fraction' : 'over';
-  if (first < second) return isShare(second) ? 'fraction' : 'over';
+  if (SHARE_BEFORE.test(before))
+    return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
+  if (first < second) return shareOrCount(second);
   return 'over';
 }
 
 const DATES = ['day-month', 'date-range', 'date', 'day-range'];
 /** Shares are of small or round wholes; 45/50 học sinh counts them. */
+function shareOrCount(whole: number): SlashReading {
+  return isShare(whole) ? 'fraction' : 'over';
+}
+
 function isShare(whole: number): boolean {
   return whole <= 20 || whole === 100 || whole === 1000;
 }
@@ -93,17 +138,19 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
   return judgeSlash(first, second, place.before, place.after(match)) === 'date';
 }
 
-/** `ngày 20-11` is a date, `ngày 5-7` may be two days: a first number above the second settles it. */
+const DASHED_DATE_BEFORE =
+  /(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp|sinh nhật|bệnh viện|kỷ niệm|mừng|(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam)\s*$/;
+/** Of several days a dash says from which to which. */
+const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|\d) ngày\s*$/;
+
+/** `ngày 5-9` is the date that the papers write so; after các ngày or before tháng it is a range. */
 function isDashedDate(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
-  if (
-    !NAME_BEFORE.test(place.before) &&
-    !/(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp|sinh nhật|bệnh viện|kỷ niệm|mừng|việt nam)\s*$/.test(
-      place.before,
-    )
-  )
-    return false;
-  if (NAME_BEFORE.test(place.before)) return first > second || FAMOUS.has(`${first}/${second}`);
-  if (/^\s*(?:tháng|giờ|h\b|âm)/.test(place.after(match))) return false;
-  if (/(?:sinh nhật|lễ|dịp|sáng|chiều|tối|đêm)\s*$/.test(place.before)) return true;
-  return first > second || FAMOUS.has(`${first}/${second}`);
+  const { before } = place;
+  const [after, famous] = [place.after(match), FAMOUS.has(`${first}/${second}`)];
+  if (NAME_BEFORE.test(before)) return first > second || famous;
+  if (famous && first > 12 && /(?:chiến thắng|giải phóng)\s$/.test(before)) return true;
+  if (!DASHED_DATE_BEFORE.test(before) || isSpan(before) || DAYS_BEFORE.test(before)) return false;
+  if (/^\s*tháng/.test(after) || DOSE_AFTER.test(after)) return false;
+  if (/(?:ngày|sinh nhật|lễ|dịp|sáng|chiều|tối|đêm)\s*$/.test(before)) return true;
+  return first > second || famous;
 }
