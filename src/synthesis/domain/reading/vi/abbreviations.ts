@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { ABBREVIATIONS } from './data/abbreviations';
+import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { isSyllable } from './syllables';
 import { AVERAGED_BEFORE } from './units';
@@ -8,7 +9,15 @@ import { weekdayRules } from './weekdays';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
-const ADDRESS_AFTER = /^\s*:?\s*(?:số|\d|ngõ|đường|tổ|thôn|xóm|khu|tầng|phòng|lầu|tòa)/;
+/** A house and its street, or the parts of them by number or name; a shop has an address too. */
+const ADDRESS_AFTER =
+  /^\s*:?\s*(?:số\s\d|(?:ngõ|đường|tổ|thôn|xóm|khu|tầng|phòng|lầu|tòa)\s(?:\d|\p{Lu})|(?:shop|quán|cửa hàng|công ty|mới|cũ|giao hàng|nhận hàng)(?!\p{L}))/u;
+
+function isAddress(after: string): boolean {
+  if (/^\s*:/.test(after) || ADDRESS_AFTER.test(after)) return true;
+  const house = /^\s*\d[\d/]{0,10}[A-Za-z]?(?![\p{L}\d])/u.exec(after);
+  return house !== null && !isCounted(after.slice(house[0].length).toLowerCase());
+}
 
 const slashed: Rule = {
   name: 'slashed-abbreviation',
@@ -26,8 +35,7 @@ const slashed: Rule = {
   say: (match, place) => {
     const short = match[0].toLowerCase();
     if (short === 'đ/c') {
-      const label = /^\s*:/.test(place.after(match)) || ADDRESS_AFTER.test(place.after(match));
-      return label ? 'địa chỉ' : 'đồng chí';
+      return isAddress(place.writtenAfter(match)) ? 'địa chỉ' : 'đồng chí';
     }
     return (
       { 'v/v': 'về việc', 'k/g': 'kính gửi', 't/m': 'thay mặt', 'n/v': 'nhân viên', 'h/s': 'học sinh' }[
@@ -98,20 +106,23 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
     'số dư',
   ],
   ND: [/^\s?:/, 'nội dung'],
-  SN: [/^\s?:?\s?(?:19|20)\d\d(?!\d)/, 'sinh năm'],
-  CT: [/^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước)/, 'chủ tịch'],
+  SN: [/^\s?:?\s?(?:19|20)\d\d(?!\d)(?! (?:người|khách|suất|chiếc|cái|đồng|lượt))/, 'sinh năm'],
+  CT: [/^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/, 'chủ tịch'],
+  TL: [/^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u, 'trọng lượng'],
+  ĐT: [/^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/, 'đội tuyển'],
+  CN: [/^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/, 'chi nhánh'],
 };
 
 /** Abbreviations that another word before them decides. */
 const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CA: [/(?<!\p{L})bộ\s$/u, 'công an'],
   QP: [/(?<!\p{L})bộ\s$/u, 'quốc phòng'],
-  ĐK: [/(?:bệnh viện|bv|phòng khám|khoa)\s$/, 'đa khoa'],
-  SX: [/(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|chi phí)\s$/, 'sản xuất'],
+  ĐK: [/(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u, 'đa khoa'],
+  SX: [/(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u, 'sản xuất'],
   GD: [/(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u, 'giáo dục'],
   TB: [AVERAGED_BEFORE, 'trung bình'],
-  TH: [/trường\s$/, 'tiểu học'],
-  TT: [/(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/, 'thị trấn'],
+  TH: [/(?<!\p{L}|(?:thị|môi|hiện|công|nông|quảng|lập|nhà) )trường\s$/u, 'tiểu học'],
+  TT: [/(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u, 'thị trấn'],
 };
 /** A town, then its district: TT Củ Chi, H. Củ Chi. */
 const TOWN_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u;
@@ -119,7 +130,19 @@ const TOWN_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u;
 /** A primary school beside another level. */
 const SCHOOL_AFTER = /^(?:\s?[&,-]\s?(?:THCS|THPT)| và (?:THCS|THPT))/;
 
-const COMPANY_BEFORE = /(?:công ty|cty|ngân hàng)(?: \S{1,20}){0,2}\s*$/;
+const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
+/** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
+const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s$/u;
+
+/** Heads of state and government that the news speaks of. */
+const LEADER_AFTER =
+  /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
+
+/** A number of two digits after TK is a century, unless it counts: TK 12 triệu. */
+function isCentury(after: string): boolean {
+  if (/^\s?[XVI]+(?![\p{L}\d])/u.test(after)) return true;
+  return /^\s(?:1\d|2[01])(?![\p{L}\d]|[.,]\d)/u.test(after) && !isCounted(after.slice(3).toLowerCase());
+}
 
 const abbreviation: Rule = {
   name: 'abbreviation',
@@ -148,20 +171,21 @@ const abbreviation: Rule = {
   ),
   say: (match, place) => {
     const [, short = ''] = match;
-    if (short === 'CP' && COMPANY_BEFORE.test(place.before)) return 'cổ phần';
-    if (short === 'TK' && /^\s*(?:[XVI]+|\d{1,2})(?![\p{L}\d])/u.test(place.writtenAfter(match)))
-      return 'thế kỷ';
+    const after = place.writtenAfter(match);
+    const named = TRADE_BEFORE.test(place.before) && /^\s\p{Lu}/u.test(after);
+    if (short === 'CP' && (named || COMPANY_BEFORE.test(place.before))) return 'cổ phần';
+    if (short === 'TK' && isCentury(after)) return 'thế kỷ';
     const preceded = PRECEDED[short];
-    if (preceded?.[0].test(place.before)) return preceded[1];
-    if (short === 'TH' && SCHOOL_AFTER.test(place.writtenAfter(match))) return 'tiểu học';
-    if (short === 'TT' && TOWN_AFTER.test(place.writtenAfter(match))) return 'thị trấn';
-    if (short === 'BKS' && /^\s*:?\s*\d/.test(place.writtenAfter(match))) return 'biển kiểm soát';
-    if (short === 'TT' && /^\s*(?:Huế|Trump)/.test(place.writtenAfter(match))) return 'thừa thiên';
+    const ownName = /^\s(?:[Tt]rue|\p{Ll})/u.test(after) && /^T[HT]$/.test(short);
+    if (preceded?.[0].test(place.before) && !ownName) return preceded[1];
+    if (short === 'TH' && SCHOOL_AFTER.test(after)) return 'tiểu học';
+    if (short === 'TT' && TOWN_AFTER.test(after)) return 'thị trấn';
+    if (short === 'BKS' && /^\s*:?\s*\d{2}-?[A-ZĐ]/.test(after)) return 'biển kiểm soát';
+    if (short === 'TT' && /^\s*Huế/.test(after)) return 'thừa thiên';
+    if (short === 'TT' && LEADER_AFTER.test(after)) return 'tổng thống';
     const followed = FOLLOWED[short];
-    if (followed?.[0].test(place.writtenAfter(match))) return followed[1];
-    return isHeadline(short, place.writtenBefore, place.writtenAfter(match))
-      ? null
-      : lookUp(ABBREVIATIONS, short);
+    if (followed?.[0].test(after)) return followed[1];
+    return isHeadline(short, place.writtenBefore, after) ? null : lookUp(ABBREVIATIONS, short);
   },
 };
 

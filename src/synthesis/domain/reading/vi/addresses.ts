@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { isCounted } from './counted';
 import { readInteger } from './numbers/numerals';
 import { readCardinal } from './numbers/cardinals';
 import { isFamousDate } from './slash-evidence';
@@ -61,7 +62,14 @@ const road: Rule = {
   ],
   opens: ['letter'],
   pattern: /(QL|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
-  say: ([, kind = '', number = '']) => `${ROADS[kind]} ${readCardinal(number)}`,
+  say: (match, place) => {
+    const [, kind = '', number = ''] = match;
+    const after = place.after(match);
+    // ĐT 100 khách, TL 50kg: neither is a road.
+    return isCounted(after) || /^(?:\s?kg|\s?g|km|m)(?!\p{L})/u.test(after)
+      ? null
+      : `${ROADS[kind]} ${readCardinal(number)}`;
+  },
 };
 
 export const addressRules: readonly Rule[] = [house, road];

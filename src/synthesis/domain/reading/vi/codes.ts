@@ -51,6 +51,7 @@ const afterCodeWord: Rule = {
     if (!named) return null;
     const after = place.after(match);
     if (MONEY_OR_DIGITS.test(after)) return null;
+    if (/^(?:1\d|2[01])$/.test(match[0]) && /(?<!\p{L})TK\s$/u.test(place.writtenBefore)) return null;
     const amount = AMOUNT_BEFORE.test(place.before) || isCounted(after) || MEASURED.test(after);
     return amount && !SURELY_CODE.test(match[0]) ? null : readDigits(match[0]);
   },
@@ -247,8 +248,10 @@ const numberSign: Rule = {
   pattern:
     /(?:#|№|No\.)\s?(?:(\d{1,20})(?![\p{L}\d]|[.,]\d)|([A-Z]{1,5})-?(\d{1,16})(?![\p{L}\d]|[-.,]\d))/uy,
   say: ([, digits = '', letters, tail = ''], { before }) => {
-    if (letters === undefined) return `số ${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`;
-    return isOrderNumber(letters, tail, before) ? `số ${spell(letters)} ${readDigits(tail)}` : null;
+    const said = /(?<!\p{L})số\s$/u.test(before) ? '' : 'số ';
+    if (letters === undefined)
+      return `${said}${digits.length > 2 ? readDigits(digits) : readInteger(digits)}`;
+    return isOrderNumber(letters, tail, before) ? `${said}${spell(letters)} ${readDigits(tail)}` : null;
   },
 };
 

@@ -37,7 +37,11 @@ const DIVISIONS: Readonly<Record<string, string>> = {
   F: 'phường',
 };
 const PERSON_BEFORE =
-  /(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|bị cáo|bị can|nghi phạm|nạn nhân|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/;
+  /(?<!\p{L})(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|thầy|cô giáo|thầy giáo|bị cáo|bị can|bị hại|nghi phạm|nghi can|đối tượng|nạn nhân|bệnh nhân|khách hàng|nhân chứng|thanh niên|tài xế|thí sinh|vợ|chồng|vợ chồng|con trai|con gái|ca sĩ|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/u;
+
+/** What bears a letter, before a full stop: bảng H. Việt Nam thắng. */
+const LETTERED_BEFORE =
+  /(?<!\p{L})(?:bảng|phương án|đáp án|nhóm|nhóm máu|lớp|khối|điểm|hình|câu|loại|hạng|vitamin|đội|trường hợp|kế hoạch)\s+$/u;
 
 /** A smaller part of the same address, then its comma. */
 const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
@@ -45,7 +49,13 @@ const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
 /** P1 and F1 are wards only in an address: P1, Q3 or 12 Lê Lợi, P1. */
 const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
 const STREET_BEFORE =
-  /(?:\d[\p{L}/]{0,6} \p{Ll}[\p{L}\s]{2,28}|(?:phố|đường|quận) [^.;:!?]{1,30}|địa chỉ:?|(?:ở|tại|về|đến|sang|khu vực))[,\s]\s?$/u;
+  /(?:\d[\p{L}/]{0,6} \p{Lu}[\p{L}\s]{2,28}|(?:[Pp]hố|[Đđ]ường|Đ\.|[Qq]uận) (?:\p{Lu}|\d)[^.;:!?]{0,30}|[Đđ]ịa chỉ:?)[,\s]\s?$/u;
+/** Nhà ở P3.: a ward where somebody lives or something stands. */
+const LIVING_BEFORE =
+  /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
+/** Q1 to Q4 are quarters where a report is given: Q2 doanh thu tăng. */
+const REPORT_AFTER =
+  /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
 
 /** P. Kế toán is an office, not a ward. */
 const DEPARTMENT =
@@ -81,6 +91,9 @@ const division: Rule = {
       )
     )
       return null;
+    if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
+    if (short === 'Q' && !dotted && REPORT_AFTER.test(place.after(match)))
+      return /^[1-4]/.test(place.after(match)) ? 'quý' : null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
     if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';
     if (short === 'P' && dotted && DEPUTY.test(place.writtenAfter(match))) return 'phó';
@@ -89,10 +102,16 @@ const division: Rule = {
       !dotted &&
       /^[PF]$/.test(short) &&
       !WARD_AFTER.test(place.writtenAfter(match)) &&
-      !STREET_BEFORE.test(place.before)
+      !STREET_BEFORE.test(place.writtenBefore) &&
+      !LIVING_BEFORE.test(place.before)
     )
       return null;
-    if (dotted && short.length === 1 && PERSON_BEFORE.test(place.before)) return null;
+    if (
+      dotted &&
+      short.length === 1 &&
+      (PERSON_BEFORE.test(place.before) || LETTERED_BEFORE.test(place.before))
+    )
+      return null;
     const initial =
       short.length === 1 &&
       /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) &&

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { romanValue } from '../roman';
 
@@ -17,9 +18,10 @@ const ordinal: Rule = {
   ],
   opens: ['digit'],
   pattern: /\d{1,4}(?![\d/:%]|[.,]\d)/y,
-  say: ([written], { before }) => {
-    const value = Number(written);
-    if (value === 4 && WEEKDAYS_BEFORE.test(before)) return 'tư';
+  say: (match, place) => {
+    const { before } = place;
+    const value = Number(match[0]);
+    if (value === 4 && WEEKDAYS_BEFORE.test(before) && !isCounted(place.after(match))) return 'tư';
     if (!/(?:^|[^\p{L}])thứ\s+$/u.test(before)) return null;
     if (value === 1) return 'nhất';
     return value === 4 ? 'tư' : readCardinal(value);
@@ -30,8 +32,11 @@ const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
   'loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
-  'báo động|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
+  'báo động|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
+/** After these words X alone stands for something unnamed or unknown: loại X, số X. */
+const LETTER_BEFORE =
+  /(?<!\p{L})(?:(?<!thế chiến )số|loại|nhóm|lớp|câu|độ|thời|mức|tổ|cơ sở|vua|level|type|tuyến|vòng)\s$/u;
 const CHAINED = /^\s*(?:,|và|hoặc|hay|đến|tới|-|–)\s*(?:(?:thế kỷ|chương|phần|mục|quý)\s*)?$/;
 
 const roman: Rule = {
@@ -51,6 +56,7 @@ const roman: Rule = {
     const [, written = '', sections = ''] = match;
     const value = romanValue(written);
     if (value === null) return null;
+    if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
     const numbered = CUED.test(place.before) || chained || isMonarch(written, place.writtenBefore);
@@ -75,6 +81,9 @@ function isMonarch(numeral: string, before: string): boolean {
 /** X. Tân Lập, H. Mộc Châu: a commune and its district, not the tenth heading. */
 const COMMUNE = /^X\.\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}{0,7}){0,3},\s?(?:[HQT]\.|T[XP]|huyện|tỉnh|thị xã)/u;
 
+/** V. A. Putin: the initials of a name. */
+const INITIALS = /^[IVX]\.\s?\p{Lu}\./u;
+
 const romanItem: Rule = {
   name: 'roman-heading',
   description: 'A Roman numeral that numbers a heading: I. and II. at the beginning of a line.',
@@ -84,7 +93,8 @@ const romanItem: Rule = {
   say: (match, place) => {
     const [written] = match;
     const value = romanValue(written);
-    if (value === null || COMMUNE.test(written + place.writtenAfter(match))) return null;
+    const line = written + place.writtenAfter(match);
+    if (value === null || COMMUNE.test(line) || INITIALS.test(line)) return null;
     return /(?:^|\n)\s*$/.test(place.before) ? readCardinal(value) : null;
   },
 };

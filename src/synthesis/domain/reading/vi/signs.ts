@@ -88,7 +88,7 @@ const menuPath: Rule = {
   say: (_, { before }) => (/\p{L}{2}$/u.test(before) ? ',' : null),
 };
 
-const HOTEL = /khách sạn|resort|hotel|tiêu chuẩn/;
+const HOTEL = /khách sạn|resort|hotel|tiêu chuẩn|đánh giá|chấm|vote|review/;
 
 const starAndHash: Rule = {
   name: 'star-and-hash',
@@ -105,7 +105,7 @@ const starAndHash: Rule = {
     const { before } = place;
     const hotel = /(?:^|\D)[1-7]$/.test(before) && HOTEL.test(before + place.after(match));
     if (sign === '*' && hotel) return 'sao';
-    if (!/(?:phím|nút|dấu|bấm)\s*$/.test(before)) return null;
+    if (!/(?<!\p{L})(?:phím|nút|dấu|bấm)\s*(?:[*#] (?:hoặc|hay|và) )?$/u.test(before)) return null;
     return sign === '*' ? 'sao' : 'thăng';
   },
 };

@@ -137,6 +137,7 @@ const hours: Rule = {
     const [, day, number = '', sign = ''] = match;
     if (day !== undefined) return 'hai mươi tư trên hai mươi tư giờ';
     if (/[HG]/.test(sign) && LETTERED_BEFORE.test(place.before)) return null;
+    if (GENERATION.test(match[0]) && !HOUR_AFTER.test(place.after(match))) return null;
     if (/g/i.test(sign) && !isHour(Number(number), place, place.after(match))) return null;
     const spoken = /^\d{2}$/.test(number) ? readCardinal(number) : readNumeral(number);
     return spoken === null ? null : `${spoken} giờ`;
@@ -148,6 +149,9 @@ const WEIGHED_AFTER =
   /^\s?[-–]\s?\d{1,3}g\s(?!sáng|trưa|chiều|tối|đêm|hằng|hàng|mỗi|các|thứ|ngày|trừ|tại|ở|là|và|hôm)\p{L}/u;
 const WEIGHED_BEFORE =
   /(?<!\p{L})(?:nặng|dùng|thêm|cho|lấy|uống|ăn|cân|cần|chứa|pha|trộn|bổ sung|(?:trọng|khối|hàm|định) lượng)(?: (?:từ|khoảng|đến|tới|chừng|trước|sau))?\s(?:\d{1,3}g\s?[-–]\s?)?$/u;
+
+/** With a capital a generation of networks: từ 4G lên 5G. */
+const GENERATION = /^[2-6]\s?G/;
 
 function isHour(value: number, place: Place, after: string): boolean {
   const { before } = place;

@@ -3,8 +3,14 @@ import type { Rule } from '../rule';
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const WEEKDAYS = ['hai', 'ba', 'tư', 'năm', 'sáu', 'bảy'] as const;
-const TERMINAL =
-  /(?:ga|nhà ga|sân bay|sảnh|cảng|terminal|tòa|toà|nhà|block|khối|khu|tháp|cửa|lô|hầm|căn|phòng|đời|dòng)\s*$/;
+/** What bears T and a number of its own: gates and buildings, hormones, vertebrae, buses, models. */
+const NUMBERED =
+  'ga|nhà ga|sân bay|sảnh|cảng|terminal|tòa|toà|nhà|block|khối|khu|tháp|cửa|lô|hầm|căn|phòng|đời|dòng|tuyến|tàu|xe|máy bay|' +
+  'áo|size|tế bào|hormone|hoóc môn|nội tiết tố|nồng độ|chỉ số|ft|giai đoạn|đốt sống|đốt|u|bồn|trạm|chai|mẫu|model';
+const NUMBERED_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${NUMBERED})\s*(?:t\d{1,2}(?:,| và| hoặc)\s)?$|(?<!\p{L})xét nghiệm (?:t\d(?:,| và) )?$`,
+  'u',
+);
 
 const weekday: Rule = {
   name: 'weekday',
@@ -12,11 +18,15 @@ const weekday: Rule = {
   examples: [['học T2-T6', 'học thứ hai đến thứ sáu']],
   opens: ['letter'],
   pattern: new RegExp(String.raw`T([2-7])${END}(?!\/\d{4})`, 'uy'),
-  say: ([, day], { before }) => (TERMINAL.test(before) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`),
+  say: ([, day], { before }) => (NUMBERED_BEFORE.test(before) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`),
 };
 
-const NEAR_WEEKDAY =
-  /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$|(?:sáng|trưa|chiều|tối|đêm|ngày|hôm|(?:ngày|hôm) (?:nay|mai|kia)|cuối tuần|trừ|nghỉ)\s*$/;
+const BESIDE_WEEKDAY = /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$/;
+const PART_OF_DAY_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|cuối tuần)\s*$/u;
+/** After these words a Sunday, unless a name makes it the branch of a firm: nghỉ CN Bình Thạnh. */
+const DAY_BEFORE =
+  /(?<!\p{L})(?:ngày|hôm|(?:ngày|hôm|sáng|trưa|chiều|tối|đêm) (?:nay|mai|kia)|trừ|nghỉ)\s*$/u;
+const BRANCH_AFTER = /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/u;
 
 const sunday: Rule = {
   name: 'sunday',
@@ -29,10 +39,15 @@ const sunday: Rule = {
   opens: ['letter'],
   pattern: new RegExp(String.raw`CN${END}`, 'uy'),
   say: (match, place) => {
+    const written = place.writtenAfter(match);
+    if (BRANCH_AFTER.test(written)) return null;
     const after = /^\s*(?:-|–|,|và)?\s*(?:\d{1,2}\/\d|t[2-7]|thứ|hằng tuần|hàng tuần|tuần này|tuần sau)/.test(
       place.after(match),
     );
-    return after || NEAR_WEEKDAY.test(place.before) ? 'chủ nhật' : null;
+    const day = DAY_BEFORE.test(place.before) && !/^\s\p{Lu}/u.test(written);
+    return after || day || PART_OF_DAY_BEFORE.test(place.before) || BESIDE_WEEKDAY.test(place.before)
+      ? 'chủ nhật'
+      : null;
   },
 };
 
