@@ -145,6 +145,21 @@ const fraction: Rule = {
   },
 };
 
+const fold: Rule = {
+  name: 'fold',
+  description: 'x after a decimal, or after gấp, tăng and the like: so many times.',
+  examples: [
+    ['tăng 2,5x', 'tăng hai phẩy năm lần'],
+    ['gấp 3x', 'gấp ba lần'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3}(?:[.,]\d{1,2})?)[xX](?![\p{L}\d]|\s?\d)/uy,
+  say: ([, number = ''], { before }) => {
+    const told = /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng)\s$/u.test(before);
+    return told || /[.,]/.test(number) ? `${readNumeral(number)} lần` : null;
+  },
+};
+
 /** Two years in a row: 2025/2026, 2025/26. */
 function isSeason(first: string, second: string): boolean {
   const next = String(Number(first) + 1);
@@ -174,6 +189,7 @@ const vulgarFraction: Rule = {
 };
 
 export const ratioRules: readonly Rule[] = [
+  fold,
   half,
   formation,
   score,

@@ -10,6 +10,7 @@ import { netRules } from './net';
 import { numberRules, versionRules } from './numbers/rules';
 import { ordinalRules } from './ordinals';
 import { percentRules } from './percent';
+import { periodRules } from './periods';
 import { phoneRules } from './phones';
 import { rangeRules } from './ranges';
 import { ratioRules } from './ratios';
@@ -29,6 +30,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...addressRules,
   ...moneyRules,
   ...percentRules,
+  ...periodRules,
   ...dateRules,
   ...codeRules,
   ...versionRules,

@@ -1,0 +1,65 @@
+import type { Rule } from '../rule';
+import { sayYear } from './calendar';
+import { readCardinal } from './numbers/cardinals';
+import { readNumeral } from './numbers/numerals';
+
+const PARTS_OF_YEAR: Readonly<Record<string, string>> = {
+  H1: 'nửa đầu',
+  H2: 'nửa cuối',
+  Q1: 'quý một',
+  Q2: 'quý hai',
+  Q3: 'quý ba',
+  Q4: 'quý bốn',
+};
+
+const period: Rule = {
+  name: 'reporting-period',
+  description: 'Periods of business reports: 9T2025, H1/2026, 1Q2026.',
+  examples: [
+    ['9T2025', 'chín tháng năm hai nghìn không trăm hai mươi lăm'],
+    ['H1/2026', 'nửa đầu năm hai nghìn không trăm hai mươi sáu'],
+    ['2H2025', 'nửa cuối năm hai nghìn không trăm hai mươi lăm'],
+    ['1Q2026', 'quý một năm hai nghìn không trăm hai mươi sáu'],
+  ],
+  opens: ['digit', 'letter'],
+  pattern:
+    /(?:(1[0-2]|[1-9])T|(H)([12])|([12])(H)|([1-4])(Q))(?:\s?\/\s?)?((?:19|20)\d\d)(?![\p{L}\d/]|[.,]\d)/uy,
+  say: ([written, months, ...rest]) => {
+    const year = ` năm ${sayYear(rest.at(-1) ?? '')}`;
+    if (months !== undefined) return `${readCardinal(months)} tháng${year}`;
+    const [letter = ''] = /[HQ]/.exec(written) ?? [];
+    const [number = ''] = /[1-4]/.exec(written) ?? [];
+    return `${PARTS_OF_YEAR[letter + number]}${year}`;
+  },
+};
+
+const trip: Rule = {
+  name: 'days-and-nights',
+  description: 'The length of a journey: 3N2Đ.',
+  examples: [['tour 3N2Đ', 'tua ba ngày hai đêm']],
+  opens: ['digit'],
+  pattern: /(\d{1,2})N\s?(\d{1,2})[ĐD](?![\p{L}\d])/uy,
+  say: ([, days = '', nights = '']) => `${readCardinal(days)} ngày ${readCardinal(nights)} đêm`,
+};
+
+const MONTHS_BEFORE =
+  /(?<!\p{L})(?:lũy kế|luỹ kế|kết quả|kqkd|doanh thu|lợi nhuận|lnst|kỳ hạn|bảo hành|tiết kiệm|gói|trong|sau|trước)\s$/u;
+const TONNES_BEFORE =
+  /(?<!\p{L})(?:xe|tải|xe tải|trọng tải|tải trọng|cẩu|nâng|chở|container|nặng|trọng lượng|sức nâng)\s$/u;
+
+const months: Rule = {
+  name: 'months-or-tonnes',
+  description: 'T after a number: months where a period is told, tonnes where something is carried.',
+  examples: [
+    ['lũy kế 6T', 'lũy kế sáu tháng'],
+    ['xe tải 5T', 'xe tải năm tấn'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3}(?:,\d{1,2})?)T(?![\p{L}\d])/uy,
+  say: ([, number = ''], { before }) => {
+    if (TONNES_BEFORE.test(before)) return `${readNumeral(number)} tấn`;
+    return MONTHS_BEFORE.test(before) && Number(number) <= 60 ? `${readCardinal(number)} tháng` : null;
+  },
+};
+
+export const periodRules: readonly Rule[] = [period, trip, months];
