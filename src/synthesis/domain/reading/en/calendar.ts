@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { MONTHS } from './data/words';
+import { isMeasured } from './counted';
 import { readCardinal, readOrdinal, readYear } from './numbers';
 
 const MONTH_NAMES = `${MONTHS.join('|')}|${MONTHS.map((month) => `${month.slice(0, 3)}\\.?`).join('|')}|Sept\\.?`;
@@ -73,7 +74,7 @@ const year: Rule = {
   say: (match, place) => {
     const named = YEAR_BEFORE.test(place.before);
     const paired = PAIR_BEFORE.test(place.before) || PAIR_AFTER.test(place.after(match));
-    return named || paired ? readYear(match[0]) : null;
+    return (named && !isMeasured(place.after(match))) || paired ? readYear(match[0]) : null;
   },
 };
 
@@ -121,15 +122,19 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
 };
 const WEEKDAY = Object.keys(WEEKDAYS).join('|');
 
+/** The dot of an abbreviation; at the end of a line it ends the sentence. */
+const DOT = String.raw`(?:\.(?!\s*(?:$|\n))|${END})`;
+
 const weekday: Rule = {
   name: 'en-weekday',
   description: 'Shortened weekdays beside another one: Mon-Fri.',
   examples: [
     ['Mon-Fri', 'Monday to Friday'],
     ['Mon, Wed and Fri', 'Monday, Wednesday and Friday'],
+    ['Sat and Sun.', 'Saturday and Sunday.'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`(${WEEKDAY})\.?(?:\s?[-–]\s?(${WEEKDAY})\.?)?${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(${WEEKDAY})(?:\.?\s?[-–]\s?(${WEEKDAY}))?${DOT}`, 'uy'),
   say: (match, place) => {
     const [, first = '', last] = match;
     if (last !== undefined) return `${WEEKDAYS[first]} to ${WEEKDAYS[last]}`;

@@ -1,11 +1,12 @@
 import type { Rule } from '../rule';
 import { romanValue } from '../roman';
+import { isMeasured } from './counted';
 import { readCardinal, readDigits, readOrdinal } from './numbers';
 
 const CODE_BEFORE =
   /\b(?:code|pin|otp|password|passcode|account|account number|card|ending in|zip|id|extension|ext\.?|dial|call|phone|hotline|text|serial|invoice|tracking)(?: (?:number|no\.?|code|is|was|at))*\s?[:#]?\s$/;
 const COUNTED_AFTER =
-  /^\s(?:people|times|of|more|years?|days?|hours?|minutes?|dollars|percent|friends|customers)\b/;
+  /^\s(?:of|more|friends|customers|clients|followers|users|members|students|workers|views|likes|calls|numbers|items|files|names)\b/;
 
 const code: Rule = {
   name: 'en-code',
@@ -17,8 +18,11 @@ const code: Rule = {
   ],
   opens: ['digit'],
   pattern: /\d{3,20}(?:[ -]\d{2,6}){0,5}(?![\d/:%]|[.,]\d)/y,
-  say: (match, place) =>
-    CODE_BEFORE.test(place.before) && !COUNTED_AFTER.test(place.after(match)) ? readDigits(match[0]) : null,
+  say: (match, place) => {
+    const after = place.after(match);
+    const counted = COUNTED_AFTER.test(after) || isMeasured(after);
+    return CODE_BEFORE.test(place.before) && !counted ? readDigits(match[0]) : null;
+  },
 };
 
 const serial: Rule = {
@@ -43,6 +47,10 @@ const NUMBERED_BEFORE =
   /\b(?:world war|chapter|part|act|volume|section|phase|type|class|level|super bowl|book|article|episode|grade)\s$/;
 const MONARCH_BEFORE = /\b(?:king|queen|pope|emperor|tsar|prince|sultan)(?: [a-z]+){1,2}\s$/;
 
+/** The part I am reading: a pronoun, by its verb. */
+const PRONOUN_AFTER =
+  /^(?:['’]|\s(?:am|was|have|had|will|would|can|could|should|must|do|did|don|read|saw|see|think|know|like|love|want|need|wrote|got|bought|never|also)\b)/;
+
 const roman: Rule = {
   name: 'en-roman',
   description: 'Roman numerals after a word that numbers things, or after the name of a monarch.',
@@ -52,9 +60,11 @@ const roman: Rule = {
   ],
   opens: ['letter'],
   pattern: /[IVX]{1,6}(?![\p{L}\p{M}\p{N}])/uy,
-  say: ([written], { before }) => {
+  say: (match, place) => {
+    const [written] = match;
+    const { before } = place;
     const value = romanValue(written);
-    if (value === null) return null;
+    if (value === null || (written === 'I' && PRONOUN_AFTER.test(place.after(match)))) return null;
     if (NUMBERED_BEFORE.test(before)) return readCardinal(value);
     return MONARCH_BEFORE.test(before) ? `the ${readOrdinal(value)}` : null;
   },

@@ -166,7 +166,7 @@ const fraction: Rule = {
   opens: ['digit'],
   pattern: /(\d{1,4})\/(\d{1,4})(?![\d/])/y,
   say: ([written, first = '', second = '']) => {
-    if (written === '24/7' || written === '50/50') return `${readCardinal(first)} ${readCardinal(second)}`;
+    if (/^(?:24\/7|50\/50|9\/11)$/.test(written)) return `${readCardinal(first)} ${readCardinal(second)}`;
     const [over, under] = [Number(first), Number(second)];
     if (over >= under || under < 2 || under > 20) return `${readCardinal(over)} over ${readCardinal(under)}`;
     const part = under === 2 ? 'half' : under === 4 ? 'quarter' : readOrdinal(under);

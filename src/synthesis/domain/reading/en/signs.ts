@@ -3,6 +3,8 @@ import type { Rule } from '../rule';
 import { ABBREVIATIONS, SIGNS } from './data/words';
 import { readCardinal } from './numbers';
 
+const ROADS: Readonly<Record<string, string>> = { 'St.': 'street', 'Dr.': 'drive' };
+
 const abbreviation: Rule = {
   name: 'en-abbreviation',
   description: 'Abbreviations with a dot: Dr., e.g., etc.',
@@ -12,7 +14,15 @@ const abbreviation: Rule = {
   ],
   opens: ['letter'],
   pattern: /[A-Za-z]{1,6}\.(?:[a-z]\.)?/y,
-  say: ([written]) => (Object.hasOwn(ABBREVIATIONS, written) ? (ABBREVIATIONS[written] ?? null) : null),
+  say: (match, place) => {
+    const [written] = match;
+    const after = place.writtenAfter(match);
+    if (written === 'No.' && !/^\s?\d/.test(after)) return null;
+    // Paul St., King Dr.: after a name and before none, a road.
+    const road = /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) && !/^\s\p{Lu}\p{Ll}/u.test(after);
+    if (road && Object.hasOwn(ROADS, written)) return ROADS[written]!;
+    return Object.hasOwn(ABBREVIATIONS, written) ? (ABBREVIATIONS[written] ?? null) : null;
+  },
 };
 
 const minus: Rule = {
