@@ -50,7 +50,7 @@ const times: Rule = {
   say: (match, place) => {
     if (/[×✕]/.test(match[0])) return 'nhân';
     const left =
-      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|₫|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng)|[)²³])\s?$/.test(
+      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|₫|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng|["”″])|[)²³])\s?$/.test(
         place.before,
       ) ||
       COUNTED_BEFORE.test(place.before) ||

@@ -23,11 +23,22 @@ const PIN_BEFORE = /(?:PIN)(?:\s(?:là|mới|số|của \p{Ll}+)){0,3}\s*[:#]?\s
 /** Words that lead to an amount, whatever was named before: mã cổ phiếu tăng 35 điểm. */
 const AMOUNT_BEFORE =
   /(?<!\p{L})(?:tăng|giảm|cho|hơn|gần|khoảng|trong|sau|lên|xuống|mất|còn|đạt|bán|mua|chỉ|dài|mở mới)\s$/u;
+/** What is never counted: three digits and more after it are its own. */
+const IDENTIFIER = new RegExp(
+  String.raw`(?<!\p{L})(?:otp|pin|đuôi|mật khẩu|password|passcode|mã (?:xác nhận|xác thực|bảo mật|đề|số|tra cứu|pin|otp)|sbd|báo danh|số hiệu|biển số|biển kiểm soát|isbn|imei|serial|stk|số tài khoản)${OF}\s*[:#]?\s*[*.…•]{0,12}$`,
+  'u',
+);
 /** Digits without a mark between, too many for a count that is written so. */
 const SURELY_CODE = /^\d{5,30}$/;
 const MONEY_OR_DIGITS =
   /^\s?(?:₫|đ(?!\p{L})|vnd|vnđ|usd|%|k(?!\p{L})|tr(?!\p{L})|triệu|tỷ|tỉ|nghìn|ngàn|đồng|chữ số|con số|số(?!\p{L})|ký tự|kí tự)/u;
 const MEASURED = /^\s(?:mm|cm|m|km|mg|g|kg|ml|l|m2|m²|ha|mah|gb|tb|mb|h|mã)(?!\p{L})/u;
+
+/** Thẻ 250 học sinh, mã tăng 35 điểm; but thẻ 1234 ngày 5/6. */
+function isAmount(before: string, after: string): boolean {
+  if (AMOUNT_BEFORE.test(before)) return true;
+  return (isCounted(after) && !/^\sngày \d/.test(after)) || MEASURED.test(after);
+}
 
 const afterCodeWord: Rule = {
   name: 'code',
@@ -52,8 +63,8 @@ const afterCodeWord: Rule = {
     const after = place.after(match);
     if (MONEY_OR_DIGITS.test(after)) return null;
     if (/^(?:1\d|2[01])$/.test(match[0]) && /(?<!\p{L})TK\s$/u.test(place.writtenBefore)) return null;
-    const amount = AMOUNT_BEFORE.test(place.before) || isCounted(after) || MEASURED.test(after);
-    return amount && !SURELY_CODE.test(match[0]) ? null : readDigits(match[0]);
+    const own = SURELY_CODE.test(match[0]) || (match[0].length > 2 && IDENTIFIER.test(place.before));
+    return !own && isAmount(place.before, after) ? null : readDigits(match[0]);
   },
 };
 

@@ -59,6 +59,16 @@ function isEmergency(match: RegExpExecArray, place: Place): boolean {
   return named && (EMERGENCY[number]?.test(place.before) ?? false);
 }
 
+const SERVICE_BEFORE = /(?<!\p{L})(?:tổng đài|hotline|đường dây nóng|đầu số|cskh)(?: số)?[\s:]*$/u;
+const CALLS_AFTER = /^\s(?:người|lần|cuộc|lượt|phút|giờ|nhân viên|điện thoại viên|trường hợp|khách|%)/;
+
+/** What a service is called by is a number of its own, unless it counts its calls. */
+function isAmount(match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  const service = SERVICE_BEFORE.test(place.before) || /^(?:1022|1080)$/.test(match[0]);
+  return service ? CALLS_AFTER.test(after) : isCounted(after);
+}
+
 const calledNumber: Rule = {
   name: 'phone-short',
   description: 'Short and service numbers after gọi, tổng đài and the like: digit by digit.',
@@ -84,7 +94,7 @@ const calledNumber: Rule = {
     const another = /^11[1-5]$/.test(match[0]) && place.continues(['phone-short'], /^[^.!?\n]{0,40}$/);
     const emergency = isEmergency(match, place);
     if (!CALLED.test(place.before) && !(short && !house) && !next && !another && !emergency) return null;
-    return !emergency && isCounted(place.after(match)) ? null : readDigits(match[0]);
+    return !emergency && isAmount(match, place) ? null : readDigits(match[0]);
   },
 };
 

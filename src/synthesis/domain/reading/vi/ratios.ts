@@ -16,11 +16,11 @@ const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\
 
 /** What is measured is no score: hạ 2-3 m. */
 const MEASURED_AFTER = /^\s?(?:m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h|chỉ)(?!\p{L})/u;
-/** Right after what tells the result stands the opponent, which elsewhere could be counted: thắng 3-1 đội khách. */
+/** Right after what tells the result stands the opponent or the day, which elsewhere could be counted. */
 const RESULT_BEFORE =
   /(?<!\p{L})(?:thắng|thua|hòa|hoà|dẫn|hạ|đánh bại|t[ỷỉ] số)(?: (?:đậm|sát|ngược|chung cuộc|trước|lại|cuối cùng))?\s$/u;
-const OPPONENT_AFTER =
-  /^\s(?:đội|lớp|trường|tỉnh|nước|nhóm|hiệp|xã|phường|thành phố|công ty|nhà|đối thủ|vòng|khách|bạn|trước|phút \d)(?!\p{L})/u;
+const NOT_COUNTED_AFTER =
+  /^\s(?:đội|lớp|trường|tỉnh|nước|nhóm|hiệp|xã|phường|thành phố|công ty|nhà|đối thủ|vòng|khách|bạn|trước|phút \d|(?:ngày|đêm|tuần|tháng|năm|hôm) (?:trước|qua|ngoái|nay|mai|này|sau|kia)|lượt (?:đi|về)|trận (?:đầu|lượt|ra quân|mở màn))(?!\p{L})/u;
 
 /** Words that number what follows them: lớp 4-5, phút 45-50. */
 const NUMBERING_BEFORE =
@@ -48,10 +48,9 @@ const score: Rule = {
     const draw = first === second;
     if (!draw && !chained && !SCORE_BEFORE.test(place.before) && !betweenTeams(match, place)) return null;
     const after = place.after(match);
-    const opponent = RESULT_BEFORE.test(place.before) && OPPONENT_AFTER.test(after);
-    if (!opponent && (isCounted(after) || MEASURED_AFTER.test(after))) return null;
+    const range = Number(first) < Number(second) && (isCounted(after) || MEASURED_AFTER.test(after));
+    if (range && !(RESULT_BEFORE.test(place.before) && NOT_COUNTED_AFTER.test(after))) return null;
     if (NUMBERING_BEFORE.test(place.before)) return null;
-
     return `${readCardinal(first)} ${readCardinal(second)}`;
   },
 };

@@ -110,9 +110,11 @@ const HOUR_AFTER =
   /^\s*(?:(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm)(?!\p{L}|\s(?:thiểu|đa|ưu))(?!(?<=ngày) (?:uống |dùng |\d{1,2} )?(?:\p{L}+ )?lần)|[-–]\s*\d)/u;
 const HOUR_BEFORE =
   /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
+/** What is told by the clock even before something that is weighed elsewhere: sau 10g đường vắng. */
+const SURELY_HOUR_BEFORE = /(?<!\p{L})(?:lúc|trước|sau|nay|mai|qua)\s$/u;
 /** What is weighed in grams, in a kitchen, on a label or at a jeweller's. */
 const WEIGHED =
-  /^\s(?:muối|đường|bột|thịt|cá|tôm|mực|rau|gạo|nếp|bơ|sữa|đạm|protein|chất|tinh bột|carb|xơ|yến mạch|vàng|bạc|thuốc|hạt|tiêu|ớt|tỏi|hành|gừng|men|phô mai|cà phê|trà|nấm|đậu|lạc|vừng|sô cô la|socola|kem|giò|chả|bánh|mì|mỳ|bún|miến|dầu|mỡ|mật|vitamin|canxi|natri|kali|ma túy|heroin|phân|thảo|sâm|nước|trái|quả)(?!\p{L})/u;
+  /^\s(?:muối|đường|bột|thịt|cá|tôm|mực|rau|gạo|nếp|bơ|sữa|đạm|protein|chất|tinh bột|carb|xơ|yến mạch|vàng|bạc|thuốc|hạt|tiêu|ớt|tỏi|hành|gừng|men|phô mai|cà phê|trà|nấm|đậu|lạc|vừng|sô cô la|socola|kem|giò|chả|bánh|mì|mỳ|bún|miến|dầu|mỡ|mật|vitamin|canxi|natri|kali|ma túy|heroin|phân|thảo|sâm|trái|quả)(?!\p{L})/u;
 /** A time with g, then words without a number: 6g sáng xe chạy, 9g tới. */
 const HOUR_EARLIER = /(?<![\d.,])\d{1,2}g(?:[0-5]\d)?[^\p{L}\d][^\d.;!?]{0,50}$/u;
 
@@ -155,7 +157,8 @@ const GENERATION = /^[2-6]\s?G/;
 
 function isHour(value: number, place: Place, after: string): boolean {
   const { before } = place;
-  if (WEIGHED.test(after) || WEIGHED_AFTER.test(after) || WEIGHED_BEFORE.test(before)) return false;
+  const weighed = WEIGHED.test(after) && !SURELY_HOUR_BEFORE.test(before);
+  if (weighed || WEIGHED_AFTER.test(after) || WEIGHED_BEFORE.test(before)) return false;
   if (
     /\dg\s?[-–]\s?$/.test(before) &&
     /^\s\p{Ll}/u.test(after) &&
@@ -259,7 +262,7 @@ const wholeHour: Rule = {
 };
 
 /** What a report or a price list has none of: 24 giờ 00 đồng. */
-const NONE_OF = /^\s(?:đồng|ca|vụ|trường hợp|lỗi|điểm|phần trăm)(?!\p{L})/u;
+const NONE_OF = /^\s(?:đồng(?! hồ)|ca|vụ|trường hợp|lỗi|điểm|phần trăm)(?!\p{L})/u;
 
 const runningTime: Rule = {
   name: 'running-time',
