@@ -4,7 +4,7 @@ import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { isSyllable } from './syllables';
 import { AVERAGED_BEFORE } from './units';
-import { lookUp } from './vocabulary';
+import { lookUp, spell } from './vocabulary';
 import { weekdayRules } from './weekdays';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -97,7 +97,7 @@ const etCetera: Rule = {
   say: () => 'vân vân',
 };
 
-/** Abbreviations of two letters that are sure only by what follows them. */
+/** Abbreviations of two letters with a sense, or another sense, that only what follows them tells. */
 const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CA: [/^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/, 'công an'],
   HA: [/^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/, 'huyết áp'],
@@ -110,12 +110,30 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CT: [/^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/, 'chủ tịch'],
   TL: [/^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u, 'trọng lượng'],
   ĐT: [/^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/, 'đội tuyển'],
+  BS: [/^\s?:?\s?\d{2}-?[A-ZĐ]/u, 'biển số'],
+  CK: [/^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u, 'chứng khoán'],
+  HĐ: [/^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u, 'hóa đơn'],
+  KH: [/^\s(?:số \d{1,4}\/|(?:sản xuất|hành động|năm|quý|20\d\d)(?![\p{L}\d]))/u, 'kế hoạch'],
+  KS: [/^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh)/, 'khách sạn'],
+  LS: [
+    /^\s(?:\d[\d,.]{0,5}\s?%|cho vay|vay|huy động|tiết kiệm|điều hành|cơ bản|tiền gửi|giảm|tăng)/,
+    'lãi suất',
+  ],
+  NH: [/^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/, 'nhà hàng'],
+  TS: [/^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/, 'tuyển sinh'],
+  ĐH: [/^\s(?:[XVI]{1,5}(?!\p{L})|Đảng|Đoàn|cổ đông|đại biểu|toàn quốc|lần thứ|nhiệm kỳ)/u, 'đại hội'],
   CN: [/^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/, 'chi nhánh'],
 };
 
 /** Abbreviations that another word before them decides. */
 const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CA: [/(?<!\p{L})bộ\s$/u, 'công an'],
+  CK: [/(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u, 'chứng khoán'],
+  CP: [
+    /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$/u,
+    'cổ phiếu',
+  ],
+  ĐT: [/(?<!\p{L})(?:gd|giáo dục) và\s$/u, 'đào tạo'],
   QP: [/(?<!\p{L})bộ\s$/u, 'quốc phòng'],
   ĐK: [/(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u, 'đa khoa'],
   SX: [/(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u, 'sản xuất'],
@@ -143,6 +161,9 @@ function isCentury(after: string): boolean {
   if (/^\s?[XVI]+(?![\p{L}\d])/u.test(after)) return true;
   return /^\s(?:1\d|2[01])(?![\p{L}\d]|[.,]\d)/u.test(after) && !isCounted(after.slice(3).toLowerCase());
 }
+
+/** A circular by its number: TT 200, TT 78/2021/TT-BTC. */
+const DECREE_AFTER = /^\s(?:số )?\d{1,3}(?:\/(?:19|20)\d\d|(?=\s(?:của|về|ngày)\s|[,.;]?\s*$))/;
 
 const abbreviation: Rule = {
   name: 'abbreviation',
@@ -181,6 +202,8 @@ const abbreviation: Rule = {
     if (short === 'TH' && SCHOOL_AFTER.test(after)) return 'tiểu học';
     if (short === 'TT' && TOWN_AFTER.test(after)) return 'thị trấn';
     if (short === 'BKS' && /^\s*:?\s*\d{2}-?[A-ZĐ]/.test(after)) return 'biển kiểm soát';
+    if (short === 'TT' && DECREE_AFTER.test(after)) return 'thông tư';
+    if (short === 'PV' && /^ (?:Gas|Oil|Power|Drilling|Trans)/.test(after)) return spell(short);
     if (short === 'TT' && /^\s*Huế/.test(after)) return 'thừa thiên';
     if (short === 'TT' && LEADER_AFTER.test(after)) return 'tổng thống';
     const followed = FOLLOWED[short];

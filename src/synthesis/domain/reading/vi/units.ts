@@ -164,7 +164,10 @@ const unitAlone: Rule = {
   say: (match, place) => {
     const [symbol] = match;
     const bank =
-      /(?:ngân hàng|cổ phiếu)[^.;!?]{0,30}$/.test(place.before) || /^\s?bank/.test(place.after(match));
+      /(?:ngân hàng|cổ phiếu)[^.;!?]{0,30}$/.test(place.before) ||
+      /^\s?bank|^\s(?:báo lãi|lãi|cho vay|phát hành|ra mắt|triển khai|miễn phí|tăng vốn)(?!\p{L})/u.test(
+        place.after(match),
+      );
     if (/^[KMGT]B$/.test(symbol) && bank) return null;
     if (symbol === 'TB' && AVERAGED_BEFORE.test(place.before)) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
