@@ -17,6 +17,10 @@ function readTail(written: string): string {
   return parts.join(' ');
 }
 
+/** Khu 5/TT Củ Chi, giá 50/KH: a place or a price, no document. */
+const NO_DOCUMENT_BEFORE =
+  /(?<!\p{L})(?:khu|kp|phòng|tầng|tòa|lô|nhà|tổ|ấp|thôn|xóm|đội|lớp|giá|còn|chỉ)\s$/u;
+
 const legalNumber: Rule = {
   name: 'legal-number',
   description: 'Numbers of laws, decrees and letters: joined by gạch chéo, the tail expanded.',
@@ -27,9 +31,9 @@ const legalNumber: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,5})([a-c]?)\/(?:(\d{4})\/)?(${TAIL})(?![\p{L}\d])`, 'uy'),
-  say: ([, number = '', letter = '', year, tail = '']) => {
+  say: ([, number = '', letter = '', year, tail = ''], { before }) => {
     const bare = year === undefined && !tail.includes('-');
-    if (bare && lookUp(LEGAL_TAILS, tail) === null) return null;
+    if (bare && (lookUp(LEGAL_TAILS, tail) === null || NO_DOCUMENT_BEFORE.test(before))) return null;
     const head = `${readInteger(number)} ${spell(letter)}`.trim();
     const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail)];
     return parts.join(' gạch chéo ');

@@ -13,7 +13,7 @@ const DATE_BEFORE = new RegExp(
   'u',
 );
 const WEAK_DATE_BEFORE =
-  /(?<!\p{L})(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|đợt|chốt|ký|mở bán|khởi hành)[\s,:(]*$/u;
+  /(?<!\p{L})(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|đợt|chốt|ký|mở bán|khởi hành|(?<!(?<!\p{L})(?:học|thí|phát|vệ|khai|nữ|nam|y|tân|sát|hi|hy) )sinh)[\s,:(]*$/u;
 /** `là` joins a date to a word for a day, and a fraction to a word for a quantity. */
 const DAY_IS =
   /(?<!\p{L})(?:hạn|ngày|lịch|sinh|sinh nhật|lễ|tết|giỗ|kỷ niệm|khai giảng|khai trương|ra mắt|thời gian|thời điểm|bắt đầu|kết thúc|cưới|thi|deadline|hết|quốc khánh|quốc tế|hôm|mốc|đợt|tháng)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
@@ -27,7 +27,7 @@ const ADDRESS_BEFORE =
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 /** What is numbered with a slash, whatever follows: lớp 1/3, bước 1/3. */
-const LABEL_BEFORE = /(?<!\p{L})(?:lớp|trang|bước|bài|câu)\s$/u;
+const LABEL_BEFORE = /(?<!\p{L})(?:lớp|trang|bước|bài|câu|tầng|bàn|toa|ghế)\s$/u;
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
 const SHARE_BEFORE =

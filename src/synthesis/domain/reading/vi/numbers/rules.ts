@@ -1,4 +1,5 @@
 import type { Rule } from '../../rule';
+import { isCounted } from '../counted';
 import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
@@ -63,8 +64,16 @@ const numeral: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(NUMERAL, 'y'),
-  say: ([written]) => readNumeral(written),
+  say: (match, place) => {
+    const [written] = match;
+    const listed = /^\d{1,2}(?:,[1-9]\d?){1,6}$/.test(written) && NUMBERED_BEFORE.test(place.before);
+    return listed && !isCounted(place.after(match).replace(/^\stháng/, '')) ? null : readNumeral(written);
+  },
 };
+
+/** What is numbered rather than measured: quận 1,3 are two districts, bài 7,5 điểm is one mark. */
+const NUMBERED_BEFORE =
+  /(?<!\p{L})(?:ngày|thứ|tháng|quận|lớp|câu|bài|điều|khoản|mục|trang|tổ|phòng|khối)\s$/u;
 
 const numberList: Rule = {
   name: 'number-list',
