@@ -130,7 +130,7 @@ const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CA: [/(?<!\p{L})bộ\s$/u, 'công an'],
   CK: [/(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u, 'chứng khoán'],
   CP: [
-    /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$/u,
+    /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$|đồng\s?\/\s?$/u,
     'cổ phiếu',
   ],
   ĐT: [/(?<!\p{L})(?:gd|giáo dục) và\s$/u, 'đào tạo'],

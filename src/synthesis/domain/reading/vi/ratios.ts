@@ -9,7 +9,7 @@ const SCORE_WORDS =
   'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại|h[12]';
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:[^\d.;!?\n]{0,40}| (?:\d )?)$`,
+  String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:(?:[^\d.;!?\n]|(?<=u)\d\d){0,40}| (?:\d )?)$`,
   'u',
 );
 const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})[^.;!?\n]{0,50}$`, 'u');
