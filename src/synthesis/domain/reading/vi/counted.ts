@@ -3,7 +3,10 @@ import { COUNTED_NOUNS } from './data/counted-nouns';
 const NOUN = COUNTED_NOUNS.split(' ')
   .map((word) => word.replaceAll('_', ' '))
   .join('|');
-const COUNTED = new RegExp(String.raw`^\s?(?:%|(?:${NOUN})(?!\p{L}))`, 'u');
+/** Words that begin with one of them and count nothing. */
+const COMPOUND =
+  'bộ (?:phận|trưởng|giáo dục|y tế|công an|tài chính|quốc phòng)|nhà (?:cháy|đài|tôi|em|mình|nước|trường)|phòng thi|đồng hồ';
+const COUNTED = new RegExp(String.raw`^\s?(?:%|(?!(?:${COMPOUND})(?!\p{L}))(?:${NOUN})(?!\p{L}))`, 'u');
 
 /** Whether lower-cased text that follows a number begins with what it counts: the number is an amount. */
 export function isCounted(after: string): boolean {

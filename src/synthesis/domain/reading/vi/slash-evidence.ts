@@ -103,8 +103,8 @@ export function judgeSlash(first: number, second: number, before: string, after:
   if (LABEL_BEFORE.test(before)) return 'over';
   if (isEffective(first, before, after)) return 'date';
   if (first < second && SHARE_AFTER.test(after)) return shareOrCount(second);
-  if (isShareOf(first, second, after) && !FAMOUS.has(`${first}/${second}`)) return 'fraction';
   if (MARK_BEFORE.test(before)) return 'over';
+  if (isShareOf(first, second, after) && !FAMOUS.has(`${first}/${second}`)) return 'fraction';
   if (QUANTITY_IS.test(before)) return 'fraction';
   if (WEAK_DATE_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
