@@ -5,6 +5,7 @@ import {
   type SpeechPart,
   type SpokenPart,
 } from '../../src/synthesis/application/speech-engine';
+import { fullScaleOf } from '../../src/synthesis/domain/pcm';
 import { SynthesisFailed } from '../../src/synthesis/domain/speech-failure';
 import type { Voice } from '../../src/synthesis/domain/voice';
 import { EngineRoster } from '../../src/synthesis/infrastructure/engines/engine-roster';
@@ -100,7 +101,8 @@ async function residentBytes(): Promise<number> {
 }
 
 const lengthSec = ({ pcm, sampleRate }: SpokenPart) => pcm.length / sampleRate;
-const peak = ({ pcm }: SpokenPart) => pcm.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
+const peak = ({ pcm }: SpokenPart) =>
+  Array.from(pcm).reduce((max, x) => Math.max(max, Math.abs(x)), 0) / fullScaleOf(pcm);
 
 /** What every adapter of `SpeechEngine` owes to its callers. */
 export function describeSpeechEngine(name: string, contract: EngineContract): void {

@@ -1,3 +1,4 @@
+import type { Pcm } from '../domain/pcm';
 import type { Voice } from '../domain/voice';
 import type { WordTiming } from '../domain/word-timing';
 
@@ -29,8 +30,7 @@ export interface SpeechPart {
 
 /** Mono speech at the engine's natural tempo, pitch and level. */
 export interface SpokenPart {
-  /** Samples from -1 to 1. */
-  readonly pcm: Float32Array<ArrayBuffer>;
+  readonly pcm: Pcm;
   readonly sampleRate: number;
   /** In the order in which they are heard. */
   readonly words: readonly WordTiming[];

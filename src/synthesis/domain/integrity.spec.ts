@@ -65,6 +65,11 @@ describe('verifySound', () => {
     for (const pcm of [level(0.1), level(-0.1)]) expect(() => verifySound(text, pcm)).not.toThrow();
   });
 
+  it('knows silence by its part of full scale, whatever the kind of samples', () => {
+    expect(() => verifySound('a', Int16Array.of(0, 16))).toThrow(SynthesisFailed);
+    expect(() => verifySound('a', Int16Array.of(0, -3277))).not.toThrow();
+  });
+
   it('lets a part without letters be silent', () => {
     expect(() => verifySound('… —', level(0))).not.toThrow();
   });

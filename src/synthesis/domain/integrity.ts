@@ -1,4 +1,5 @@
 import { isAudible } from './alphabet';
+import { fullScaleOf, type Pcm } from './pcm';
 import { SynthesisFailed } from './speech-failure';
 import type { Voice } from './voice';
 import type { WordTiming } from './word-timing';
@@ -58,11 +59,12 @@ export function verifyPart(text: string, voice: Voice, spokenSec: number): void 
 /**
  * Checks that something is heard of a part: silence for a name between two sentences is lost in the loudness of
  * the whole.
- * @param pcm as the engine spoke it, -1 to 1
+ * @param pcm as the engine spoke it
  * @throws SynthesisFailed when a part with letters or digits is silent.
  */
-export function verifySound(text: string, pcm: Float32Array): void {
-  if (isAudible(text) && !pcm.some((sample) => Math.abs(sample) > SILENCE_PEAK))
+export function verifySound(text: string, pcm: Pcm): void {
+  const silence = SILENCE_PEAK * fullScaleOf(pcm);
+  if (isAudible(text) && !pcm.some((sample) => Math.abs(sample) > silence))
     throw new SynthesisFailed('a part of the text is silent');
 }
 

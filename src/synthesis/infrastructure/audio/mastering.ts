@@ -1,15 +1,17 @@
 import type { AudioType } from '../../domain/audio-type';
+import { fullScaleOf, type Pcm } from '../../domain/pcm';
 import type { SpeechSettings } from '../../domain/speech-settings';
 import type { WordTiming } from '../../domain/word-timing';
 import { containerDurationSec } from './container-length';
 import { Encoders } from './encoders';
 import { level } from './level';
 import { integratedLoudness } from './loudness';
+import { copySamples } from './samples';
 import { TimePitch } from './time-pitch';
 
 /** One part as its engine spoke it, and the silence that follows it. */
 export interface MasterPart {
-  readonly pcm: Float32Array<ArrayBuffer>;
+  readonly pcm: Pcm;
   readonly words: readonly WordTiming[];
   /** Where the part begins in the whole spoken text, in code points. */
   readonly spokenStart: number;
@@ -107,7 +109,7 @@ function join(parts: readonly MasterPart[], sampleRate: number) {
   const words: WordTiming[] = [];
   let at = lead;
   parts.forEach((part, i) => {
-    pcm.set(part.pcm, at);
+    copySamples(part.pcm, pcm, at);
     for (const word of part.words) words.push(shifted(word, at / sampleRate, part.spokenStart));
     at += part.pcm.length + pauses[i]!;
   });
@@ -115,9 +117,10 @@ function join(parts: readonly MasterPart[], sampleRate: number) {
 }
 
 /** Samples of silence that the speech lacks before its first sound. */
-function missingLead(pcm: Float32Array, sampleRate: number): number {
+function missingLead(pcm: Pcm, sampleRate: number): number {
   const wanted = Math.round(LEAD_SEC * sampleRate);
-  const sound = pcm.subarray(0, wanted).findIndex((sample) => Math.abs(sample) > LEAD_SILENCE);
+  const silence = LEAD_SILENCE * fullScaleOf(pcm);
+  const sound = pcm.subarray(0, wanted).findIndex((sample) => Math.abs(sample) > silence);
   return sound < 0 ? 0 : wanted - sound;
 }
 

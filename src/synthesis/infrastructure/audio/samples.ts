@@ -1,3 +1,5 @@
+import { fullScaleOf, type Pcm } from '../../domain/pcm';
+
 /** 16-bit samples, rounded and held within range. */
 export function toPcm16(
   pcm: Float32Array,
@@ -28,4 +30,11 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
     at += piece.length;
   }
   return joined;
+}
+
+/** Puts samples of either kind into an array of numbers from -1 to 1. */
+export function copySamples(from: Pcm, to: Float32Array, at: number): void {
+  const scale = fullScaleOf(from);
+  if (scale === 1) to.set(from, at);
+  else for (let i = 0; i < from.length; i++) to[at + i] = from[i]! / scale;
 }

@@ -19,5 +19,5 @@ it('keeps no more than a few megabytes after a long text', async () => {
     { seconds: number; keptBytes: number },
   ];
   expect(spoken.seconds).toBeGreaterThan(60);
-  expect(spoken.keptBytes).toBe(4 * 2 ** 20);
+  expect(spoken.keptBytes).toBe(2 * 2 ** 20);
 });

@@ -7,7 +7,7 @@ const NATURAL_WORDS_PER_MINUTE = 175;
 const NATURAL_PITCH = 50;
 const FULL_VOLUME = 100;
 
-/** Room for 48 seconds of speech, in 4 MiB; more is taken for the text that needs it alone. */
+/** Room for 48 seconds of speech, in 2 MiB; more is taken for the text that needs it alone. */
 const KEPT_SAMPLES = 2 ** 20;
 
 /**
@@ -19,7 +19,7 @@ const MAX_SEC_BESIDE = 5;
 
 /** One eSpeak NG instance. It keeps state, so it belongs to one thread and speaks one text at a time. */
 export class EspeakVoiceBox {
-  private samples = new Float32Array(KEPT_SAMPLES);
+  private samples = new Int16Array(KEPT_SAMPLES);
 
   constructor(private readonly espeak: EspeakLibrary) {}
 
@@ -63,17 +63,17 @@ export class EspeakVoiceBox {
   private append(pcm: Int16Array, length: number): number {
     const end = length + pcm.length;
     if (end > this.samples.length) {
-      const grown = new Float32Array(Math.max(end, this.samples.length * 2));
+      const grown = new Int16Array(Math.max(end, this.samples.length * 2));
       grown.set(this.samples.subarray(0, length));
       this.samples = grown;
     }
-    for (let i = 0; i < pcm.length; i++) this.samples[length + i] = pcm[i]! / 32768;
+    this.samples.set(pcm, length);
     return end;
   }
 
-  private takeOut(length: number): Float32Array<ArrayBuffer> {
+  private takeOut(length: number): Int16Array<ArrayBuffer> {
     const pcm = this.samples.slice(0, length);
-    if (this.samples.length > KEPT_SAMPLES) this.samples = new Float32Array(KEPT_SAMPLES);
+    if (this.samples.length > KEPT_SAMPLES) this.samples = new Int16Array(KEPT_SAMPLES);
     return pcm;
   }
 }

@@ -157,7 +157,7 @@ function poolCostSec(
 
 /**
  * Most memory that a recording takes at a time: its parts and their join at natural speed; at its own speed
- * the shaped and the levelled samples, as 32-bit floats, and the file, at most 16 bit.
+ * the shaped and the levelled samples, at most as 32-bit floats, and the file, at most 16 bit.
  */
 function memoryBytes({ voice, settings }: SpeechOrder, spokenSec: number): number {
   return voice.sampleRate * spokenSec * (2 * 4 + (2 * 4 + 2) / settings.speed);
