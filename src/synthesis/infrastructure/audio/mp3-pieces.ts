@@ -57,10 +57,16 @@ function quietBorders(pcm: Float32Array, frame: number): number[] {
   const borders: number[] = [];
   let quietFrom = 0;
   for (let border = frame; border < pcm.length; border += frame) {
-    for (let i = border - frame; i < border; i++) if (Math.abs(pcm[i]!) >= SILENCE) quietFrom = i + 1;
+    quietFrom = lastSound(pcm, border - frame, border) ?? quietFrom;
     if (border - quietFrom >= needed) borders.push(border);
   }
   return borders;
+}
+
+/** Where the last sound of a stretch ends; null for silence. */
+function lastSound(pcm: Float32Array, start: number, end: number): number | null {
+  for (let i = end - 1; i >= start; i--) if (Math.abs(pcm[i]!) >= SILENCE) return i + 1;
+  return null;
 }
 
 /** The number closest to `wanted`, or none. */
