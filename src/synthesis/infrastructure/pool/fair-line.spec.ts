@@ -30,16 +30,21 @@ describe('FairLine', () => {
     expect(serveAll()).toEqual(['a', 'b', 'c']);
   });
 
-  it('lets owners take turns', () => {
-    for (const entry of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) join(entry, 1);
-    expect(serveAll()).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']);
+  it('serves an owner whole, and those who ask for as much later', () => {
+    for (const entry of ['a1', 'b1', 'a2', 'b2', 'a3', 'b3']) join(entry, 1);
+    expect(serveAll()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
+  });
+
+  it('serves who asks for less in all before', () => {
+    for (const entry of ['a1', 'a2', 'a3', 'b1', 'b2']) join(entry, 1);
+    expect(serveAll()).toEqual(['b1', 'b2', 'a1', 'a2', 'a3']);
   });
 
   it('gives nobody credit for having been away', () => {
     for (let i = 1; i <= 6; i++) join(`a${i}`, 1);
     for (let i = 1; i <= 3; i++) serve();
     for (const entry of ['b1', 'b2', 'b3']) join(entry, 1);
-    expect(serveAll()).toEqual(['a4', 'b1', 'a5', 'b2', 'a6', 'b3']);
+    expect(serveAll()).toEqual(['a4', 'a5', 'a6', 'b1', 'b2', 'b3']);
   });
 
   it('serves who asks for little before those who ask for much', () => {
@@ -61,9 +66,9 @@ describe('FairLine', () => {
 
   it('serves what asks for nothing next, the first come first', () => {
     for (const entry of ['a1', 'a2', 'b1']) join(entry, 1);
-    expect(serve()).toBe('a1');
+    expect(serve()).toBe('b1');
     for (const entry of ['c', 'd']) join(entry, 0);
-    expect(serveAll()).toEqual(['c', 'd', 'b1', 'a2']);
+    expect(serveAll()).toEqual(['c', 'd', 'a1', 'a2']);
   });
 
   it('forgets who leaves', () => {

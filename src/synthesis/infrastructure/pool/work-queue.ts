@@ -7,7 +7,7 @@ import { waitInLine } from './wait-in-line';
 export interface TaskOptions {
   /**
    * Calls the task off, running or waiting: rejects at once with the signal's reason. Tasks with the same
-   * signal are one piece of work; pieces of work take turns.
+   * signal are one piece of work; the smaller piece of work goes first, of equal ones the earlier.
    */
   readonly signal?: AbortSignal | undefined;
   /** Expected work on an idle processor, in seconds. */
@@ -178,7 +178,7 @@ export class WorkQueue {
     this.startNext();
   }
 
-  /** Of each other work no more goes before than is asked for: they take turns. */
+  /** Of each other work no more goes before than is asked for: the line is fair. */
   private waitSecFor(costSec: number): number {
     let beforeSec = 0;
     for (const other of this.pending) beforeSec += Math.min(other.costSec, costSec);
