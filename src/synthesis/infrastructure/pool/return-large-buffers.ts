@@ -4,8 +4,8 @@ import { loadKoffi } from '../espeak-native/koffi';
 const M_MMAP_THRESHOLD = -3;
 const M_ARENA_MAX = -8;
 
-/** The samples of some 45 s of speech. */
-const LARGE_BUFFER_BYTES = 4 * 2 ** 20;
+/** The 16-bit samples of some 24 s of speech: less than a part of a long text. */
+const LARGE_BUFFER_BYTES = 2 ** 20;
 const ARENAS = 2;
 
 /**
