@@ -40,8 +40,10 @@ export class Echogarden {
     await provideTools(['ffmpeg']);
     if (!(await exists(FOLDER))) await install();
     const port = await freePort();
-    const cli = path.join(FOLDER, 'node_modules/echogarden/dist/cli/CLILauncher.js');
-    const server = spawn(process.execPath, [cli, 'serve', `--port=${port}`], {
+    // Its launcher would start this as a child, which outlives it. The flags are those that it passes on.
+    const cli = path.join(FOLDER, 'node_modules/echogarden/dist/cli/CLIStarter.js');
+    const flags = ['--experimental-wasi-unstable-preview1', '--no-warnings'];
+    const server = spawn(process.execPath, [...flags, cli, 'serve', `--port=${port}`], {
       cwd: FOLDER,
       env: { PATH: process.env.PATH, HOME },
       stdio: ['ignore', 'pipe', 'pipe'],
