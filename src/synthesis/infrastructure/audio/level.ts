@@ -19,13 +19,13 @@ export interface LevelledSpeech {
  * is as asked for.
  */
 export function level(pcm: Float32Array<ArrayBuffer>, gain: number): LevelledSpeech {
-  scale(pcm, gain, pcm);
-  const peak = peakOf(pcm);
+  const peak = scale(pcm, gain, pcm);
   if (peak <= CEILING) return { pcm, peak };
   const wanted = rmsOf(pcm);
   let drive = 1;
   for (let round = 1; ; round++) {
-    const limited = scale(pcm, drive, new Float32Array(pcm.length));
+    const limited = new Float32Array(pcm.length);
+    scale(pcm, drive, limited);
     limitPeaks(limited, CEILING);
     const reached = rmsOf(limited) / wanted;
     if (reached >= 1 - POWER_TOLERANCE || round === MAX_ROUNDS)
@@ -37,10 +37,7 @@ export function level(pcm: Float32Array<ArrayBuffer>, gain: number): LevelledSpe
 /** Greatest absolute sample. */
 export function peakOf(pcm: Float32Array): number {
   let peak = 0;
-  for (let i = 0; i < pcm.length; i++) {
-    const size = Math.abs(pcm[i]!);
-    if (size > peak) peak = size;
-  }
+  for (let i = 0; i < pcm.length; i++) peak = Math.max(peak, Math.abs(pcm[i]!));
   return peak;
 }
 
@@ -50,11 +47,12 @@ function rmsOf(pcm: Float32Array): number {
   return Math.sqrt(sum / pcm.length);
 }
 
-function scale(
-  pcm: Float32Array<ArrayBuffer>,
-  gain: number,
-  out: Float32Array<ArrayBuffer>,
-): Float32Array<ArrayBuffer> {
-  for (let i = 0; i < pcm.length; i++) out[i] = pcm[i]! * gain;
-  return out;
+/** Fills `out` with the samples times `gain`. @returns the greatest absolute one */
+function scale(pcm: Float32Array, gain: number, out: Float32Array): number {
+  let peak = 0;
+  for (let i = 0; i < pcm.length; i++) {
+    out[i] = pcm[i]! * gain;
+    peak = Math.max(peak, Math.abs(out[i]!));
+  }
+  return peak;
 }

@@ -28,11 +28,14 @@ export function integratedLoudness(pcm: Float32Array, sampleRate: number): numbe
   return toLufs(mean(audible.filter((power) => toLufs(power) > gateLufs)));
 }
 
-/** Mean power of each 100 ms step after K-weighting; both filters run in one pass. */
+/**
+ * Mean power of each 100 ms step after K-weighting; both filters run in one pass. The last sample's result
+ * comes last into each sum: the processor works out the rest while it waits for that one.
+ */
 function weightedStepPowers(pcm: Float32Array, sampleRate: number): number[] {
   const stepSamples = Math.round(sampleRate / STEPS_PER_SEC);
-  const shelf = headShelf(sampleRate);
-  const pass = lowCut(sampleRate);
+  const { b0, b1, b2, a1, a2 } = headShelf(sampleRate);
+  const { a1: c1, a2: c2 } = lowCut(sampleRate);
   const powers: number[] = [];
   let s1 = 0;
   let s2 = 0;
@@ -43,12 +46,12 @@ function weightedStepPowers(pcm: Float32Array, sampleRate: number): number[] {
     let sum = 0;
     for (let i = start; i < end; i++) {
       const x = pcm[i]!;
-      const y = shelf.b0 * x + s1;
-      s1 = shelf.b1 * x - shelf.a1 * y + s2;
-      s2 = shelf.b2 * x - shelf.a2 * y;
-      const z = pass.b0 * y + p1;
-      p1 = pass.b1 * y - pass.a1 * z + p2;
-      p2 = pass.b2 * y - pass.a2 * z;
+      const y = b0 * x + s1;
+      s1 = b1 * x + s2 - a1 * y;
+      s2 = b2 * x - a2 * y;
+      const z = y + p1;
+      p1 = p2 - 2 * y - c1 * z;
+      p2 = y - c2 * z;
       sum += z * z;
     }
     if (end - start === stepSamples || powers.length === 0) powers.push(sum / (end - start));
@@ -75,12 +78,12 @@ function headShelf(sampleRate: number): Biquad {
   };
 }
 
-/** Stage 2 of BS.1770 (the low cut), by the same transform. */
-function lowCut(sampleRate: number): Biquad {
+/** Stage 2 of BS.1770 (the low cut), by the same transform; its other coefficients are 1, -2 and 1. */
+function lowCut(sampleRate: number): Pick<Biquad, 'a1' | 'a2'> {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const q = 0.5003270373238773;
   const a0 = 1 + k / q + k * k;
-  return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
+  return { a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
 }
 
 function toLufs(power: number): number {

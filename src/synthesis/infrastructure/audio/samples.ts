@@ -34,7 +34,7 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
 
 /** Puts samples of either kind into an array of numbers from -1 to 1. */
 export function copySamples(from: Pcm, to: Float32Array, at: number): void {
-  const scale = fullScaleOf(from);
-  if (scale === 1) to.set(from, at);
-  else for (let i = 0; i < from.length; i++) to[at + i] = from[i]! / scale;
+  const unit = 1 / fullScaleOf(from);
+  if (unit === 1) to.set(from, at);
+  else for (let i = 0; i < from.length; i++) to[at + i] = from[i]! * unit;
 }
