@@ -4,7 +4,6 @@ import type { Section } from '../support/benchmark';
 import { Loa } from '../support/loa';
 import { compareAll, type Comparison, medianLatencyMs } from './comparison';
 import { SPEAKER_ID, Texts } from './texts';
-import { warmUp } from './warm-up';
 
 /** One way of asking: which of our engines, how many at a time, and the lines of its table. */
 interface Race {
@@ -59,14 +58,15 @@ function race({ heading, engine, lines, ...how }: Race): Section {
     try {
       const texts = new Texts(1);
       const speak = (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID });
-      if (!quick) await warmUp(speak, texts);
       const comparisons = (quick ? lines.slice(0, 1) : lines).map(([length, requests, goal]) => ({
         ...how,
         length,
         goal,
         rounds,
-        texts: () => texts.take(quick ? 2 : requests, length),
+        texts,
+        requests: quick ? 2 : requests,
         ours: speak,
+        servers: quick ? [] : [speak],
         peer: (text: string) => peer.speak(text),
       }));
       return [`### ${heading}`, peer.version, await compareAll(comparisons)].join('\n\n');

@@ -1,6 +1,8 @@
 import { showSpread, table } from '../support/markdown';
 import { pairedRounds, ratios, type Round, type Run, type Work } from '../support/paired-rounds';
 import { percentile, spreadOf } from '../support/statistics';
+import type { Texts } from './texts';
+import { warmUp } from './warm-up';
 
 /** Makes an mp3 file out of a text. */
 export type Speak = Work<string, Buffer>;
@@ -9,9 +11,13 @@ export type Speak = Work<string, Buffer>;
 export interface Comparison {
   /** Length of the texts in characters. */
   readonly length: number;
-  readonly texts: () => readonly string[];
+  readonly texts: Texts;
+  /** How many texts each side gets in a round. */
+  readonly requests: number;
   readonly ours: Speak;
   readonly peer: Speak;
+  /** The sides that warm up before the first round. */
+  readonly servers: readonly Speak[];
   readonly rounds: number;
   readonly inFlight: number;
   /** What is wanted of the ratio, in words. */
@@ -36,8 +42,9 @@ export async function compareAll(comparisons: readonly Comparison[]): Promise<st
 }
 
 async function compare({ measure = msPerRequest, ...comparison }: Comparison): Promise<string[]> {
-  const { length, texts, goal } = comparison;
-  const rounds = await pairedRounds({ ...comparison, inputs: texts });
+  const { length, texts, requests, servers, inFlight, goal } = comparison;
+  for (const speak of servers) await warmUp(speak, () => texts.next(length), inFlight);
+  const rounds = await pairedRounds({ ...comparison, inputs: () => texts.take(requests, length) });
   const typical = (side: keyof Round<Buffer>, of: (run: Run<Buffer>) => number) =>
     spreadOf(rounds.map((round) => of(round[side]))).median.toFixed(1);
   return [

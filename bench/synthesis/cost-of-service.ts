@@ -22,9 +22,12 @@ export async function costOfService({ rounds, quick }: BenchOptions): Promise<st
         ours: (text: string) => ours.speak({ input_text: text, speaker_id: SPEAKER_ID }),
         peer: (text: string) => peer.speak(text),
       };
-      if (!quick) for (const speak of Object.values(sides)) await warmUp(speak, texts);
+      const warmUpBoth = async (inFlight: number) => {
+        for (const speak of Object.values(sides)) await warmUp(speak, () => texts.next(LENGTH), inFlight);
+      };
       const rows: string[][] = [];
       for (const inFlight of IN_FLIGHT) {
+        if (!quick) await warmUpBoth(inFlight);
         const played = await pairedRounds({
           rounds,
           inFlight,

@@ -1,15 +1,15 @@
-import { runAll } from '../support/paired-rounds';
 import type { Speak } from './comparison';
-import type { Texts } from './texts';
 
-const TEXTS = 16;
-const LENGTH = 5000;
-const IN_FLIGHT = 2;
+const WARM_UP_MS = 30_000;
 
 /**
- * Speaks about as much as a service has spoken after a minute of work. Its engine is JavaScript, and before
- * that is not all compiled: a round measured too soon would count the compiler.
+ * Keeps a server busy for half a minute with texts of the kind that is timed next. Ours and echogarden are
+ * JavaScript, which is compiled while it runs: a round measured too soon would count the compiler.
  */
-export async function warmUp(speak: Speak, texts: Texts): Promise<void> {
-  await runAll(texts.take(TEXTS, LENGTH), speak, IN_FLIGHT);
+export async function warmUp(speak: Speak, nextText: () => string, inFlight: number): Promise<void> {
+  const until = performance.now() + WARM_UP_MS;
+  const work = async () => {
+    while (performance.now() < until) await speak(nextText());
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
 }
