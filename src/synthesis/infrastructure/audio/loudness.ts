@@ -29,8 +29,8 @@ export function integratedLoudness(pcm: Float32Array, sampleRate: number): numbe
 }
 
 /**
- * Mean power of each 100 ms step after K-weighting; both filters run in one pass. The last sample's result
- * comes last into each sum: the processor works out the rest while it waits for that one.
+ * Mean power of each 100 ms step after K-weighting; both filters run in one pass. What a filter has
+ * just given comes last into its sums: the processor works out the rest while it waits for that.
  */
 function weightedStepPowers(pcm: Float32Array, sampleRate: number): number[] {
   const stepSamples = Math.round(sampleRate / STEPS_PER_SEC);
