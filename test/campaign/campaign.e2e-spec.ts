@@ -56,7 +56,15 @@ describe(`A campaign of faults (npm run campaign -- --seed ${SEED})`, () => {
     it.each([
       ['an order that is gone', /^lost: order/, [`DELETE FROM orders WHERE id = ${paid}`]],
       ['an order that is another', /^changed: order/, [`UPDATE orders SET credits = 1 WHERE id = ${paid}`]],
-      ['a delivery that is gone', /^lost: of FT/, [`DELETE FROM transfers WHERE order_id = ${paid}`]],
+      // All its deliveries: one whose answer was lost is kept too, and can stand in for one that is deleted.
+      [
+        'a transfer that is gone',
+        /^lost: of FT/,
+        [
+          `DELETE FROM transfers
+           WHERE reference_code IN (SELECT reference_code FROM transfers WHERE order_id = ${paid})`,
+        ],
+      ],
       [
         'money that was not credited',
         /^lost: the money/,
