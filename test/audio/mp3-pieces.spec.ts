@@ -2,6 +2,7 @@ import { BuiltinLame } from '../../src/synthesis/infrastructure/audio/builtin-la
 import { containerDurationSec } from '../../src/synthesis/infrastructure/audio/container-length';
 import { Mp3Encoder } from '../../src/synthesis/infrastructure/audio/mp3';
 import { cutForMp3 } from '../../src/synthesis/infrastructure/audio/mp3-pieces';
+import { signalOf } from '../../src/synthesis/infrastructure/audio/signal';
 import { decode } from './ffmpeg';
 import { rms } from './measure';
 
@@ -15,13 +16,13 @@ function tones(sampleRate: number): Float32Array<ArrayBuffer> {
 
 describe.each([16_000, 22_050, 44_100])('An mp3 at %i Hz that was encoded in pieces', (sampleRate) => {
   const pcm = tones(sampleRate);
-  const cut = cutForMp3(pcm, sampleRate, 7);
+  const cut = cutForMp3(signalOf(pcm), sampleRate, 7);
   let whole: Uint8Array;
   let joined: Uint8Array;
 
   beforeAll(async () => {
     const encoder = new Mp3Encoder(await BuiltinLame.open());
-    whole = encoder.encode(pcm, sampleRate);
+    whole = encoder.encode(signalOf(pcm), sampleRate);
     // Their order must not matter: they are encoded at the same time.
     const last = [...cut.pieces].reverse().map((piece) => encoder.encodePiece(piece));
     joined = encoder.join(last.reverse(), cut);
@@ -42,7 +43,7 @@ describe.each([16_000, 22_050, 44_100])('An mp3 at %i Hz that was encoded in pie
     expect(rms(joinedError)).toBeLessThan(rms(wholeError) * 1.1);
     let joint = cut.lead;
     for (const piece of cut.pieces.slice(0, -1)) {
-      joint += piece.pcm.length;
+      joint += piece.samples.length;
       const around = (error: Float32Array) => rms(error.subarray(joint - 4000, joint + 4000));
       expect(around(joinedError)).toBeLessThan(around(wholeError) * 1.5 + 1e-4);
     }

@@ -3,5 +3,9 @@ export type Pcm = Float32Array<ArrayBuffer> | Int16Array<ArrayBuffer>;
 
 /** What a sample is divided by to lie between -1 and 1. */
 export function fullScaleOf(pcm: Pcm): number {
-  return pcm.BYTES_PER_ELEMENT === Int16Array.BYTES_PER_ELEMENT ? 2 ** 15 : 1;
+  return isPcm16(pcm) ? 2 ** 15 : 1;
+}
+
+export function isPcm16(pcm: Pcm): pcm is Int16Array<ArrayBuffer> {
+  return pcm.BYTES_PER_ELEMENT === Int16Array.BYTES_PER_ELEMENT;
 }

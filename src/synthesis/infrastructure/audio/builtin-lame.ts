@@ -1,6 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Lame, LameSampleRate } from './lame';
-import { joinBytes } from './samples';
+import { joinBytes } from './bytes';
+import { copyValues, type Signal } from './signal';
 
 const BLOCK = 1152 * 16;
 
@@ -12,19 +13,23 @@ export class BuiltinLame implements Lame {
    */
   readonly vbrQuality = 5;
 
+  private readonly block = new Float32Array(BLOCK);
+
   private constructor(private readonly encoder: Awaited<ReturnType<typeof createMp3Encoder>>) {}
 
   static async open(): Promise<BuiltinLame> {
     return new BuiltinLame(await createMp3Encoder());
   }
 
-  encode(pcm: Float32Array, sampleRate: LameSampleRate): Uint8Array {
-    const { vbrQuality } = this;
+  encode(signal: Signal, sampleRate: LameSampleRate): Uint8Array {
+    const { vbrQuality, block } = this;
     this.encoder.configure({ sampleRate, channels: 1, vbrQuality, outputSampleRate: sampleRate });
     const pieces: Uint8Array[] = [];
     // The encoder answers with a view of its own memory, valid until the next call.
-    for (let start = 0; start < pcm.length; start += BLOCK)
-      pieces.push(this.encoder.encode([pcm.subarray(start, start + BLOCK)]).slice());
+    for (let start = 0; start < signal.samples.length; start += BLOCK) {
+      const count = copyValues(signal, start, block);
+      pieces.push(this.encoder.encode([block.subarray(0, count)]).slice());
+    }
     pieces.push(this.encoder.finalize().slice());
     return joinBytes(pieces);
   }

@@ -1,8 +1,9 @@
 import { containerDurationSec } from './container-length';
+import { signalOf } from './signal';
 import { encodeWav } from './wav';
 
 describe('containerDurationSec', () => {
-  const wav = encodeWav(new Float32Array(8000), 16_000);
+  const wav = encodeWav(signalOf(new Float32Array(8000)), 16_000);
 
   it('reads the length of a WAV', () => {
     expect(containerDurationSec(wav, 'wav')).toBe(0.5);

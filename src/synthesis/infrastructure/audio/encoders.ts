@@ -4,10 +4,11 @@ import { FlacEncoder } from './flac';
 import type { Lame } from './lame';
 import { Mp3Encoder } from './mp3';
 import { encodeOggOpus } from './opus';
+import type { Signal } from './signal';
 import { encodeWav } from './wav';
 
-/** Mono samples from -1 to 1 in, a whole file out. */
-export type Encode = (pcm: Float32Array<ArrayBuffer>, sampleRate: number) => Uint8Array<ArrayBuffer>;
+/** A recording in, a whole file out. */
+export type Encode = (signal: Signal, sampleRate: number) => Uint8Array<ArrayBuffer>;
 
 /** Opens each encoder at its first use and keeps it: they are WebAssembly instances, one set per thread. */
 export class Encoders {
@@ -20,11 +21,11 @@ export class Encoders {
     switch (type) {
       case 'mp3': {
         const mp3 = await this.mp3();
-        return (pcm, sampleRate) => mp3.encode(pcm, sampleRate);
+        return (signal, sampleRate) => mp3.encode(signal, sampleRate);
       }
       case 'flac': {
         const flac = await (this.flacEncoder ??= FlacEncoder.open());
-        return (pcm, sampleRate) => flac.encode(pcm, sampleRate);
+        return (signal, sampleRate) => flac.encode(signal, sampleRate);
       }
       case 'ogg':
         return encodeOggOpus;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type openLibrary from 'libflacjs';
-import { joinBytes, toPcm16 } from './samples';
+import { joinBytes } from './bytes';
+import { toPcm16, type Signal } from './signal';
 
 type Flac = ReturnType<typeof openLibrary>;
 
@@ -21,8 +22,8 @@ export class FlacEncoder {
     return new FlacEncoder(flac);
   }
 
-  encode(pcm: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {
-    const samples = toPcm16(pcm);
+  encode(signal: Signal, sampleRate: number): Uint8Array<ArrayBuffer> {
+    const samples = toPcm16(signal);
     const pieces: Uint8Array[] = [];
     const encoder = this.flac.create_libflac_encoder(sampleRate, 1, 16, LEVEL, samples.length, false, 0);
     if (encoder === 0) throw new Error('FLAC: no encoder');

@@ -1,5 +1,6 @@
-import { level, peakOf } from './level';
+import { level } from './level';
 import { limitPeaks } from './limiter';
+import { peakOf, signalOf, type Signal } from './signal';
 
 const CEILING = 10 ** (-1 / 20);
 
@@ -10,26 +11,37 @@ function speechLike(): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: 22_050 }, (_, i) => noise() * (i % 250 < 12 ? 1 : 0.2));
 }
 
-const power = (pcm: Float32Array) => Math.sqrt(pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length);
+const power = ({ samples, scale }: Signal) =>
+  scale * Math.sqrt([...samples].reduce((sum, x) => sum + x * x, 0) / samples.length);
 
 describe('level', () => {
   const pcm = speechLike();
 
-  it.each([0, 0.01, 0.5, 1, 1.7])('multiplies by %d exactly while nothing is too high', (gain) => {
-    const scaled = pcm.map((x) => Math.fround(x) * gain);
-    expect(level(pcm.slice(), gain)).toEqual({ pcm: scaled, peak: peakOf(scaled) });
-  });
+  const kinds = [
+    ['numbers', signalOf(pcm)],
+    ['16-bit samples', signalOf(Int16Array.from(pcm, (value) => Math.round(value * 2 ** 15)))],
+  ] as const;
 
-  it.each([2, 2.5, 3, 4])(
-    'keeps under the ceiling at a gain of %d and still gives the power asked for',
-    (gain) => {
-      const { pcm: out, peak } = level(pcm.slice(), gain);
-      expect(peak).toBe(peakOf(out));
-      expect(peak).toBeLessThanOrEqual(Math.fround(CEILING));
-      expect(power(out) / (power(pcm) * gain)).toBeCloseTo(1, 1);
-      expect(Math.abs(power(out) / (power(pcm) * gain) - 1)).toBeLessThan(0.02);
-    },
-  );
+  describe.each(kinds)('of %s', (_kind, speech) => {
+    it.each([0, 0.01, 0.5, 1, 1.7])('multiplies by %d exactly while nothing is too high', (gain) => {
+      const { signal, peak } = level(speech, gain);
+      expect(signal.samples).toBe(speech.samples);
+      expect(signal.scale).toBe(speech.scale * gain);
+      expect(peak).toBe(peakOf(signal));
+    });
+
+    it.each([2, 2.5, 3, 4])(
+      'keeps under the ceiling at a gain of %d and gives the power asked for',
+      (gain) => {
+        const before = speech.samples.slice();
+        const { signal, peak } = level(speech, gain);
+        expect(peak).toBe(peakOf(signal));
+        expect(peak).toBeLessThanOrEqual(Math.fround(CEILING));
+        expect(Math.abs(power(signal) / (power(speech) * gain) - 1)).toBeLessThan(0.02);
+        expect(speech.samples).toEqual(before);
+      },
+    );
+  });
 });
 
 describe('limitPeaks', () => {
@@ -54,6 +66,6 @@ describe('limitPeaks', () => {
   it('limits peaks at both ends', () => {
     const pcm = Float32Array.from([3, 0, 0, -3]);
     limitPeaks(pcm, 0.8);
-    expect(peakOf(pcm)).toBeLessThanOrEqual(Math.fround(0.8));
+    expect(peakOf(signalOf(pcm))).toBeLessThanOrEqual(Math.fround(0.8));
   });
 });

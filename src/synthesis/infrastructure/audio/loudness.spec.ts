@@ -1,4 +1,5 @@
 import { integratedLoudness } from './loudness';
+import { signalOf } from './signal';
 
 const tone = (hz: number, amplitude: number, sec: number, sampleRate: number) =>
   Float32Array.from(
@@ -6,22 +7,31 @@ const tone = (hz: number, amplitude: number, sec: number, sampleRate: number) =>
     (_, i) => amplitude * Math.sin((2 * Math.PI * hz * i) / sampleRate),
   );
 
+const lufs = (values: Float32Array<ArrayBuffer>, sampleRate: number) =>
+  integratedLoudness(signalOf(values), sampleRate);
+
 describe('integratedLoudness', () => {
   /** The calibration of BS.1770: a 0 dB full-scale sine at 997 Hz in one channel reads -3.01 LKFS. */
   it.each([48_000, 44_100, 22_050, 16_000])('reads the calibration tone right at %i Hz', (sampleRate) => {
-    expect(integratedLoudness(tone(997, 1, 5, sampleRate), sampleRate)).toBeCloseTo(-3.01, 1);
+    expect(lufs(tone(997, 1, 5, sampleRate), sampleRate)).toBeCloseTo(-3.01, 1);
   });
 
   it('follows the level exactly', () => {
-    const loud = integratedLoudness(tone(997, 0.5, 5, 48_000), 48_000);
-    expect(loud - integratedLoudness(tone(997, 0.05, 5, 48_000), 48_000)).toBeCloseTo(20, 3);
+    const loud = lufs(tone(997, 0.5, 5, 48_000), 48_000);
+    expect(loud - lufs(tone(997, 0.05, 5, 48_000), 48_000)).toBeCloseTo(20, 3);
+  });
+
+  it('reads 16-bit samples and those that are to be scaled', () => {
+    const values = tone(997, 0.5, 5, 48_000);
+    const samples = Int16Array.from(values, (value) => value * 2 ** 14);
+    expect(integratedLoudness({ samples, scale: 2 ** -14 }, 48_000)).toBeCloseTo(lufs(values, 48_000), 2);
   });
 
   it('does not count pauses', () => {
     const speech = tone(997, 0.5, 4, 48_000);
     const withPause = new Float32Array(speech.length * 2);
     withPause.set(speech);
-    const difference = integratedLoudness(speech, 48_000) - integratedLoudness(withPause, 48_000);
+    const difference = lufs(speech, 48_000) - lufs(withPause, 48_000);
     expect(difference).toBeLessThan(0.3);
   });
 
@@ -33,13 +43,13 @@ describe('integratedLoudness', () => {
       speech.map((x) => x * 0.02),
       speech.length,
     );
-    const difference = integratedLoudness(speech, 48_000) - integratedLoudness(withMurmur, 48_000);
+    const difference = lufs(speech, 48_000) - lufs(withMurmur, 48_000);
     expect(difference).toBeLessThan(0.3);
   });
 
   it('is minus infinity for silence, and measures less than one block', () => {
-    expect(integratedLoudness(new Float32Array(48_000), 48_000)).toBe(-Infinity);
-    expect(integratedLoudness(new Float32Array(0), 48_000)).toBe(-Infinity);
-    expect(integratedLoudness(tone(997, 1, 0.05, 48_000), 48_000)).toBeCloseTo(-3, 0);
+    expect(lufs(new Float32Array(48_000), 48_000)).toBe(-Infinity);
+    expect(lufs(new Float32Array(0), 48_000)).toBe(-Infinity);
+    expect(lufs(tone(997, 1, 0.05, 48_000), 48_000)).toBeCloseTo(-3, 0);
   });
 });

@@ -1,3 +1,5 @@
+import type { Signal } from './signal';
+
 /**
  * Loudness of mono speech after Recommendation ITU-R BS.1770-4: K-weighting, then the mean power of
  * 400 ms blocks, gated at -70 LUFS and at 10 LU below the mean of what is left.
@@ -17,8 +19,8 @@ const ABSOLUTE_GATE_LUFS = -70;
 const RELATIVE_GATE_LU = -10;
 
 /** Integrated loudness in LUFS; -Infinity for silence. Audio shorter than a block is taken ungated. */
-export function integratedLoudness(pcm: Float32Array, sampleRate: number): number {
-  const stepPowers = weightedStepPowers(pcm, sampleRate);
+export function integratedLoudness(signal: Signal, sampleRate: number): number {
+  const stepPowers = weightedStepPowers(signal, sampleRate);
   const blocks: number[] = [];
   for (let i = 0; i + BLOCK_STEPS <= stepPowers.length; i++)
     blocks.push(mean(stepPowers.slice(i, i + BLOCK_STEPS)));
@@ -32,7 +34,7 @@ export function integratedLoudness(pcm: Float32Array, sampleRate: number): numbe
  * Mean power of each 100 ms step after K-weighting; both filters run in one pass. What a filter has
  * just given comes last into its sums: the processor works out the rest while it waits for that.
  */
-function weightedStepPowers(pcm: Float32Array, sampleRate: number): number[] {
+function weightedStepPowers({ samples, scale }: Signal, sampleRate: number): number[] {
   const stepSamples = Math.round(sampleRate / STEPS_PER_SEC);
   const { b0, b1, b2, a1, a2 } = headShelf(sampleRate);
   const { a1: c1, a2: c2 } = lowCut(sampleRate);
@@ -41,11 +43,11 @@ function weightedStepPowers(pcm: Float32Array, sampleRate: number): number[] {
   let s2 = 0;
   let p1 = 0;
   let p2 = 0;
-  for (let start = 0; start < pcm.length; start += stepSamples) {
-    const end = Math.min(start + stepSamples, pcm.length);
+  for (let start = 0; start < samples.length; start += stepSamples) {
+    const end = Math.min(start + stepSamples, samples.length);
     let sum = 0;
     for (let i = start; i < end; i++) {
-      const x = pcm[i]!;
+      const x = samples[i]!;
       const y = b0 * x + s1;
       s1 = b1 * x + s2 - a1 * y;
       s2 = b2 * x - a2 * y;
@@ -54,7 +56,7 @@ function weightedStepPowers(pcm: Float32Array, sampleRate: number): number[] {
       p2 = y - c2 * z;
       sum += z * z;
     }
-    if (end - start === stepSamples || powers.length === 0) powers.push(sum / (end - start));
+    if (end - start === stepSamples || powers.length === 0) powers.push((sum / (end - start)) * scale ** 2);
   }
   return powers;
 }

@@ -6,7 +6,7 @@ import { containerDurationSec } from './container-length';
 import { Encoders } from './encoders';
 import { level } from './level';
 import { integratedLoudness } from './loudness';
-import { copySamples } from './samples';
+import { assemble, type Signal, type Stretch } from './signal';
 import { TimePitch } from './time-pitch';
 
 /** One part as its engine spoke it, and the silence that follows it. */
@@ -46,7 +46,7 @@ export type Master = MasterFacts & MasterFile;
 
 /** A recording with all but its encoding done. */
 export interface LevelledRecording {
-  readonly pcm: Float32Array<ArrayBuffer>;
+  readonly signal: Signal;
   readonly facts: MasterFacts;
 }
 
@@ -77,23 +77,23 @@ export class MasteringRoom {
 
   async master(order: MasterOrder): Promise<Master> {
     const encode = await this.encoders.for(order.audioType);
-    const { pcm, facts } = this.level(order);
-    return { ...facts, ...masterFile(encode(pcm, order.sampleRate), order.audioType) };
+    const { signal, facts } = this.level(order);
+    return { ...facts, ...masterFile(encode(signal, order.sampleRate), order.audioType) };
   }
 
   level({ parts, sampleRate, settings }: Omit<MasterOrder, 'audioType'>): LevelledRecording {
-    const { pcm: joined, words } = join(parts, sampleRate);
+    const { joined, words } = join(parts, sampleRate);
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
     const spokenLufs = integratedLoudness(shaped, sampleRate);
     const gain = Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
-    const { pcm, peak } = level(shaped, (gain * settings.volume) / 100);
+    const { signal, peak } = level(shaped, (gain * settings.volume) / 100);
     const facts = {
-      durationSec: pcm.length / sampleRate,
+      durationSec: signal.samples.length / sampleRate,
       spokenLufs,
       peak,
       words: words.map((word) => atSpeed(word, settings.speed)),
     };
-    return { pcm, facts };
+    return { signal, facts };
   }
 }
 
@@ -103,17 +103,15 @@ export function masterFile(bytes: Uint8Array<ArrayBuffer>, audioType: AudioType)
 }
 
 function join(parts: readonly MasterPart[], sampleRate: number) {
-  const lead = missingLead(parts[0]!.pcm, sampleRate);
-  const pauses = parts.map((part) => Math.round(part.pauseAfterSec * sampleRate));
-  const pcm = new Float32Array(parts.reduce((sum, part, i) => sum + part.pcm.length + pauses[i]!, lead));
+  const stretches: Stretch[] = [];
   const words: WordTiming[] = [];
-  let at = lead;
-  parts.forEach((part, i) => {
-    copySamples(part.pcm, pcm, at);
+  let at = missingLead(parts[0]!.pcm, sampleRate);
+  for (const part of parts) {
+    stretches.push({ pcm: part.pcm, at });
     for (const word of part.words) words.push(shifted(word, at / sampleRate, part.spokenStart));
-    at += part.pcm.length + pauses[i]!;
-  });
-  return { pcm, words };
+    at += part.pcm.length + Math.round(part.pauseAfterSec * sampleRate);
+  }
+  return { joined: assemble(at, stretches), words };
 }
 
 /** Samples of silence that the speech lacks before its first sound. */

@@ -1,5 +1,6 @@
 import { LAME_SAMPLE_RATES, type LameSampleRate } from './lame';
 import { resample } from './resample';
+import type { Signal } from './signal';
 
 /** Samples of silence that LAME puts before the audio, and what every decoder adds to that. */
 export const ENCODER_DELAY = 576;
@@ -9,8 +10,7 @@ export const DECODER_DELAY = 529;
 const SILENCE = 1 / 2048;
 
 /** A stretch of a recording that is encoded by itself. */
-export interface Mp3Piece {
-  readonly pcm: Float32Array<ArrayBuffer>;
+export interface Mp3Piece extends Signal {
   readonly sampleRate: LameSampleRate;
   readonly isLast: boolean;
 }
@@ -19,7 +19,7 @@ export interface Mp3Piece {
 export interface Mp3Cut {
   readonly pieces: readonly Mp3Piece[];
   /** Length of the whole recording. */
-  readonly samples: number;
+  readonly sampleCount: number;
   /** Silent samples at its start that no piece holds: the encoder's own delay stands for them. */
   readonly lead: number;
 }
@@ -30,42 +30,43 @@ export interface Mp3Cut {
  * that point. That is the delay of both codecs and, as windows overlap, one frame more. Nothing is cut where
  * there is no such silence.
  */
-export function cutForMp3(given: Float32Array<ArrayBuffer>, givenRate: number, count: number): Mp3Cut {
+export function cutForMp3(given: Signal, givenRate: number, count: number): Mp3Cut {
   const sampleRate = nearestRate(givenRate);
   const whole = resample(given, givenRate, sampleRate);
   const lead = silentLead(whole);
-  const pcm = whole.subarray(lead);
-  const borders = count > 1 ? bordersNear(pcm, frameSamples(sampleRate), count) : [];
+  const speech = { ...whole, samples: whole.samples.subarray(lead) };
+  const borders = count > 1 ? bordersNear(speech, frameSamples(sampleRate), count) : [];
   const pieces = [0, ...borders].map((start, i) => ({
-    pcm: pcm.subarray(start, borders[i]),
+    ...speech,
+    samples: speech.samples.subarray(start, borders[i]),
     sampleRate,
     isLast: i === borders.length,
   }));
-  return { pieces, samples: whole.length, lead };
+  return { pieces, sampleCount: whole.samples.length, lead };
 }
 
 /** Where to cut: for each even share the possible border that is nearest. */
-function bordersNear(pcm: Float32Array, frame: number, count: number): number[] {
-  const possible = quietBorders(pcm, frame);
-  const wanted = Array.from({ length: count - 1 }, (_, i) => ((i + 1) * pcm.length) / count);
+function bordersNear(signal: Signal, frame: number, count: number): number[] {
+  const possible = quietBorders(signal, frame);
+  const wanted = Array.from({ length: count - 1 }, (_, i) => ((i + 1) * signal.samples.length) / count);
   return [...new Set(wanted.flatMap((at) => nearest(possible, at)))];
 }
 
 /** The borders of frames with enough silence before them. */
-function quietBorders(pcm: Float32Array, frame: number): number[] {
+function quietBorders(signal: Signal, frame: number): number[] {
   const needed = ENCODER_DELAY + DECODER_DELAY + frame;
   const borders: number[] = [];
   let quietFrom = 0;
-  for (let border = frame; border < pcm.length; border += frame) {
-    quietFrom = lastSound(pcm, border - frame, border) ?? quietFrom;
+  for (let border = frame; border < signal.samples.length; border += frame) {
+    quietFrom = lastSound(signal, border - frame, border) ?? quietFrom;
     if (border - quietFrom >= needed) borders.push(border);
   }
   return borders;
 }
 
 /** Where the last sound of a stretch ends; null for silence. */
-function lastSound(pcm: Float32Array, start: number, end: number): number | null {
-  for (let i = end - 1; i >= start; i--) if (Math.abs(pcm[i]!) >= SILENCE) return i + 1;
+function lastSound({ samples, scale }: Signal, start: number, end: number): number | null {
+  for (let i = end - 1; i >= start; i--) if (Math.abs(samples[i]! * scale) >= SILENCE) return i + 1;
   return null;
 }
 
@@ -80,9 +81,9 @@ function nearest(ascending: readonly number[], wanted: number): number[] {
  * Leading silence that the encoder's own delay can stand for. It then need not be encoded, and players
  * that ignore the trim data come closer to the true length.
  */
-function silentLead(pcm: Float32Array): number {
+function silentLead({ samples, scale }: Signal): number {
   let lead = 0;
-  while (lead < ENCODER_DELAY && lead < pcm.length && Math.abs(pcm[lead]!) < SILENCE) lead++;
+  while (lead < ENCODER_DELAY && lead < samples.length && Math.abs(samples[lead]! * scale) < SILENCE) lead++;
   return lead;
 }
 

@@ -2,34 +2,38 @@ import type { Lame } from './lame';
 import { mp3Frames } from './mp3-frames';
 import { mp3InfoFrame } from './mp3-info-tag';
 import { cutForMp3, DECODER_DELAY, ENCODER_DELAY, type Mp3Cut, type Mp3Piece } from './mp3-pieces';
-import { joinBytes } from './samples';
+import { joinBytes } from './bytes';
+import type { Signal } from './signal';
 
 /** MPEG Layer III by LAME, variable bit rate, mono, trimmed to the exact sample. */
 export class Mp3Encoder {
   constructor(private readonly lame: Lame) {}
 
-  encode(pcm: Float32Array<ArrayBuffer>, sampleRate: number): Uint8Array<ArrayBuffer> {
-    const cut = cutForMp3(pcm, sampleRate, 1);
+  encode(signal: Signal, sampleRate: number): Uint8Array<ArrayBuffer> {
+    const cut = cutForMp3(signal, sampleRate, 1);
     const streams = cut.pieces.map((piece) => this.encodePiece(piece));
     return this.join(streams, cut);
   }
 
   /** The frames of one piece: as many as its samples fill, and after the last those of the codecs' delay. */
-  encodePiece({ pcm, sampleRate, isLast }: Mp3Piece): Uint8Array {
-    const stream = this.lame.encode(pcm, sampleRate);
+  encodePiece(piece: Mp3Piece): Uint8Array {
+    const stream = this.lame.encode(piece, piece.sampleRate);
     const frames = mp3Frames(stream);
-    const samples = pcm.length + (isLast ? ENCODER_DELAY + DECODER_DELAY : 0);
+    const samples = piece.samples.length + (piece.isLast ? ENCODER_DELAY + DECODER_DELAY : 0);
     const last = frames[Math.ceil(samples / frames[0]!.samples) - 1];
     if (!last) throw new Error('MP3: the encoder gave too few frames');
     return stream.subarray(0, last.offset + last.sizeBytes);
   }
 
   /** The file, from the frames of all pieces in order. */
-  join(streams: readonly Uint8Array[], { samples, lead }: Omit<Mp3Cut, 'pieces'>): Uint8Array<ArrayBuffer> {
+  join(
+    streams: readonly Uint8Array[],
+    { sampleCount, lead }: Omit<Mp3Cut, 'pieces'>,
+  ): Uint8Array<ArrayBuffer> {
     const stream = joinBytes(streams);
     const frames = mp3Frames(stream);
     const delay = ENCODER_DELAY - lead;
-    const padding = frames.length * frames[0]!.samples - samples - delay;
+    const padding = frames.length * frames[0]!.samples - sampleCount - delay;
     const { vbrQuality } = this.lame;
     return joinBytes([mp3InfoFrame(stream, frames, { delay, padding, vbrQuality }), stream]);
   }

@@ -1,9 +1,16 @@
 import { resample } from './resample';
+import { signalOf, type Signal } from './signal';
 
 const tone = (hz: number, sampleRate: number, sec = 1) =>
-  Float32Array.from({ length: sec * sampleRate }, (_, i) => Math.sin((2 * Math.PI * hz * i) / sampleRate));
+  signalOf(
+    Float32Array.from({ length: sec * sampleRate }, (_, i) => Math.sin((2 * Math.PI * hz * i) / sampleRate)),
+  );
 
-const middle = (pcm: Float32Array) => pcm.slice(200, -200);
+/** Far enough from both ends. */
+const middle = ({ samples }: Signal) => [...samples.slice(200, -200)];
+
+const greatestError = (values: number[], ideal: number[]) =>
+  Math.max(...values.map((value, i) => Math.abs(value - ideal[i]!)));
 
 describe('resample', () => {
   it.each([
@@ -14,9 +21,8 @@ describe('resample', () => {
   ])('keeps a tone, its place and its length from %i to %i Hz', (from, to) => {
     const out = resample(tone(440, from), from, to);
     const ideal = tone(440, to);
-    expect(out).toHaveLength(ideal.length);
-    const error = middle(out).map((x, i) => Math.abs(x - middle(ideal)[i]!));
-    expect(Math.max(...error)).toBeLessThan(0.01);
+    expect(out.samples).toHaveLength(ideal.samples.length);
+    expect(greatestError(middle(out), middle(ideal))).toBeLessThan(0.01);
   });
 
   it('lets no high tone fold back when going down', () => {
@@ -25,11 +31,19 @@ describe('resample', () => {
   });
 
   it('gives the same samples back for the same rate', () => {
-    const pcm = tone(440, 16_000);
-    expect(resample(pcm, 16_000, 16_000)).toBe(pcm);
+    const signal = tone(440, 16_000);
+    expect(resample(signal, 16_000, 16_000)).toBe(signal);
+  });
+
+  it('takes the values of scaled 16-bit samples', () => {
+    const samples = Int16Array.from(tone(440, 16_000).samples, (value) => Math.round(value * 2 ** 14));
+    const out = resample({ samples, scale: 2 ** -13 }, 16_000, 24_000);
+    const ideal = middle(tone(440, 24_000)).map((value) => 2 * value);
+    expect(greatestError(middle(out), ideal)).toBeLessThan(0.02);
   });
 
   it.each([0, 1, 2, 147])('rounds the length of %i samples', (length) => {
-    expect(resample(new Float32Array(length), 22_050, 24_000)).toHaveLength(Math.round((length * 160) / 147));
+    const { samples } = resample(signalOf(new Float32Array(length)), 22_050, 24_000);
+    expect(samples).toHaveLength(Math.round((length * 160) / 147));
   });
 });

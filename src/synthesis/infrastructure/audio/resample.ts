@@ -1,22 +1,21 @@
+import { copyValues, signalOf, type Signal } from './signal';
+
 const TAPS = 32;
 
 /**
  * Rational resampling with a polyphase windowed-sinc filter (Hann window, cut-off at 95 % of the lower
  * Nyquist frequency). The result has exactly round(length * to / from) samples and no delay.
  */
-export function resample(
-  pcm: Float32Array<ArrayBuffer>,
-  fromHz: number,
-  toHz: number,
-): Float32Array<ArrayBuffer> {
-  if (fromHz === toHz) return pcm;
+export function resample(signal: Signal, fromHz: number, toHz: number): Signal {
+  if (fromHz === toHz) return signal;
+  const { length } = signal.samples;
   const common = greatestCommonDivisor(fromHz, toHz);
   const up = toHz / common;
   const down = fromHz / common;
   const bank = filterBank(up, down);
-  const out = new Float32Array(Math.round((pcm.length * up) / down));
-  const padded = new Float32Array(pcm.length + 2 * TAPS);
-  padded.set(pcm, TAPS);
+  const out = new Float32Array(Math.round((length * up) / down));
+  const padded = new Float32Array(length + 2 * TAPS);
+  copyValues(signal, 0, padded.subarray(TAPS, TAPS + length));
   const lead = TAPS - TAPS / 2 + 1;
   let index = 0;
   let phase = 0;
@@ -31,7 +30,7 @@ export function resample(
       index++;
     }
   }
-  return out;
+  return signalOf(out);
 }
 
 const banks = new Map<string, Float32Array>();

@@ -1,4 +1,5 @@
 import loadSonic, { type Sonic } from '@echogarden/sonic-wasm';
+import { copyValues, signalOf, type Signal } from './signal';
 
 const BLOCK = 8192;
 const FLOAT_BYTES = 4;
@@ -16,24 +17,19 @@ export class TimePitch {
   }
 
   /** The result has exactly round(length / speed) samples; factors of 1 give the input back, untouched. */
-  apply(
-    pcm: Float32Array<ArrayBuffer>,
-    sampleRate: number,
-    speed: number,
-    pitch: number,
-  ): Float32Array<ArrayBuffer> {
-    if (speed === 1 && pitch === 1) return pcm;
-    const out = new Float32Array(Math.round(pcm.length / speed));
+  apply(speech: Signal, sampleRate: number, speed: number, pitch: number): Signal {
+    if (speed === 1 && pitch === 1) return speech;
+    const { length } = speech.samples;
+    const out = new Float32Array(Math.round(length / speed));
     const stream = this.sonic._sonicCreateStream(sampleRate, 1);
     if (stream === 0) throw new Error('Sonic is out of memory');
     try {
       this.sonic._sonicSetSpeed(stream, speed);
       this.sonic._sonicSetPitch(stream, pitch);
       let filled = 0;
-      for (let start = 0; start < pcm.length; start += BLOCK) {
-        const block = pcm.subarray(start, start + BLOCK);
-        this.sonic.HEAPF32.set(block, this.buffer / FLOAT_BYTES);
-        if (this.sonic._sonicWriteFloatToStream(stream, this.buffer, block.length) === 0)
+      for (let start = 0; start < length; start += BLOCK) {
+        const count = copyValues(speech, start, this.block());
+        if (this.sonic._sonicWriteFloatToStream(stream, this.buffer, count) === 0)
           throw new Error('Sonic is out of memory');
         filled = this.drain(stream, out, filled);
       }
@@ -42,7 +38,7 @@ export class TimePitch {
     } finally {
       this.sonic._sonicDestroyStream(stream);
     }
-    return out;
+    return signalOf(out);
   }
 
   /** Moves what is ready into `out`; the few samples that Sonic gives beyond the exact length are left. */
@@ -50,10 +46,15 @@ export class TimePitch {
     for (;;) {
       const got = this.sonic._sonicReadFloatFromStream(stream, this.buffer, BLOCK);
       if (got <= 0) return filled;
-      const from = this.buffer / FLOAT_BYTES;
       const keep = Math.min(got, out.length - filled);
-      out.set(this.sonic.HEAPF32.subarray(from, from + keep), filled);
+      out.set(this.block().subarray(0, keep), filled);
       filled += keep;
     }
+  }
+
+  /** The buffer as it lies now: Sonic's memory moves when it grows. */
+  private block(): Float32Array {
+    const from = this.buffer / FLOAT_BYTES;
+    return this.sonic.HEAPF32.subarray(from, from + BLOCK);
   }
 }

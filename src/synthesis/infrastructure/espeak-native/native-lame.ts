@@ -1,5 +1,6 @@
 import type { Lame, LameSampleRate } from '../audio/lame';
-import { joinBytes } from '../audio/samples';
+import { joinBytes } from '../audio/bytes';
+import { copyValues, type Signal } from '../audio/signal';
 import type { Koffi } from './koffi';
 
 const LIBRARY = 'libmp3lame.so.0';
@@ -22,6 +23,7 @@ const OUTPUT_BYTES = 1.25 * BLOCK + 7200;
 export class NativeLame implements Lame {
   readonly vbrQuality = 3;
 
+  private readonly block = new Float32Array(BLOCK);
   private readonly output = new Uint8Array(OUTPUT_BYTES);
 
   private constructor(private readonly functions: Functions) {}
@@ -31,14 +33,14 @@ export class NativeLame implements Lame {
     return new NativeLame(bind(koffi));
   }
 
-  encode(pcm: Float32Array, sampleRate: LameSampleRate): Uint8Array {
-    const { functions, output } = this;
+  encode(signal: Signal, sampleRate: LameSampleRate): Uint8Array {
+    const { functions, block, output } = this;
     const encoder = this.configured(sampleRate);
     try {
       const pieces: Uint8Array[] = [];
-      for (let start = 0; start < pcm.length; start += BLOCK) {
-        const block = pcm.subarray(start, start + BLOCK);
-        pieces.push(this.taken(functions.encode(encoder, block, block, block.length, output, output.length)));
+      for (let start = 0; start < signal.samples.length; start += BLOCK) {
+        const count = copyValues(signal, start, block);
+        pieces.push(this.taken(functions.encode(encoder, block, block, count, output, output.length)));
       }
       pieces.push(this.taken(functions.flush(encoder, output, output.length)));
       return joinBytes(pieces);

@@ -48,7 +48,7 @@ async function masterInPieces(
     pool.run('mp3.cut', { ...order, pieces: count }, { costSec: levellingSec, signal, isLastStep: true }),
   );
   const encode = pieces.map((piece) => (stop: AbortSignal) => {
-    const share = piece.pcm.length / whole.samples;
+    const share = piece.samples.length / whole.sampleCount;
     return pool.run('mp3.encode', piece, { costSec: encodingSec * share, signal: stop, isLastStep: true });
   });
   const streams = await allOrAbort(encode, signal);

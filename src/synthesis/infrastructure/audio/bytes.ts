@@ -1,17 +1,3 @@
-import { fullScaleOf, type Pcm } from '../../domain/pcm';
-
-/** 16-bit samples, rounded and held within range. */
-export function toPcm16(
-  pcm: Float32Array,
-  out: Int16Array<ArrayBuffer> = new Int16Array(pcm.length),
-): Int16Array<ArrayBuffer> {
-  for (let i = 0; i < pcm.length; i++) {
-    const value = Math.round(pcm[i]! * 32768);
-    out[i] = value > 32767 ? 32767 : value < -32768 ? -32768 : value;
-  }
-  return out;
-}
-
 /** Samples from -1 to 1 out of the bytes of 16-bit ones, little-endian as every machine here; an even number. */
 export function fromPcm16(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   const aligned = bytes.byteOffset % 2 === 0 ? bytes : new Uint8Array(bytes);
@@ -30,11 +16,4 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
     at += piece.length;
   }
   return joined;
-}
-
-/** Puts samples of either kind into an array of numbers from -1 to 1. */
-export function copySamples(from: Pcm, to: Float32Array, at: number): void {
-  const unit = 1 / fullScaleOf(from);
-  if (unit === 1) to.set(from, at);
-  else for (let i = 0; i < from.length; i++) to[at + i] = from[i]! * unit;
 }
