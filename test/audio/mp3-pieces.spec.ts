@@ -2,7 +2,7 @@ import { BuiltinLame } from '../../src/synthesis/infrastructure/audio/builtin-la
 import { containerDurationSec } from '../../src/synthesis/infrastructure/audio/container-length';
 import { Mp3Encoder } from '../../src/synthesis/infrastructure/audio/mp3';
 import { cutForMp3 } from '../../src/synthesis/infrastructure/audio/mp3-pieces';
-import { signalOf } from '../../src/synthesis/infrastructure/audio/signal';
+import { waveformOf, type Waveform } from '../../src/synthesis/infrastructure/audio/waveform';
 import { decode } from './ffmpeg';
 import { rms } from './measure';
 
@@ -14,15 +14,25 @@ function tones(sampleRate: number): Float32Array<ArrayBuffer> {
   });
 }
 
-describe.each([16_000, 22_050, 44_100])('An mp3 at %i Hz that was encoded in pieces', (sampleRate) => {
+/** The same values as 16-bit samples that are to be halved. */
+function in16Bits(values: Float32Array): Waveform {
+  return { samples: Int16Array.from(values, (value) => Math.round(value * 2 ** 16)), scale: 2 ** -16 };
+}
+
+describe.each([
+  [16_000, waveformOf],
+  [22_050, in16Bits],
+  [44_100, waveformOf],
+])('An mp3 at %i Hz that was encoded in pieces', (sampleRate, toWaveform) => {
   const pcm = tones(sampleRate);
-  const cut = cutForMp3(signalOf(pcm), sampleRate, 7);
+  const waveform = toWaveform(pcm);
+  const cut = cutForMp3(waveform, sampleRate, 7);
   let whole: Uint8Array;
   let joined: Uint8Array;
 
   beforeAll(async () => {
     const encoder = new Mp3Encoder(await BuiltinLame.open());
-    whole = encoder.encode(signalOf(pcm), sampleRate);
+    whole = encoder.encode(waveform, sampleRate);
     // Their order must not matter: they are encoded at the same time.
     const last = [...cut.pieces].reverse().map((piece) => encoder.encodePiece(piece));
     joined = encoder.join(last.reverse(), cut);

@@ -136,6 +136,16 @@ describe(`A campaign of faults (npm run campaign -- --seed ${SEED})`, () => {
       expect(await findingsAfter(...plant)).toContainEqual(expect.stringMatching(finding));
     });
 
+    it('one of the deliveries that were acknowledged', async () => {
+      const { referenceCode, deliveries } = campaign.journal.transfers.find(
+        (transfer) => transfer.deliveries > 1 && transfer.acknowledged.length === transfer.deliveries,
+      )!;
+      const one = `(SELECT id FROM transfers WHERE reference_code = '${referenceCode}' LIMIT 1)`;
+      expect(await findingsAfter(`DELETE FROM transfers WHERE id = ${one}`)).toContain(
+        `lost: of ${referenceCode}, ${deliveries} deliveries were acknowledged and ${deliveries - 1} are kept`,
+      );
+    });
+
     it('a file that is gone', async () => {
       const [lost] = files.keys();
       const records = await campaign.world.database.use(readRecords);

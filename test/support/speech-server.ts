@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { signalOf } from '../../src/synthesis/infrastructure/audio/signal';
+import { waveformOf } from '../../src/synthesis/infrastructure/audio/waveform';
 import { encodeWav } from '../../src/synthesis/infrastructure/audio/wav';
 import { EspeakEngine } from '../../src/synthesis/infrastructure/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../src/synthesis/infrastructure/espeak/espeak-speakers';
@@ -67,7 +67,7 @@ export class SpeechServer {
   async wav(input: string, voice = ESPEAK_VOICES[0]!.speakerId, signal?: AbortSignal): Promise<Buffer> {
     const espeakVoice = ESPEAK_VOICES.find(({ speakerId }) => speakerId === voice)!;
     const { pcm, sampleRate } = await this.espeak.speak({ voice: espeakVoice, text: input }, signal);
-    return Buffer.from(encodeWav(signalOf(pcm), sampleRate));
+    return Buffer.from(encodeWav(waveformOf(pcm), sampleRate));
   }
 
   /** Speaks, until the caller hangs up. */

@@ -37,6 +37,7 @@ describe('verifyRecording', () => {
     ['silent', { spokenLufs: -75 }],
     ['silent', { spokenLufs: NaN }],
     ['volume', { peak: 0 }],
+    ['volume', { peak: NaN }],
     ['volume', { volume: 0 }],
     ['outside', { words: [word(0, 8, 0, 2.5)] }],
     ['outside', { words: [word(0, 8, -1, 1)] }],

@@ -11,7 +11,7 @@ export interface RecordingFacts {
   readonly containerDurationSec: number;
   /** Loudness of the speech before the volume was applied; -Infinity for silence. */
   readonly spokenLufs: number;
-  /** Greatest sample of the finished audio, 0 to 1. */
+  /** Greatest absolute value of the finished audio, 0 to 1. */
   readonly peak: number;
   /** Per cent, as asked for. */
   readonly volume: number;

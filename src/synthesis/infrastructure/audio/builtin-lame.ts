@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
+import { joinBytes } from './join-bytes';
 import type { Lame, LameSampleRate } from './lame';
-import { joinBytes } from './bytes';
-import { copyValues, type Signal } from './signal';
+import { copyValues, type Waveform } from './waveform';
 
 const BLOCK = 1152 * 16;
 
@@ -21,13 +21,13 @@ export class BuiltinLame implements Lame {
     return new BuiltinLame(await createMp3Encoder());
   }
 
-  encode(signal: Signal, sampleRate: LameSampleRate): Uint8Array {
+  encode(waveform: Waveform, sampleRate: LameSampleRate): Uint8Array {
     const { vbrQuality, block } = this;
     this.encoder.configure({ sampleRate, channels: 1, vbrQuality, outputSampleRate: sampleRate });
     const pieces: Uint8Array[] = [];
     // The encoder answers with a view of its own memory, valid until the next call.
-    for (let start = 0; start < signal.samples.length; start += BLOCK) {
-      const count = copyValues(signal, start, block);
+    for (let start = 0; start < waveform.samples.length; start += BLOCK) {
+      const count = copyValues(waveform, start, block);
       pieces.push(this.encoder.encode([block.subarray(0, count)]).slice());
     }
     pieces.push(this.encoder.finalize().slice());

@@ -1,9 +1,9 @@
 import { containerDurationSec } from './container-length';
-import { signalOf } from './signal';
+import { waveformOf } from './waveform';
 import { encodeWav } from './wav';
 
 describe('containerDurationSec', () => {
-  const wav = encodeWav(signalOf(new Float32Array(8000)), 16_000);
+  const wav = encodeWav(waveformOf(new Float32Array(8000)), 16_000);
 
   it('reads the length of a WAV', () => {
     expect(containerDurationSec(wav, 'wav')).toBe(0.5);

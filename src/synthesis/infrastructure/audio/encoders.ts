@@ -4,11 +4,11 @@ import { FlacEncoder } from './flac';
 import type { Lame } from './lame';
 import { Mp3Encoder } from './mp3';
 import { encodeOggOpus } from './opus';
-import type { Signal } from './signal';
+import type { Waveform } from './waveform';
 import { encodeWav } from './wav';
 
 /** A recording in, a whole file out. */
-export type Encode = (signal: Signal, sampleRate: number) => Uint8Array<ArrayBuffer>;
+export type Encode = (waveform: Waveform, sampleRate: number) => Uint8Array<ArrayBuffer>;
 
 /** Opens each encoder at its first use and keeps it: they are WebAssembly instances, one set per thread. */
 export class Encoders {
@@ -21,11 +21,11 @@ export class Encoders {
     switch (type) {
       case 'mp3': {
         const mp3 = await this.mp3();
-        return (signal, sampleRate) => mp3.encode(signal, sampleRate);
+        return (waveform, sampleRate) => mp3.encode(waveform, sampleRate);
       }
       case 'flac': {
         const flac = await (this.flacEncoder ??= FlacEncoder.open());
-        return (signal, sampleRate) => flac.encode(signal, sampleRate);
+        return (waveform, sampleRate) => flac.encode(waveform, sampleRate);
       }
       case 'ogg':
         return encodeOggOpus;

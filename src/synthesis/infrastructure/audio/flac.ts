@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type openLibrary from 'libflacjs';
-import { joinBytes } from './bytes';
-import { toPcm16, type Signal } from './signal';
+import { joinBytes } from './join-bytes';
+import { toPcm16, type Waveform } from './waveform';
 
 type Flac = ReturnType<typeof openLibrary>;
 
@@ -22,8 +22,8 @@ export class FlacEncoder {
     return new FlacEncoder(flac);
   }
 
-  encode(signal: Signal, sampleRate: number): Uint8Array<ArrayBuffer> {
-    const samples = toPcm16(signal);
+  encode(waveform: Waveform, sampleRate: number): Uint8Array<ArrayBuffer> {
+    const samples = toPcm16(waveform);
     const pieces: Uint8Array[] = [];
     const encoder = this.flac.create_libflac_encoder(sampleRate, 1, 16, LEVEL, samples.length, false, 0);
     if (encoder === 0) throw new Error('FLAC: no encoder');

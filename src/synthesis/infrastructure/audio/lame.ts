@@ -1,4 +1,4 @@
-import type { Signal } from './signal';
+import type { Waveform } from './waveform';
 
 export const LAME_SAMPLE_RATES = [
   8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000,
@@ -12,5 +12,5 @@ export interface Lame {
   readonly vbrQuality: number;
 
   /** One mono recording as bare Layer III frames, without LAME's own tag. */
-  encode(signal: Signal, sampleRate: LameSampleRate): Uint8Array;
+  encode(waveform: Waveform, sampleRate: LameSampleRate): Uint8Array;
 }

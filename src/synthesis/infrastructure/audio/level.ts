@@ -1,5 +1,5 @@
 import { limitPeaks } from './limiter';
-import { copyValues, peakOf, signalOf, type Signal } from './signal';
+import { copyValues, peakOf, waveformOf, type Waveform } from './waveform';
 
 /** Highest sample in a file: the maximum permitted level of EBU R 128, -1 dB, for what codecs add. */
 const CEILING = 10 ** (-1 / 20);
@@ -9,36 +9,37 @@ const POWER_TOLERANCE = 0.01;
 const MAX_ROUNDS = 6;
 
 export interface LevelledSpeech {
-  readonly signal: Signal;
+  readonly waveform: Waveform;
   /** Greatest absolute value. */
   readonly peak: number;
 }
 
 /**
  * The speech with its amplitude times `gain`, never above the ceiling. What the limiter takes from the peaks
- * is given back to the rest, so that the power, and with it the loudness, is as asked for.
+ * is given back to the rest, so that the power, and with it the loudness, is as asked for. The result may share
+ * the samples given.
  */
-export function level(speech: Signal, gain: number): LevelledSpeech {
+export function level(speech: Waveform, gain: number): LevelledSpeech {
   const louder = { ...speech, scale: speech.scale * gain };
   const peak = peakOf(louder);
-  return peak <= CEILING ? { signal: louder, peak } : limited(louder);
+  return peak <= CEILING ? { waveform: louder, peak } : limited(louder);
 }
 
-function limited(speech: Signal): LevelledSpeech {
+function limited(speech: Waveform): LevelledSpeech {
   const wanted = rmsOf(speech);
   const values = new Float32Array(speech.samples.length);
-  const signal = signalOf(values);
+  const waveform = waveformOf(values);
   let drive = 1;
   for (let round = 1; ; round++) {
     copyValues({ ...speech, scale: speech.scale * drive }, 0, values);
     limitPeaks(values, CEILING);
-    const reached = rmsOf(signal) / wanted;
-    if (reached >= 1 - POWER_TOLERANCE || round === MAX_ROUNDS) return { signal, peak: peakOf(signal) };
+    const reached = rmsOf(waveform) / wanted;
+    if (reached >= 1 - POWER_TOLERANCE || round === MAX_ROUNDS) return { waveform, peak: peakOf(waveform) };
     drive /= reached;
   }
 }
 
-function rmsOf({ samples, scale }: Signal): number {
+function rmsOf({ samples, scale }: Waveform): number {
   let sum = 0;
   for (let i = 0; i < samples.length; i++) sum += samples[i]! * samples[i]!;
   return Math.sqrt(sum / samples.length) * scale;

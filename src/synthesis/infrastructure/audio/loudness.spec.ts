@@ -1,5 +1,5 @@
 import { integratedLoudness } from './loudness';
-import { signalOf } from './signal';
+import { waveformOf } from './waveform';
 
 const tone = (hz: number, amplitude: number, sec: number, sampleRate: number) =>
   Float32Array.from(
@@ -8,7 +8,7 @@ const tone = (hz: number, amplitude: number, sec: number, sampleRate: number) =>
   );
 
 const lufs = (values: Float32Array<ArrayBuffer>, sampleRate: number) =>
-  integratedLoudness(signalOf(values), sampleRate);
+  integratedLoudness(waveformOf(values), sampleRate);
 
 describe('integratedLoudness', () => {
   /** The calibration of BS.1770: a 0 dB full-scale sine at 997 Hz in one channel reads -3.01 LKFS. */

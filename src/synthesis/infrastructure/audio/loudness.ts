@@ -1,4 +1,4 @@
-import type { Signal } from './signal';
+import type { Waveform } from './waveform';
 
 /**
  * Loudness of mono speech after Recommendation ITU-R BS.1770-4: K-weighting, then the mean power of
@@ -19,8 +19,8 @@ const ABSOLUTE_GATE_LUFS = -70;
 const RELATIVE_GATE_LU = -10;
 
 /** Integrated loudness in LUFS; -Infinity for silence. Audio shorter than a block is taken ungated. */
-export function integratedLoudness(signal: Signal, sampleRate: number): number {
-  const stepPowers = weightedStepPowers(signal, sampleRate);
+export function integratedLoudness(waveform: Waveform, sampleRate: number): number {
+  const stepPowers = weightedStepPowers(waveform, sampleRate);
   const blocks: number[] = [];
   for (let i = 0; i + BLOCK_STEPS <= stepPowers.length; i++)
     blocks.push(mean(stepPowers.slice(i, i + BLOCK_STEPS)));
@@ -34,7 +34,7 @@ export function integratedLoudness(signal: Signal, sampleRate: number): number {
  * Mean power of each 100 ms step after K-weighting; both filters run in one pass. What a filter has
  * just given comes last into its sums: the processor works out the rest while it waits for that.
  */
-function weightedStepPowers({ samples, scale }: Signal, sampleRate: number): number[] {
+function weightedStepPowers({ samples, scale }: Waveform, sampleRate: number): number[] {
   const stepSamples = Math.round(sampleRate / STEPS_PER_SEC);
   const { b0, b1, b2, a1, a2 } = headShelf(sampleRate);
   const { a1: c1, a2: c2 } = lowCut(sampleRate);

@@ -6,7 +6,7 @@ import { containerDurationSec } from './container-length';
 import { Encoders } from './encoders';
 import { level } from './level';
 import { integratedLoudness } from './loudness';
-import { assemble, type Signal, type Stretch } from './signal';
+import { assemble, type Waveform, type Stretch } from './waveform';
 import { TimePitch } from './time-pitch';
 
 /** One part as its engine spoke it, and the silence that follows it. */
@@ -30,7 +30,7 @@ export interface MasterFacts {
   readonly durationSec: number;
   /** Loudness of the speech as the engine gave it; -Infinity for silence. */
   readonly spokenLufs: number;
-  /** Greatest sample of the finished audio, 0 to 1. */
+  /** Greatest absolute value of the finished audio, 0 to 1. */
   readonly peak: number;
   readonly words: readonly WordTiming[];
 }
@@ -46,7 +46,7 @@ export type Master = MasterFacts & MasterFile;
 
 /** A recording with all but its encoding done. */
 export interface LevelledRecording {
-  readonly signal: Signal;
+  readonly waveform: Waveform;
   readonly facts: MasterFacts;
 }
 
@@ -77,8 +77,8 @@ export class MasteringRoom {
 
   async master(order: MasterOrder): Promise<Master> {
     const encode = await this.encoders.for(order.audioType);
-    const { signal, facts } = this.level(order);
-    return { ...facts, ...masterFile(encode(signal, order.sampleRate), order.audioType) };
+    const { waveform, facts } = this.level(order);
+    return { ...facts, ...masterFile(encode(waveform, order.sampleRate), order.audioType) };
   }
 
   level({ parts, sampleRate, settings }: Omit<MasterOrder, 'audioType'>): LevelledRecording {
@@ -86,14 +86,14 @@ export class MasteringRoom {
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
     const spokenLufs = integratedLoudness(shaped, sampleRate);
     const gain = Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
-    const { signal, peak } = level(shaped, (gain * settings.volume) / 100);
+    const { waveform, peak } = level(shaped, (gain * settings.volume) / 100);
     const facts = {
-      durationSec: signal.samples.length / sampleRate,
+      durationSec: waveform.samples.length / sampleRate,
       spokenLufs,
       peak,
       words: words.map((word) => atSpeed(word, settings.speed)),
     };
-    return { signal, facts };
+    return { waveform, facts };
   }
 }
 

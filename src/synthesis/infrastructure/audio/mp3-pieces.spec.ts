@@ -1,5 +1,5 @@
 import { cutForMp3 } from './mp3-pieces';
-import { signalOf, type Signal } from './signal';
+import { waveformOf, type Waveform } from './waveform';
 
 const RATE = 22_050;
 const FRAME = 576;
@@ -7,58 +7,58 @@ const FRAME = 576;
 const QUIET_SAMPLES = 576 + 529 + FRAME;
 
 /** Sound and silence in turns, each a number of samples long; it begins with sound. */
-function soundAndSilence(...lengths: number[]): Signal {
-  return signalOf(
+function soundAndSilence(...lengths: number[]): Waveform {
+  return waveformOf(
     Float32Array.from(lengths.flatMap((length, i) => Array<number>(length).fill(i % 2 === 0 ? 0.5 : 0))),
   );
 }
 
-const lengthsOf = (signal: Signal, count: number, rate = RATE) =>
-  cutForMp3(signal, rate, count).pieces.map(({ samples }) => samples.length);
+const lengthsOf = (waveform: Waveform, count: number, rate = RATE) =>
+  cutForMp3(waveform, rate, count).pieces.map(({ samples }) => samples.length);
 
 describe('cutForMp3', () => {
   it('leaves a recording whole when one piece is asked for', () => {
-    const signal = soundAndSilence(20 * FRAME, 10 * FRAME, 20 * FRAME);
-    expect(cutForMp3(signal, RATE, 1)).toEqual({
-      pieces: [{ ...signal, sampleRate: RATE, isLast: true }],
+    const waveform = soundAndSilence(20 * FRAME, 10 * FRAME, 20 * FRAME);
+    expect(cutForMp3(waveform, RATE, 1)).toEqual({
+      pieces: [{ ...waveform, sampleRate: RATE, isLast: true }],
       sampleCount: 50 * FRAME,
       lead: 0,
     });
   });
 
   it('cuts in silence, between frames, and loses nothing', () => {
-    const signal = soundAndSilence(20_000, 5000, 20_000, 5000, 20_000);
-    const { pieces } = cutForMp3(signal, RATE, 3);
+    const waveform = soundAndSilence(20_000, 5000, 20_000, 5000, 20_000);
+    const { pieces } = cutForMp3(waveform, RATE, 3);
     expect(pieces.map(({ isLast }) => isLast)).toEqual([false, false, true]);
     for (const { samples } of pieces.slice(0, -1)) {
       expect(samples.length % FRAME).toBe(0);
       expect([...samples.slice(-QUIET_SAMPLES)].every((sample) => sample === 0)).toBe(true);
     }
-    expect(pieces.flatMap(({ samples }) => [...samples])).toEqual([...signal.samples]);
+    expect(pieces.flatMap(({ samples }) => [...samples])).toEqual([...waveform.samples]);
   });
 
   it('cuts where the shares are most even', () => {
-    const signal = soundAndSilence(10 * FRAME, 10 * FRAME, 20 * FRAME, 10 * FRAME, 50 * FRAME);
-    expect(lengthsOf(signal, 2)).toEqual([50 * FRAME, 50 * FRAME]);
-    expect(lengthsOf(signal, 4)).toEqual([20 * FRAME, 30 * FRAME, 50 * FRAME]);
+    const waveform = soundAndSilence(10 * FRAME, 10 * FRAME, 20 * FRAME, 10 * FRAME, 50 * FRAME);
+    expect(lengthsOf(waveform, 2)).toEqual([50 * FRAME, 50 * FRAME]);
+    expect(lengthsOf(waveform, 4)).toEqual([20 * FRAME, 30 * FRAME, 50 * FRAME]);
   });
 
   it.each([
     ['just long enough', QUIET_SAMPLES, 2],
     ['a sample too short', QUIET_SAMPLES - 1, 1],
   ])('takes silence that is %s', (_name, silence, count) => {
-    const signal = soundAndSilence(50 * FRAME - silence, silence, 50 * FRAME);
-    expect(lengthsOf(signal, 2)).toHaveLength(count);
+    const waveform = soundAndSilence(50 * FRAME - silence, silence, 50 * FRAME);
+    expect(lengthsOf(waveform, 2)).toHaveLength(count);
   });
 
   it('counts samples in the frames of the rate', () => {
-    const signal = soundAndSilence(40_000, 8000, 40_000);
-    for (const piece of lengthsOf(signal, 2, 44_100).slice(0, -1)) expect(piece % 1152).toBe(0);
+    const waveform = soundAndSilence(40_000, 8000, 40_000);
+    for (const piece of lengthsOf(waveform, 2, 44_100).slice(0, -1)) expect(piece % 1152).toBe(0);
   });
 
   it('leaves silence at the start to the encoder, as much as its delay', () => {
-    const signal = soundAndSilence(0, 100, 5000);
-    expect(cutForMp3(signal, RATE, 1)).toMatchObject({ sampleCount: 5100, lead: 100 });
+    const waveform = soundAndSilence(0, 100, 5000);
+    expect(cutForMp3(waveform, RATE, 1)).toMatchObject({ sampleCount: 5100, lead: 100 });
     expect(cutForMp3(soundAndSilence(0, 1000, 5000), RATE, 1)).toMatchObject({
       sampleCount: 6000,
       lead: 576,

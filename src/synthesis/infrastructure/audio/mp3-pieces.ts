@@ -1,6 +1,6 @@
 import { LAME_SAMPLE_RATES, type LameSampleRate } from './lame';
 import { resample } from './resample';
-import type { Signal } from './signal';
+import type { Waveform } from './waveform';
 
 /** Samples of silence that LAME puts before the audio, and what every decoder adds to that. */
 export const ENCODER_DELAY = 576;
@@ -10,7 +10,7 @@ export const DECODER_DELAY = 529;
 const SILENCE = 1 / 2048;
 
 /** A stretch of a recording that is encoded by itself. */
-export interface Mp3Piece extends Signal {
+export interface Mp3Piece extends Waveform {
   readonly sampleRate: LameSampleRate;
   readonly isLast: boolean;
 }
@@ -30,7 +30,7 @@ export interface Mp3Cut {
  * that point. That is the delay of both codecs and, as windows overlap, one frame more. Nothing is cut where
  * there is no such silence.
  */
-export function cutForMp3(given: Signal, givenRate: number, count: number): Mp3Cut {
+export function cutForMp3(given: Waveform, givenRate: number, count: number): Mp3Cut {
   const sampleRate = nearestRate(givenRate);
   const whole = resample(given, givenRate, sampleRate);
   const lead = silentLead(whole);
@@ -46,26 +46,26 @@ export function cutForMp3(given: Signal, givenRate: number, count: number): Mp3C
 }
 
 /** Where to cut: for each even share the possible border that is nearest. */
-function bordersNear(signal: Signal, frame: number, count: number): number[] {
-  const possible = quietBorders(signal, frame);
-  const wanted = Array.from({ length: count - 1 }, (_, i) => ((i + 1) * signal.samples.length) / count);
+function bordersNear(waveform: Waveform, frame: number, count: number): number[] {
+  const possible = quietBorders(waveform, frame);
+  const wanted = Array.from({ length: count - 1 }, (_, i) => ((i + 1) * waveform.samples.length) / count);
   return [...new Set(wanted.flatMap((at) => nearest(possible, at)))];
 }
 
 /** The borders of frames with enough silence before them. */
-function quietBorders(signal: Signal, frame: number): number[] {
+function quietBorders(waveform: Waveform, frame: number): number[] {
   const needed = ENCODER_DELAY + DECODER_DELAY + frame;
   const borders: number[] = [];
   let quietFrom = 0;
-  for (let border = frame; border < signal.samples.length; border += frame) {
-    quietFrom = lastSound(signal, border - frame, border) ?? quietFrom;
+  for (let border = frame; border < waveform.samples.length; border += frame) {
+    quietFrom = lastSound(waveform, border - frame, border) ?? quietFrom;
     if (border - quietFrom >= needed) borders.push(border);
   }
   return borders;
 }
 
 /** Where the last sound of a stretch ends; null for silence. */
-function lastSound({ samples, scale }: Signal, start: number, end: number): number | null {
+function lastSound({ samples, scale }: Waveform, start: number, end: number): number | null {
   for (let i = end - 1; i >= start; i--) if (Math.abs(samples[i]! * scale) >= SILENCE) return i + 1;
   return null;
 }
@@ -81,7 +81,7 @@ function nearest(ascending: readonly number[], wanted: number): number[] {
  * Leading silence that the encoder's own delay can stand for. It then need not be encoded, and players
  * that ignore the trim data come closer to the true length.
  */
-function silentLead({ samples, scale }: Signal): number {
+function silentLead({ samples, scale }: Waveform): number {
   let lead = 0;
   while (lead < ENCODER_DELAY && lead < samples.length && Math.abs(samples[lead]! * scale) < SILENCE) lead++;
   return lead;

@@ -1,16 +1,16 @@
+import { joinBytes } from './join-bytes';
 import type { Lame } from './lame';
 import { mp3Frames } from './mp3-frames';
 import { mp3InfoFrame } from './mp3-info-tag';
 import { cutForMp3, DECODER_DELAY, ENCODER_DELAY, type Mp3Cut, type Mp3Piece } from './mp3-pieces';
-import { joinBytes } from './bytes';
-import type { Signal } from './signal';
+import type { Waveform } from './waveform';
 
 /** MPEG Layer III by LAME, variable bit rate, mono, trimmed to the exact sample. */
 export class Mp3Encoder {
   constructor(private readonly lame: Lame) {}
 
-  encode(signal: Signal, sampleRate: number): Uint8Array<ArrayBuffer> {
-    const cut = cutForMp3(signal, sampleRate, 1);
+  encode(waveform: Waveform, sampleRate: number): Uint8Array<ArrayBuffer> {
+    const cut = cutForMp3(waveform, sampleRate, 1);
     const streams = cut.pieces.map((piece) => this.encodePiece(piece));
     return this.join(streams, cut);
   }

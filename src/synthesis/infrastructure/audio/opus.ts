@@ -1,8 +1,8 @@
 import { Encoder } from '@evan/opus/wasm/index.js';
+import { joinBytes } from './join-bytes';
 import { OggStream } from './ogg';
 import { resample } from './resample';
-import { joinBytes } from './bytes';
-import { toPcm16, type Signal } from './signal';
+import { toPcm16, type Waveform } from './waveform';
 
 /** Requests of libopus' encoder interface (opus_defines.h). */
 const SET_BITRATE = 4002;
@@ -22,7 +22,7 @@ const SERIAL = 1;
 const VENDOR = 'loa';
 
 /** Ogg Opus (RFC 7845), mono, trimmed to the exact sample by pre-skip and the last granule position. */
-export function encodeOggOpus(given: Signal, givenRate: number): Uint8Array<ArrayBuffer> {
+export function encodeOggOpus(given: Waveform, givenRate: number): Uint8Array<ArrayBuffer> {
   const sampleRate = givenRate <= 24_000 ? 24_000 : 48_000;
   const pcm = toPcm16(resample(given, givenRate, sampleRate));
   const encoder = new Encoder({ channels: 1, sample_rate: sampleRate, application: 'audio' });

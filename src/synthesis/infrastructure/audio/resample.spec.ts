@@ -1,13 +1,13 @@
 import { resample } from './resample';
-import { signalOf, type Signal } from './signal';
+import { waveformOf, type Waveform } from './waveform';
 
 const tone = (hz: number, sampleRate: number, sec = 1) =>
-  signalOf(
+  waveformOf(
     Float32Array.from({ length: sec * sampleRate }, (_, i) => Math.sin((2 * Math.PI * hz * i) / sampleRate)),
   );
 
 /** Far enough from both ends. */
-const middle = ({ samples }: Signal) => [...samples.slice(200, -200)];
+const middle = ({ samples }: Waveform) => [...samples.slice(200, -200)];
 
 const greatestError = (values: number[], ideal: number[]) =>
   Math.max(...values.map((value, i) => Math.abs(value - ideal[i]!)));
@@ -31,8 +31,8 @@ describe('resample', () => {
   });
 
   it('gives the same samples back for the same rate', () => {
-    const signal = tone(440, 16_000);
-    expect(resample(signal, 16_000, 16_000)).toBe(signal);
+    const waveform = tone(440, 16_000);
+    expect(resample(waveform, 16_000, 16_000)).toBe(waveform);
   });
 
   it('takes the values of scaled 16-bit samples', () => {
@@ -43,7 +43,7 @@ describe('resample', () => {
   });
 
   it.each([0, 1, 2, 147])('rounds the length of %i samples', (length) => {
-    const { samples } = resample(signalOf(new Float32Array(length)), 22_050, 24_000);
+    const { samples } = resample(waveformOf(new Float32Array(length)), 22_050, 24_000);
     expect(samples).toHaveLength(Math.round((length * 160) / 147));
   });
 });

@@ -1,4 +1,4 @@
-import { copyValues, signalOf, type Signal } from './signal';
+import { copyValues, waveformOf, type Waveform } from './waveform';
 
 const TAPS = 32;
 
@@ -6,16 +6,16 @@ const TAPS = 32;
  * Rational resampling with a polyphase windowed-sinc filter (Hann window, cut-off at 95 % of the lower
  * Nyquist frequency). The result has exactly round(length * to / from) samples and no delay.
  */
-export function resample(signal: Signal, fromHz: number, toHz: number): Signal {
-  if (fromHz === toHz) return signal;
-  const { length } = signal.samples;
+export function resample(waveform: Waveform, fromHz: number, toHz: number): Waveform {
+  if (fromHz === toHz) return waveform;
+  const { length } = waveform.samples;
   const common = greatestCommonDivisor(fromHz, toHz);
   const up = toHz / common;
   const down = fromHz / common;
   const bank = filterBank(up, down);
   const out = new Float32Array(Math.round((length * up) / down));
   const padded = new Float32Array(length + 2 * TAPS);
-  copyValues(signal, 0, padded.subarray(TAPS, TAPS + length));
+  copyValues(waveform, 0, padded.subarray(TAPS, TAPS + length));
   const lead = TAPS - TAPS / 2 + 1;
   let index = 0;
   let phase = 0;
@@ -30,7 +30,7 @@ export function resample(signal: Signal, fromHz: number, toHz: number): Signal {
       index++;
     }
   }
-  return signalOf(out);
+  return waveformOf(out);
 }
 
 const banks = new Map<string, Float32Array>();

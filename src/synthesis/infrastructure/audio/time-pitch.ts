@@ -1,5 +1,5 @@
 import loadSonic, { type Sonic } from '@echogarden/sonic-wasm';
-import { copyValues, signalOf, type Signal } from './signal';
+import { copyValues, waveformOf, type Waveform } from './waveform';
 
 const BLOCK = 8192;
 const FLOAT_BYTES = 4;
@@ -17,7 +17,7 @@ export class TimePitch {
   }
 
   /** The result has exactly round(length / speed) samples; factors of 1 give the input back, untouched. */
-  apply(speech: Signal, sampleRate: number, speed: number, pitch: number): Signal {
+  apply(speech: Waveform, sampleRate: number, speed: number, pitch: number): Waveform {
     if (speed === 1 && pitch === 1) return speech;
     const { length } = speech.samples;
     const out = new Float32Array(Math.round(length / speed));
@@ -38,7 +38,7 @@ export class TimePitch {
     } finally {
       this.sonic._sonicDestroyStream(stream);
     }
-    return signalOf(out);
+    return waveformOf(out);
   }
 
   /** Moves what is ready into `out`; the few samples that Sonic gives beyond the exact length are left. */

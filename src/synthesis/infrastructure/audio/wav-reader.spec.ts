@@ -1,4 +1,4 @@
-import { signalOf } from './signal';
+import { waveformOf } from './waveform';
 import { encodeWav } from './wav';
 import { decodeWav, looksLikeWav } from './wav-reader';
 
@@ -56,7 +56,7 @@ const expectTone = (wav: Uint8Array) => {
 
 describe('decodeWav', () => {
   it('reads what the service itself writes', () => {
-    const wav = encodeWav(signalOf(TONE), 24_000);
+    const wav = encodeWav(waveformOf(TONE), 24_000);
     expect(looksLikeWav(wav)).toBe(true);
     expectTone(wav);
   });

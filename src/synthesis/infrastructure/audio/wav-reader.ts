@@ -1,4 +1,4 @@
-import { fromPcm16 } from './bytes';
+import { fromPcm16 } from './waveform';
 
 /** The bytes are no WAV file that speech can come in; the message says why. */
 export class UnreadableWav extends Error {

@@ -1,10 +1,10 @@
-import { toPcm16, type Signal } from './signal';
+import { toPcm16, type Waveform } from './waveform';
 
 const HEADER_BYTES = 44;
 
 /** RIFF/WAVE, 16-bit PCM, mono, with true sizes (Microsoft Multimedia Programming Interface 1.0). */
-export function encodeWav(signal: Signal, sampleRate: number): Uint8Array<ArrayBuffer> {
-  const dataBytes = signal.samples.length * 2;
+export function encodeWav(waveform: Waveform, sampleRate: number): Uint8Array<ArrayBuffer> {
+  const dataBytes = waveform.samples.length * 2;
   const bytes = new Uint8Array(HEADER_BYTES + dataBytes);
   const header = new DataView(bytes.buffer);
   const tag = (at: number, name: string) => bytes.set(Buffer.from(name, 'latin1'), at);
@@ -20,6 +20,6 @@ export function encodeWav(signal: Signal, sampleRate: number): Uint8Array<ArrayB
   header.setUint16(34, 16, true);
   tag(36, 'data');
   header.setUint32(40, dataBytes, true);
-  toPcm16(signal, new Int16Array(bytes.buffer, HEADER_BYTES));
+  toPcm16(waveform, new Int16Array(bytes.buffer, HEADER_BYTES));
   return bytes;
 }

@@ -1,6 +1,6 @@
 import type { Lame, LameSampleRate } from '../audio/lame';
-import { joinBytes } from '../audio/bytes';
-import { copyValues, type Signal } from '../audio/signal';
+import { joinBytes } from '../audio/join-bytes';
+import { copyValues, type Waveform } from '../audio/waveform';
 import type { Koffi } from './koffi';
 
 const LIBRARY = 'libmp3lame.so.0';
@@ -33,13 +33,13 @@ export class NativeLame implements Lame {
     return new NativeLame(bind(koffi));
   }
 
-  encode(signal: Signal, sampleRate: LameSampleRate): Uint8Array {
+  encode(waveform: Waveform, sampleRate: LameSampleRate): Uint8Array {
     const { functions, block, output } = this;
     const encoder = this.configured(sampleRate);
     try {
       const pieces: Uint8Array[] = [];
-      for (let start = 0; start < signal.samples.length; start += BLOCK) {
-        const count = copyValues(signal, start, block);
+      for (let start = 0; start < waveform.samples.length; start += BLOCK) {
+        const count = copyValues(waveform, start, block);
         pieces.push(this.taken(functions.encode(encoder, block, block, count, output, output.length)));
       }
       pieces.push(this.taken(functions.flush(encoder, output, output.length)));

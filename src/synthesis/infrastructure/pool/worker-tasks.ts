@@ -52,8 +52,8 @@ export async function openWorkerTasks() {
 
     /** Joins, shapes and levels what any engine spoke, and cuts it for several threads to encode. */
     'mp3.cut': ({ pieces: count, ...order }: Mp3CutCall): Mp3Cut & { facts: MasterFacts } => {
-      const { signal, facts } = room.level(order);
-      const cut = cutForMp3(signal, order.sampleRate, count);
+      const { waveform, facts } = room.level(order);
+      const cut = cutForMp3(waveform, order.sampleRate, count);
       // Each piece goes to another thread, with memory of its own.
       const pieces = cut.pieces.map((piece) => ({ ...piece, samples: piece.samples.slice() }));
       return { ...cut, pieces, facts };

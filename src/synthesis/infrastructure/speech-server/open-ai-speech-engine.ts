@@ -8,8 +8,8 @@ import {
 } from '../../application/speech-engine';
 import { EngineUnavailable, SynthesisFailed } from '../../domain/speech-failure';
 import type { Voice } from '../../domain/voice';
-import { fromPcm16 } from '../audio/bytes';
 import { decodeWav, looksLikeWav, UnreadableWav } from '../audio/wav-reader';
+import { fromPcm16 } from '../audio/waveform';
 import { postForAudio } from './post-for-audio';
 import { ServerFault } from './server-fault';
 import { Turns } from './turns';

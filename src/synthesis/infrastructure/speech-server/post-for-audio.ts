@@ -1,6 +1,6 @@
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { joinBytes } from '../audio/bytes';
+import { joinBytes } from '../audio/join-bytes';
 import { errorCodeOf, faultOfStatus, ServerFault } from './server-fault';
 
 export interface AudioCall {
