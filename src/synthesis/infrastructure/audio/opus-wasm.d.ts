@@ -1,7 +1,11 @@
 /** The WebAssembly build inside @evan/opus, whose types cover the package's entry point alone. */
 declare module '@evan/opus/wasm/index.js' {
   export class Encoder {
-    constructor(options: { channels: 1 | 2; sample_rate: number; application: 'voip' | 'audio' });
+    constructor(options: {
+      channels: 1 | 2;
+      sample_rate: number;
+      application: 'voip' | 'audio' | 'restricted_lowdelay';
+    });
     /** 16-bit samples of one frame in, one packet out. */
     encode(pcm: ArrayBufferView): Uint8Array;
     /** libopus' CTL interface: reads without a value, writes with one. */
