@@ -29,7 +29,7 @@ const WISHES: readonly (readonly [name: string, wish: Wish])[] = [
   ['two minutes', { text: SENTENCE.repeat(45) }],
 ];
 
-/** libopus' codec for speech clicks where its stops open: up to full scale out of nearly nothing. */
+/** libopus' codec for speech, at low effort, clicks where its stops open: up to full scale out of nearly nothing. */
 const WITH_STOPS: Wish = {
   text: 'Sáng nay trời Hà Nội se lạnh, nhiệt độ khoảng mười bảy độ xê, gió đông bắc cấp ba.',
   voice: VOICES.find(({ speakerId }) => speakerId === 'vi-south-male-1')!,

@@ -6,6 +6,7 @@ export function fullScaleOf(pcm: Pcm): number {
   return isPcm16(pcm) ? 2 ** 15 : 1;
 }
 
+/** Whether the samples are 16-bit integers. By size, as `instanceof` fails for arrays of another realm. */
 export function isPcm16(pcm: Pcm): pcm is Int16Array<ArrayBuffer> {
   return pcm.BYTES_PER_ELEMENT === Int16Array.BYTES_PER_ELEMENT;
 }

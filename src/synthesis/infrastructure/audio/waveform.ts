@@ -15,6 +15,7 @@ export interface Stretch {
   readonly at: number;
 }
 
+/** Samples at the level that they have. */
 export function waveformOf(samples: Pcm): Waveform {
   return { samples, scale: 1 / fullScaleOf(samples) };
 }
