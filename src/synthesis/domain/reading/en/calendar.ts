@@ -68,13 +68,15 @@ const year: Rule = {
     ['in 1066', 'in ten sixty six'],
     ['Q2 2026', 'Q two twenty twenty six'],
     ['1939-1945', 'nineteen thirty nine to nineteen forty five'],
+    ['in 1900 and 2005', 'in nineteen hundred and two thousand five'],
   ],
   opens: ['digit'],
-  pattern: /(?:1\d|20)\d\d(?![\d%]|[.,]\d)/y,
+  pattern: /(?:1\d|20)\d\d(?![\d%s]|[.,]\d)/y,
   say: (match, place) => {
     const named = YEAR_BEFORE.test(place.before);
     const paired = PAIR_BEFORE.test(place.before) || PAIR_AFTER.test(place.after(match));
-    return (named && !isMeasured(place.after(match))) || paired ? readYear(match[0]) : null;
+    const listed = place.continues(['en-year'], /^(?:,|,? and|,? or) $/);
+    return ((named || listed) && !isMeasured(place.after(match))) || paired ? readYear(match[0]) : null;
   },
 };
 

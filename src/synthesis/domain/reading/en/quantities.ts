@@ -108,6 +108,15 @@ const measure: Rule = {
   },
 };
 
+const height: Rule = {
+  name: 'en-feet-and-inches',
+  description: 'Feet and inches by their primes.',
+  examples: [[`5'11" tall`, 'five foot eleven tall']],
+  opens: ['digit'],
+  pattern: /(\d{1,2})['′’](\d{1,2})["″”]/y,
+  say: ([, feet = '', inchesOver = '']) => `${readCardinal(feet)} foot ${readCardinal(inchesOver)}`,
+};
+
 const ordinal: Rule = {
   name: 'en-ordinal',
   description: 'Ordinals: 1st, 22nd.',
@@ -123,7 +132,11 @@ const ordinal: Rule = {
 const decade: Rule = {
   name: 'en-decade',
   description: 'Decades: the 1990s.',
-  examples: [['the 1990s', 'the nineteen nineties']],
+  examples: [
+    ['the 1990s', 'the nineteen nineties'],
+    ['in 2000 and the 2010s', 'in two thousand and the twenty tens'],
+    ['in 1990s style', 'in nineteen nineties style'],
+  ],
   opens: ['digit'],
   pattern: /(1[1-9]|20)(\d)0s(?!\p{L})/uy,
   say: ([, century = '', ten = '']) => {
@@ -162,15 +175,17 @@ const fraction: Rule = {
     ['2/3', 'two thirds'],
     ['24/7', 'twenty four seven'],
     ['50/50', 'fifty fifty'],
+    ['1 1/2 cups', 'one and one half cups'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,4})\/(\d{1,4})(?![\d/])/y,
-  say: ([written, first = '', second = '']) => {
+  say: ([written, first = '', second = ''], { before }) => {
     if (/^(?:24\/7|50\/50|9\/11)$/.test(written)) return `${readCardinal(first)} ${readCardinal(second)}`;
     const [over, under] = [Number(first), Number(second)];
     if (over >= under || under < 2 || under > 20) return `${readCardinal(over)} over ${readCardinal(under)}`;
     const part = under === 2 ? 'half' : under === 4 ? 'quarter' : readOrdinal(under);
-    return `${readCardinal(over)} ${part}${over > 1 ? 's' : ''}`;
+    const whole = /(?<![\d.,/-])\d{1,3}\s$/.test(before) ? 'and ' : '';
+    return `${whole}${readCardinal(over)} ${part}${over > 1 ? 's' : ''}`;
   },
 };
 
@@ -209,6 +224,7 @@ export const quantityRules: readonly Rule[] = [
   phone,
   money,
   percent,
+  height,
   measure,
   ordinal,
   fraction,

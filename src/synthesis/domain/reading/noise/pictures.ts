@@ -26,7 +26,7 @@ const bullets: NoiseRule = {
 };
 
 const EYES_AND_MOUTH = String.raw`[:;=]['’]?-?(?:[)(\][|*]{1,10}|[DPpOo3vV](?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
-const OTHERS = String.raw`(?:xD+|(?<!(?:[Cc]ông (?:ty|trình)|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|[Đđ]ầu tư|[Dd]ự án|[Vv]ật liệu|[Gg]iấy phép|[Kk]ỹ sư|&)\s?)XD+(?=\s{0,5}(?:$|[.,!?…)\n]))|(?<=(?:quá|ghê|haha|hihi|nhé|nha|nè|luôn|thật|lắm|vậy|á) )XD+)(?![\p{L}\p{N}])|<3(?=\s{0,5}(?:$|[.,!?\n<]))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|@_?@(?![\p{L}\p{N}])|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
+const OTHERS = String.raw`(?:xD+|(?<!(?:[Cc]ông (?:ty|trình)|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|[Đđ]ầu tư|[Dd]ự án|[Vv]ật liệu|[Gg]iấy phép|[Kk]ỹ sư|&)\s?)XD+(?=\s{0,5}(?:$|[.,!?…)\n]))|(?<=(?:quá|ghê|haha|hihi|nhé|nha|nè|luôn|thật|lắm|vậy|á) )XD+)(?![\p{L}\p{N}])|<3(?=\s{0,5}(?:$|[.,!?\n<]))|(?<=(?:[Yy]êu|[Tt]hương|em|anh|chị|mẹ|bố|ba|má|bạn|mình|nhau|you|quá|lắm|nhiều|nhé|nha|nè) )<3(?=\s\p{Ll})(?!\s(?:tuổi|tháng|năm|tuần|ngày|lần|người|con|kg|cm|m)(?!\p{L}))|\^[_.]?\^|T[_.]T|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|@_?@(?![\p{L}\p{N}])|=\.=|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
 
 /** Faces in brackets: (^o^), (･ω･). No letter but the mouth, and a sign that only faces have. */
 const BRACKETED = String.raw`\((?=[^()\n]{2,10}\))(?=[^\p{L}\d()\n]{0,4}[\^_ω･・≧≦▽´￣ಠ‿°])[^\p{L}\d()\n]{1,4}[oOTTωಠдД3]?[^\p{L}\d()\n]{0,5}\)|\(T_T\)`;
@@ -37,6 +37,7 @@ const emoticons: NoiseRule = {
   examples: [
     ['Vui quá :)) hẹn gặp lại ^^', 'Vui quá hẹn gặp lại'],
     ['Cảm ơn bạn <3', 'Cảm ơn bạn'],
+    ['Yêu em <3 nhiều lắm', 'Yêu em nhiều lắm'],
     ['Chào nhé (･ω･)', 'Chào nhé'],
   ],
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})`, 'dgu'),

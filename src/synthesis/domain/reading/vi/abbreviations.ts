@@ -122,6 +122,7 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   NH: [/^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/, 'nhà hàng'],
   TS: [/^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/, 'tuyển sinh'],
   ĐH: [/^\s(?:[XVI]{1,5}(?!\p{L})|Đảng|Đoàn|cổ đông|đại biểu|toàn quốc|lần thứ|nhiệm kỳ)/u, 'đại hội'],
+  bn: [/^(?:\s(?:ạ|thế|vậy|tiền|nhỉ|shop|một|1|đó|đấy)(?!\p{L})|\s?[?.,!]|$)/u, 'bao nhiêu'],
   CN: [/^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/, 'chi nhánh'],
 };
 
@@ -133,12 +134,15 @@ const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
     /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$|đồng\s?\/\s?$/u,
     'cổ phiếu',
   ],
+  BTC: [/(?<!\p{L})(?:usd|usdt|vnd|eth|eur)\s?\/$/u, 'bít coi'],
   ĐT: [/(?<!\p{L})(?:gd|giáo dục) và\s$/u, 'đào tạo'],
   QP: [/(?<!\p{L})bộ\s$/u, 'quốc phòng'],
   ĐK: [/(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u, 'đa khoa'],
   SX: [/(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u, 'sản xuất'],
   GD: [/(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u, 'giáo dục'],
+  SCN: [/[\divx]\s$/, 'sau công nguyên'],
   TB: [AVERAGED_BEFORE, 'trung bình'],
+  TCN: [/[\divx]\s$/, 'trước công nguyên'],
   TH: [/(?<!\p{L}|(?:thị|môi|hiện|công|nông|quảng|lập|nhà) )trường\s$/u, 'tiểu học'],
   TT: [/(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u, 'thị trấn'],
 };
@@ -182,6 +186,7 @@ const abbreviation: Rule = {
     ['VỐN ĐẦU TƯ', 'VỐN ĐẦU TƯ'],
     ['BCH TƯ ĐẢNG', 'ban chấp hành trung ương ĐẢNG'],
     ['NXB GD', 'nhà xuất bản giáo dục'],
+    ['năm 179 TCN', 'năm một trăm bảy mươi chín trước công nguyên'],
     ['điểm TB', 'điểm trung bình'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
@@ -204,6 +209,7 @@ const abbreviation: Rule = {
     if (short === 'BKS' && /^\s*:?\s*\d{2}-?[A-ZĐ]/.test(after)) return 'biển kiểm soát';
     if (short === 'TT' && DECREE_AFTER.test(after)) return 'thông tư';
     if (short === 'PV' && /^ (?:Gas|Oil|Power|Drilling|Trans)/.test(after)) return spell(short);
+    if (short === 'TP' && /\p{Lu}-$/u.test(place.writtenBefore)) return spell(short);
     if (short === 'TT' && /^\s*Huế/.test(after)) return 'thừa thiên';
     if (short === 'TT' && LEADER_AFTER.test(after)) return 'tổng thống';
     const followed = FOLLOWED[short];
@@ -244,6 +250,15 @@ const dotted: Rule = {
   say: ([written]) => lookUp(DOTTED, written.replace(/\.$/, '')),
 };
 
+const initials: Rule = {
+  name: 'initials',
+  description: 'The initials of a name, each with its dot: letter by letter, without a pause.',
+  examples: [['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe']],
+  opens: ['letter'],
+  pattern: /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,3}\.?(?![\p{L}\p{M}\d])/uy,
+  say: ([written]) => spell(written.replace(/\./g, '')),
+};
+
 const page: Rule = {
   name: 'page',
   description: 'tr. before a number: trang.',
@@ -259,6 +274,7 @@ export const abbreviationRules: readonly Rule[] = [
   etCetera,
   page,
   dotted,
+  initials,
   ...divisionRules,
   ...weekdayRules,
   abbreviation,

@@ -15,6 +15,7 @@ const minus: Rule = {
   examples: [
     ['xuống -3°C', 'xuống âm ba độ xê'],
     ['TK: -500.000đ', 'tài khoản: trừ năm trăm nghìn đồng'],
+    ['bị trừ -500.000đ', 'bị trừ năm trăm nghìn đồng'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
     ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
   ],
@@ -28,12 +29,23 @@ const minus: Rule = {
     if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;
     if (/[\d%]\s$/.test(place.before)) return null;
     const amount = /^[\d.,]{1,20}\s?(?:triệu |tỷ |nghìn |ngàn )?(?:đ|₫|vnd|vnđ|k|tr|đồng)(?![\p{L}])/u;
-    return amount.test(after) ? 'trừ' : 'âm';
+    if (!amount.test(after)) return 'âm';
+    return /(?<!\p{L})trừ\s$/u.test(place.before) ? '' : 'trừ';
   },
 };
 
-/** A counted thing: 2 ly x, 3 hộp sữa x. */
-const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s){1,2}$/u;
+const bloodGroup: Rule = {
+  name: 'blood-group',
+  description: 'The minus of a blood group: trừ.',
+  examples: [['nhóm máu AB-', 'nhóm máu a bê trừ']],
+  opens: ['sign'],
+  pattern: /[-−](?![\p{L}\d])/uy,
+  say: (_, { before }) =>
+    /(?<!\p{L})nhóm máu [^.;!?\n]{0,20}(?<!\p{L})(?:a|b|ab|o)$/u.test(before) ? 'trừ' : null,
+};
+
+/** A counted thing: 2 ly x, 3 hộp sữa x, 2 viên/lần x. */
+const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s){0,1}\p{L}{1,8}(?:\/\p{L}{1,8})?\s$/u;
 
 const times: Rule = {
   name: 'times',
@@ -44,6 +56,7 @@ const times: Rule = {
     ['2 ly x 35k', 'hai ly nhân ba mươi lăm nghìn'],
     ['15.000₫ x 2', 'mười lăm nghìn đồng nhân hai'],
     ['Áo thun x2', 'Áo thun nhân hai'],
+    ['2 viên/lần x 3 lần', 'hai viên một lần nhân ba lần'],
   ],
   opens: ['letter', 'sign'],
   pattern: /[xX×*✕]\s?(?=[\d(])/y,
@@ -104,4 +117,4 @@ const subscript: Rule = {
   say: ([written]) => readCardinal(written.normalize('NFKC')),
 };
 
-export const arithmeticRules: readonly Rule[] = [minus, times, division, power, subscript];
+export const arithmeticRules: readonly Rule[] = [bloodGroup, minus, times, division, power, subscript];

@@ -1,11 +1,9 @@
 import type { Rule } from '../rule';
 import { isCounted } from './counted';
 import { readName } from './net-names';
-import { readCardinal, readDigits } from './numbers/cardinals';
-import { readInteger, readNumeral } from './numbers/numerals';
-import { romanValue } from '../roman';
-import { isSyllable } from './syllables';
-import { lookUp, readAcronym, readLoan, spell } from './vocabulary';
+import { readDigits } from './numbers/cardinals';
+import { readInteger } from './numbers/numerals';
+import { lookUp, spell } from './vocabulary';
 
 const OF = String.raw`(?:\s(?:số|là|máy|thư viện|sinh viên|học sinh|nhân viên|thành viên|hội viên|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
 const NAMED =
@@ -16,6 +14,12 @@ const NAMED =
   'chuyến bay|số hiệu chuyến bay|id|số lô|lô hàng|tracking|số đăng ký|số giấy phép|gplx|bhxh|bhyt|mã vạch';
 /** Words after which digits are a code, whatever their number. */
 const CODE_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${NAMED})${OF}\s*[:#]?\s*[*.…•]{0,12}$`, 'u');
+
+/** Whether words before name a code. */
+export function isNamedCode(before: string): boolean {
+  return CODE_BEFORE.test(before);
+}
+
 /** 482913 là mã OTP. */
 const CALLED_CODE = /^\s(?:là|la) (?:mã|ma|otp|mật khẩu)(?!\p{L})/u;
 /** In lower case pin is a battery. */
@@ -56,7 +60,7 @@ const afterCodeWord: Rule = {
   pattern: /\d{1,30}(?:[ .-]\d{1,10}){0,7}(?![\p{L}\d/:]|,\d)/uy,
   say: (match, place) => {
     const named =
-      CODE_BEFORE.test(place.before) ||
+      isNamedCode(place.before) ||
       PIN_BEFORE.test(place.writtenBefore) ||
       CALLED_CODE.test(place.after(match));
     if (!named) return null;
@@ -150,102 +154,6 @@ const plateSolid: Rule = {
   say: ([written], { before }) => (plateWord.test(before) ? spell(written) : null),
 };
 
-const houseLetter: Rule = {
-  name: 'number-letter',
-  description: 'A number with a letter: house 12A, class 10A5, network 5G.',
-  examples: [
-    ['14B', 'mười bốn bê'],
-    ['03B', 'không ba bê'],
-    ['lớp 10A5', 'lớp mười a năm'],
-    ['mạng 5G', 'mạng năm giê'],
-  ],
-  opens: ['digit'],
-  pattern: /(\d{1,4})([A-ZĐa-hk])(\d{0,2})(?![\p{L}\d]|-\d)/uy,
-  say: ([, number = '', letter = '', tail = ''], { before }) => {
-    const lower = letter !== letter.toUpperCase();
-    if (
-      lower &&
-      !/(?:số|ngõ|ngách|hẻm|nhà|lớp|phòng|kiệt|tổ|đường|lô|câu|hình|mục|bài|căn|điểm|bảng)\s*$/.test(before)
-    )
-      return null;
-    const coded = CODE_BEFORE.test(before);
-    const say = coded ? readDigits : readInteger;
-    return [say(number), spell(letter), tail === '' ? '' : say(tail)].filter(Boolean).join(' ');
-  },
-};
-
-const PIECE = '[A-Za-zĐđ0-9]{1,24}';
-
-/** A word without a space before a time of day: lúc14h30. */
-const WORD_AND_TIME = /^([A-Za-zĐđ]{2,7})\d{1,2}[hHgG](?:[0-5]\d)?$/;
-
-const mixedCode: Rule = {
-  name: 'letters-and-digits',
-  description: 'Codes and model names of letters and digits: letters by name, long numbers digit by digit.',
-  examples: [
-    ['SPX123456', 'ét pê ích một hai ba bốn năm sáu'],
-    ['VN-123', 'vê en nờ một hai ba'],
-    ['U23', 'u hai mươi ba'],
-    ['H5N1', 'hát năm en nờ một'],
-    ['COVID-19', 'cô vít mười chín'],
-    ['Mi-8', 'Mi tám'],
-    ['cỡ S-35k', 'cỡ ét-ba mươi lăm nghìn'],
-  ],
-  opens: ['letter', 'digit'],
-  pattern: new RegExp(
-    String.raw`(?=[A-Za-zĐđ]{1,24}-?\d|\d{1,24}-?[A-Za-zĐđ])${PIECE}(?:-${PIECE}){0,4}(?![\p{L}\p{M}\p{N}])`,
-    'uy',
-  ),
-  say: ([written], { before }) => {
-    if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
-    if (/^\d+[xX]\d/.test(written) || /\d\s?$/.test(before)) return null;
-    if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
-    if (isMultiple(written, before)) return null;
-    if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
-    return readCode(written, CODE_BEFORE.test(before));
-  },
-};
-
-/** Áo thun x2: how many of it, where no formula is spoken of. */
-function isMultiple(written: string, before: string): boolean {
-  const formula =
-    /(?:nghiệm|ẩn|biến|trục|giá trị|điểm|gọi|và|hoặc|với|khi|cho|hàm|số|là|bằng|tìm|tính|của|theo|mã|tập|hệ|góc|lớp|tòa|xe)\s$/;
-  return /^x\d{1,3}$/.test(written) && /(?:\p{L}{2}|\d[a-z])\)?\s$/u.test(before) && !formula.test(before);
-}
-
-const decimalGrade: Rule = {
-  name: 'letters-and-decimal',
-  description: 'Letters with a decimal of one or two digits: PM2.5.',
-  examples: [['bụi PM2.5', 'bụi pê em mờ hai phẩy năm']],
-  opens: ['letter'],
-  pattern: /([A-Z]{1,5})-?(\d{1,2}[.,]\d{1,2})(?![\p{L}\d]|[.,]\d)/uy,
-  say: ([, letters = '', number = '']) => `${readCodeLetters(letters)} ${readNumeral(number)}`,
-};
-
-/** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
-export function readCode(written: string, coded: boolean): string {
-  const model = /^([A-Z][a-z])-(\d{1,3})$/.exec(written);
-  if (model?.[1] !== undefined && isSyllable(model[1]))
-    return `${model[1]} ${readCodeDigits(model[2] ?? '', coded)}`;
-  const runs = written.match(/[A-Za-zĐđ]+|\d+/g) ?? [];
-  const grade = /\d-(II|III|IV)$/.exec(written)?.[1];
-  if (grade !== undefined)
-    return `${readCode(written.slice(0, -grade.length - 1), coded)} ${readCardinal(romanValue(grade) ?? 0)}`;
-  return runs.map((run) => (/^\d/.test(run) ? readCodeDigits(run, coded) : readCodeLetters(run))).join(' ');
-}
-
-function readCodeDigits(digits: string, coded: boolean): string {
-  const year = /^(?:19|20)\d\d$/.test(digits) && !coded;
-  if (year) return readCardinal(digits);
-  return coded || digits.length > 2 ? readDigits(digits) : readInteger(digits);
-}
-
-function readCodeLetters(letters: string): string {
-  if (letters.length < 3) return spell(letters);
-  const word = readAcronym(letters) ?? readLoan(letters);
-  return word ?? (isSyllable(letters) ? letters.toLowerCase() : spell(letters));
-}
-
 const numberSign: Rule = {
   name: 'number-sign',
   description: '#, № and No. before a number: số; an order number is said digit by digit.',
@@ -294,6 +202,3 @@ const hexadecimal: Rule = {
 
 /** Codes told by the words before them, tried before times and measures. */
 export const codeRules: readonly Rule[] = [hexadecimal, flight, afterCodeWord, groupedCard, numberSign];
-
-/** Whatever mixes letters and digits and is no measure, time or abbreviation. */
-export const mixedCodeRules: readonly Rule[] = [houseLetter, decimalGrade, mixedCode];

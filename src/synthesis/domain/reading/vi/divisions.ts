@@ -54,6 +54,8 @@ const STREET_BEFORE =
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
 /** Q1 to Q4 are quarters where a report is given: Q2 doanh thu tăng. */
+const QUARTER_BEFORE =
+  /(?<!\p{L})(?:so với|hết|cuối|đầu|kết thúc|doanh thu|lợi nhuận|kpi|kế hoạch|báo cáo)\s$/u;
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
 
@@ -71,6 +73,7 @@ const division: Rule = {
     ['P.5, Q.3', 'phường năm, quận ba'],
     ['12 Đ. Lê Lợi, TX. Sơn Tây', 'mười hai đường Lê Lợi, thị xã Sơn Tây'],
     ['Q1', 'quận một'],
+    ['so với Q1', 'so với quý một'],
     ['Tổ 3, KP4', 'Tổ ba, khu phố bốn'],
     ['P.305', 'phòng ba trăm linh năm'],
     ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
@@ -81,6 +84,8 @@ const division: Rule = {
   say: (match, place) => {
     const [written, short = ''] = match;
     const dotted = written.includes('.');
+    if (written === 'Q' && QUARTER_BEFORE.test(place.before) && /^[1-4]/.test(place.after(match)))
+      return 'quý';
     if (
       !dotted &&
       !(

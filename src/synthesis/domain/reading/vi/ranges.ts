@@ -60,16 +60,25 @@ const range: Rule = {
   },
 };
 
+/** More than two days: T3-T5-T7. */
+const DAYS_BEHIND = /T[2-7]\s?[-–—]\s?T[2-7]$/;
+const DAYS_AHEAD = /^T[2-7]\s?[-–—]\s?(?:T[2-7]|CN)(?![\p{L}\d])/u;
+
 const weekdayRange: Rule = {
   name: 'range-of-names',
-  description: 'A dash between weekdays or Roman numerals: đến.',
+  description: 'A dash between two weekdays or Roman numerals: đến; between three and more days a pause.',
   examples: [
     ['T2-T6', 'thứ hai đến thứ sáu'],
+    ['T3-T5-T7', 'thứ ba, thứ năm, thứ bảy'],
     ['thế kỷ XIX - XX', 'thế kỷ mười chín đến hai mươi'],
   ],
   opens: ['sign', 'space'],
   pattern: /\s?[-–—]\s?(?=T[2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L}))/uy,
-  say: (_, place) => (place.continues(['weekday', 'roman'], /^$/) ? 'đến' : null),
+  say: (match, place) => {
+    if (!place.continues(['weekday', 'roman'], /^$/)) return null;
+    const listed = DAYS_BEHIND.test(place.writtenBefore) || DAYS_AHEAD.test(place.writtenAfter(match));
+    return listed ? ',' : 'đến';
+  },
 };
 
 export const rangeRules: readonly Rule[] = [weekdayRange, range];

@@ -2,7 +2,7 @@ import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
-import { readNumeral } from './numbers/numerals';
+import { readInteger, readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
 
 const SCORE_WORDS =
@@ -38,6 +38,7 @@ const score: Rule = {
     ['hiệp 1: 0-2', 'hiệp một: không hai'],
     ['Nghệ An - Thanh Hóa 1-1', 'Nghệ An - Thanh Hóa một một'],
     ['MU 2-1 Chelsea', 'em u hai một cheo xi'],
+    ['PSG - Inter 5-0', 'pê ét giê - in tơ năm không'],
     ['chạy 5-7 km', 'chạy năm đến bảy ki lô mét'],
   ],
   opens: ['digit'],
@@ -55,9 +56,14 @@ const score: Rule = {
   },
 };
 
+/** Two sides joined by a dash, then their score: PSG - Inter 5-0. */
+const FIXTURE_BEFORE =
+  /(?:^|\s)\p{Lu}[\p{L}.]{0,15}\s[-–]\s\p{Lu}[\p{L}.]{0,15}(?:\s\p{Lu}[\p{L}.]{0,15})?\s$/u;
+
 /** Pháp 3-3 Argentina: a capitalised name on both sides, the first not a word that numbers things. */
 function betweenTeams(match: RegExpExecArray, place: Place): boolean {
   const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
+  if (FIXTURE_BEFORE.test(before)) return true;
   const named =
     /(?:^|\s)(?:\p{Lu}\p{Ll}+(?: \(?[A-Z]\d{2}\)?)?|[A-Z]{2,4})\s$/u.test(before) &&
     /^\s\p{Lu}\p{Ll}/u.test(after);
@@ -85,6 +91,18 @@ const formation: Rule = {
     if (players !== 10 && !/(?:sơ đồ|đội hình|chiến thuật)(?: \p{L}+){0,3}\s*$/u.test(before)) return null;
     return digits.map(readCardinal).join(' ');
   },
+};
+
+const numberChain: Rule = {
+  name: 'number-chain',
+  description: 'Three numbers and more joined by hyphens: one after the other.',
+  examples: [
+    ['tiêm lúc 0-2-6 tháng', 'tiêm lúc không, hai, sáu tháng'],
+    ['số đo 90-60-90', 'số đo chín mươi, sáu mươi, chín mươi'],
+  ],
+  opens: ['digit'],
+  pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\p{L}\d/-]|[.,]\d)/uy,
+  say: ([written]) => written.split('-').map(readInteger).join(', '),
 };
 
 const RATIO_BEFORE =
@@ -128,6 +146,7 @@ const fraction: Rule = {
     ['được 8/10 điểm', 'được tám trên mười điểm'],
     ['năm học 2025/2026', 'năm học hai nghìn không trăm hai mươi lăm đến hai nghìn không trăm hai mươi sáu'],
     ['mùa giải 2025/26', 'mùa giải hai nghìn không trăm hai mươi lăm đến hai nghìn không trăm hai mươi sáu'],
+    ['cho 1 1/2 cốc sữa', 'cho một và một phần hai cốc sữa'],
     ['chấm 8/10', 'chấm tám trên mười'],
     ['mở cửa 24/7', 'mở cửa hai mươi tư trên bảy'],
     ['huyết áp 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
@@ -140,9 +159,14 @@ const fraction: Rule = {
       return `${readCardinal(first)} đến ${readCardinal(first + 1)}`;
     const reading = judgeSlash(first, second, place.before, place.after(match));
     if (reading !== 'fraction' || second === 0) return `${readCardinal(first)} trên ${readCardinal(second)}`;
-    return `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
+    const share = `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
+    return first < second && WHOLE_BEFORE.test(place.before) ? `và ${share}` : share;
   },
 };
+
+/** The whole part of a mixed number: 1 1/2. */
+const WHOLE_BEFORE =
+  /(?<![\d.,/:-]|(?<!\p{L})(?:quận|phường|số|lớp|khối|tổ|tầng|ngày|tháng|năm|câu|bài|thứ|vòng|đợt)\s)[1-9]\d?\s$/u;
 
 const fold: Rule = {
   name: 'fold',
@@ -157,6 +181,16 @@ const fold: Rule = {
     const told = /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng)\s$/u.test(before);
     return told || /[.,]/.test(number) ? `${readNumeral(number)} lần` : null;
   },
+};
+
+const audience: Rule = {
+  name: 'audience',
+  description: 'M after a number, before what an audience is counted by: triệu.',
+  examples: [['100M view', 'một trăm triệu viu']],
+  opens: ['digit'],
+  pattern:
+    /(\d{1,3}(?:[.,]\d{1,2})?)M\+?(?=\s(?:views?|lượt|likes?|subs?|followers?|follow|người|users?|fans?|streams?|downloads?)(?!\p{L}))/iuy,
+  say: ([, number = '']) => `${readNumeral(number)} triệu`,
 };
 
 /** Two years in a row: 2025/2026, 2025/26. */
@@ -189,8 +223,10 @@ const vulgarFraction: Rule = {
 
 export const ratioRules: readonly Rule[] = [
   fold,
+  audience,
   half,
   formation,
+  numberChain,
   score,
   ratio,
   ratioTail,

@@ -2,9 +2,11 @@ import type { Rule } from '../rule';
 import { abbreviationRules } from './abbreviations';
 import { addressRules } from './addresses';
 import { arithmeticRules } from './arithmetic';
-import { codeRules, mixedCodeRules, passwordRules, plateRules } from './codes';
+import { codeRules, passwordRules, plateRules } from './codes';
+import { coordinateRules } from './coordinates';
 import { dateRules } from './dates';
 import { legalRules } from './legal';
+import { mixedCodeRules } from './mixed-codes';
 import { moneyRules } from './money';
 import { netRules } from './net';
 import { numberRules, versionRules } from './numbers/rules';
@@ -35,6 +37,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...codeRules,
   ...versionRules,
   ...timeRules,
+  ...coordinateRules,
   ...unitRules,
   ...ratioRules,
   ...ordinalRules,

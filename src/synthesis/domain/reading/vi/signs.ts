@@ -10,10 +10,15 @@ const plusMore: Rule = {
   examples: [
     ['18+', 'hơn mười tám'],
     ['500+ khách', 'hơn năm trăm khách'],
+    ['100++ mẫu', 'hơn một trăm mẫu'],
+    ['trên 18+', 'trên mười tám'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})\+(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
-  say: ([, number = '']) => `hơn ${readCardinal(number.replace(/\D/g, ''))}`,
+  pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})\+{1,2}(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
+  say: ([, number = ''], { before }) => {
+    const said = /(?<!\p{L})(?:hơn|trên)\s$/u.test(before) ? '' : 'hơn ';
+    return said + readCardinal(number.replace(/\D/g, ''));
+  },
 };
 
 const bar: Rule = {
@@ -82,10 +87,13 @@ const named: Rule = {
 const menuPath: Rule = {
   name: 'menu-path',
   description: 'The > between the entries of a menu is a pause.',
-  examples: [['Cài đặt > Kết nối', 'Cài đặt, Kết nối']],
+  examples: [
+    ['Cài đặt > Kết nối', 'Cài đặt, Kết nối'],
+    ['"Cài đặt" > "Kết nối"', '"Cài đặt","Kết nối"'],
+  ],
   opens: ['sign', 'space'],
-  pattern: /\s>\s(?=\p{Lu}\p{Ll})/uy,
-  say: (_, { before }) => (/\p{L}{2}$/u.test(before) ? ',' : null),
+  pattern: /\s>\s(?=["“]?\p{Lu}\p{Ll})/uy,
+  say: (_, { before }) => (/\p{L}{2}["”]?$/u.test(before) ? ',' : null),
 };
 
 const HOTEL = /khách sạn|resort|hotel|tiêu chuẩn|đánh giá|chấm|vote|review/;

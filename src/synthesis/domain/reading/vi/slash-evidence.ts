@@ -128,10 +128,16 @@ function isShare(whole: number): boolean {
 
 const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
 
+/** Shops sell cheaply on double days: sale 11.11. */
+const SALE_BEFORE = /(?<!\p{L})(?:sale|săn sale|lễ hội|ngày hội|đại tiệc|siêu hội|khuyến mãi)\s$/u;
+
 /** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
 export function isDate(match: RegExpExecArray, place: Place): boolean {
   const [first, second] = [Number(match[1]), Number(match[3])];
-  if (match[2] === '.') return /(?:ngày|mùng|mồng|hôm)\s*$/.test(place.before);
+  if (match[2] === '.') {
+    if (first === second && SALE_BEFORE.test(place.before)) return true;
+    return /(?:ngày|mùng|mồng|hôm)\s*$/.test(place.before);
+  }
   if (place.continues(DATES, CONNECTED) && /ngày\s*$/.test(place.before)) return true;
   if (match[2] === '-') return isDashedDate(first, second, place, match);
   if (place.continues(DATES, CONNECTED)) return true;

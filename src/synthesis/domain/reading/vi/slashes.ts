@@ -18,6 +18,7 @@ const per: Rule = {
     ['500+ đơn/ngày', 'hơn năm trăm đơn một ngày'],
     [`5'30"/km`, 'năm phút ba mươi giây một ki lô mét'],
     ['80 nhịp/phút', 'tám mươi nhịp trên phút'],
+    ['mạng 4G/5G', 'mạng bốn giê năm giê'],
   ],
   opens: ['sign'],
   pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
@@ -37,6 +38,7 @@ const per: Rule = {
     if (place.continues(['time', 'time-am-pm', 'hours'], /^\s?$/))
       return SHARES.test(place.after(match)) ? 'một' : '';
     if (place.continues(['per', 'unit'], /^[\s\p{L}]{0,20}$/u)) return 'một';
+    if (/\dg$/.test(place.before) && /^[2-6]G(?!\p{L})/u.test(place.writtenAfter(match))) return '';
     const word = /(\p{L}+)\s?$/u.exec(place.before)?.[1] ?? '';
     const counted = new RegExp(
       String.raw`\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,

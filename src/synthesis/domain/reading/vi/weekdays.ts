@@ -5,7 +5,7 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const WEEKDAYS = ['hai', 'ba', 'tư', 'năm', 'sáu', 'bảy'] as const;
 /** What bears T and a number of its own: gates and buildings, hormones, vertebrae, buses, models. */
 const NUMBERED =
-  'ga|nhà ga|sân bay|sảnh|cảng|terminal|tòa|toà|nhà|block|khối|khu|tháp|cửa|lô|hầm|căn|phòng|đời|dòng|tuyến|tàu|xe|máy bay|' +
+  'ga|nhà ga|sân bay|sảnh|cảng|terminal|tòa|toà|nhà|block|khối|khu|tháp|(?<!(?:mở|đóng) )cửa|lô|hầm|căn|phòng|đời|dòng|tuyến|tàu|xe|máy bay|' +
   'áo|size|tế bào|hormone|hoóc môn|nội tiết tố|nồng độ|chỉ số|ft|giai đoạn|đốt sống|đốt|u|bồn|trạm|chai|mẫu|model';
 const NUMBERED_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${NUMBERED})\s*(?:t\d{1,2}(?:,| và| hoặc)\s)?$|(?<!\p{L})xét nghiệm (?:t\d(?:,| và) )?$`,
@@ -15,7 +15,10 @@ const NUMBERED_BEFORE = new RegExp(
 const weekday: Rule = {
   name: 'weekday',
   description: 'T2 to T7: thứ hai to thứ bảy.',
-  examples: [['học T2-T6', 'học thứ hai đến thứ sáu']],
+  examples: [
+    ['học T2-T6', 'học thứ hai đến thứ sáu'],
+    ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
+  ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`T([2-7])${END}(?!\/\d{4})`, 'uy'),
   say: ([, day], { before }) => (NUMBERED_BEFORE.test(before) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`),

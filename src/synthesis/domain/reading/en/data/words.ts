@@ -39,6 +39,8 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   lb: ['pound', 'pounds'],
   lbs: ['pound', 'pounds'],
   oz: ['ounce', 'ounces'],
+  tsp: ['teaspoon', 'teaspoons'],
+  tbsp: ['tablespoon', 'tablespoons'],
   L: ['liter', 'liters'],
   l: ['liter', 'liters'],
   ml: ['milliliter', 'milliliters'],

@@ -254,5 +254,11 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vv: 'vân vân',
   // messages
   ko: 'không',
+  Ko: 'không',
   đc: 'được',
+  mn: 'mọi người',
+  Mn: 'mọi người',
+  mng: 'mọi người',
+  ib: 'in bóc',
+  Ib: 'in bóc',
 };

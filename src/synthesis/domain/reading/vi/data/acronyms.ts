@@ -16,7 +16,7 @@ export const ACRONYMS: Readonly<Record<string, string>> = {
   PIN: 'pin',
   AI: 'ây ai',
   AIDS: 'ết',
-  SARS: 'xa',
+  SARS: 'xát',
   MERS: 'méc',
   VIP: 'víp',
   LED: 'lét',

@@ -122,6 +122,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   lm: 'lu men',
   lx: 'lúc',
   HP: 'mã lực',
+  BTU: 'bê tê u',
   hp: 'mã lực',
   N: 'niu tơn',
   kN: 'ki lô niu tơn',

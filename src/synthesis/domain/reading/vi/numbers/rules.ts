@@ -6,6 +6,9 @@ import { NUMERAL, readInteger, readNumeral } from './numerals';
 const VERSION_BEFORE =
   /(?<!\p{L})(?:phiên bản|version|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ)[\s.-]*$/u;
 
+/** The number of a section at the beginning of a line: 1.1. Lý do. */
+const HEADING_BEFORE = /(?:^|\n)\s{0,8}$/;
+
 const version: Rule = {
   name: 'version',
   description: 'Sections and versions: numbers joined by chấm.',
@@ -15,14 +18,20 @@ const version: Rule = {
     ['1.2.3', 'một chấm hai chấm ba'],
     ['mục 1.2 và 1.3', 'mục một chấm hai và một chấm ba'],
     ['bản 2.10.3 đã ra', 'bản hai chấm mười chấm ba đã ra'],
+    ['1.1. Lý do', 'một chấm một. Lý do'],
   ],
   opens: ['digit'],
   pattern:
     /\d{1,4}(?:\.\d{1,4}){1,6}(?![\d%]|[.,]\d|\s?(?:₫|%|(?:đ|điểm(?! [a-zđ](?!\p{L}))|triệu|tỷ|lít|kg|km|m|tấn|ml|gb)(?!\p{L})))/uy,
-  say: ([written], place) => {
+  say: (match, place) => {
+    const [written] = match;
     const parts = written.split('.');
     const listed = place.continues(['version'], /^(?:,| và| hoặc| đến|\s?[-–])\s$/);
-    const cue = (listed || VERSION_BEFORE.test(place.before)) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
+    const heads =
+      HEADING_BEFORE.test(place.before) &&
+      /^\.?\s(?!T[ỷỉ]|Triệu|Nghìn)\p{Lu}\p{Ll}/u.test(place.writtenAfter(match));
+    const cue =
+      (listed || heads || VERSION_BEFORE.test(place.before)) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
     if (!cue && (parts.length < 3 || readNumeral(written) !== null)) return null;
     return parts.map((part) => (/^0\d/.test(part) ? readDigits(part) : readCardinal(part))).join(' chấm ');
   },

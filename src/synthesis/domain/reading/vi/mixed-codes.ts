@@ -1,0 +1,127 @@
+import { romanValue } from '../roman';
+import type { Rule } from '../rule';
+import { isNamedCode } from './codes';
+import { readCardinal, readDigits } from './numbers/cardinals';
+import { readInteger, readNumeral } from './numbers/numerals';
+import { isSyllable } from './syllables';
+import { readAcronym, readLoan, spell } from './vocabulary';
+
+const houseLetter: Rule = {
+  name: 'number-letter',
+  description: 'A number with a letter: house 12A, class 10A5, network 5G.',
+  examples: [
+    ['14B', 'mười bốn bê'],
+    ['03B', 'không ba bê'],
+    ['lớp 10A5', 'lớp mười a năm'],
+    ['mạng 5G', 'mạng năm giê'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,4})([A-ZĐa-hk])(\d{0,2})(?![\p{L}\d]|-\d)/uy,
+  say: ([, number = '', letter = '', tail = ''], { before }) => {
+    const lower = letter !== letter.toUpperCase();
+    if (
+      lower &&
+      !/(?:số|ngõ|ngách|hẻm|nhà|lớp|phòng|kiệt|tổ|đường|lô|câu|hình|mục|bài|căn|điểm|bảng)\s*$/.test(before)
+    )
+      return null;
+    const coded = isNamedCode(before);
+    const say = coded ? readDigits : readInteger;
+    return [say(number), spell(letter), tail === '' ? '' : say(tail)].filter(Boolean).join(' ');
+  },
+};
+
+const PIECE = '[A-Za-zĐđ0-9]{1,24}';
+
+/** A word without a space before a time of day: lúc14h30. */
+const WORD_AND_TIME = /^([A-Za-zĐđ]{2,7})\d{1,2}[hHgG](?:[0-5]\d)?$/;
+
+const mixedCode: Rule = {
+  name: 'letters-and-digits',
+  description: 'Codes and model names of letters and digits: letters by name, long numbers digit by digit.',
+  examples: [
+    ['SPX123456', 'ét pê ích một hai ba bốn năm sáu'],
+    ['VN-123', 'vê en nờ một hai ba'],
+    ['U23', 'u hai mươi ba'],
+    ['H5N1', 'hát năm en nờ một'],
+    ['COVID-19', 'cô vít mười chín'],
+    ['Mi-8', 'Mi tám'],
+    ['cỡ S-35k', 'cỡ ét-ba mươi lăm nghìn'],
+  ],
+  opens: ['letter', 'digit'],
+  pattern: new RegExp(
+    String.raw`(?=[A-Za-zĐđ]{1,24}-?\d|\d{1,24}-?[A-Za-zĐđ])${PIECE}(?:-${PIECE}){0,4}(?![\p{L}\p{M}\p{N}])`,
+    'uy',
+  ),
+  say: ([written], { before }) => {
+    if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
+    if (/^\d+[xX]\d/.test(written) || /\d\s?$/.test(before)) return null;
+    if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
+    if (isMultiple(written, before)) return null;
+    if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
+    return readCode(written, isNamedCode(before));
+  },
+};
+
+/** Áo thun x2: how many of it, where no formula is spoken of. */
+function isMultiple(written: string, before: string): boolean {
+  const formula =
+    /(?:nghiệm|ẩn|biến|trục|giá trị|điểm|gọi|và|hoặc|với|khi|cho|hàm|số|là|bằng|tìm|tính|của|theo|mã|tập|hệ|góc|lớp|tòa|xe)\s$/;
+  return /^x\d{1,3}$/.test(written) && /(?:\p{L}{2}|\d[a-z])\)?\s$/u.test(before) && !formula.test(before);
+}
+
+const decimalGrade: Rule = {
+  name: 'letters-and-decimal',
+  description: 'Letters with a decimal of one or two digits: PM2.5.',
+  examples: [
+    ['bụi PM2.5', 'bụi pê em mờ hai phẩy năm'],
+    ['tòa S2.05', 'tòa ét hai chấm không năm'],
+  ],
+  opens: ['letter'],
+  pattern: /([A-Z]{1,5})-?(\d{1,2}[.,]\d{1,2})(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, letters = '', number = '']) => {
+    // A tail that begins with zero numbers a house or a flat.
+    const [whole = '', numbered] = number.split(/\.(?=0)/);
+    const said =
+      numbered === undefined ? readNumeral(number) : `${readInteger(whole)} chấm ${readDigits(numbered)}`;
+    return `${readCodeLetters(letters)} ${said}`;
+  },
+};
+
+const aircraft: Rule = {
+  name: 'aircraft',
+  description: 'Boeing models: both numbers as cardinals, the hyphen silent.',
+  examples: [['Boeing 787-9', 'bô inh bảy trăm tám mươi bảy chín']],
+  opens: ['digit'],
+  pattern: /(7[0-8]7)-(\d{1,3})([A-Z]{0,2})(?![\p{L}\d])/uy,
+  say: ([, model = '', series = '', suffix = ''], { before }) =>
+    /(?<!\p{L})(?:boeing|máy bay|chiếc)(?!\p{L})[^.;!?\n]{0,40}$/u.test(before)
+      ? [readInteger(model), readInteger(series), spell(suffix)].join(' ').trim()
+      : null,
+};
+
+/** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
+export function readCode(written: string, coded: boolean): string {
+  const model = /^([A-Z][a-z])-(\d{1,3})$/.exec(written);
+  if (model?.[1] !== undefined && isSyllable(model[1]))
+    return `${model[1]} ${readCodeDigits(model[2] ?? '', coded)}`;
+  const runs = written.match(/[A-Za-zĐđ]+|\d+/g) ?? [];
+  const grade = /\d-(II|III|IV)$/.exec(written)?.[1];
+  if (grade !== undefined)
+    return `${readCode(written.slice(0, -grade.length - 1), coded)} ${readCardinal(romanValue(grade) ?? 0)}`;
+  return runs.map((run) => (/^\d/.test(run) ? readCodeDigits(run, coded) : readCodeLetters(run))).join(' ');
+}
+
+function readCodeDigits(digits: string, coded: boolean): string {
+  const year = /^(?:19|20)\d\d$/.test(digits) && !coded;
+  if (year) return readCardinal(digits);
+  return coded || digits.length > 2 ? readDigits(digits) : readInteger(digits);
+}
+
+function readCodeLetters(letters: string): string {
+  if (letters.length < 3) return spell(letters);
+  const word = readAcronym(letters) ?? readLoan(letters);
+  return word ?? (isSyllable(letters) ? letters.toLowerCase() : spell(letters));
+}
+
+/** Whatever mixes letters and digits and is no measure, time or abbreviation. */
+export const mixedCodeRules: readonly Rule[] = [aircraft, houseLetter, decimalGrade, mixedCode];
