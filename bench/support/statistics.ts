@@ -17,7 +17,3 @@ export function percentile(values: readonly number[], percent: number): number {
   const below = sorted[Math.floor(at)]!;
   return below + (sorted[Math.ceil(at)]! - below) * (at % 1);
 }
-
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}

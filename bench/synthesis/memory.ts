@@ -1,51 +1,72 @@
+import { setTimeout } from 'node:timers/promises';
 import { AUDIO_TYPES } from '../../src/synthesis/domain/audio-type';
 import { Loa, type SpeechBody } from '../support/loa';
-import { table } from '../support/markdown';
+import { showSpread, table } from '../support/markdown';
 import type { BenchOptions } from '../support/options';
 import { runAll } from '../support/paired-rounds';
 import { type Memory, memoryOf } from '../../test/support/memory';
-import { meanOf } from '../support/statistics';
+import { percentile, spreadOf } from '../support/statistics';
 import { Texts } from './texts';
 
 const REQUESTS = 2000;
-const LOOKS = 8;
+const STRETCHES = 8;
 const IN_FLIGHT = 4;
 const LONGEST = 5000;
 const SPEEDS = [0.25, 0.5, 0.8, 1, 1.25, 2, 4];
+const LOOK_EVERY_MS = 1000;
 
-/** A look at the service after some requests. */
-interface Look extends Memory {
+/** What was seen of the service while it worked through some of the requests. */
+interface Stretch {
+  /** Requests answered by its end. */
   readonly requests: number;
+  readonly looks: readonly Memory[];
 }
 
 /** Whether memory stays flat over many requests of all lengths, formats and speeds. */
 export async function memory({ quick }: BenchOptions): Promise<string> {
   const loa = await Loa.start();
   try {
-    const looks = await lookWhileWorking(loa, quick ? 16 : REQUESTS);
-    const rows = looks.map(({ requests, ownMib, childrenMib }) => [
+    const stretches = await watchWorking(loa, quick ? 16 : REQUESTS);
+    const rows = stretches.map(({ requests, looks }) => [
       String(requests),
-      ownMib.toFixed(0),
-      childrenMib.toFixed(0),
+      showSpread(spreadOf(ownMib(looks)), 0),
+      showSpread(spreadOf(looks.map(({ childrenMib }) => childrenMib)), 0),
     ]);
     return [
-      `### Memory over ${looks.at(-1)!.requests} mixed requests, ${IN_FLIGHT} in flight`,
-      table(['requests', 'service, MiB', 'its database, MiB'], rows),
-      `Mean of the later half of the looks against the earlier: ${growth(looks, 'ownMib')} and ${growth(looks, 'childrenMib')} MiB.`,
+      `### Memory over ${stretches.at(-1)!.requests} mixed requests, ${IN_FLIGHT} in flight, looked at each second`,
+      table(['requests', 'service, MiB (min / median / max)', 'its database, MiB'], rows),
+      growth(stretches),
     ].join('\n\n');
   } finally {
     await loa.stop();
   }
 }
 
-async function lookWhileWorking(loa: Loa, requests: number): Promise<Look[]> {
+async function watchWorking(loa: Loa, requests: number): Promise<Stretch[]> {
   const texts = new Texts(4);
-  const looks: Look[] = [{ requests: 0, ...(await memoryOf(loa.pid)) }];
-  for (let look = 1; look <= LOOKS; look++) {
-    const bodies = Array.from({ length: requests / LOOKS }, () => mixedBody(texts));
-    await runAll(bodies, (body) => loa.speak(body), IN_FLIGHT);
-    looks.push({ requests: (look * requests) / LOOKS, ...(await memoryOf(loa.pid)) });
-    process.stderr.write(`  ${looks.at(-1)!.requests} requests: ${looks.at(-1)!.ownMib.toFixed(0)} MiB\n`);
+  const stretches: Stretch[] = [];
+  for (let stretch = 1; stretch <= STRETCHES; stretch++) {
+    const bodies = Array.from({ length: requests / STRETCHES }, () => mixedBody(texts));
+    const looks = await lookDuring(
+      loa,
+      runAll(bodies, (body) => loa.speak(body), IN_FLIGHT),
+    );
+    stretches.push({ requests: (stretch * requests) / STRETCHES, looks });
+    process.stderr.write(
+      `  ${stretches.at(-1)!.requests} requests: ${showSpread(spreadOf(ownMib(looks)), 0)} MiB\n`,
+    );
+  }
+  return stretches;
+}
+
+/** A single look tells most of what is not collected yet; many tell a trend. */
+async function lookDuring(loa: Loa, work: Promise<unknown>): Promise<Memory[]> {
+  const looks: Memory[] = [];
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  while (!isDone) {
+    looks.push(await memoryOf(loa.pid));
+    await Promise.race([done, setTimeout(LOOK_EVERY_MS)]);
   }
   return looks;
 }
@@ -60,10 +81,19 @@ function mixedBody(texts: Texts): SpeechBody {
   };
 }
 
-/** A single look depends on what the collector has not collected yet; means of several tell a trend. */
-function growth(looks: readonly Look[], measure: keyof Memory): string {
-  const taken = looks.slice(1).map((look) => look[measure]); // nothing has been spoken at the first
-  const half = taken.length / 2;
-  const change = meanOf(taken.slice(half)) - meanOf(taken.slice(0, half));
-  return `${change < 0 ? '' : '+'}${change.toFixed(0)}`;
+/** Medians of the earlier and of the later half. */
+function growth(stretches: readonly Stretch[]): string {
+  const half = stretches.length / 2;
+  const [earlier, later] = [stretches.slice(0, half), stretches.slice(half)].map((part) =>
+    percentile(
+      part.flatMap(({ looks }) => ownMib(looks)),
+      50,
+    ),
+  ) as [number, number];
+  const change = (later / earlier - 1) * 100;
+  return `Median of the earlier half ${earlier.toFixed(0)} MiB, of the later half ${later.toFixed(0)} MiB (${change < 0 ? '' : '+'}${change.toFixed(1)} %).`;
+}
+
+function ownMib(looks: readonly Memory[]): number[] {
+  return looks.map((look) => look.ownMib);
 }
