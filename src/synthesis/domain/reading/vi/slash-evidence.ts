@@ -128,6 +128,9 @@ function isShare(whole: number): boolean {
 
 const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
 
+/** A date with a dot needs its word, or another such date that has it: ngày 20.10 và 8.3. */
+const DOTTED_DATE_BEFORE = /(?:(?:ngày|mùng|mồng|hôm)\s*|ngày \d{1,2}\.\d{1,2}(?:,| và| hoặc| đến) )$/;
+
 /** Shops sell cheaply on double days: sale 11.11. */
 const SALE_BEFORE = /(?<!\p{L})(?:sale|săn sale|lễ hội|ngày hội|đại tiệc|siêu hội|khuyến mãi)\s$/u;
 
@@ -136,7 +139,7 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
   const [first, second] = [Number(match[1]), Number(match[3])];
   if (match[2] === '.') {
     if (first === second && SALE_BEFORE.test(place.before)) return true;
-    return /(?:ngày|mùng|mồng|hôm)\s*$/.test(place.before);
+    return DOTTED_DATE_BEFORE.test(place.before);
   }
   if (place.continues(DATES, CONNECTED) && /ngày\s*$/.test(place.before)) return true;
   if (match[2] === '-') return isDashedDate(first, second, place, match);

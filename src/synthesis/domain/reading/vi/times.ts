@@ -64,11 +64,12 @@ const twelveHours: Rule = {
   examples: [
     ['9:30 AM', 'chín giờ ba mươi phút sáng'],
     ['3PM', 'ba giờ chiều'],
+    ['9h AM', 'chín giờ sáng'],
     ['12:00 PM', 'mười hai giờ trưa'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(0?\d|1[0-2])(?:[:h.]([0-5]\d))?\s?(?:([AaPp])\.[Mm]\.|([AaPp])[Mm])${END}`,
+    String.raw`(0?\d|1[0-2])(?:[:h.]([0-5]\d)|h)?\s?(?:([AaPp])\.[Mm]\.|([AaPp])[Mm])${END}`,
     'uy',
   ),
   say: ([, hour = '', minutes, dotted, solid]) =>
