@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,6 +18,15 @@ export function decode(file: Uint8Array, sampleRate?: number): Decoded {
   const rate = sampleRate === undefined ? [] : ['-ar', String(sampleRate)];
   const output = ['-ac', '1', ...rate, '-c:a', 'pcm_f32be', '-f', 'au', '-'];
   return readAu(onFile(file, (path) => run('ffmpeg', ['-v', 'warning', ...decoder, '-i', path, ...output])));
+}
+
+/** A file as mp3 at a constant bit rate, by libmp3lame as ffmpeg sets it. */
+export function encodeMp3(file: Uint8Array, kbps: number): Buffer {
+  return onFile(file, (path) => {
+    const encoded = `${path}.mp3`; // a pipe would have no room for the length at the start
+    run('ffmpeg', ['-v', 'error', '-i', path, '-b:a', `${kbps}k`, encoded]);
+    return readFileSync(encoded);
+  });
 }
 
 /** A Sun audio file of big-endian floats: its header holds the place of the samples at 4 and the rate at 16. */

@@ -16,7 +16,7 @@ const MAGIC: Readonly<Record<AudioType, RegExp>> = {
   ogg: /^OggS/,
   flac: /^fLaC/,
 };
-const KBPS: Readonly<Record<AudioType, number>> = { mp3: 64, wav: 353, ogg: 31, flac: 175 };
+const KBPS: Readonly<Record<AudioType, number>> = { mp3: 54, wav: 353, ogg: 31, flac: 175 };
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
 
 const WISHES: readonly (readonly [name: string, wish: Wish])[] = [

@@ -7,6 +7,25 @@ export function peak(pcm: Float32Array): number {
   return pcm.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
 }
 
+const SEGMENT = 512;
+/** Of each segment no less and no more than this counts, in dB; silence does not count at all. */
+const WORST_DB = -10;
+const BEST_DB = 45;
+const SILENCE_POWER = 1e-5;
+
+/** Segmental signal-to-noise ratio in dB: the mean over short segments, so that quiet ones count like loud ones. */
+export function segmentalSnrDb(original: Float32Array, copy: Float32Array): number {
+  const ratios: number[] = [];
+  for (let start = 0; start + SEGMENT <= original.length; start += SEGMENT) {
+    const segment = original.subarray(start, start + SEGMENT);
+    const signal = rms(segment) ** 2;
+    if (signal < SILENCE_POWER) continue;
+    const noise = rms(segment.map((x, i) => x - (copy[start + i] ?? 0))) ** 2;
+    ratios.push(Math.min(BEST_DB, Math.max(WORST_DB, 10 * Math.log10(signal / (noise + 1e-12)))));
+  }
+  return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+}
+
 const WINDOW = 2048;
 const HOP = 800;
 /** Every so many samples are compared; voiced speech has little above 3 kHz. */

@@ -15,14 +15,13 @@ export interface LevelledSpeech {
 }
 
 /**
- * The speech with its amplitude times `gain`, never above the ceiling. What the limiter takes from the peaks
+ * The speech, of which the peak is known, with its amplitude times `gain`, never above the ceiling. What the limiter takes from the peaks
  * is given back to the rest, so that the power, and with it the loudness, is as asked for. The result may share
  * the samples given.
  */
-export function level(speech: Waveform, gain: number): LevelledSpeech {
+export function level(speech: Waveform, peak: number, gain: number): LevelledSpeech {
   const louder = { ...speech, scale: speech.scale * gain };
-  const peak = peakOf(louder);
-  return peak <= CEILING ? { waveform: louder, peak } : limited(louder);
+  return peak * gain <= CEILING ? { waveform: louder, peak: peak * gain } : limited(louder);
 }
 
 function limited(speech: Waveform): LevelledSpeech {

@@ -1,5 +1,5 @@
-import { integratedLoudness } from './loudness';
-import { waveformOf } from './waveform';
+import { measureLoudness } from './loudness';
+import { peakOf, waveformOf } from './waveform';
 
 const tone = (hz: number, amplitude: number, sec: number, sampleRate: number) =>
   Float32Array.from(
@@ -8,9 +8,9 @@ const tone = (hz: number, amplitude: number, sec: number, sampleRate: number) =>
   );
 
 const lufs = (values: Float32Array<ArrayBuffer>, sampleRate: number) =>
-  integratedLoudness(waveformOf(values), sampleRate);
+  measureLoudness(waveformOf(values), sampleRate).lufs;
 
-describe('integratedLoudness', () => {
+describe('measureLoudness', () => {
   /** The calibration of BS.1770: a 0 dB full-scale sine at 997 Hz in one channel reads -3.01 LKFS. */
   it.each([48_000, 44_100, 22_050, 16_000])('reads the calibration tone right at %i Hz', (sampleRate) => {
     expect(lufs(tone(997, 1, 5, sampleRate), sampleRate)).toBeCloseTo(-3.01, 1);
@@ -24,7 +24,7 @@ describe('integratedLoudness', () => {
   it('reads 16-bit samples and those that are to be scaled', () => {
     const values = tone(997, 0.5, 5, 48_000);
     const samples = Int16Array.from(values, (value) => value * 2 ** 14);
-    expect(integratedLoudness({ samples, scale: 2 ** -14 }, 48_000)).toBeCloseTo(lufs(values, 48_000), 2);
+    expect(measureLoudness({ samples, scale: 2 ** -14 }, 48_000).lufs).toBeCloseTo(lufs(values, 48_000), 2);
   });
 
   it('does not count pauses', () => {
@@ -51,5 +51,15 @@ describe('integratedLoudness', () => {
     expect(lufs(new Float32Array(48_000), 48_000)).toBe(-Infinity);
     expect(lufs(new Float32Array(0), 48_000)).toBe(-Infinity);
     expect(lufs(tone(997, 1, 0.05, 48_000), 48_000)).toBeCloseTo(-3, 0);
+  });
+
+  it.each([
+    ['numbers', Float32Array.of(0.1, -0.7, 0.3)],
+    ['16-bit samples', Int16Array.of(100, -32_768, 5)],
+    ['something that is no number', Float32Array.of(0.1, NaN, 0.3)],
+    ['nothing', new Float32Array(0)],
+  ])('finds the peak of %s', (_kind, samples) => {
+    const waveform = { samples, scale: 0.5 };
+    expect(measureLoudness(waveform, 48_000).peak).toBe(peakOf(waveform));
   });
 });

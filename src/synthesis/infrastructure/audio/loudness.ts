@@ -18,9 +18,20 @@ const STEPS_PER_SEC = 10;
 const ABSOLUTE_GATE_LUFS = -70;
 const RELATIVE_GATE_LU = -10;
 
-/** Integrated loudness in LUFS; -Infinity for silence. Audio shorter than a block is taken ungated. */
-export function integratedLoudness(waveform: Waveform, sampleRate: number): number {
-  const stepPowers = weightedStepPowers(waveform, sampleRate);
+export interface Loudness {
+  /** Integrated loudness; -Infinity for silence. Audio shorter than a block is taken ungated. */
+  readonly lufs: number;
+  /** Greatest absolute value, as `peakOf` has it: found on the same way through the samples. */
+  readonly peak: number;
+}
+
+/** Loudness and peak of mono speech; the peak is NaN if a sample is. */
+export function measureLoudness(waveform: Waveform, sampleRate: number): Loudness {
+  const { powers, peak } = weightedStepPowers(waveform, sampleRate);
+  return { lufs: integrated(powers), peak };
+}
+
+function integrated(stepPowers: readonly number[]): number {
   const blocks: number[] = [];
   for (let i = 0; i + BLOCK_STEPS <= stepPowers.length; i++)
     blocks.push(mean(stepPowers.slice(i, i + BLOCK_STEPS)));
@@ -32,13 +43,14 @@ export function integratedLoudness(waveform: Waveform, sampleRate: number): numb
 
 /**
  * Mean power of each 100 ms step after K-weighting; both filters run in one pass. What a filter has
- * just given comes last into its sums: the processor works out the rest while it waits for that.
+ * just given comes last into its sums: the processor works out the rest, the peak too, while it waits for that.
  */
-function weightedStepPowers({ samples, scale }: Waveform, sampleRate: number): number[] {
+function weightedStepPowers({ samples, scale }: Waveform, sampleRate: number) {
   const stepSamples = Math.round(sampleRate / STEPS_PER_SEC);
   const { b0, b1, b2, a1, a2 } = headShelf(sampleRate);
   const { a1: c1, a2: c2 } = lowCut(sampleRate);
   const powers: number[] = [];
+  let peak = 0;
   let s1 = 0;
   let s2 = 0;
   let p1 = 0;
@@ -48,6 +60,8 @@ function weightedStepPowers({ samples, scale }: Waveform, sampleRate: number): n
     let sum = 0;
     for (let i = start; i < end; i++) {
       const x = samples[i]!;
+      const size = Math.abs(x);
+      if (size > peak) peak = size;
       const y = b0 * x + s1;
       s1 = b1 * x + s2 - a1 * y;
       s2 = b2 * x - a2 * y;
@@ -58,7 +72,8 @@ function weightedStepPowers({ samples, scale }: Waveform, sampleRate: number): n
     }
     if (end - start === stepSamples || powers.length === 0) powers.push((sum / (end - start)) * scale ** 2);
   }
-  return powers;
+  // Once it has met what is no number, a filter that feeds itself gives nothing else.
+  return { powers, peak: Number.isNaN(p1) ? NaN : peak * scale };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { WordTiming } from '../../domain/word-timing';
 import { containerDurationSec } from './container-length';
 import { Encoders } from './encoders';
 import { level } from './level';
-import { integratedLoudness } from './loudness';
+import { measureLoudness } from './loudness';
 import { assemble, type Waveform, type Stretch } from './waveform';
 import { TimePitch } from './time-pitch';
 
@@ -84,12 +84,12 @@ export class MasteringRoom {
   level({ parts, sampleRate, settings }: Omit<MasterOrder, 'audioType'>): LevelledRecording {
     const { joined, words } = join(parts, sampleRate);
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
-    const spokenLufs = integratedLoudness(shaped, sampleRate);
-    const gain = Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
-    const { waveform, peak } = level(shaped, (gain * settings.volume) / 100);
+    const spoken = measureLoudness(shaped, sampleRate);
+    const gain = Number.isFinite(spoken.lufs) ? 10 ** ((TARGET_LUFS - spoken.lufs) / 20) : 0;
+    const { waveform, peak } = level(shaped, spoken.peak, (gain * settings.volume) / 100);
     const facts = {
       durationSec: waveform.samples.length / sampleRate,
-      spokenLufs,
+      spokenLufs: spoken.lufs,
       peak,
       words: words.map((word) => atSpeed(word, settings.speed)),
     };
