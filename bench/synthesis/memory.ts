@@ -5,7 +5,7 @@ import { showSpread, table } from '../support/markdown';
 import type { BenchOptions } from '../support/options';
 import { runAll } from '../support/paired-rounds';
 import { type Memory, memoryOf } from '../../test/support/memory';
-import { percentile, spreadOf } from '../support/statistics';
+import { spreadOf } from '../support/statistics';
 import { Texts } from './texts';
 
 const REQUESTS = 2000;
@@ -29,13 +29,15 @@ export async function memory({ quick }: BenchOptions): Promise<string> {
     const stretches = await watchWorking(loa, quick ? 16 : REQUESTS);
     const rows = stretches.map(({ requests, looks }) => [
       String(requests),
-      showSpread(spreadOf(ownMib(looks)), 0),
-      showSpread(spreadOf(looks.map(({ childrenMib }) => childrenMib)), 0),
+      showSpread(spreadOf(looks.map(ownMib)), 0),
+      showSpread(spreadOf(looks.map(childrenMib)), 0),
     ]);
+    const half = stretches.length / 2;
+    const [earlier, later] = [stretches.slice(0, half), stretches.slice(half)];
     return [
       `### Memory over ${stretches.at(-1)!.requests} mixed requests, ${IN_FLIGHT} in flight, looked at each second`,
       table(['requests', 'service, MiB (min / median / max)', 'its database, MiB'], rows),
-      growth(stretches),
+      `Medians of the earlier half and of the later: service ${growth(earlier, later, ownMib)}, database ${growth(earlier, later, childrenMib)}.`,
     ].join('\n\n');
   } finally {
     await loa.stop();
@@ -53,7 +55,7 @@ async function watchWorking(loa: Loa, requests: number): Promise<Stretch[]> {
     );
     stretches.push({ requests: (stretch * requests) / STRETCHES, looks });
     process.stderr.write(
-      `  ${stretches.at(-1)!.requests} requests: ${showSpread(spreadOf(ownMib(looks)), 0)} MiB\n`,
+      `  ${stretches.at(-1)!.requests} requests: ${showSpread(spreadOf(looks.map(ownMib)), 0)} MiB\n`,
     );
   }
   return stretches;
@@ -81,19 +83,17 @@ function mixedBody(texts: Texts): SpeechBody {
   };
 }
 
-/** Medians of the earlier and of the later half. */
-function growth(stretches: readonly Stretch[]): string {
-  const half = stretches.length / 2;
-  const [earlier, later] = [stretches.slice(0, half), stretches.slice(half)].map((part) =>
-    percentile(
-      part.flatMap(({ looks }) => ownMib(looks)),
-      50,
-    ),
-  ) as [number, number];
-  const change = (later / earlier - 1) * 100;
-  return `Median of the earlier half ${earlier.toFixed(0)} MiB, of the later half ${later.toFixed(0)} MiB (${change < 0 ? '' : '+'}${change.toFixed(1)} %).`;
+/** `700 to 720 MiB`: the median of all looks at some stretches, then of those at others. */
+function growth(
+  earlier: readonly Stretch[],
+  later: readonly Stretch[],
+  measure: (look: Memory) => number,
+): string {
+  const [from, to] = [earlier, later].map((stretches) =>
+    spreadOf(stretches.flatMap(({ looks }) => looks.map(measure))).median.toFixed(0),
+  );
+  return `${from} to ${to} MiB`;
 }
 
-function ownMib(looks: readonly Memory[]): number[] {
-  return looks.map((look) => look.ownMib);
-}
+const ownMib = (look: Memory) => look.ownMib;
+const childrenMib = (look: Memory) => look.childrenMib;

@@ -71,11 +71,11 @@ const year: Rule = {
     ['in 1900 and 2005', 'in nineteen hundred and two thousand five'],
   ],
   opens: ['digit'],
-  pattern: /(?:1\d|20)\d\d(?![\d%s]|[.,]\d)/y,
+  pattern: /(?:1\d|20)\d\d(?![\d%s]|[.,]\d)/y, // 1990s are a decade
   say: (match, place) => {
     const named = YEAR_BEFORE.test(place.before);
     const paired = PAIR_BEFORE.test(place.before) || PAIR_AFTER.test(place.after(match));
-    const listed = place.continues(['en-year'], /^(?:,|,? and|,? or) $/);
+    const listed = place.continues(['en-year'], /^,? (?:and|or) $/);
     return ((named || listed) && !isMeasured(place.after(match))) || paired ? readYear(match[0]) : null;
   },
 };

@@ -167,6 +167,10 @@ const phone: Rule = {
   say: ([written]) => `${written.startsWith('+') ? 'plus ' : ''}${readDigits(written)}`,
 };
 
+/** What a mixed number measures: 1 1/2 cups. */
+const MEASURED_AFTER =
+  /^\s(?:cups?|tsp|tbsp|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|inch(?:es)?|feet|miles?|hours?|years?|months?|weeks?|days?|kg|km|liters?|litres?)\b/;
+
 const fraction: Rule = {
   name: 'en-fraction',
   description: 'Fractions: 1/2 is one half, 3/4 three quarters, other numbers over.',
@@ -179,12 +183,14 @@ const fraction: Rule = {
   ],
   opens: ['digit'],
   pattern: /(\d{1,4})\/(\d{1,4})(?![\d/])/y,
-  say: ([written, first = '', second = ''], { before }) => {
+  say: (match, place) => {
+    const [written, first = '', second = ''] = match;
     if (/^(?:24\/7|50\/50|9\/11)$/.test(written)) return `${readCardinal(first)} ${readCardinal(second)}`;
     const [over, under] = [Number(first), Number(second)];
     if (over >= under || under < 2 || under > 20) return `${readCardinal(over)} over ${readCardinal(under)}`;
     const part = under === 2 ? 'half' : under === 4 ? 'quarter' : readOrdinal(under);
-    const whole = /(?<![\d.,/-])\d{1,3}\s$/.test(before) ? 'and ' : '';
+    const mixed = /(?<![\d.,/-])\d{1,3}\s$/.test(place.before) && MEASURED_AFTER.test(place.after(match));
+    const whole = mixed ? 'and ' : '';
     return `${whole}${readCardinal(over)} ${part}${over > 1 ? 's' : ''}`;
   },
 };

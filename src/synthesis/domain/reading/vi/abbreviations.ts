@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import { ABBREVIATIONS } from './data/abbreviations';
+import { ABBREVIATIONS, MESSAGES } from './data/abbreviations';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { isSyllable } from './syllables';
@@ -122,7 +122,7 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   NH: [/^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/, 'nhà hàng'],
   TS: [/^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/, 'tuyển sinh'],
   ĐH: [/^\s(?:[XVI]{1,5}(?!\p{L})|Đảng|Đoàn|cổ đông|đại biểu|toàn quốc|lần thứ|nhiệm kỳ)/u, 'đại hội'],
-  bn: [/^(?:\s(?:ạ|thế|vậy|tiền|nhỉ|shop|một|1|đó|đấy)(?!\p{L})|\s?[?.,!]|$)/u, 'bao nhiêu'],
+  bn: [/^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u, 'bao nhiêu'],
   CN: [/^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/, 'chi nhánh'],
 };
 
@@ -134,15 +134,15 @@ const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
     /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$|đồng\s?\/\s?$/u,
     'cổ phiếu',
   ],
-  BTC: [/(?<!\p{L})(?:usd|usdt|vnd|eth|eur)\s?\/$/u, 'bít coi'],
+  BTC: [/(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u, 'bít coi'],
   ĐT: [/(?<!\p{L})(?:gd|giáo dục) và\s$/u, 'đào tạo'],
   QP: [/(?<!\p{L})bộ\s$/u, 'quốc phòng'],
   ĐK: [/(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u, 'đa khoa'],
   SX: [/(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u, 'sản xuất'],
   GD: [/(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u, 'giáo dục'],
-  SCN: [/[\divx]\s$/, 'sau công nguyên'],
+  SCN: [/(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u, 'sau công nguyên'],
   TB: [AVERAGED_BEFORE, 'trung bình'],
-  TCN: [/[\divx]\s$/, 'trước công nguyên'],
+  TCN: [/(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u, 'trước công nguyên'],
   TH: [/(?<!\p{L}|(?:thị|môi|hiện|công|nông|quảng|lập|nhà) )trường\s$/u, 'tiểu học'],
   TT: [/(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u, 'thị trấn'],
 };
@@ -187,6 +187,8 @@ const abbreviation: Rule = {
     ['BCH TƯ ĐẢNG', 'ban chấp hành trung ương ĐẢNG'],
     ['NXB GD', 'nhà xuất bản giáo dục'],
     ['năm 179 TCN', 'năm một trăm bảy mươi chín trước công nguyên'],
+    ['22 TCN 272', 'hai mươi hai tiêu chuẩn ngành hai trăm bảy mươi hai'],
+    ['Ko sao mn ơi', 'không sao mọi người ơi'],
     ['điểm TB', 'điểm trung bình'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
@@ -201,6 +203,7 @@ const abbreviation: Rule = {
     const named = TRADE_BEFORE.test(place.before) && /^\s\p{Lu}/u.test(after);
     if (short === 'CP' && (named || COMPANY_BEFORE.test(place.before))) return 'cổ phần';
     if (short === 'TK' && isCentury(after)) return 'thế kỷ';
+    if (short === 'TCN' && /^\s\d/.test(after)) return 'tiêu chuẩn ngành';
     const preceded = PRECEDED[short];
     const ownName = /^\s(?:[Tt]rue|\p{Ll})/u.test(after) && /^T[HT]$/.test(short);
     if (preceded?.[0].test(place.before) && !ownName) return preceded[1];
@@ -214,7 +217,10 @@ const abbreviation: Rule = {
     if (short === 'TT' && LEADER_AFTER.test(after)) return 'tổng thống';
     const followed = FOLLOWED[short];
     if (followed?.[0].test(after)) return followed[1];
-    return isHeadline(short, place.writtenBefore, after) ? null : lookUp(ABBREVIATIONS, short);
+    if (isHeadline(short, place.writtenBefore, after)) return null;
+    return (
+      lookUp(ABBREVIATIONS, short) ?? (/\p{Ll}$/u.test(short) ? lookUp(MESSAGES, short.toLowerCase()) : null)
+    );
   },
 };
 
@@ -253,9 +259,13 @@ const dotted: Rule = {
 const initials: Rule = {
   name: 'initials',
   description: 'The initials of a name, each with its dot: letter by letter, without a pause.',
-  examples: [['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe']],
+  examples: [
+    ['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe'],
+    ['Đó là N.V.A. Hôm sau', 'Đó là en nờ vê a. Hôm sau'],
+  ],
   opens: ['letter'],
-  pattern: /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,3}\.?(?![\p{L}\p{M}\d])/uy,
+  pattern:
+    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,3}(?:\.(?!\s*$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
   say: ([written]) => spell(written.replace(/\./g, '')),
 };
 

@@ -34,18 +34,8 @@ const minus: Rule = {
   },
 };
 
-const bloodGroup: Rule = {
-  name: 'blood-group',
-  description: 'The minus of a blood group: trừ.',
-  examples: [['nhóm máu AB-', 'nhóm máu a bê trừ']],
-  opens: ['sign'],
-  pattern: /[-−](?![\p{L}\d])/uy,
-  say: (_, { before }) =>
-    /(?<!\p{L})nhóm máu [^.;!?\n]{0,20}(?<!\p{L})(?:a|b|ab|o)$/u.test(before) ? 'trừ' : null,
-};
-
 /** A counted thing: 2 ly x, 3 hộp sữa x, 2 viên/lần x. */
-const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s){0,1}\p{L}{1,8}(?:\/\p{L}{1,8})?\s$/u;
+const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\/\p{L}{1,8})?\s$/u;
 
 const times: Rule = {
   name: 'times',
@@ -117,4 +107,4 @@ const subscript: Rule = {
   say: ([written]) => readCardinal(written.normalize('NFKC')),
 };
 
-export const arithmeticRules: readonly Rule[] = [bloodGroup, minus, times, division, power, subscript];
+export const arithmeticRules: readonly Rule[] = [minus, times, division, power, subscript];

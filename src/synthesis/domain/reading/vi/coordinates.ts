@@ -1,7 +1,5 @@
-import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { readInteger, readNumeral } from './numbers/numerals';
-import { lookUp } from './vocabulary';
 
 /** Points of the compass by their English and Vietnamese initials. */
 const DIRECTIONS: Readonly<Record<string, string>> = {
@@ -14,35 +12,31 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   T: 'tây',
 };
 
-/** N is nam beside a longitude in Vietnamese initials. */
-const VIETNAMESE_LONGITUDE = /[°'′’"″”]\s?[ĐT](?!\p{L})/u;
-
-function direction(letter: string, match: RegExpExecArray, place: Place): string {
-  const around = place.writtenBefore + place.writtenAfter(match);
-  if (letter === 'N' && VIETNAMESE_LONGITUDE.test(around)) return 'nam';
-  return lookUp(DIRECTIONS, letter) ?? '';
-}
+/** Apart from its degrees a letter is a direction here; in a test it names the next answer: 30° B. 45°. */
+const PLACE_BEFORE = /(?<!\p{L})(?:tọa độ|toạ độ|vĩ độ|kinh độ|vị trí|tâm bão)[^.;!?\n]{0,40}$/u;
 
 const coordinate: Rule = {
   name: 'coordinate',
   description: 'Degrees with minutes or a point of the compass: angles and places on the map.',
   examples: [
     [`16°30'N, 108°15'E`, 'mười sáu độ ba mươi phút bắc, một trăm linh tám độ mười lăm phút đông'],
-    [`8°34'N - 104°40'Đ`, 'tám độ ba mươi tư phút nam - một trăm linh bốn độ bốn mươi phút đông'],
+    [`8°34'B - 104°40'Đ`, 'tám độ ba mươi tư phút bắc - một trăm linh bốn độ bốn mươi phút đông'],
     ['21.03°N', 'hai mươi mốt phẩy không ba độ bắc'],
+    ['tọa độ 21.03° N', 'tọa độ hai mươi mốt phẩy không ba độ bắc'],
+    ['30° B', 'ba mươi độ bê'],
     [`45°30'15"`, 'bốn mươi lăm độ ba mươi phút mười lăm giây'],
   ],
   opens: ['digit'],
   pattern:
-    /(\d{1,3}(?:[.,]\d{1,8})?)\s?°\s?(?:(\d{1,2})\s?['′’]\s?(?:(\d{1,2}(?:[.,]\d{1,3})?)\s?["″”])?)?(?:\s?([NSEWBĐT])(?![\p{L}\d]))?/uy,
-  say: (match, place) => {
-    const [, degrees = '', minutes, seconds, letter] = match;
-    if (minutes === undefined && letter === undefined) return null;
+    /(\d{1,3}(?:[.,]\d{1,8})?) ?°(?: ?(\d{1,2}) ?['′’] ?(?:(\d{1,2}(?:[.,]\d{1,3})?) ?["″”])?)?(?:( ?)([NSEWBĐT])(?![\p{L}\d]))?/uy,
+  say: ([, degrees = '', minutes, seconds, space, letter], { before }) => {
+    const placed = letter !== undefined && (space === '' || PLACE_BEFORE.test(before));
+    if (minutes === undefined && !placed) return null;
     return [
       `${readNumeral(degrees)} độ`,
       minutes && `${readInteger(minutes)} phút`,
       seconds && `${readNumeral(seconds)} giây`,
-      letter && direction(letter, match, place),
+      letter && DIRECTIONS[letter],
     ]
       .filter(Boolean)
       .join(' ');

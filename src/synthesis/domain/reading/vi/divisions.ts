@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -53,11 +54,15 @@ const STREET_BEFORE =
 /** Nhà ở P3.: a ward where somebody lives or something stands. */
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
-/** Q1 to Q4 are quarters where a report is given: Q2 doanh thu tăng. */
-const QUARTER_BEFORE =
-  /(?<!\p{L})(?:so với|hết|cuối|đầu|kết thúc|doanh thu|lợi nhuận|kpi|kế hoạch|báo cáo)\s$/u;
+const QUARTER_BEFORE = /(?<!\p{L})(?:so với|kết thúc|doanh thu|lợi nhuận|kpi|kế hoạch|báo cáo)\s$/u;
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
+
+/** Q1 to Q4 are quarters where a report is given: Q2 doanh thu tăng. */
+function isQuarter(match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  return /^[1-4](?!\d)/.test(after) && (QUARTER_BEFORE.test(place.before) || REPORT_AFTER.test(after));
+}
 
 /** P. Kế toán is an office, not a ward. */
 const DEPARTMENT =
@@ -84,8 +89,7 @@ const division: Rule = {
   say: (match, place) => {
     const [written, short = ''] = match;
     const dotted = written.includes('.');
-    if (written === 'Q' && QUARTER_BEFORE.test(place.before) && /^[1-4]/.test(place.after(match)))
-      return 'quý';
+    if (written === 'Q' && isQuarter(match, place)) return 'quý';
     if (
       !dotted &&
       !(
@@ -97,8 +101,6 @@ const division: Rule = {
     )
       return null;
     if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
-    if (short === 'Q' && !dotted && REPORT_AFTER.test(place.after(match)))
-      return /^[1-4]/.test(place.after(match)) ? 'quý' : null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
     if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';
     if (short === 'P' && dotted && DEPUTY.test(place.writtenAfter(match))) return 'phó';

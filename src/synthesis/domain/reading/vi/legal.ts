@@ -59,25 +59,4 @@ const legalTail: Rule = {
   say: ([written]) => (lookUp(LEGAL_TAILS, written.split('-')[1] ?? '') === null ? null : readTail(written)),
 };
 
-const standardNumber: Rule = {
-  name: 'standard-number',
-  description: 'Numbers of technical standards: part and year one after the other.',
-  examples: [
-    [
-      'TCVN 7699-1:2007',
-      'tiêu chuẩn việt nam bảy nghìn sáu trăm chín mươi chín, một, hai nghìn không trăm linh bảy',
-    ],
-    ['ISO 9001:2015', 'i ét o chín nghìn không trăm linh một, hai nghìn không trăm mười lăm'],
-  ],
-  opens: ['digit'],
-  pattern: /(\d{1,5}(?:-\d{1,3}){0,2})(?::((?:19|20)\d\d))?(?![\p{L}\d:])/uy,
-  say: ([written, number = '', year], { before }) => {
-    if (!/[-:]/.test(written) || !STANDARD_BEFORE.test(before)) return null;
-    const parts = number.split('-').map(readInteger);
-    return [...parts, ...(year === undefined ? [] : [readInteger(year)])].join(', ');
-  },
-};
-
-const STANDARD_BEFORE = /(?<!\p{L})(?:tcvn|qcvn|tcxdvn|iso|iec|astm|din|jis|haccp)(?:\/iec)?\s$/u;
-
-export const legalRules: readonly Rule[] = [legalNumber, partyNumber, legalTail, standardNumber];
+export const legalRules: readonly Rule[] = [legalNumber, partyNumber, legalTail];

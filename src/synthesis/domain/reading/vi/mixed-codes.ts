@@ -1,6 +1,7 @@
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { isNamedCode } from './codes';
+import { isCounted } from './counted';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
 import { isSyllable } from './syllables';
@@ -87,20 +88,38 @@ const decimalGrade: Rule = {
   },
 };
 
+const AIRCRAFT_BEFORE = /(?<!\p{L})(?:boeing(?!\p{L})[^.;!?\n]{0,40}|(?:máy bay|chiếc) )$/u;
+
 const aircraft: Rule = {
   name: 'aircraft',
   description: 'Boeing models: both numbers as cardinals, the hyphen silent.',
-  examples: [['Boeing 787-9', 'bô inh bảy trăm tám mươi bảy chín']],
+  examples: [
+    ['Boeing 787-9', 'bô inh bảy trăm tám mươi bảy chín'],
+    ['chiếc 737-800', 'chiếc bảy trăm ba mươi bảy tám trăm'],
+  ],
   opens: ['digit'],
   pattern: /(7[0-8]7)-(\d{1,3})([A-Z]{0,2})(?![\p{L}\d])/uy,
-  say: ([, model = '', series = '', suffix = ''], { before }) =>
-    /(?<!\p{L})(?:boeing|máy bay|chiếc)(?!\p{L})[^.;!?\n]{0,40}$/u.test(before)
-      ? [readInteger(model), readInteger(series), spell(suffix)].join(' ').trim()
+  say: (match, place) => {
+    const [, model = '', series = '', suffix = ''] = match;
+    if (!AIRCRAFT_BEFORE.test(place.before) || isCounted(place.after(match))) return null;
+    return [readInteger(model), readInteger(series), spell(suffix)].join(' ').trim();
+  },
+};
+
+const bloodGroup: Rule = {
+  name: 'blood-group',
+  description: 'Blood groups with their sign: cộng or trừ.',
+  examples: [['nhóm máu AB-, O+', 'nhóm máu a bê trừ, o cộng']],
+  opens: ['letter'],
+  pattern: /(AB|A|B|O)([+−-])(?![\p{L}\d])/uy,
+  say: ([, group = '', sign = ''], { before }) =>
+    /(?<!\p{L})máu [^.;!?\n]{0,20}$/u.test(before)
+      ? `${spell(group)} ${sign === '+' ? 'cộng' : 'trừ'}`
       : null,
 };
 
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
-export function readCode(written: string, coded: boolean): string {
+function readCode(written: string, coded: boolean): string {
   const model = /^([A-Z][a-z])-(\d{1,3})$/.exec(written);
   if (model?.[1] !== undefined && isSyllable(model[1]))
     return `${model[1]} ${readCodeDigits(model[2] ?? '', coded)}`;
@@ -124,4 +143,4 @@ function readCodeLetters(letters: string): string {
 }
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
-export const mixedCodeRules: readonly Rule[] = [aircraft, houseLetter, decimalGrade, mixedCode];
+export const mixedCodeRules: readonly Rule[] = [aircraft, bloodGroup, houseLetter, decimalGrade, mixedCode];

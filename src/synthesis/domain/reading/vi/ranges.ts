@@ -1,6 +1,7 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { inEquation } from './arithmetic';
+import { readInteger } from './numbers/numerals';
 
 const NUMBER_BEFORE = /[\d%‰°℃)²³]\s?$/;
 /** A measured number just before, its unit spelled out: 5 giờ -, 20 triệu -. */
@@ -61,8 +62,8 @@ const range: Rule = {
 };
 
 /** More than two days: T3-T5-T7. */
-const DAYS_BEHIND = /T[2-7]\s?[-–—]\s?T[2-7]$/;
-const DAYS_AHEAD = /^T[2-7]\s?[-–—]\s?(?:T[2-7]|CN)(?![\p{L}\d])/u;
+const DAYS_BEHIND = /T[2-7][-–]T[2-7]$/;
+const DAYS_AHEAD = /^T[2-7][-–](?:T[2-7]|CN)(?![\p{L}\d])/u;
 
 const weekdayRange: Rule = {
   name: 'range-of-names',
@@ -81,4 +82,16 @@ const weekdayRange: Rule = {
   },
 };
 
-export const rangeRules: readonly Rule[] = [weekdayRange, range];
+const numberChain: Rule = {
+  name: 'number-chain',
+  description: 'Three numbers and more joined by hyphens: one after the other.',
+  examples: [
+    ['tiêm lúc 0-2-6 tháng', 'tiêm lúc không, hai, sáu tháng'],
+    ['số đo 90-60-90', 'số đo chín mươi, sáu mươi, chín mươi'],
+  ],
+  opens: ['digit'],
+  pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\p{L}\d/-]|[.,]\d)/uy,
+  say: ([written]) => written.split('-').map(readInteger).join(', '),
+};
+
+export const rangeRules: readonly Rule[] = [numberChain, weekdayRange, range];

@@ -1,8 +1,8 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
-import { isCounted } from './counted';
+import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
-import { readInteger, readNumeral } from './numbers/numerals';
+import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
 
 const SCORE_WORDS =
@@ -56,14 +56,16 @@ const score: Rule = {
   },
 };
 
-/** Two sides joined by a dash, then their score: PSG - Inter 5-0. */
+const MOST_GOALS = 15;
+/** Two sides joined by a dash, then their score alone: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */
 const FIXTURE_BEFORE =
   /(?:^|\s)\p{Lu}[\p{L}.]{0,15}\s[-–]\s\p{Lu}[\p{L}.]{0,15}(?:\s\p{Lu}[\p{L}.]{0,15})?\s$/u;
 
 /** Pháp 3-3 Argentina: a capitalised name on both sides, the first not a word that numbers things. */
 function betweenTeams(match: RegExpExecArray, place: Place): boolean {
   const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
-  if (FIXTURE_BEFORE.test(before)) return true;
+  if (FIXTURE_BEFORE.test(before) && standsAlone(place.after(match)))
+    return Number(match[1]) <= MOST_GOALS && Number(match[2]) <= MOST_GOALS;
   const named =
     /(?:^|\s)(?:\p{Lu}\p{Ll}+(?: \(?[A-Z]\d{2}\)?)?|[A-Z]{2,4})\s$/u.test(before) &&
     /^\s\p{Lu}\p{Ll}/u.test(after);
@@ -91,18 +93,6 @@ const formation: Rule = {
     if (players !== 10 && !/(?:sơ đồ|đội hình|chiến thuật)(?: \p{L}+){0,3}\s*$/u.test(before)) return null;
     return digits.map(readCardinal).join(' ');
   },
-};
-
-const numberChain: Rule = {
-  name: 'number-chain',
-  description: 'Three numbers and more joined by hyphens: one after the other.',
-  examples: [
-    ['tiêm lúc 0-2-6 tháng', 'tiêm lúc không, hai, sáu tháng'],
-    ['số đo 90-60-90', 'số đo chín mươi, sáu mươi, chín mươi'],
-  ],
-  opens: ['digit'],
-  pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\p{L}\d/-]|[.,]\d)/uy,
-  say: ([written]) => written.split('-').map(readInteger).join(', '),
 };
 
 const RATIO_BEFORE =
@@ -137,6 +127,16 @@ const ratioTail: Rule = {
     place.continues(['ratio', 'ratio-part'], /^$/) ? `trên ${readCardinal(number)}` : null,
 };
 
+const WHOLE_BEFORE =
+  /(?<![\d.,/:-]|(?<!\p{L})(?:quận|phường|số|lớp|khối|tổ|tầng|ngày|tháng|năm|câu|bài|thứ|vòng|đợt)\s)[1-9]\d?\s$/u;
+
+/** A whole number, its fraction, and what they measure: 1 1/2 cốc. */
+function isMixed(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
+  const after = place.after(match);
+  const measured = isCounted(after) || /^\s?(?:kg|l|m|km|lít|inch)(?!\p{L})/u.test(after);
+  return first < second && measured && WHOLE_BEFORE.test(place.before);
+}
+
 const fraction: Rule = {
   name: 'fraction',
   description: 'a/b: a fraction before a noun, otherwise a trên b.',
@@ -160,13 +160,9 @@ const fraction: Rule = {
     const reading = judgeSlash(first, second, place.before, place.after(match));
     if (reading !== 'fraction' || second === 0) return `${readCardinal(first)} trên ${readCardinal(second)}`;
     const share = `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
-    return first < second && WHOLE_BEFORE.test(place.before) ? `và ${share}` : share;
+    return isMixed(first, second, place, match) ? `và ${share}` : share;
   },
 };
-
-/** The whole part of a mixed number: 1 1/2. */
-const WHOLE_BEFORE =
-  /(?<![\d.,/:-]|(?<!\p{L})(?:quận|phường|số|lớp|khối|tổ|tầng|ngày|tháng|năm|câu|bài|thứ|vòng|đợt)\s)[1-9]\d?\s$/u;
 
 const fold: Rule = {
   name: 'fold',
@@ -181,16 +177,6 @@ const fold: Rule = {
     const told = /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng)\s$/u.test(before);
     return told || /[.,]/.test(number) ? `${readNumeral(number)} lần` : null;
   },
-};
-
-const audience: Rule = {
-  name: 'audience',
-  description: 'M after a number, before what an audience is counted by: triệu.',
-  examples: [['100M view', 'một trăm triệu viu']],
-  opens: ['digit'],
-  pattern:
-    /(\d{1,3}(?:[.,]\d{1,2})?)M\+?(?=\s(?:views?|lượt|likes?|subs?|followers?|follow|người|users?|fans?|streams?|downloads?)(?!\p{L}))/iuy,
-  say: ([, number = '']) => `${readNumeral(number)} triệu`,
 };
 
 /** Two years in a row: 2025/2026, 2025/26. */
@@ -223,10 +209,8 @@ const vulgarFraction: Rule = {
 
 export const ratioRules: readonly Rule[] = [
   fold,
-  audience,
   half,
   formation,
-  numberChain,
   score,
   ratio,
   ratioTail,

@@ -18,6 +18,7 @@ import { rangeRules } from './ranges';
 import { ratioRules } from './ratios';
 import { lastRules, pauseRules, plusRules, signRules } from './signs';
 import { rateRules, slashRules } from './slashes';
+import { standardRules } from './standards';
 import { timeRules } from './times';
 import { unitRules } from './units';
 import { hyphenRules, wordRules } from './words';
@@ -27,6 +28,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...passwordRules,
   ...netRules,
   ...legalRules,
+  ...standardRules,
   ...plateRules,
   ...phoneRules,
   ...addressRules,

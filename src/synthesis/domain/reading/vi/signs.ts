@@ -12,11 +12,12 @@ const plusMore: Rule = {
     ['500+ khách', 'hơn năm trăm khách'],
     ['100++ mẫu', 'hơn một trăm mẫu'],
     ['trên 18+', 'trên mười tám'],
+    ['dựa trên 500+ ý kiến', 'dựa trên hơn năm trăm ý kiến'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})\+{1,2}(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
+  pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})(?:\+|(?<=\d\d)\+\+)(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
   say: ([, number = ''], { before }) => {
-    const said = /(?<!\p{L})(?:hơn|trên)\s$/u.test(before) ? '' : 'hơn ';
+    const said = /(?<!\p{L})(?:hơn|(?<!(?:dựa|chạy|xếp|có|đạt) )trên)\s$/u.test(before) ? '' : 'hơn ';
     return said + readCardinal(number.replace(/\D/g, ''));
   },
 };

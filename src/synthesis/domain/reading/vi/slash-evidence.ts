@@ -128,19 +128,21 @@ function isShare(whole: number): boolean {
 
 const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
 
-/** A date with a dot needs its word, or another such date that has it: ngày 20.10 và 8.3. */
-const DOTTED_DATE_BEFORE = /(?:(?:ngày|mùng|mồng|hôm)\s*|ngày \d{1,2}\.\d{1,2}(?:,| và| hoặc| đến) )$/;
+/** A date with a dot needs its word, another date before it, or a sale on a double day: ngày 20.10 và 8.3, sale 11.11. */
+function isDottedDate(match: RegExpExecArray, place: Place): boolean {
+  if (/(?:ngày|mùng|mồng|hôm)\s*$/.test(place.before)) return true;
+  const after = place.after(match);
+  if (isCounted(after) || /^\s?(?:k|kg|km|m|gb|mb|ha|phần trăm)(?!\p{L})/u.test(after)) return false;
+  if (place.continues(DATES, /^(?:,| và| hoặc| đến| [-–])\s$/)) return true;
+  return match[1] === match[3] && SALE_BEFORE.test(place.before);
+}
 
-/** Shops sell cheaply on double days: sale 11.11. */
 const SALE_BEFORE = /(?<!\p{L})(?:sale|săn sale|lễ hội|ngày hội|đại tiệc|siêu hội|khuyến mãi)\s$/u;
 
 /** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
 export function isDate(match: RegExpExecArray, place: Place): boolean {
   const [first, second] = [Number(match[1]), Number(match[3])];
-  if (match[2] === '.') {
-    if (first === second && SALE_BEFORE.test(place.before)) return true;
-    return DOTTED_DATE_BEFORE.test(place.before);
-  }
+  if (match[2] === '.') return isDottedDate(match, place);
   if (place.continues(DATES, CONNECTED) && /ngày\s*$/.test(place.before)) return true;
   if (match[2] === '-') return isDashedDate(first, second, place, match);
   if (place.continues(DATES, CONNECTED)) return true;

@@ -200,4 +200,23 @@ const milestone: Rule = {
   },
 };
 
-export const unitRules: readonly Rule[] = [splitMeasure, measure, inches, degreeLetter, milestone, unitAlone];
+const audience: Rule = {
+  name: 'audience',
+  description: 'M after a number, before what an audience is counted by: triệu.',
+  examples: [['100M view', 'một trăm triệu viu']],
+  opens: ['digit'],
+  pattern:
+    /(\d{1,3}(?:[.,]\d{1,2})?)M\+?(?=\s(?:views?|lượt|likes?|subs?|followers?|follow|người|users?|fans?|streams?|downloads?)(?!\p{L}))/iuy,
+  say: ([, number = ''], { before }) =>
+    /(?<!\p{L})(?:cao|dài|rộng|sâu|xa|mặt tiền)\s$/u.test(before) ? null : `${readNumeral(number)} triệu`,
+};
+
+export const unitRules: readonly Rule[] = [
+  audience,
+  splitMeasure,
+  measure,
+  inches,
+  degreeLetter,
+  milestone,
+  unitAlone,
+];

@@ -252,13 +252,13 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   Vd: 'ví dụ',
   vd: 'ví dụ',
   vv: 'vân vân',
-  // messages
-  ko: 'không',
-  Ko: 'không',
   đc: 'được',
+};
+
+/** Short forms of messages, in any case but capitals alone. */
+export const MESSAGES: Readonly<Record<string, string>> = {
+  ko: 'không',
   mn: 'mọi người',
-  Mn: 'mọi người',
   mng: 'mọi người',
   ib: 'in bóc',
-  Ib: 'in bóc',
 };

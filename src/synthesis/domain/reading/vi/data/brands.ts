@@ -156,8 +156,6 @@ export const BRANDS: Readonly<Record<string, string>> = {
   milo: 'mi lô',
   unilever: 'u ni li vơ',
   vinamilk: 'vi na miu',
-  milk: 'miu',
-  true: 'tru',
   vingroup: 'vin gờ rúp',
   vinhomes: 'vin hôm',
   vinmart: 'vin mát',

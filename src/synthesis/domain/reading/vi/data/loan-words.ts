@@ -96,6 +96,8 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   yoga: 'i ô ga',
   fitness: 'phít nét',
   massage: 'mát xa',
+  milk: 'miu',
+  true: 'tru',
   salon: 'sa lông',
   nail: 'neo',
   makeup: 'mếch ắp',

@@ -1,3 +1,4 @@
+import type { Place } from '../../place';
 import type { Rule } from '../../rule';
 import { isCounted } from '../counted';
 import { readCardinal, readDigits } from './cardinals';
@@ -8,6 +9,13 @@ const VERSION_BEFORE =
 
 /** The number of a section at the beginning of a line: 1.1. Lý do. */
 const HEADING_BEFORE = /(?:^|\n)\s{0,8}$/;
+
+/** A capital follows, and what could be measured does not: 2.5 Kg thịt. */
+function isHeading(match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  if (isCounted(after) || /^\s(?:kg|km|phần trăm)(?!\p{L})/u.test(after)) return false;
+  return /^\.?\s\p{Lu}\p{Ll}/u.test(place.writtenAfter(match));
+}
 
 const version: Rule = {
   name: 'version',
@@ -27,9 +35,7 @@ const version: Rule = {
     const [written] = match;
     const parts = written.split('.');
     const listed = place.continues(['version'], /^(?:,| và| hoặc| đến|\s?[-–])\s$/);
-    const heads =
-      HEADING_BEFORE.test(place.before) &&
-      /^\.?\s(?!T[ỷỉ]|Triệu|Nghìn)\p{Lu}\p{Ll}/u.test(place.writtenAfter(match));
+    const heads = HEADING_BEFORE.test(place.before) && isHeading(match, place);
     const cue =
       (listed || heads || VERSION_BEFORE.test(place.before)) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
     if (!cue && (parts.length < 3 || readNumeral(written) !== null)) return null;
