@@ -23,7 +23,7 @@ describe('npm run bench', () => {
       expect(report).toMatch(/^\| 50 +(\| \d+\.\d +){4}\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| 3 +\|$/m);
       expect(report).toMatch(/^### Native engine .*\n\n.*\n\n.*\n.*\n\| 50 /m);
       expect(report).toMatch(/^### Cost of the service/m);
-      expect(report).toMatch(/^\| 16 +(\| \d+ +){2}\|$/m);
+      expect(report).toMatch(/^\| 16 +(\| (\d+ \/ ){2}\d+ +){2}\|$/m);
       expect(report).not.toContain('echogarden');
     },
     2 * BUILD_LIMIT_MS,
