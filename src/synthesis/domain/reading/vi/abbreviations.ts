@@ -265,7 +265,7 @@ const initials: Rule = {
   ],
   opens: ['letter'],
   pattern:
-    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,3}(?:\.(?!\s*$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
+    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,3}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
   say: ([written]) => spell(written.replace(/\./g, '')),
 };
 

@@ -203,10 +203,13 @@ const milestone: Rule = {
 const audience: Rule = {
   name: 'audience',
   description: 'M after a number, before what an audience is counted by: triệu.',
-  examples: [['100M view', 'một trăm triệu viu']],
+  examples: [
+    ['100M view', 'một trăm triệu viu'],
+    ['cách đó 50m người dân', 'cách đó năm mươi mét người dân'],
+  ],
   opens: ['digit'],
   pattern:
-    /(\d{1,3}(?:[.,]\d{1,2})?)M\+?(?=\s(?:views?|lượt|likes?|subs?|followers?|follow|người|users?|fans?|streams?|downloads?)(?!\p{L}))/iuy,
+    /(\d{1,3}(?:[.,]\d{1,2})?)M\+?(?=\s(?:views?|lượt|likes?|subs?|followers?|follow|người|users?|fans?|streams?|downloads?)(?!\p{L}))/uy,
   say: ([, number = ''], { before }) =>
     /(?<!\p{L})(?:cao|dài|rộng|sâu|xa|mặt tiền)\s$/u.test(before) ? null : `${readNumeral(number)} triệu`,
 };
