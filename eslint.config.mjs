@@ -19,7 +19,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/config/**', 'src/web/vite.config.ts', 'src/**/*.spec.ts'],
+    ignores: [
+      'src/config/**',
+      'src/platform/process/inherited-environment.ts',
+      'src/web/vite.config.ts',
+      'src/**/*.spec.ts',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

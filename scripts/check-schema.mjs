@@ -11,7 +11,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 const { DataSource } = require('typeorm');
-const { EmbeddedPostgres } = require('../dist/src/shared/infrastructure/embedded-postgres');
+const { EmbeddedPostgres } = require('../dist/src/platform/database/embedded-postgres');
 const { dataSourceOptions } = require('../dist/src/data-source.js');
 const { migrate } = require('../dist/src/database.js');
 

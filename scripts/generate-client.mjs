@@ -25,8 +25,8 @@ async function readDocument() {
   const { NestFactory } = require('@nestjs/core');
   const { AppModule } = require('./app.module');
   const { Environment } = require('./config/environment');
-  const { openApiDocument } = require('./shared/http/openapi');
-  const { createLogger } = require('./shared/infrastructure/logger');
+  const { openApiDocument } = require('./platform/http/openapi');
+  const { createLogger } = require('./platform/logging/logger');
   const application = AppModule.with(Environment.read({}), createLogger('silent'), 'postgres://nowhere');
   const options = { preview: true, logger: false, abortOnError: false };
   return openApiDocument(await NestFactory.create(application, new FastifyAdapter(), options));

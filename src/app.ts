@@ -4,17 +4,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Environment } from './config/environment';
-import { serveAccountPage } from './shared/http/account-page';
+import { serveAccountPage } from './platform/http/account-page';
 import { Meter } from './shared/application/meter';
-import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
-import { ErrorFilter } from './shared/http/error.filter';
-import { UsableBodyInterceptor } from './shared/http/json-body';
-import { measureRequests } from './shared/http/measure-requests';
-import { serveOpenApi } from './shared/http/openapi';
-import { RouteTable } from './shared/http/route-table';
-import { createServer } from './shared/http/server';
-import { DtoPipe } from './shared/http/validation.pipe';
-import { NestLog } from './shared/infrastructure/logger';
+import { EnvelopeInterceptor } from './platform/http/envelope.interceptor';
+import { ErrorFilter } from './platform/http/error.filter';
+import { UsableBodyInterceptor } from './platform/http/json-body';
+import { measureRequests } from './platform/http/measure-requests';
+import { serveOpenApi } from './platform/http/openapi';
+import { RouteTable } from './platform/http/route-table';
+import { createServer } from './platform/http/server';
+import { DtoPipe } from './platform/http/validation.pipe';
+import { NestLog } from './platform/logging/logger';
 
 /** Builds the whole HTTP application, ready to listen; the same for the process and for the tests. */
 export async function createApp(

@@ -8,7 +8,7 @@ import { commands } from './cli/commands';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { DomainError } from './shared/domain/domain-error';
-import { createLogger, NestLog } from './shared/infrastructure/logger';
+import { createLogger, NestLog } from './platform/logging/logger';
 
 /** Runs one operator command: `npm run cli -- <command> [options]`. */
 async function main([name, ...rest]: string[]): Promise<void> {

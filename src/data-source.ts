@@ -11,7 +11,7 @@ import { TransferChannels1763600000005 } from './migrations/1763600000005-transf
 import { SpeechLeases1763600000006 } from './migrations/1763600000006-speech-leases';
 import { Administration1763600000007 } from './migrations/1763600000007-administration';
 import { SpeechAttempts1763600000008 } from './migrations/1763600000008-speech-attempts';
-import { PreparingClient } from './shared/infrastructure/preparing-client';
+import { PreparingClient } from './platform/database/preparing-client';
 import { synthesisSchemas } from './synthesis';
 
 /**

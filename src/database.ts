@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from './data-source';
-import { EmbeddedPostgres } from './shared/infrastructure/embedded-postgres';
+import { EmbeddedPostgres } from './platform/database/embedded-postgres';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 0x6c6f61;

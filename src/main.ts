@@ -3,8 +3,8 @@ import { createApp } from './app';
 import { UnusableEnvironment } from './config/environment';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
-import { createLogger } from './shared/infrastructure/logger';
-import { stopOnSignal } from './shared/infrastructure/stop-on-signal';
+import { createLogger } from './platform/logging/logger';
+import { stopOnSignal } from './platform/process/stop-on-signal';
 
 /** Starts the API: settings, database, HTTP. */
 async function main(): Promise<void> {

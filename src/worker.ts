@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
-import { BullHousekeeping } from './shared/infrastructure/housekeeping/bull-housekeeping';
-import { createLogger, NestLog } from './shared/infrastructure/logger';
-import { stopOnSignal } from './shared/infrastructure/stop-on-signal';
+import { BullHousekeeping } from './platform/scheduler/bull-scheduler';
+import { createLogger, NestLog } from './platform/logging/logger';
+import { stopOnSignal } from './platform/process/stop-on-signal';
 
 /** Starts a worker: the same modules without HTTP, taking jobs from the Bull queues in Redis. */
 async function main(): Promise<void> {

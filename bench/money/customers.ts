@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { Client as ApiClient } from '../../test/support/client';
+import { Client as ApiClient } from '../../test/harness/client';
 
 /** Customers among whom the work is shared out, so that nobody's row alone is fought for. */
 const CUSTOMERS = 16;

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { OWN_DIR } from '../../src/shared/infrastructure/embedded-postgres/cluster';
-import { migrate } from '../../test/support/migrate';
-import { prepareTemplate, startPostgres } from '../../test/support/postgres';
+import { OWN_DIR } from '../../src/platform/database/embedded-postgres/cluster';
+import { migrate } from '../../test/harness/migrate';
+import { prepareTemplate, startPostgres } from '../../test/harness/postgres';
 import { readStatements } from './statement-log';
 
 /** A PostgreSQL takes up a changed setting at its next statement after the signal, within this. */

@@ -1,4 +1,4 @@
-import { notification, withSecret } from '../../test/support/client';
+import { notification, withSecret } from '../../test/harness/client';
 import { HttpCaller } from '../support/http-caller';
 import type { WaitingOrder } from './orders';
 

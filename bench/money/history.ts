@@ -1,4 +1,4 @@
-import { Client } from '../../test/support/client';
+import { Client } from '../../test/harness/client';
 import type { Section } from '../support/benchmark';
 import { HttpCaller } from '../support/http-caller';
 import { showSpread, table } from '../support/markdown';

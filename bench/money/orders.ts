@@ -1,4 +1,4 @@
-import { Client } from '../../test/support/client';
+import { Client } from '../../test/harness/client';
 import { execute } from './customers';
 import type { Scene } from './scene';
 

@@ -1,4 +1,4 @@
-import { Service } from '../../test/support/service';
+import { Service } from '../../test/harness/service';
 import { type Customer, openAccounts } from './customers';
 import { MoneyDatabase } from './database';
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Service } from '../../test/support/service';
+import { Service } from '../../test/harness/service';
 import type { Section } from '../support/benchmark';
 import { showSpread, table } from '../support/markdown';
 import { inTurns, runAll } from '../support/paired-rounds';

@@ -1,5 +1,5 @@
-import { WorkerPool } from '../../src/synthesis/infrastructure/pool/worker-pool';
-import { ensureBuilt } from '../../test/support/built-app';
+import { WorkerPool } from '../../src/speech/workers/worker-pool';
+import { ensureBuilt } from '../../test/harness/built-app';
 
 const NATURAL = { speed: 1, pitch: 1, volume: 100 };
 /** The pool plans with the expected work of tasks; here nobody waits for anybody. */

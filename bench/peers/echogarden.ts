@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { provideTools } from '../../test/support/tools';
-import { freePort } from '../../test/support/free-port';
+import { provideTools } from '../../test/harness/tools';
+import { freePort } from '../../test/harness/free-port';
 import { packageVersion } from '../support/machine';
 
 const VERSION = '3.4.0';

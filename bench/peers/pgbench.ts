@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { provideTools } from '../../test/support/tools';
+import { provideTools } from '../../test/harness/tools';
 import { programVersion } from '../support/machine';
 
 /** PostgreSQL's own load generator, which sends statements and nothing more: the least that they can cost. */

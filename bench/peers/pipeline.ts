@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { provideTools } from '../../test/support/tools';
+import { provideTools } from '../../test/harness/tools';
 import { programVersion } from '../support/machine';
 
 const COMMAND = 'espeak-ng -v vi --stdin --stdout | ffmpeg -v error -i pipe:0 -b:a 64k -f mp3 pipe:1';

@@ -1,5 +1,5 @@
-import { runCommand } from '../../test/support/operator';
-import { Service } from '../../test/support/service';
+import { runCommand } from '../../test/harness/operator';
+import { Service } from '../../test/harness/service';
 import { type Answer, HttpCaller } from './http-caller';
 
 /** More credits than any benchmark spends. */

@@ -1,4 +1,4 @@
-import { provideNativeLibraries } from '../../test/support/native-libraries';
+import { provideNativeLibraries } from '../../test/harness/native-libraries';
 import { Pipeline } from '../peers/pipeline';
 import type { Section } from '../support/benchmark';
 import { Loa } from '../support/loa';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { AUDIO_TYPES } from '../../src/synthesis/domain/audio-type';
+import { AUDIO_TYPES } from '../../src/speech/domain/audio-type';
 import { Loa, type SpeechBody } from '../support/loa';
 import { showSpread, table } from '../support/markdown';
 import type { BenchOptions } from '../support/options';
 import { runAll } from '../support/paired-rounds';
-import { type Memory, memoryOf } from '../../test/support/memory';
+import { type Memory, memoryOf } from '../../test/harness/memory';
 import { spreadOf } from '../support/statistics';
 import { Texts } from './texts';
 

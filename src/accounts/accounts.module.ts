@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Environment } from '../config/environment';
-import { RedisConnection } from '../shared/infrastructure/redis-connection';
+import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
 import { AuthenticateKey } from './application/authenticate-key';
@@ -29,7 +29,7 @@ import { SessionCookie } from './http/session-cookie';
 import { Argon2Passwords } from './infrastructure/argon2-passwords';
 import { FlexibleRateLimits } from './infrastructure/flexible-rate-limits';
 import { CreditGauges } from './infrastructure/credit-gauges';
-import { SessionUpkeep } from './infrastructure/session-upkeep';
+import { SessionUpkeep } from './infrastructure/session-schedule';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';

@@ -37,7 +37,7 @@ import { QrAddresses } from './http/qr-addresses';
 import { QrController } from './http/qr.controller';
 import { ReceiptsController } from './http/receipts.controller';
 import { WebhookController } from './http/webhook.controller';
-import { bullQueue } from '../shared/infrastructure/queues/bull-queue';
+import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
 import { VietQrImages } from './infrastructure/qr/vietqr-images';

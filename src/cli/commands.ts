@@ -1,7 +1,7 @@
 import { accountCommands } from './account-commands';
 import { billingCommands } from './billing-commands';
 import type { Command } from './command';
-import { verifyLedger } from './ledger-command';
+import { verifyLedger } from '../audit/verify-ledger';
 import { reconcile } from './reconcile-command';
 
 const migrate: Command = {

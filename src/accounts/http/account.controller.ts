@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../shared/http/access';
-import { PageQuery } from '../../shared/http/page.dto';
+import { Access } from '../../platform/http/access';
+import { PageQuery } from '../../platform/http/page.dto';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
 import { AccountResult, LedgerResult } from './accounts.dto';

@@ -2,9 +2,9 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } fro
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../shared/http/access';
-import { Fails } from '../../shared/http/fails';
-import { PageQuery } from '../../shared/http/page.dto';
+import { Access } from '../../platform/http/access';
+import { Fails } from '../../platform/http/fails';
+import { PageQuery } from '../../platform/http/page.dto';
 import { AccountsRepository } from '../application/accounts.repository';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
-import { PageQuery } from '../../shared/http/page.dto';
+import { PageQuery } from '../../platform/http/page.dto';
 import { ROLES, type Role } from '../domain/account';
 import { AccountDto, LedgerEntryDto } from './accounts.dto';
 

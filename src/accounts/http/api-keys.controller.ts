@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { Access } from '../../shared/http/access';
+import { Access } from '../../platform/http/access';
 import { ApiKeysRepository } from '../application/api-keys.repository';
 import type { Caller } from '../application/caller';
 import { IssueKey } from '../application/issue-key';

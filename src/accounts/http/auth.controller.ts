@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../shared/http/access';
-import { Fails } from '../../shared/http/fails';
-import { LimitByAddress } from '../../shared/http/limit-by-address';
+import { Access } from '../../platform/http/access';
+import { Fails } from '../../platform/http/fails';
+import { LimitByAddress } from '../../platform/http/limit-by-address';
 import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/change-password';
 import { CheckPassword } from '../application/check-password';

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS_RULE, type AccessRule } from '../../shared/http/access';
-import { clientNetwork } from '../../shared/http/client-network';
+import { ACCESS_RULE, type AccessRule } from '../../platform/http/access';
+import { clientNetwork } from '../../platform/http/client-network';
 import { AuthenticateKey } from '../application/authenticate-key';
 import type { Caller } from '../application/caller';
 import { FailedAttempts } from '../application/failed-attempts';

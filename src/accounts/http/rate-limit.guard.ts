@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '../../shared/http/client-network';
-import { tellQuota } from '../../shared/http/quota-headers';
-import { ADDRESS_LIMIT, type AddressLimit } from '../../shared/http/limit-by-address';
+import { clientNetwork } from '../../platform/http/client-network';
+import { tellQuota } from '../../platform/http/quota-headers';
+import { ADDRESS_LIMIT, type AddressLimit } from '../../platform/http/limit-by-address';
 import { RateLimits } from '../application/rate-limits';
 
 /**

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bool, bytes, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import { bool, bytes, moment, text, uuid } from '../../platform/database/column-types';
 import type { ApiKey } from '../domain/api-key';
 
 export const apiKeySchema = new EntitySchema<ApiKey>({

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Meter, type Metric } from '../../shared/application/meter';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 
 const HOLDS: Metric<never> = { name: 'loa_credit_holds', help: 'Holds that are open now.', labels: [] };
 const CREDITS_HELD: Metric<never> = {

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import { bigint, moment, text, uuid } from '../../platform/database/column-types';
 import type { CreditEntry, CreditHold } from '../domain/credits';
 
 export const creditEntrySchema = new EntitySchema<CreditEntry>({

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bytes, moment, uuid } from '../../shared/infrastructure/column-types';
+import { bytes, moment, uuid } from '../../platform/database/column-types';
 import type { Session } from '../application/sessions.repository';
 
 export const sessionSchema = new EntitySchema<Session>({

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
-import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { AccountsRepository } from '../application/accounts.repository';
 import type { Account, Role } from '../domain/account';
 import { EmailTaken } from '../domain/accounts.errors';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { ApiKeysRepository } from '../application/api-keys.repository';
 import type { Account } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';

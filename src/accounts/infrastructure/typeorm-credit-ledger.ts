@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Page, PageRequest } from '../../shared/application/page';
-import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { CreditLedger, type Grant } from '../application/credit-ledger';
 import { AccountNotFound, AlreadyGranted, InsufficientCredits } from '../domain/accounts.errors';
 import type { CreditEntry, CreditHold } from '../domain/credits';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { type Session, SessionsRepository } from '../application/sessions.repository';
 import type { Account } from '../domain/account';
 import { accountSchema } from './account.schema';

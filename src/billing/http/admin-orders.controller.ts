@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../shared/domain/clock';
-import { Access } from '../../shared/http/access';
+import { Access } from '../../platform/http/access';
 import { OrdersRepository } from '../application/orders.repository';
 import { AdminOrdersQuery, AdminOrdersResult } from './admin-orders.dto';
 import { OrderPresenter } from './order.presenter';

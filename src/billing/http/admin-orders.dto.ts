@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { PageQuery } from '../../shared/http/page.dto';
+import { PageQuery } from '../../platform/http/page.dto';
 import { ORDER_STATUSES, type OrderStatus } from '../domain/order';
 import { OrderDto } from './orders.dto';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
-import { Access } from '../../shared/http/access';
-import { PageQuery } from '../../shared/http/page.dto';
+import { Access } from '../../platform/http/access';
+import { PageQuery } from '../../platform/http/page.dto';
 import { PlansRepository } from '../application/plans.repository';
 import { SetPlan } from '../application/set-plan';
 import { BILLING_CYCLES, type BillingCycle, type PlanChange } from '../domain/plan';

@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { AccountsRepository, type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
-import { Access } from '../../shared/http/access';
-import { Fails } from '../../shared/http/fails';
+import { Access } from '../../platform/http/access';
+import { Fails } from '../../platform/http/fails';
 import { AssignTransfer } from '../application/assign-transfer';
 import { OrdersRepository } from '../application/orders.repository';
 import { ReviewTransfers } from '../application/review-transfers';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
-import { PageQuery } from '../../shared/http/page.dto';
+import { PageQuery } from '../../platform/http/page.dto';
 import type { OrderStatus } from '../domain/order';
 import {
   TRANSFER_OUTCOMES,

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../shared/http/access';
-import { LimitByAddress } from '../../shared/http/limit-by-address';
+import { Access } from '../../platform/http/access';
+import { LimitByAddress } from '../../platform/http/limit-by-address';
 import { FindOrder } from '../application/find-order';
 import { OrderPresenter } from './order.presenter';
 import { OrderStatusResult } from './orders.dto';

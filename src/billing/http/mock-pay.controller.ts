@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../shared/http/access';
-import { Fails } from '../../shared/http/fails';
+import { Access } from '../../platform/http/access';
+import { Fails } from '../../platform/http/fails';
 import { type Disturbance, type Simulation, SimulateTransfer } from '../application/simulate-transfer';
 import { OrderPresenter } from './order.presenter';
 import { MockPayRequest, MockPayResult } from './orders.dto';

@@ -2,9 +2,9 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } fro
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
-import { Access } from '../../shared/http/access';
-import { Fails } from '../../shared/http/fails';
-import { PageQuery } from '../../shared/http/page.dto';
+import { Access } from '../../platform/http/access';
+import { Fails } from '../../platform/http/fails';
+import { PageQuery } from '../../platform/http/page.dto';
 import { FindOrder } from '../application/find-order';
 import { OrdersRepository } from '../application/orders.repository';
 import { PlaceOrder } from '../application/place-order';

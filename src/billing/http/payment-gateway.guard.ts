@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { FailedAttempts } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
-import { clientNetwork } from '../../shared/http/client-network';
+import { clientNetwork } from '../../platform/http/client-network';
 import { PaymentGateways } from '../application/payment-gateway';
 import { InvalidWebhookSecret } from '../domain/billing.errors';
 

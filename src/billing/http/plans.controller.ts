@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../shared/http/access';
+import { Access } from '../../platform/http/access';
 import { PlansRepository } from '../application/plans.repository';
 import { presentPlan } from './order.presenter';
 import { PlansResult } from './orders.dto';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
-import { Access } from '../../shared/http/access';
+import { Access } from '../../platform/http/access';
 import { MakeReceipt, type Receipt } from '../application/make-receipt';
 import { ReceiptResult } from './receipt.dto';
 

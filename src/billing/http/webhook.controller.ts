@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../shared/http/access';
-import { ResultBeside } from '../../shared/http/envelope.interceptor';
+import { Access } from '../../platform/http/access';
+import { ResultBeside } from '../../platform/http/envelope.interceptor';
 import { PaymentGateways } from '../application/payment-gateway';
 import { ReceiveTransfer } from '../application/receive-transfer';
 import { CassoNotification } from './gateways/casso-notification.dto';

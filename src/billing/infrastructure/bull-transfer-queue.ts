@@ -1,9 +1,9 @@
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { JobOptions, Queue } from 'bull';
-import { AppLogger } from '../../shared/infrastructure/logger';
-import { closeQueue } from '../../shared/infrastructure/queues/close-queue';
-import { QueueMonitor } from '../../shared/infrastructure/queues/queue-monitor';
+import { AppLogger } from '../../platform/logging/logger';
+import { closeQueue } from '../../platform/queue/close-queue';
+import { QueueMonitor } from '../../platform/queue/queue-monitor';
 import { TransferQueue } from '../application/transfer-queue';
 
 export const TRANSFERS_QUEUE = 'transfers';

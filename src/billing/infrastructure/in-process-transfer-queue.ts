@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { AppLogger } from '../../shared/infrastructure/logger';
+import { AppLogger } from '../../platform/logging/logger';
 import { SettleTransfer } from '../application/settle-transfer';
 import { TransferQueue } from '../application/transfer-queue';
 

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, integer, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import { bigint, integer, moment, text, uuid } from '../../platform/database/column-types';
 import type { OrderState } from '../domain/order';
 
 export const orderSchema = new EntitySchema<OrderState>({

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, integer, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import { bigint, integer, moment, text, uuid } from '../../platform/database/column-types';
 import type { Plan, PlanChange } from '../domain/plan';
 
 export const planSchema = new EntitySchema<Plan>({

@@ -1,6 +1,6 @@
 import { OnQueueFailed, Process, Processor } from '@nestjs/bull';
 import type { Job } from 'bull';
-import { AppLogger } from '../../shared/infrastructure/logger';
+import { AppLogger } from '../../platform/logging/logger';
 import { SettleTransfer } from '../application/settle-transfer';
 import { TRANSFERS_QUEUE, type TransferJob } from './bull-transfer-queue';
 

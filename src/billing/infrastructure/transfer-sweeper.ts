@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Housekeeping } from '../../shared/application/housekeeping';
-import { AppLogger } from '../../shared/infrastructure/logger';
+import { Housekeeping } from '../../shared/application/scheduler';
+import { AppLogger } from '../../platform/logging/logger';
 import { SweepTransfers } from '../application/sweep-transfers';
 
 const INTERVAL_SEC = 5;

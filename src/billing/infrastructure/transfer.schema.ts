@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, json, moment, text, uuid } from '../../shared/infrastructure/column-types';
+import { bigint, json, moment, text, uuid } from '../../platform/database/column-types';
 import { type Transfer, TRANSFER_OUTCOMES, TRANSFER_REASONS } from '../domain/transfer';
 
 const oneOf = (column: string, values: readonly string[]): string =>

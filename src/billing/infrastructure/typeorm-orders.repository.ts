@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Any, Between, type FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { type OrderFilter, OrdersRepository } from '../application/orders.repository';
 import { Order, type OrderState } from '../domain/order';
 import { orderSchema } from './order.schema';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../shared/application/page';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { PlansRepository } from '../application/plans.repository';
 import type { BillingCycle, Plan, PlanChange } from '../domain/plan';
 import { planChangeSchema, planSchema } from './plan.schema';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Any, In } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import {
   type SweepPosition,
   type TransferBacklog,

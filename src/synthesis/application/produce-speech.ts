@@ -3,15 +3,15 @@ import { CreditLedger } from '../../accounts';
 import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
-import { isSpeechFailure, type SpeechFailure, SynthesisFailed } from '../domain/speech-failure';
+import { isSpeechFailure, type SpeechFailure, SynthesisFailed } from '../../speech/domain/speech-failure';
 import { ENGINE_LIMIT_SEC, type SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitle-cues';
-import { audioSha256 } from './audio-digest';
+import { audioSha256 } from './audio-cache/audio-digest';
 import { AudioPolicy } from './audio-policy';
-import { AudioStore } from './audio-store';
-import type { PreparedSpeech } from './speech-draft';
-import { SpeechRequestsRepository } from './speech-requests.repository';
-import { SpeechStudio } from './speech-studio';
+import { AudioStore } from './ports/audio-store';
+import type { PreparedSpeech } from './synthesis-spec';
+import { SpeechRequestsRepository } from './ports/speech-requests.repository';
+import { SpeechStudio } from '../../speech/rendering/speech-renderer';
 import { AUDIO_SECONDS, CHARACTERS, SYNTHESES } from './synthesis-metrics';
 
 /** Takes a PENDING request to its end: audio stored and charged, or nothing stored and released. */

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../shared/domain/clock';
-import { Access } from '../../shared/http/access';
-import { EngineAvailability } from '../application/engine-availability';
-import { SpeechRequestsRepository } from '../application/speech-requests.repository';
-import { Speakers } from '../domain/speakers';
+import { Access } from '../../platform/http/access';
+import { EngineAvailability } from '../../speech/engines/engine-availability';
+import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
+import { Speakers } from '../../speech/domain/speakers';
 import { type EngineDto, SpeechHealthResult } from './admin-speech.dto';
 
 @ApiTags('Administration')

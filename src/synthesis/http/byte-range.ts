@@ -1,4 +1,4 @@
-import type { ByteRange } from '../application/audio-store';
+import type { ByteRange } from '../application/ports/audio-store';
 
 /**
  * What a `Range` header asks of a file (RFC 9110, section 14.2). Several ranges, other units and malformed

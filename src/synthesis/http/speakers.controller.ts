@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../shared/http/access';
-import { EngineAvailability } from '../application/engine-availability';
-import { Speakers } from '../domain/speakers';
+import { Access } from '../../platform/http/access';
+import { EngineAvailability } from '../../speech/engines/engine-availability';
+import { Speakers } from '../../speech/domain/speakers';
 import { SpeakersResult } from './speech-results.dto';
 import { presentSpeaker } from './speech.presenters';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AudioType } from '../domain/audio-type';
-import type { ReadingWarningCode } from '../domain/reading';
+import type { AudioType } from '../../speech/domain/audio-type';
+import type { ReadingWarningCode } from '../../text-normalization';
 import type { RequestStatus } from '../domain/speech-request';
 import { RULE_NAMES } from './speech.dto';
 

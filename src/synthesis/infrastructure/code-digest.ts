@@ -12,8 +12,8 @@ const EXTENSION = path.extname(__filename);
  */
 export function codeDigest(): string {
   const hash = createHash('sha256');
-  for (const folder of ['domain', 'infrastructure']) {
-    const root = path.join(__dirname, '..', folder);
+  for (const folder of ['text-normalization', 'speech']) {
+    const root = path.join(__dirname, '../..', folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isCode).sort();
     for (const file of files)
       hash

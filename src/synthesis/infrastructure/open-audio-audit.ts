@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment';
 import type { Clock } from '../../shared/domain/clock';
-import type { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { AuditAudio } from '../application/audit-audio';
+import type { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
+import { AuditAudio } from '../application/maintenance/audit-audio';
 import { openAudioStore } from './store/open-audio-store';
 import { TypeOrmAudioRecords } from './typeorm-audio-records';
 

@@ -1,5 +1,5 @@
 import { EntitySchema, type FindOptionsSelect } from 'typeorm';
-import { bigint, integer, json, moment, real, text, uuid } from '../../shared/infrastructure/column-types';
+import { bigint, integer, json, moment, real, text, uuid } from '../../platform/database/column-types';
 import type { SpeechRequestState } from '../domain/speech-request';
 
 const columns = {

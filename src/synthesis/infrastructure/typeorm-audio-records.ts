@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import {
   type AudioRecord,
   AudioRecords,
   type ExpiredAudio,
   type KeptAudio,
-} from '../application/audio-records';
+} from '../application/ports/audio-records';
 import type { Recording } from '../domain/recording';
 
 interface KeyRow {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Between, type FindOptionsWhere, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
-import { isUniqueViolation } from '../../shared/infrastructure/database-errors';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import {
   type ClaimedRequest,
   type SpeechBacklog,
   SpeechRequestsRepository,
-} from '../application/speech-requests.repository';
+} from '../application/ports/speech-requests.repository';
 import {
   type RequestStatus,
   SpeechRequest,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { TypeOrmTransaction } from '../../shared/infrastructure/typeorm-transaction';
-import { type DailyUsage, SpeechUsage } from '../application/speech-usage';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
+import { type DailyUsage, SpeechUsage } from '../application/ports/speech-usage';
 import type { UsagePeriod } from '../domain/usage-period';
 
 interface DayRow {

@@ -1,4 +1,4 @@
-import { DtoPipe } from '../../../shared/http/validation.pipe';
+import { DtoPipe } from '../../../platform/http/validation.pipe';
 
 const pipe = new DtoPipe();
 

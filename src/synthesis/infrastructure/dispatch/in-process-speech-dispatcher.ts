@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ProduceSpeech } from '../../application/produce-speech';
-import type { PreparedSpeech } from '../../application/speech-draft';
-import { SpeechDispatcher } from '../../application/speech-dispatcher';
-import { SpeechRequestsRepository } from '../../application/speech-requests.repository';
-import { SynthesisFailed } from '../../domain/speech-failure';
+import type { PreparedSpeech } from '../../application/synthesis-spec';
+import { SpeechDispatcher } from '../../application/ports/speech-dispatcher';
+import { SpeechRequestsRepository } from '../../application/ports/speech-requests.repository';
+import { SynthesisFailed } from '../../../speech/domain/speech-failure';
 import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
 
 /** Speaks at once, in this process. No lease is needed: nobody else is told of the request. */

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { InjectQueue, Process, Processor } from '@nestjs/bull';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
-import { AppLogger } from '../../../shared/infrastructure/logger';
-import { closeQueue } from '../../../shared/infrastructure/queues/close-queue';
-import { QueueMonitor } from '../../../shared/infrastructure/queues/queue-monitor';
-import { TakeUpRequest } from '../../application/take-up-request';
-import { isSpeechFailure } from '../../domain/speech-failure';
+import { AppLogger } from '../../../platform/logging/logger';
+import { closeQueue } from '../../../platform/queue/close-queue';
+import { QueueMonitor } from '../../../platform/queue/queue-monitor';
+import { TakeUpRequest } from '../../application/process-request';
+import { isSpeechFailure } from '../../../speech/domain/speech-failure';
 import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
 
 /** One request for each thread, and two that are being read, stored or settled meanwhile. */

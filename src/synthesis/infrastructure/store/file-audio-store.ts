@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { AudioStore, type ByteRange, type StoredAudio } from '../../application/audio-store';
+import { AudioStore, type ByteRange, type StoredAudio } from '../../application/ports/audio-store';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { isKey, requireKey } from './audio-key';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Environment } from '../../../config/environment';
-import type { AudioStore } from '../../application/audio-store';
+import type { AudioStore } from '../../application/ports/audio-store';
 import { FileAudioStore } from './file-audio-store';
 import type * as s3AudioStore from './s3-audio-store';
 

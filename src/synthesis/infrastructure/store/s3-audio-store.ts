@@ -13,8 +13,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { UnusableEnvironment } from '../../../config/environment';
 import type { S3Access } from '../../../config/s3';
-import { audioSha256 } from '../../application/audio-digest';
-import { AudioStore, type ByteRange, type StoredAudio } from '../../application/audio-store';
+import { audioSha256 } from '../../application/audio-cache/audio-digest';
+import { AudioStore, type ByteRange, type StoredAudio } from '../../application/ports/audio-store';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { isKey, requireKey } from './audio-key';
 import { endWhenStalled } from './stalled-body';

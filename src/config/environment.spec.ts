@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Environment, UnusableEnvironment } from './environment';
+import { settings } from './settings';
+
+const faultsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    Environment.read(variables);
+  } catch (error) {
+    if (error instanceof UnusableEnvironment) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_BASE_URL: 'https://loa.example.com',
+  BANK_BIN: '970436',
+  BANK_NAME: 'Vietcombank',
+  BANK_ACCOUNT_NO: '0123456789',
+  BANK_ACCOUNT_NAME: 'CONG TY LOA',
+  WEBHOOK_SECRETS: 'k3yB7qXw9Zt2Lm5Rv8Np',
+};
+
+describe('the settings', () => {
+  it('need nothing in development', () => {
+    const environment = Environment.read({});
+    expect(environment.host).toBe('127.0.0.1');
+    expect(environment.publicBaseUrl).toBe('http://localhost:3000');
+    expect(environment.mockPayEnabled).toBe(true);
+    expect(environment.settings.WEBHOOK_SECRETS).toEqual([]);
+  });
+
+  it('count an empty variable as unset', () => {
+    expect(Environment.read({ PORT: '', DATABASE_URL: '' }).settings).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: null,
+    });
+  });
+
+  it('list every fault at once', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      ORDER_PREFIX: 'FT',
+      MOCK_PAY_ENABLED: 'yes',
+      DATABASE_URL: 'mysql://x',
+    });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'ORDER_PREFIX',
+      'MOCK_PAY_ENABLED',
+    ]);
+  });
+
+  it.each(['X', 'TOOLONG', 'L0A', 'GD', 'MOMO', 'qr'])('refuse the order prefix %s', (prefix) => {
+    expect(faultsOf({ ORDER_PREFIX: prefix })).toHaveLength(1);
+  });
+
+  it('write the order prefix in capitals', () => {
+    expect(Environment.read({ ORDER_PREFIX: 'loa' }).settings.ORDER_PREFIX).toBe('LOA');
+  });
+
+  it('accept a safe production', () => {
+    const environment = Environment.read(production);
+    expect(environment.host).toBe('0.0.0.0');
+    expect(environment.mockPayEnabled).toBe(false);
+  });
+
+  it.each([
+    [{ PUBLIC_BASE_URL: 'http://loa.example.com' }, 'PUBLIC_BASE_URL'],
+    [{ PUBLIC_BASE_URL: '' }, 'PUBLIC_BASE_URL'],
+    [{ WEBHOOK_SECRETS: '' }, 'WEBHOOK_SECRETS'],
+    [{ WEBHOOK_SECRETS: ' , ' }, 'WEBHOOK_SECRETS is required'],
+    [{ WEBHOOK_SECRETS: 'short' }, 'WEBHOOK_SECRETS'],
+    [
+      { WEBHOOK_SECRETS: `${production.WEBHOOK_SECRETS},aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` },
+      'WEBHOOK_SECRETS',
+    ],
+    [{ CASSO_SECRETS: 'short' }, 'CASSO_SECRETS'],
+    [{ CASSO_API_URL: 'http://oauth.casso.vn/v2' }, 'CASSO_API_URL'],
+    [{ SEPAY_API_URL: 'http://userapi.sepay.vn/v2' }, 'SEPAY_API_URL'],
+    [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],
+    [{ RATE_LIMIT_ENABLED: 'false' }, 'RATE_LIMIT_ENABLED'],
+    [{ BANK_ACCOUNT_NO: '' }, 'BANK_ACCOUNT_NO'],
+    [{ BANK_NAME: ' ' }, 'BANK_NAME is required'],
+    [{ BANK_BIN: '999999', BANK_ACCOUNT_NO: '0000000000' }, 'fictitious'],
+  ])('refuse a production with %j', (change, setting) => {
+    expect(faultsOf({ ...production, ...change }).join('\n')).toContain(setting);
+  });
+
+  describe('of S3', () => {
+    const s3 = {
+      AUDIO_STORE: 's3',
+      S3_BUCKET: 'loa-audio',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+
+    it('are not needed for files', () => {
+      expect(Environment.read({ S3_BUCKET: 'loa-audio' }).s3).toBeNull();
+    });
+
+    it('are all asked for at once', () => {
+      expect(faultsOf({ AUDIO_STORE: 's3', PORT: 'x' }).map((fault) => fault.split(' ')[0])).toEqual([
+        'PORT',
+        'S3_BUCKET',
+        'S3_ACCESS_KEY_ID',
+        'S3_SECRET_ACCESS_KEY',
+        'S3_REGION',
+      ]);
+    });
+
+    it('name AWS by its region', () => {
+      expect(Environment.read({ ...s3, S3_REGION: 'ap-southeast-1' }).s3).toEqual({
+        endpoint: null,
+        bucket: 'loa-audio',
+        region: 'ap-southeast-1',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      });
+    });
+
+    it('name another store by its address, whose region is a formality', () => {
+      const { s3: access } = Environment.read({ ...s3, S3_ENDPOINT: 'https://s3.example.com/' });
+      expect(access).toMatchObject({ endpoint: 'https://s3.example.com', region: 'us-east-1' });
+    });
+
+    it.each<Record<string, string>>([
+      { S3_BUCKET: 'Loa' },
+      { S3_BUCKET: 'a/b/c' },
+      { S3_ENDPOINT: 's3.example.com' },
+      { S3_REGION: 'Asia!' },
+    ])('refuse %j', (change) => {
+      expect(faultsOf({ ...s3, S3_REGION: 'x', ...change })).toEqual([
+        expect.stringContaining(Object.keys(change)[0] ?? ''),
+      ]);
+    });
+
+    it.each([
+      ['http://minio:9000', 1],
+      ['http://127.0.0.1.example.com', 1],
+      ['https://minio:9000', 0],
+      ['http://localhost:9000', 0],
+      ['http://127.0.0.1:9000', 0],
+      ['http://[::1]:9000', 0],
+    ])('in production, with the address %s, have %d faults', (S3_ENDPOINT, count) => {
+      expect(faultsOf({ ...production, ...s3, S3_ENDPOINT })).toHaveLength(count);
+    });
+  });
+
+  it('stand in .env.example, each with its default and its sentence', () => {
+    const example = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
+    expect(example).toBe(expectedExample());
+  });
+});
+
+/** To bring `.env.example` up to date, copy what this prints in the failing test. */
+function expectedExample(): string {
+  const blocks = Object.entries(settings).map(
+    ([name, { about, fallback }]) =>
+      `# ${about}\n${fallback === null ? '# ' : ''}${name}=${fallback ?? ''}\n`,
+  );
+  return `# All settings with their defaults. Copy to .env and change what you need.\n\n${blocks.join('\n')}`;
+}

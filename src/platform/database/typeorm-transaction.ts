@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transaction } from '../../shared/application/transaction';
+import { isTransient } from './database-errors';
+
+/** How often a transaction is begun that keeps running into deadlocks. */
+const ATTEMPTS = 5;
+
+/**
+ * Keeps the open transaction beside the asynchronous call chain, so no use case has to hand a manager
+ * on. A concurrent request has its own chain and never sees this one's transaction.
+ */
+@Injectable()
+export class TypeOrmTransaction extends Transaction {
+  private readonly scopes = new AsyncLocalStorage<EntityManager>();
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  /** What repositories work with: the open transaction's manager, or the pool's when none is open. */
+  get manager(): EntityManager {
+    return this.scopes.getStore() ?? this.dataSource.manager;
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.scopes.getStore()) return work();
+
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.dataSource.transaction((manager) => this.scopes.run(manager, work));
+      } catch (error) {
+        // Nothing of it happened: PostgreSQL undid it to let another transaction through.
+        if (!isTransient(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /**
+   * Runs one SQL statement in the current transaction.
+   * @returns the rows it answers; `RETURNING` makes an UPDATE or INSERT answer some
+   */
+  async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const answer: unknown = await this.manager.query(sql, [...parameters]);
+    // For UPDATE and DELETE TypeORM answers [rows, count] instead of the rows.
+    return isRowsAndCount(answer) ? (answer[0] as Row[]) : (answer as Row[]);
+  }
+}
+
+function isRowsAndCount(answer: unknown): answer is [unknown[], number] {
+  return (
+    Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number'
+  );
+}

@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { unsafeText } from './safe-text';
+
+/** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and then some. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Deeper JSON has no meaning in this API, and overflows the stack of what walks it later. */
+const DEEPEST_NESTING = 32;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body's bytes, for signatures over them; absent where there is no body. */
+    rawBody?: Buffer;
+    /** Why there is no `body` although one was sent; see `UsableBodyInterceptor`. */
+    bodyFault?: Error;
+  }
+}
+
+/**
+ * Makes UTF-8 JSON objects the only bodies that are read. In particular no form can be posted, which
+ * keeps a plain HTML form on another site from reaching a route with the visitor's cookie. What is wrong with
+ * a body is kept for `UsableBodyInterceptor`; one that is too long is refused at once.
+ */
+export function acceptOnlyJsonObjects(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.decorateRequest('rawBody');
+  server.decorateRequest('bodyFault');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    done(null, readBody(request));
+  });
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
+    request.bodyFault = new UnsupportedMediaTypeException();
+    done(null);
+  });
+}
+
+function readBody(request: FastifyRequest): object | undefined {
+  try {
+    requireUtf8Json(request.headers);
+    return parseJsonObject(request.rawBody!);
+  } catch (error) {
+    request.bodyFault = error as Error;
+    return undefined;
+  }
+}
+
+/** Refuses a request with a body that cannot be used, after the guards: whoever is a stranger hears that first. */
+@Injectable()
+export class UsableBodyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { bodyFault } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (bodyFault !== undefined) throw bodyFault;
+    return next.handle();
+  }
+}
+
+/** Refuses a body in another character set, or one that is compressed, with 415. */
+function requireUtf8Json(headers: IncomingHttpHeaders): void {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (!/^utf-?8$/i.test(charset) || encoding !== 'identity') throw new UnsupportedMediaTypeException();
+}
+
+/**
+ * @returns the object, or undefined for an empty body
+ * @throws InvalidParameters for anything but a JSON object in valid UTF-8, nested at most 32 deep, whose
+ *   texts are well-formed and free of NUL
+ */
+export function parseJsonObject(body: Uint8Array): object | undefined {
+  if (body.length === 0) return undefined;
+  const value = parseJson(decodeUtf8(body));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw InvalidParameters.of('body', 'NOT_AN_OBJECT', 'The body must be a JSON object.');
+  }
+  checkTexts(value, '', 0);
+  return value;
+}
+
+function decodeUtf8(body: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw InvalidParameters.of('body', 'NOT_UTF8', 'The body is not valid UTF-8.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw InvalidParameters.of('body', 'MALFORMED_JSON', 'The body is not valid JSON.');
+  }
+}
+
+function checkTexts(value: unknown, path: string, depth: number): void {
+  if (depth > DEEPEST_NESTING) {
+    throw InvalidParameters.of('body', 'TOO_DEEP', `The body is nested more than ${DEEPEST_NESTING} deep.`);
+  }
+  if (typeof value === 'string') {
+    const fault = unsafeText(value);
+    if (fault) throw InvalidParameters.of(path, fault.code, `${path} ${fault.message}`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value)) {
+      if (key === '__proto__' || unsafeText(key)) {
+        throw InvalidParameters.of('body', 'UNUSABLE_FIELD', 'The body has a field with an unusable name.');
+      }
+      checkTexts(member, path ? `${path}.${key}` : key, depth + 1);
+    }
+  }
+}

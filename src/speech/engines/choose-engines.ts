@@ -1,0 +1,49 @@
+import type { AppLogger } from '../../platform/logging/logger';
+import type { SpeechEngine } from './speech-engine';
+import type { Voice } from '../domain/voice';
+import { byLicence } from '../domain/voice-licence';
+
+/** The engines to be used, and those of their voices that may be offered. */
+export class OfferedEngines {
+  constructor(
+    readonly engines: readonly SpeechEngine[],
+    readonly voices: readonly Voice[],
+  ) {}
+}
+
+/**
+ * Of the engines that could be opened, those to be used: no voice of theirs has the id of an earlier
+ * engine's voice, and at least one may be offered. The log names every engine and voice that stays out. What
+ * is not used is closed.
+ *
+ * @param allowedLicences what the operator accepts beside licences that are free for commercial use
+ */
+export async function chooseEngines(
+  engines: readonly SpeechEngine[],
+  allowedLicences: readonly string[],
+  logger: AppLogger,
+): Promise<OfferedEngines> {
+  const chosen: SpeechEngine[] = [];
+  const onOffer: Voice[] = [];
+  const taken = new Set<string>();
+  for (const engine of engines) {
+    const { provider, voices } = engine.card;
+    const twin = voices.find(({ speakerId }) => taken.has(speakerId));
+    if (twin) {
+      logger.error({ provider }, `engine left out: another one has the speaker_id ${twin.speakerId} already`);
+      await engine.close();
+      continue;
+    }
+    const { offered, withheld } = byLicence(voices, allowedLicences);
+    for (const { speakerId, licence } of withheld)
+      logger.warn(
+        { provider, speakerId, licence },
+        `voice not offered, for its licence: add ${licence} to ALLOWED_VOICE_LICENCES if you may sell its speech`,
+      );
+    for (const { speakerId } of voices) taken.add(speakerId);
+    onOffer.push(...offered);
+    if (offered.length > 0) chosen.push(engine);
+    else await engine.close();
+  }
+  return new OfferedEngines(chosen, onOffer);
+}

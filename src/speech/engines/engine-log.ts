@@ -1,0 +1,16 @@
+import type { AppLogger } from '../../platform/logging/logger';
+import type { EngineUnavailable } from '../domain/speech-failure';
+import type { EngineWatcher } from './engine-registry';
+
+/** Tells the operator when an engine goes down and when it is back. */
+export class EngineLog implements EngineWatcher {
+  constructor(private readonly logger: AppLogger) {}
+
+  engineDown(provider: string, failure: EngineUnavailable, retryInSec: number): void {
+    this.logger.error({ err: failure, provider, retryInSec }, 'speech engine is down');
+  }
+
+  engineUp(provider: string): void {
+    this.logger.info({ provider }, 'speech engine is up again');
+  }
+}

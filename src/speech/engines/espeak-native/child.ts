@@ -1,0 +1,24 @@
+import { Encoders } from '../../audio/encoders';
+import { MasteringRoom } from '../../audio/post-processing';
+import { EspeakBooth } from '../espeak/espeak-worker';
+import { serveTasks } from '../../workers/processes/serve-tasks';
+import { loadKoffi } from './koffi';
+import { NativeEspeak } from './native-espeak';
+import { NativeLame } from './native-lame';
+
+/** What a child says of itself. */
+export interface NativeFacts {
+  /** Version of the system's eSpeak NG. */
+  readonly version: string;
+}
+
+/** The child process that speaks with the system's libraries. */
+serveTasks(async () => {
+  const koffi = await loadKoffi();
+  const espeak = NativeEspeak.open(koffi);
+  const lame = NativeLame.open(koffi);
+  const room = await MasteringRoom.open(new Encoders(() => Promise.resolve(lame)));
+  const booth = new EspeakBooth(espeak, room);
+  await booth.warmUp(1);
+  return { tasks: booth.tasks, about: { version: espeak.version } satisfies NativeFacts };
+});

@@ -1,0 +1,47 @@
+import { EngineBusy, RecordingTooLong } from '../../domain/speech-failure';
+import { WorkerPool } from '../../workers/worker-pool';
+import { EspeakEngine } from './espeak-engine';
+import { ESPEAK_VOICES } from './espeak-speakers';
+
+const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
+const [voice] = ESPEAK_VOICES as [(typeof ESPEAK_VOICES)[0]];
+
+describe('EspeakEngine', () => {
+  let pool: WorkerPool;
+  let engine: EspeakEngine;
+  beforeAll(() => {
+    pool = new WorkerPool({ threads: 1, maxWaitSec: 0.1 });
+    engine = new EspeakEngine(pool);
+  });
+  afterAll(() => pool.close());
+
+  it('takes no text while too much work waits for those that do it', async () => {
+    const whole = { voice, text: SENTENCE.repeat(20) };
+    expect(() => engine.admit(whole)).not.toThrow();
+    const before = Array.from({ length: 4 }, () => engine.speak({ voice, text: SENTENCE.repeat(20) }));
+    expect(() => engine.admit(whole)).toThrow(EngineBusy);
+    await Promise.all(before);
+    expect(() => engine.admit(whole)).not.toThrow();
+  });
+
+  it('expects a form of it that is faster to take less time', async () => {
+    const form = { version: '1.51', maxRecordingChars: 600, speaksInPool: true, pace: 4 };
+    const run = jest.spyOn(pool, 'run');
+    const settings = { speed: 0.5, pitch: 1, volume: 100 };
+    for (const each of [engine, new EspeakEngine(pool, form)]) {
+      await each.speak({ voice, text: SENTENCE });
+      await each.record({ voice, text: SENTENCE }, settings, 'wav');
+    }
+    const [speak, record, fasterSpeak, fasterRecord] = run.mock.calls.map(([, , { costSec }]) => costSec);
+    run.mockRestore();
+    expect(fasterSpeak).toBeCloseTo(speak! / 4, 9);
+    expect(fasterRecord).toBeCloseTo(record! / 4, 9);
+  });
+
+  it('records no longer than an hour', async () => {
+    const record = (speed: number) =>
+      engine.record({ voice, text: SENTENCE }, { speed, pitch: 1, volume: 100 }, 'wav');
+    await expect(record(1e-4)).rejects.toThrow(RecordingTooLong);
+    expect((await record(1)).durationSec).toBeGreaterThan(1);
+  });
+});

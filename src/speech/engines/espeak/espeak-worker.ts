@@ -1,0 +1,63 @@
+import type { SpokenPart } from '../speech-engine';
+import type { AudioType } from '../../domain/audio-type';
+import { MAX_DURATION_SEC } from '../../domain/duration-estimate';
+import type { SpeechSettings } from '../../domain/speech-settings';
+import type { Master, MasteringRoom } from '../../audio/post-processing';
+import type { EspeakLibrary } from './espeak-library';
+import { EspeakVoiceBox } from './espeak-instance';
+
+export interface EspeakCall {
+  readonly text: string;
+  readonly espeakName: string;
+}
+
+export interface EspeakProduceCall extends EspeakCall {
+  readonly settings: SpeechSettings;
+  readonly audioType: AudioType;
+}
+
+/** eSpeak NG beside a mastering room: what one thread or process needs for whole recordings. */
+export class EspeakBooth {
+  private readonly voiceBox: EspeakVoiceBox;
+
+  constructor(
+    library: EspeakLibrary,
+    private readonly room: MasteringRoom,
+  ) {
+    this.voiceBox = new EspeakVoiceBox(library);
+  }
+
+  readonly tasks = {
+    /** Speaks one part at natural tempo, pitch and level. */
+    'espeak.speak': (call: EspeakCall): SpokenPart => this.voiceBox.speak(call.text, call.espeakName),
+
+    /**
+     * Speaks and masters in one go: the short way for a text of one part.
+     * @returns null for a recording that would be too long
+     */
+    'espeak.produce': async (call: EspeakProduceCall): Promise<Master | null> => {
+      const { pcm, sampleRate, words } = this.voiceBox.speak(call.text, call.espeakName);
+      if (pcm.length / sampleRate / call.settings.speed > MAX_DURATION_SEC) return null;
+      const part = { pcm, words, spokenStart: 0, pauseAfterSec: 0 };
+      return this.room.master({ ...call, parts: [part], sampleRate });
+    },
+  };
+
+  /** Brings everything into memory and has it compiled. */
+  async warmUp(rounds: number): Promise<void> {
+    const settings = { speed: 1, pitch: 1, volume: 100 };
+    for (const [text, espeakName] of WARM_UP)
+      for (let i = 0; i < rounds; i++)
+        await this.tasks['espeak.produce']({ text, espeakName, settings, audioType: 'mp3' });
+  }
+}
+
+export type EspeakTasks = EspeakBooth['tasks'];
+
+const WARM_UP = [
+  [
+    'Xin chào các bạn, hôm nay trời đẹp. Chúng tôi đi chơi ở Hà Nội, rồi về nhà ăn cơm với gia đình.',
+    'vi+f1',
+  ],
+  ['Hello everyone, this is a short sentence.', 'en-us'],
+] as const;

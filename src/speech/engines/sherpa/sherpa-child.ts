@@ -1,0 +1,53 @@
+import process from 'node:process';
+import { OfflineTts, type OfflineTtsConfig } from 'sherpa-onnx-node';
+import { serveTasks } from '../../workers/processes/serve-tasks';
+
+/** What the process is started with, as JSON. */
+export interface SherpaChildOrder {
+  readonly config: OfflineTtsConfig;
+  /** As the model's metadata gave it; a model that turns out otherwise is refused. */
+  readonly sampleRate: number;
+}
+
+export interface SherpaSpeakCall {
+  readonly text: string;
+  readonly speaker: number;
+}
+
+/** How sherpa-onnx says that no part of the text is in the model's alphabet. */
+const NO_SOUND = /produced no audio/;
+
+const NATURAL_SPEED = 1;
+
+async function open() {
+  const { config, sampleRate } = JSON.parse(process.argv[2]!) as SherpaChildOrder;
+  const tts = await OfflineTts.createAsync(config);
+  if (tts.sampleRate !== sampleRate)
+    throw new Error(`the model speaks at ${tts.sampleRate} Hz, not at ${sampleRate} Hz`);
+  const tasks = {
+    /** Speaks at natural tempo; no samples when there is nothing in the text that the model could say. */
+    speak: async ({ text, speaker }: SherpaSpeakCall): Promise<{ pcm: Float32Array<ArrayBuffer> }> => {
+      const request = { text, sid: speaker, speed: NATURAL_SPEED };
+      const { samples } = await tts.generateAsync(request).catch((error: unknown) => {
+        if (error instanceof Error && NO_SOUND.test(error.message)) return { samples: new Float32Array(0) };
+        throw error;
+      });
+      return { pcm: limited(samples) };
+    },
+  };
+  return { tasks, about: null };
+}
+
+/** Models overshoot now and then, and a broken one speaks no numbers at all. */
+function limited(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i]!;
+    if (Number.isNaN(sample)) throw new Error('the model gave samples that are no numbers');
+    if (sample > 1 || sample < -1) samples[i] = Math.sign(sample);
+  }
+  return samples;
+}
+
+export type SherpaTasks = Awaited<ReturnType<typeof open>>['tasks'];
+
+serveTasks(open);

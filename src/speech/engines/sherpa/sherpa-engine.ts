@@ -1,0 +1,98 @@
+import { SpeechEngine, type EngineCard, type SpeechPart, type SpokenPart } from '../speech-engine';
+import { isAudible } from '../../domain/alphabet';
+import { estimateDurationSec } from '../../domain/duration-estimate';
+import { SynthesisFailed } from '../../domain/speech-failure';
+import { builtFile } from '../../workers/built-file';
+import { TaskFailure } from '../../workers/task-failure';
+import { ProcessPool, type ProcessPoolOptions } from '../../workers/processes/process-pool';
+import type { SherpaModel } from './model-folder';
+import type { SherpaChildOrder, SherpaTasks } from './sherpa-child';
+import { sherpaConfig } from './sherpa-config';
+import { sherpaText } from './sherpa-text';
+
+/** Speech that a middling model makes in a second of one processor; the pool learns how fast this one is. */
+const SPOKEN_SEC_PER_SEC = 10;
+const TASK_OVERHEAD_SEC = 0.01;
+
+/** Large models on slow disks take their time. */
+const START_LIMIT_SEC = 60;
+/** What a fresh process usually takes to load a model and speak. */
+const RESTART_SEC = 5;
+
+/** What is heard of a text of which nothing can be heard. */
+const SILENCE_SEC = 0.1;
+
+/**
+ * One model of sherpa-onnx, in a child process of its own: it aborts, exits or hangs on bad models and texts,
+ * and that must stay its own matter. The process starts with the first text.
+ */
+export class SherpaEngine extends SpeechEngine {
+  readonly card: EngineCard;
+  private readonly processes: ProcessPool<SherpaTasks>;
+
+  /** @param version of sherpa-onnx */
+  constructor(
+    private readonly model: SherpaModel,
+    version: string,
+    options: Partial<ProcessPoolOptions> = {},
+  ) {
+    super();
+    this.card = {
+      provider: model.provider,
+      version: `${version}-${model.fingerprint}`,
+      licence: 'Apache-2.0',
+      voices: model.voices,
+      maxPartChars: 300,
+      timesWords: false,
+    };
+    const order: SherpaChildOrder = { config: sherpaConfig(model.files), sampleRate: model.sampleRate };
+    this.processes = new ProcessPool({
+      file: builtFile(__dirname, 'sherpa-child'),
+      args: [JSON.stringify(order)],
+      processes: 1,
+      startLimitSec: START_LIMIT_SEC,
+      restartSec: RESTART_SEC,
+      ...options,
+    });
+  }
+
+  override admit(): void {
+    this.processes.admit();
+  }
+
+  async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
+    signal?.throwIfAborted();
+    const { sampleRate, provider } = this.model;
+    const speaker = this.model.speakers.get(voice.speakerId);
+    if (speaker === undefined) throw new SynthesisFailed(`${provider} has no voice ${voice.speakerId}`);
+    const spoken = sherpaText(text, voice.alphabet);
+    const pcm = spoken === null ? null : await this.ask(spoken, speaker, voice, signal);
+    if (!pcm?.length && isAudible(text)) throw new SynthesisFailed('the voice has no sound for the text');
+    return {
+      pcm: pcm?.length ? pcm : new Float32Array(Math.round(SILENCE_SEC * sampleRate)),
+      sampleRate,
+      words: [],
+    };
+  }
+
+  override async close(): Promise<void> {
+    await this.processes.close();
+  }
+
+  private async ask(
+    text: string,
+    speaker: number,
+    voice: SpeechPart['voice'],
+    signal?: AbortSignal,
+  ): Promise<Float32Array<ArrayBuffer>> {
+    const costSec = TASK_OVERHEAD_SEC + estimateDurationSec(text, voice) / SPOKEN_SEC_PER_SEC;
+    const { pcm } = await this.processes.run('speak', { text, speaker }, { costSec, signal }).catch(failed);
+    return pcm;
+  }
+}
+
+function failed(error: unknown): never {
+  throw error instanceof TaskFailure
+    ? new SynthesisFailed('the engine could not speak the text', error)
+    : error;
+}

@@ -1,0 +1,61 @@
+import type { AudioType } from '../domain/audio-type';
+import type { Master, MasterOrder } from '../audio/post-processing';
+import { joiningCostSec, levellingCostSec } from '../workers/task-cost';
+import type { TaskOptions } from '../workers/work-queue';
+import type { WorkerPool } from '../workers/worker-pool';
+import { allOrAbort } from './all-or-abort';
+
+/** A thread is not asked to encode less than this: handing it over takes time as well. */
+const MIN_PIECE_SEC = 10;
+
+type MasteringOptions = Pick<TaskOptions, 'costSec' | 'signal'>;
+
+/**
+ * Has the pool master a recording. Of a long mp3 the encoding, which takes the most time by far, is shared
+ * among all threads.
+ * @param costSec of the whole work
+ */
+export function masterRecording(
+  pool: WorkerPool,
+  order: MasterOrder,
+  options: MasteringOptions,
+): Promise<Master> {
+  const pieces = piecesOf(order.audioType, durationSec(order), pool.threads);
+  if (pieces > 1) return masterInPieces(pool, order, pieces, options);
+  return pool.run('audio.master', order, { ...options, isLastStep: true });
+}
+
+/** Into how many pieces a recording is cut when so many threads can encode it; at least one. */
+export function piecesOf(audioType: AudioType, durationSec: number, threads: number): number {
+  if (audioType !== 'mp3') return 1;
+  return Math.max(1, Math.min(threads, Math.floor(durationSec / MIN_PIECE_SEC)));
+}
+
+function durationSec({ parts, sampleRate, settings }: MasterOrder): number {
+  const samples = parts.reduce((sum, { pcm }) => sum + pcm.length, 0);
+  return samples / sampleRate / settings.speed;
+}
+
+async function masterInPieces(
+  pool: WorkerPool,
+  { audioType: _, ...order }: MasterOrder,
+  count: number,
+  { costSec, signal }: MasteringOptions,
+): Promise<Master> {
+  const levellingSec = levellingCostSec(costSec, order.settings.speed);
+  const encodingSec = costSec - levellingSec;
+  const { pieces, facts, ...whole } = await pool.expecting(encodingSec, () =>
+    pool.run('mp3.cut', { ...order, pieces: count }, { costSec: levellingSec, signal, isLastStep: true }),
+  );
+  const encode = pieces.map((piece) => (stop: AbortSignal) => {
+    const share = piece.samples.length / whole.sampleCount;
+    return pool.run('mp3.encode', piece, { costSec: encodingSec * share, signal: stop, isLastStep: true });
+  });
+  const streams = await allOrAbort(encode, signal);
+  const file = await pool.run(
+    'mp3.join',
+    { ...whole, streams },
+    { costSec: joiningCostSec(costSec), signal, isLastStep: true },
+  );
+  return { ...facts, ...file };
+}

@@ -1,0 +1,157 @@
+import { EngineUnavailable } from '../../domain/speech-failure';
+import { type TaskOptions, type WorkLimits, WorkQueue } from '../work-queue';
+import { BackOff } from './back-off';
+import { childEnvironment } from './child-environment';
+import type { ChildInput, ChildResult, ChildTasks, TaskMessage } from './messages';
+import { withOwnMemory } from './own-memory';
+import { TaskChild } from './task-child';
+
+export interface ProcessPoolOptions extends WorkLimits {
+  /** The children's compiled file, which calls `serveTasks`. */
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly processes: number;
+  /** Time that a child may take to open. */
+  readonly startLimitSec?: number;
+  /** Environment of the children beside what every program needs. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const DEFAULT_START_LIMIT_SEC = 30;
+
+/**
+ * Long-lived child processes for native code, which may crash, abort or never come back: that ends the task
+ * at hand and its child, never the service, and another child takes its place. Children start when they are
+ * needed.
+ */
+export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
+  private readonly queue: WorkQueue;
+  private readonly backOff = new BackOff();
+  /** Why the last child that was lost crashed or could not be started. */
+  private failure: unknown;
+  /** Children without a task, some of them still on their way. */
+  private readonly idle: Promise<TaskChild>[] = [];
+  private readonly children = new Set<TaskChild>();
+  private isClosed = false;
+
+  constructor(private readonly options: ProcessPoolOptions) {
+    this.queue = new WorkQueue(options.processes, options);
+  }
+
+  /**
+   * Starts the children and waits until they are ready: first one, to learn whether any can be started.
+   * @returns what they say of themselves
+   * @throws EngineUnavailable when one cannot be started; `cause` has the reason.
+   */
+  async warm(): Promise<About> {
+    if (this.idle.length === 0) this.idle.push(this.start());
+    const first = await this.idle[0]!;
+    while (this.idle.length < this.queue.idleWorkers) this.idle.push(this.start());
+    await Promise.all(this.idle);
+    return first.about as About;
+  }
+
+  /** See `WorkQueue.admit`. */
+  admit(costSec?: number): void {
+    this.queue.admit(costSec);
+  }
+
+  /**
+   * Runs one task in a child.
+   * @throws TaskFailure when the task throws, crashes or takes too long.
+   * @throws EngineUnavailable when there is no child and none can be started.
+   */
+  async run<N extends keyof Tasks & string>(
+    name: N,
+    input: ChildInput<Tasks, N>,
+    options: TaskOptions,
+  ): Promise<ChildResult<Tasks, N>> {
+    return this.queue.whenIdle(options, async () => {
+      const child = await this.take();
+      try {
+        options.signal?.throwIfAborted();
+        const work = (stop: AbortSignal, begin: () => void) => {
+          begin();
+          return this.runIn(child, { name, input }, stop, options);
+        };
+        return (await this.queue.timed(name, options, work)) as ChildResult<Tasks, N>;
+      } finally {
+        this.giveBack(child);
+      }
+    });
+  }
+
+  /** Ends all children. Tasks still running or waiting reject. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([...this.children].map((child) => child.kill()));
+  }
+
+  private async runIn(
+    child: TaskChild,
+    task: TaskMessage,
+    stop: AbortSignal,
+    { signal }: TaskOptions,
+  ): Promise<unknown> {
+    stop.addEventListener('abort', () => void child.kill(), { once: true });
+    try {
+      return withOwnMemory(await child.run(task));
+    } catch (error) {
+      if (!child.isAlive && !signal?.aborted) {
+        this.failure = error;
+        this.backOff.noteCrash(performance.now());
+      }
+      throw error;
+    } finally {
+      if (child.isAlive) this.backOff.noteAnswer();
+    }
+  }
+
+  private async take(): Promise<TaskChild> {
+    for (let next = this.idle.shift(); next; next = this.idle.shift()) {
+      const child = await next.catch(() => null);
+      if (child?.isAlive) return child;
+    }
+    return this.start();
+  }
+
+  /** A lost child is replaced at once, so that the next task need not wait for a start. */
+  private giveBack(child: TaskChild): void {
+    if (this.isClosed) return;
+    const next = child.isAlive ? Promise.resolve(child) : this.start();
+    next.catch(() => {}); // the next task tries again, and hears of it
+    this.idle.push(next);
+  }
+
+  private async start(): Promise<TaskChild> {
+    if (this.isClosed) throw new Error('The processes have been ended.');
+    const waitSec = this.backOff.waitSec(performance.now());
+    if (waitSec > 0) throw new EngineUnavailable(Math.ceil(waitSec), this.failure);
+    try {
+      const child = await this.open();
+      this.backOff.noteStart();
+      return child;
+    } catch (error) {
+      this.failure = error;
+      this.backOff.noteFailedStart(performance.now());
+      throw new EngineUnavailable(Math.ceil(this.backOff.waitSec(performance.now())), error);
+    }
+  }
+
+  private async open(): Promise<TaskChild> {
+    const { file, args, env, startLimitSec = DEFAULT_START_LIMIT_SEC } = this.options;
+    const child = new TaskChild({ file, args, env: childEnvironment(env) });
+    this.children.add(child);
+    void child.gone.then(() => this.children.delete(child));
+    const timer = setTimeout(() => void child.kill(), startLimitSec * 1000);
+    try {
+      await child.opened();
+      return child;
+    } catch (error) {
+      await child.kill();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { EngineBusy } from '../domain/speech-failure';
+import { Turns } from './semaphore';
+
+describe('Turns', () => {
+  /** Work that ends when it is told to. */
+  class Work {
+    readonly started: string[] = [];
+    private readonly ends = new Map<string, () => void>();
+
+    of = (name: string) => () => {
+      this.started.push(name);
+      return new Promise<string>((resolve) => this.ends.set(name, () => resolve(name)));
+    };
+
+    end(name: string): void {
+      this.ends.get(name)!();
+    }
+  }
+  const settle = () => new Promise(setImmediate);
+
+  it('runs two at once, and the others in their order', async () => {
+    const turns = new Turns(2, 9);
+    const work = new Work();
+    const all = ['a', 'b', 'c', 'd'].map((name) => turns.run(work.of(name)));
+    await settle();
+    expect(work.started).toEqual(['a', 'b']);
+    work.end('b');
+    await settle();
+    expect(work.started).toEqual(['a', 'b', 'c']);
+    for (const name of ['a', 'c']) work.end(name);
+    await settle();
+    work.end('d');
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('refuses what would wait behind too many', async () => {
+    const turns = new Turns(1, 1);
+    const work = new Work();
+    const first = turns.run(work.of('a'));
+    const second = turns.run(work.of('b'));
+    await expect(turns.run(work.of('c'))).rejects.toThrow(EngineBusy);
+    await settle();
+    work.end('a');
+    await settle();
+    work.end('b');
+    expect(await Promise.all([first, second])).toEqual(['a', 'b']);
+  });
+
+  it('lets go of who gives up waiting, and of the place of work that failed', async () => {
+    const turns = new Turns(1, 9);
+    const work = new Work();
+    const first = turns.run(work.of('a'));
+    const stop = new AbortController();
+    const reason = new Error('called off');
+    const second = turns.run(work.of('b'), stop.signal);
+    const third = turns.run(() => Promise.reject(new Error('broken')));
+    const last = turns.run(() => Promise.resolve('d'));
+    stop.abort(reason);
+    await expect(second).rejects.toBe(reason);
+    await expect(turns.run(work.of('e'), stop.signal)).rejects.toBe(reason);
+    work.end('a');
+    await expect(third).rejects.toThrow('broken');
+    expect(await first).toBe('a');
+    expect(await last).toBe('d');
+    expect(work.started).toEqual(['a']);
+  });
+});

@@ -1,0 +1,206 @@
+import { EngineBusy } from '../domain/speech-failure';
+import { FairLine } from './fair-queue';
+import { TaskClock } from './task-clock';
+import { TaskBroke, TaskTimedOut } from './task-failure';
+import { waitInLine } from './wait-in-line';
+
+export interface TaskOptions {
+  /**
+   * Calls the task off, running or waiting: rejects at once with the signal's reason. Tasks with the same
+   * signal are one piece of work; the smaller piece of work goes first, of equal ones the earlier.
+   */
+  readonly signal?: AbortSignal | undefined;
+  /** Expected work on an idle processor, in seconds. */
+  readonly costSec: number;
+  /** Goes before all that waits: the last step of work that was begun long ago and holds memory. */
+  readonly isLastStep?: boolean;
+}
+
+export interface WorkLimits {
+  /** Work that would wait longer than this is refused. */
+  readonly maxWaitSec?: number | undefined;
+  /** Running time that any task may take before its worker is ended; long tasks get more on top. */
+  readonly timeLimitSec?: number | undefined;
+  /** What a fresh worker takes to be warm. A task called off that needs less is let run out unheard. */
+  readonly restartSec?: number | undefined;
+}
+
+const DEFAULT_MAX_WAIT_SEC = 20;
+const DEFAULT_TIME_LIMIT_SEC = 10;
+/** A task may take this many times its expected cost on top of the common limit. */
+const PATIENCE = 20;
+const DEFAULT_RESTART_SEC = 1;
+/** What a fresh worker may take to open, on the slowest machine. */
+const OPENING_LIMIT_SEC = 120;
+/** Longer tasks are never on all workers at once, so that short ones always get on. */
+const LONG_SEC = 2;
+/** Weight of the newest task in the running estimate of how slow the machine is. */
+const LEARNING_RATE = 0.1;
+
+interface Expected {
+  readonly costSec: number;
+}
+
+interface WaitingTask extends Expected {
+  readonly start: () => void;
+}
+
+/**
+ * The work before a fixed number of workers, threads or processes: who is next, how long the wait is, how
+ * long a task may run. Work begins only when a worker is idle, so time limits count running time alone and
+ * the wait is known.
+ */
+export class WorkQueue {
+  private readonly maxWaitSec: number;
+  private readonly timeLimitSec: number;
+  private readonly restartSec: number;
+  private readonly line = new FairLine<WaitingTask>();
+  private running = 0;
+  private runningLong = 0;
+  /** Work accepted and not yet done. */
+  private readonly pending = new Set<Expected>();
+  /** Real time of tasks as a multiple of their expected cost; learnt from finished tasks. */
+  private slowness = 1;
+
+  constructor(
+    readonly workers: number,
+    { maxWaitSec, timeLimitSec, restartSec }: WorkLimits,
+  ) {
+    this.maxWaitSec = maxWaitSec ?? DEFAULT_MAX_WAIT_SEC;
+    this.timeLimitSec = timeLimitSec ?? DEFAULT_TIME_LIMIT_SEC;
+    this.restartSec = restartSec ?? DEFAULT_RESTART_SEC;
+  }
+
+  get idleWorkers(): number {
+    return Math.max(0, this.workers - this.running);
+  }
+
+  get waitingTasks(): number {
+    return this.line.length;
+  }
+
+  /** Seconds until all work accepted now would be done, as far as can be told. */
+  get waitSec(): number {
+    return this.waitSecFor(Infinity);
+  }
+
+  /**
+   * Call once for a piece of work, before its tasks are run; tasks themselves are never refused.
+   * @param costSec of the whole work: little work is not kept waiting by much, and so is not refused for it
+   * @throws EngineBusy when it would have to wait too long.
+   */
+  admit(costSec = Infinity): void {
+    const waitSec = this.waitSecFor(costSec);
+    if (waitSec > this.maxWaitSec) throw new EngineBusy(Math.max(1, Math.ceil(waitSec - this.maxWaitSec)));
+  }
+
+  /** What to tell whose work has waited in vain. */
+  busy(): EngineBusy {
+    return new EngineBusy(Math.max(1, Math.ceil(this.waitSec - this.maxWaitSec)));
+  }
+
+  /** Counts work that is sure to come, while something goes before it: nobody else is let in for its time. */
+  async expecting<T>(costSec: number, before: () => Promise<T>): Promise<T> {
+    const expected = { costSec };
+    this.pending.add(expected);
+    try {
+      return await before();
+    } finally {
+      this.pending.delete(expected);
+    }
+  }
+
+  /** Begins the work when a worker is idle, and counts that one as busy until the work is settled. */
+  async whenIdle<T>(options: TaskOptions, begin: () => Promise<T>): Promise<T> {
+    return this.expecting(options.costSec, async () => {
+      await this.takeWorker(options);
+      const work = begin().finally(() => this.giveWorkerBack(options));
+      return options.signal ? unlessAborted(work, options.signal) : work;
+    });
+  }
+
+  /**
+   * Runs one task against the clock. `stop` tells the work to end its worker: the time is up, or the task
+   * was called off and would go on for long. The time counts from the call of `begin`, for a worker may have
+   * to open first.
+   * @throws TaskTimedOut, TaskBroke
+   */
+  async timed<T>(
+    task: string,
+    { costSec, signal }: TaskOptions,
+    work: (stop: AbortSignal, begin: () => void) => Promise<T>,
+  ): Promise<T> {
+    const timeLimitSec = this.timeLimitSec + PATIENCE * costSec;
+    const stop = new AbortController();
+    const onAbort = () => {
+      if (costSec * this.slowness > this.restartSec) stop.abort();
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const clock = new TaskClock(OPENING_LIMIT_SEC, timeLimitSec, () => stop.abort());
+    try {
+      const result = await work(stop.signal, () => clock.begin());
+      this.learn(clock.runningSec / costSec);
+      return result;
+    } catch (error) {
+      throw clock.timedOut ? new TaskTimedOut(task, timeLimitSec) : new TaskBroke(task, error);
+    } finally {
+      clock.stop();
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Waits for an idle worker and counts it as taken. */
+  private takeWorker({ signal, costSec, isLastStep }: TaskOptions): Promise<void> {
+    return waitInLine((start) => {
+      const task = { costSec, start };
+      this.line.join(task, signal ?? task, isLastStep ? 0 : costSec);
+      this.startNext();
+      return () => this.line.leave(task);
+    }, signal);
+  }
+
+  private giveWorkerBack({ costSec }: TaskOptions): void {
+    this.running--;
+    if (costSec > LONG_SEC) this.runningLong--;
+    this.startNext();
+  }
+
+  private startNext(): void {
+    if (this.idleWorkers === 0) return;
+    const mayBegin = ({ costSec }: WaitingTask) =>
+      costSec <= LONG_SEC || this.runningLong < Math.max(1, this.workers - 1);
+    const task = this.line.first(mayBegin);
+    if (!task) return;
+    this.line.serve(task);
+    this.running++;
+    if (task.costSec > LONG_SEC) this.runningLong++;
+    task.start();
+    this.startNext();
+  }
+
+  /** Of each other work no more goes before than is asked for: the line is fair. */
+  private waitSecFor(costSec: number): number {
+    let beforeSec = 0;
+    for (const other of this.pending) beforeSec += Math.min(other.costSec, costSec);
+    return (beforeSec * this.slowness) / this.workers;
+  }
+
+  private learn(slowness: number): void {
+    this.slowness += LEARNING_RATE * (Math.min(slowness, 20) - this.slowness);
+  }
+}
+
+/** The work's outcome, or the signal's reason as soon as it is aborted. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let onAbort: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort!);
+  }
+}

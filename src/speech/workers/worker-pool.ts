@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { EngineBusy } from '../domain/speech-failure';
+import { builtFile } from './built-file';
+import { transferables } from './transferables';
+import { type TaskOptions, type WorkLimits, WorkQueue } from './work-queue';
+import type { TaskCall, TaskStarted } from './worker';
+import type { TaskInput, TaskName, TaskResult } from './worker-tasks';
+
+export interface WorkerPoolOptions extends WorkLimits {
+  /** Worker threads; by default one per processor. */
+  readonly threads?: number;
+  /** The workers' compiled file. */
+  readonly file?: string;
+}
+
+/**
+ * Warm worker threads for everything too heavy for the event loop. A crash ends the task at hand, never the
+ * process.
+ */
+export class WorkerPool {
+  private readonly piscina: Piscina;
+  private readonly queue: WorkQueue;
+  private lastId = 0;
+  /** What to do when a task that was handed to a thread begins. */
+  private readonly onStart = new Map<number, () => void>();
+
+  constructor(options: WorkerPoolOptions = {}) {
+    const threads = options.threads ?? availableParallelism();
+    this.queue = new WorkQueue(threads, options);
+    this.piscina = new Piscina({
+      filename: options.file ?? builtFile(__dirname, 'worker.js'),
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker: 1,
+      idleTimeout: Infinity,
+    });
+    this.piscina.on('message', ({ started }: TaskStarted) => this.onStart.get(started)?.());
+    // Raised when a worker dies without a task at hand; unheard, it would end the process.
+    this.piscina.on('error', (error: Error) => process.emitWarning(error));
+  }
+
+  get threads(): number {
+    return this.queue.workers;
+  }
+
+  get idleThreads(): number {
+    return this.queue.idleWorkers;
+  }
+
+  get waitingTasks(): number {
+    return this.queue.waitingTasks;
+  }
+
+  /** Seconds until work accepted now would begin, as far as can be told. */
+  get waitSec(): number {
+    return this.queue.waitSec;
+  }
+
+  /** See `WorkQueue.admit`. */
+  admit(costSec?: number): void {
+    this.queue.admit(costSec);
+  }
+
+  /** See `WorkQueue.busy`. */
+  busy(): EngineBusy {
+    return this.queue.busy();
+  }
+
+  /** See `WorkQueue.expecting`. */
+  expecting<T>(costSec: number, before: () => Promise<T>): Promise<T> {
+    return this.queue.expecting(costSec, before);
+  }
+
+  /**
+   * Runs one task in a worker. Memory of typed arrays in `input` is handed over and lost to the caller.
+   * @throws TaskFailure when the task throws, crashes or takes too long.
+   */
+  async run<N extends TaskName>(name: N, input: TaskInput<N>, options: TaskOptions): Promise<TaskResult<N>> {
+    const runNow = async (signal: AbortSignal, begin: () => void) => {
+      const call: TaskCall = { id: ++this.lastId, name, input };
+      this.onStart.set(call.id, begin);
+      try {
+        const result: unknown = await this.piscina.run(call, { transferList: transferables(input), signal });
+        return result as TaskResult<N>;
+      } finally {
+        this.onStart.delete(call.id);
+      }
+    };
+    return this.queue.whenIdle(options, () => this.queue.timed(name, options, runNow));
+  }
+
+  /** Ends all workers. Tasks still running or waiting reject. */
+  async close(): Promise<void> {
+    await this.piscina.destroy();
+  }
+}

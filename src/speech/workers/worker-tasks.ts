@@ -1,0 +1,77 @@
+import loadEspeak from '@echogarden/espeak-ng-emscripten';
+import { readText, type Reading, type ReadingLanguage } from '../../text-normalization';
+import { Encoders } from '../audio/encoders';
+import {
+  masterFile,
+  MasteringRoom,
+  type Master,
+  type MasterFacts,
+  type MasterFile,
+  type MasterOrder,
+} from '../audio/post-processing';
+import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
+import { EspeakBooth } from '../engines/espeak/espeak-worker';
+
+export interface ReadCall {
+  readonly text: string;
+  readonly language: ReadingLanguage;
+  /** Names of the rules to leave out. */
+  readonly off?: readonly string[];
+}
+
+export interface Mp3CutCall extends Omit<MasterOrder, 'audioType'> {
+  /** How many pieces are wanted at most. */
+  readonly pieces: number;
+}
+
+export interface Mp3JoinCall extends Omit<Mp3Cut, 'pieces'> {
+  readonly streams: readonly Uint8Array[];
+}
+
+/** eSpeak NG is plain JavaScript here, and slow until it is compiled. */
+const WARM_UP_ROUNDS = 3;
+
+/**
+ * The work that a worker thread can be given, by name: loads everything and runs it warm. Add a task here;
+ * `WorkerPool.run` is typed by this table. Inputs and results must survive structured cloning.
+ */
+export async function openWorkerTasks() {
+  const { eSpeakNGWorker } = await loadEspeak();
+  const encoders = new Encoders();
+  const room = await MasteringRoom.open(encoders);
+  const booth = new EspeakBooth(new eSpeakNGWorker(), room);
+  await booth.warmUp(WARM_UP_ROUNDS);
+  return {
+    ...booth.tasks,
+
+    /** Turns written text into the words to be spoken. */
+    'text.read': ({ text, language, off = [] }: ReadCall): Reading => readText(text, { language, off }),
+
+    /** Joins, shapes, levels and encodes what any engine spoke. */
+    'audio.master': async (order: MasterOrder): Promise<Master> => room.master(order),
+
+    /** Joins, shapes and levels what any engine spoke, and cuts it for several threads to encode. */
+    'mp3.cut': ({ pieces: count, ...order }: Mp3CutCall): Mp3Cut & { facts: MasterFacts } => {
+      const { waveform, facts } = room.level(order);
+      const cut = cutForMp3(waveform, order.sampleRate, count);
+      // Each piece goes to another thread, with memory of its own.
+      const pieces = cut.pieces.map((piece) => ({ ...piece, samples: piece.samples.slice() }));
+      return { ...cut, pieces, facts };
+    },
+
+    'mp3.encode': async (piece: Mp3Piece): Promise<Uint8Array> => {
+      const encoder = await encoders.mp3();
+      return encoder.encodePiece(piece);
+    },
+
+    'mp3.join': async ({ streams, ...cut }: Mp3JoinCall): Promise<MasterFile> => {
+      const encoder = await encoders.mp3();
+      return masterFile(encoder.join(streams, cut), 'mp3');
+    },
+  };
+}
+
+export type TaskTable = Awaited<ReturnType<typeof openWorkerTasks>>;
+export type TaskName = keyof TaskTable;
+export type TaskInput<N extends TaskName> = Parameters<TaskTable[N]>[0];
+export type TaskResult<N extends TaskName> = Awaited<ReturnType<TaskTable[N]>>;

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { CreditLedger } from '../../../accounts';
+import { Transaction } from '../../../shared/application/transaction';
+import { Clock } from '../../../shared/domain/clock';
+import { SynthesisFailed } from '../../../speech/domain/speech-failure';
+import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
+
+/** Ends what a process that died has left: requests PENDING past their deadline fail, their credits return. */
+@Injectable()
+export class FailAbandonedRequests {
+  constructor(
+    private readonly requests: SpeechRequestsRepository,
+    private readonly ledger: CreditLedger,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Repeatable, and safe in several processes at once. Each request has its own transaction, so that no two
+   * processes can wait for each other's accounts, and one that cannot be ended does not stop the others.
+   * @returns how many requests it failed
+   * @throws Error naming those that could not be ended, once all others are; the next call tries them again
+   */
+  async execute(): Promise<number> {
+    const stuck = new Map<string, unknown>();
+    let tried = 0;
+    while (await this.failNext(stuck)) tried += 1;
+    if (stuck.size === 0) return tried;
+    const [cause] = stuck.values();
+    throw new Error(`Abandoned requests could not be ended: ${[...stuck.keys()].join(', ')}`, { cause });
+  }
+
+  /**
+   * @param stuck takes in the request's id and the error when it cannot be ended
+   * @returns whether there was a request that is not stuck yet
+   */
+  private async failNext(stuck: Map<string, unknown>): Promise<boolean> {
+    let id: string | undefined;
+    try {
+      await this.transaction.run(async () => {
+        const now = this.clock.now();
+        const request = await this.requests.lockAbandoned(now, [...stuck.keys()]);
+        id = request?.toState().id;
+        if (!request) return;
+        request.fail(new SynthesisFailed('it was interrupted'), now);
+        await this.requests.settle(request);
+        await this.ledger.release(request.toState().id);
+      });
+    } catch (error) {
+      if (id === undefined) throw error;
+      stuck.set(id, error);
+    }
+    return id !== undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { isSpeechFailure } from '../../../speech/domain/speech-failure';
+import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
+import { TakeUpRequest } from '../process-request';
+
+/** Whoever waits for a request has it spoken sooner than this; nobody waits any more. */
+const UNATTENDED_SEC = 15;
+
+/** Requests that are spoken side by side. */
+const BATCH = 4;
+
+/**
+ * Speaks requests that nobody attends to: the process that took them in has died, and the queue has lost their
+ * jobs. Their credits need not stay held until the deadline, and a caller who comes again finds the result.
+ *
+ * Only where every attempt keeps a lease, as it does with Redis: elsewhere a request without one may be spoken
+ * right now.
+ */
+@Injectable()
+export class TakeUpUnattendedRequests {
+  constructor(
+    private readonly requests: SpeechRequestsRepository,
+    private readonly takeUp: TakeUpRequest,
+  ) {}
+
+  /**
+   * Repeatable, and safe in several processes at once: one of them has each request.
+   * @throws AggregateError with what kept requests PENDING, once all others have ended; the next call tries them
+   *   again
+   */
+  async execute(): Promise<void> {
+    const ids = await this.requests.listUnattended(UNATTENDED_SEC, BATCH);
+    const attempts = await Promise.allSettled(ids.map((id) => this.takeUp.execute(id)));
+    const errors = attempts.flatMap((attempt) =>
+      attempt.status === 'rejected' ? [attempt.reason as unknown] : [],
+    );
+    const faults = errors.filter((error) => !isSpeechFailure(error)); // a failure of speech is an end too
+    if (faults.length > 0) throw new AggregateError(faults, 'Unattended requests could not be settled.');
+  }
+}

@@ -1,0 +1,16 @@
+import type { SpeechRequest, SpeechRequestSummary } from '../../domain/speech-request';
+import type { PreparedSpeech } from '../synthesis-spec';
+
+/**
+ * Has a request spoken, here or elsewhere. The stored row is the truth: whoever works on it may die, and
+ * however many work on it, it is settled and charged once.
+ */
+export abstract class SpeechDispatcher {
+  /**
+   * @param request PENDING, stored, its credits held
+   * @returns the request, SUCCESS
+   * @throws EngineBusy, EngineUnavailable, SynthesisFailed once the request is FAILED; its credits are
+   *   released then
+   */
+  abstract dispatch(request: SpeechRequest, prepared: PreparedSpeech): Promise<SpeechRequestSummary>;
+}

@@ -1,0 +1,74 @@
+import type { Page, PageRequest } from '../../../shared/application/page';
+import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../../domain/speech-request';
+import type { SubtitleCue } from '../../domain/subtitle-cues';
+
+/** What is not finished yet. */
+export interface SpeechBacklog {
+  readonly pending: number;
+  /** Those of them past their deadline: they are about to be failed, or nothing sweeps. */
+  readonly overdue: number;
+  readonly oldestCreatedAt: Date | null;
+}
+
+/** A request that an attempt has to itself. */
+export interface ClaimedRequest {
+  readonly request: SpeechRequest;
+  /** Name of the file that an earlier attempt may have left; null when this is the first. */
+  readonly leftKey: string | null;
+}
+
+/** The stored requests. Methods that write are single statements in the caller's transaction. */
+export abstract class SpeechRequestsRepository {
+  /** @throws IdempotencyInProgress when a request with the same account and key was faster */
+  abstract add(request: SpeechRequest): Promise<void>;
+
+  /**
+   * Stores the outcome of a request that is still PENDING in the database, under the same audio key.
+   * @returns false when it is settled already or somebody else has claimed it; nothing changed then
+   */
+  abstract settle(request: SpeechRequest): Promise<boolean>;
+
+  /**
+   * Takes a PENDING request that is before its deadline and under no lease, by the database's clock, and
+   * counts the attempt.
+   * @param audioKey the attempt's own name for the audio; whoever had the request before can neither renew
+   *   nor settle it any more
+   * @returns null when there is no such request to be had
+   */
+  abstract claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null>;
+
+  /** @returns false when the attempt has lost the request */
+  abstract renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean>;
+
+  /**
+   * @returns ids of requests that are PENDING before their deadline, and for so long were neither opened nor under
+   *   a lease, by the database's clock; the oldest first
+   */
+  abstract listUnattended(forSec: number, limit: number): Promise<string[]>;
+
+  /**
+   * Picks one request that is PENDING past its deadline and locks it until the transaction ends. Requests
+   * that another process has picked are passed over, and so are those of the ids `except`.
+   */
+  abstract lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null>;
+
+  abstract backlog(now: Date): Promise<SpeechBacklog>;
+
+  /** How many requests of the account are PENDING before their deadline. */
+  abstract countPending(accountId: string, now: Date): Promise<number>;
+
+  /** @param id a UUID */
+  abstract find(accountId: string, id: string): Promise<SpeechRequestSummary | null>;
+
+  abstract findByIdempotencyKey(accountId: string, key: string): Promise<SpeechRequestSummary | null>;
+
+  /** The subtitles of a stored file; null when it has none. */
+  abstract findCues(storedKey: string): Promise<readonly SubtitleCue[] | null>;
+
+  /** The account's requests, newest first; `status` null lists all. The total is exact. */
+  abstract list(
+    accountId: string,
+    page: PageRequest,
+    status: RequestStatus | null,
+  ): Promise<Page<SpeechRequestSummary>>;
+}

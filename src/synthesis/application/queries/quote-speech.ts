@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { estimateDurationSec } from '../../../speech/domain/duration-estimate';
+import type { Reading } from '../../../text-normalization';
+import { Speakers } from '../../../speech/domain/speakers';
+import { readDraft } from '../read-spec';
+import { draftSpeech, type SpeechParameters } from '../synthesis-spec';
+import { TextReader } from '../ports/text-reader';
+
+export interface SpeechQuote {
+  readonly charCount: number;
+  readonly estimatedDurationSec: number;
+  readonly reading: Reading;
+}
+
+/** Tells what a text would cost and how it would be read. Charges and stores nothing. */
+@Injectable()
+export class QuoteSpeech {
+  constructor(
+    private readonly reader: TextReader,
+    private readonly speakers: Speakers,
+  ) {}
+
+  /** @throws InvalidParameters for everything for which speaking the text would throw it */
+  async execute(parameters: SpeechParameters): Promise<SpeechQuote> {
+    const draft = draftSpeech(parameters, this.speakers);
+    const { text, voice, settings } = draft;
+    const reading = await readDraft(draft, this.reader);
+    return {
+      charCount: text.charCount,
+      estimatedDurationSec: estimateDurationSec(reading.spokenText, voice, settings.speed),
+      reading,
+    };
+  }
+}

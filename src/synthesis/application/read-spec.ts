@@ -1,0 +1,25 @@
+import { unknownChars } from '../../speech/domain/alphabet';
+import { requireSpeech } from '../domain/input-text';
+import { namedOf, type Reading } from '../../text-normalization';
+import type { SpeechDraft } from './synthesis-spec';
+import type { TextReader } from './ports/text-reader';
+
+/**
+ * How the text of a draft is read for its voice. What that voice leaves out is among the warnings.
+ * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, or too little by this voice
+ */
+export async function readDraft(
+  { text, voice, readingOff }: SpeechDraft,
+  reader: TextReader,
+): Promise<Reading> {
+  const reading = await reader.read(text.text, voice.language, readingOff);
+  requireSpeech(reading.spokenText, voice.alphabet);
+  const unknown = unknownChars(reading.spokenText, voice.alphabet);
+  if (unknown.length === 0) return reading;
+  const dropped = namedOf(unknown);
+  const message = `Not spoken, the voice does not know them (${unknown.length}): ${dropped.join(' ')}`;
+  return {
+    ...reading,
+    warnings: [...reading.warnings, { code: 'UNKNOWN_LETTERS_DROPPED', message, dropped }],
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { checkAll } from '../../shared/domain/domain-error';
+import { audioType, type AudioType } from '../../speech/domain/audio-type';
+import { inputText, type InputText } from '../domain/input-text';
+import type { Reading } from '../../text-normalization';
+import type { Speakers } from '../../speech/domain/speakers';
+import type { SpeechRequestState } from '../domain/speech-request';
+import { speechSettings, type SpeechSettings } from '../../speech/domain/speech-settings';
+import type { Voice } from '../../speech/domain/voice';
+
+/** What a caller asks for; whatever is left out takes its default. */
+export interface SpeechParameters extends Partial<SpeechSettings> {
+  readonly inputText: string;
+  readonly speakerId?: string;
+  readonly audioType?: string;
+  /** Names of reading rules that are not applied. */
+  readonly readingOff?: readonly string[];
+}
+
+/** What is to be spoken and how: complete, normalised, not read yet. */
+export interface SpeechDraft {
+  readonly text: InputText;
+  readonly voice: Voice;
+  readonly settings: SpeechSettings;
+  readonly audioType: AudioType;
+  /** Sorted, each name once. */
+  readonly readingOff: readonly string[];
+}
+
+/** A draft that was read: all that it takes to speak. */
+export interface PreparedSpeech {
+  readonly draft: SpeechDraft;
+  readonly reading: Reading;
+}
+
+/** @throws InvalidParameters naming every faulty field */
+export function draftSpeech(given: SpeechParameters, speakers: Speakers): SpeechDraft {
+  const [text, voice, settings, type] = checkAll(
+    () => inputText(given.inputText),
+    () => (given.speakerId === undefined ? speakers.default : speakers.named(given.speakerId)),
+    () => speechSettings(given),
+    () => audioType(given.audioType),
+  );
+  return { text, voice, settings, audioType: type, readingOff: [...new Set(given.readingOff)].sort() };
+}
+
+/**
+ * The draft that a stored request was made from.
+ * @throws InvalidParameters when its voice is not on offer any more
+ */
+export function restoreDraft(request: SpeechRequestState, speakers: Speakers): SpeechDraft {
+  const { inputText, charCount, speakerId, speed, pitch, volume, audioType, readingOff } = request;
+  return {
+    text: { text: inputText, charCount },
+    voice: speakers.named(speakerId),
+    settings: { speed, pitch, volume },
+    audioType,
+    readingOff,
+  };
+}
+
+/** Tells drafts apart: two bodies with one meaning (a default spelled out, another line end) are the same. */
+export function fingerprint({ text, voice, settings, audioType, readingOff }: SpeechDraft): string {
+  const { speed, pitch, volume } = settings;
+  const facts = [text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}

@@ -1,5 +1,0 @@
-/** The service's own worker, except that it takes two seconds longer to open. */
-const { setTimeout } = require('node:timers');
-const worker = require('../../../../dist/src/synthesis/infrastructure/pool/worker.js');
-
-module.exports = new Promise((resolve) => setTimeout(resolve, 2000)).then(() => worker.default);

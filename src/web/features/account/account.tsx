@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { authChangePassword, authLogoutElsewhere } from '../../api/generated';
+import { Button, Failure, Field } from '../../ui/controls';
+import { Facts } from '../../ui/facts';
+import { Card, Screen } from '../../app/layout';
+import { LanguageChoice, ThemeChoice } from '../../app/preferences';
+import { useLanguage } from '../../i18n/language';
+import { useAccount } from '../../app/session';
+import { useAction } from '../../lib/use-data';
+
+export function Account() {
+  const { text, format } = useLanguage();
+  const account = useAccount();
+  return (
+    <Screen title={text.account.title}>
+      <div className="columns">
+        <Card title={text.account.profile}>
+          <Facts
+            rows={[
+              [text.auth.email, account.email],
+              [text.account.plan, account.plan_id],
+              [text.account.since, format.time(account.created_at)],
+            ]}
+          />
+        </Card>
+        <Card title={text.account.preferences}>
+          <LanguageChoice />
+          <ThemeChoice />
+        </Card>
+        <ChangePassword email={account.email} />
+        <OtherSessions />
+      </div>
+    </Screen>
+  );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const { text } = useLanguage();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [done, setDone] = useState(false);
+  const change = useAction(async () => {
+    setDone(false);
+    await call(authChangePassword({ body: { current_password: current, new_password: next } }));
+    setCurrent('');
+    setNext('');
+    setDone(true);
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    change.run();
+  };
+  const wrong = change.failure?.code === 'INVALID_CREDENTIALS';
+  return (
+    <Card title={text.account.changePassword}>
+      <form onSubmit={submit}>
+        {/* Tells password managers whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <Field
+          label={text.account.current}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={current}
+          fault={wrong ? text.account.wrongCurrent : undefined}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+        <Field
+          label={text.account.next}
+          hint={text.auth.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          maxLength={128}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+        />
+        <Failure failure={wrong ? null : change.failure} />
+        <div role="status">{done && <p className="notice good">{text.account.changed}</p>}</div>
+        <Button type="submit" kind="primary" busy={change.running}>
+          {text.account.changePassword}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function OtherSessions() {
+  const { text } = useLanguage();
+  const [done, setDone] = useState(false);
+  const end = useAction(async () => {
+    await call(authLogoutElsewhere());
+    setDone(true);
+  });
+  return (
+    <Card title={text.account.elsewhere}>
+      <p>{text.account.elsewhereHint}</p>
+      <Failure failure={end.failure} />
+      <div role="status">{done && <p className="notice good">{text.account.loggedOutElsewhere}</p>}</div>
+      <Button busy={end.running} onClick={end.run}>
+        {text.account.logoutElsewhere}
+      </Button>
+    </Card>
+  );
+}

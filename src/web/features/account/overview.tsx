@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { call } from '../../api/call';
+import { speechHistory, usageUsage, type DailyUsageDto } from '../../api/generated';
+import { Badge, Card, Empty, Loaded, Screen } from '../../app/layout';
+import { UsageChart } from './usage-chart';
+import { useLanguage } from '../../i18n/language';
+import { Link } from '../../app/router';
+import { useAccount, useSession } from '../../app/session';
+import { useData } from '../../lib/use-data';
+import { toneOf } from '../history/request-tone';
+
+const RATE_DAYS = 7;
+
+const loadUsage = () => call(usageUsage());
+const loadNewest = () => call(speechHistory({ query: { limit: 5 } }));
+
+/** Where the account stands: credits, how long they last, what was used and what was asked for last. */
+export function Overview() {
+  const { text, format } = useLanguage();
+  const { name, credits } = useAccount();
+  const { refresh } = useSession();
+  useEffect(() => {
+    refresh().catch(() => undefined); // what is known of the balance stays; the parts below say what is wrong
+  }, [refresh]);
+  const usage = useData(loadUsage);
+  const newest = useData(loadNewest);
+  return (
+    <Screen title={text.overview.title(name)}>
+      <div className="tiles">
+        <Card title={text.overview.available} className="tile">
+          <p className="figure">{format.number(credits.available)}</p>
+          <Link to="/credits">{text.overview.buy}</Link>
+        </Card>
+        <Card title={text.overview.held} className="tile">
+          <p className="figure">{format.number(credits.held)}</p>
+          <p className="hint">{text.overview.heldHint}</p>
+        </Card>
+        <Card title={text.overview.daysLeft} className="tile">
+          <Loaded data={usage}>
+            {({ items }) => <DaysLeft days={items} available={credits.available} />}
+          </Loaded>
+        </Card>
+      </div>
+      <Card title={text.overview.usage}>
+        <p className="hint">{text.overview.usageHint}</p>
+        <Loaded data={usage}>{({ items }) => <UsageChart days={items} />}</Loaded>
+      </Card>
+      <Card title={text.overview.newest}>
+        <Loaded data={newest}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Start />
+            ) : (
+              <>
+                <ul className="rows">
+                  {items.map((item) => (
+                    <li key={item.request_id}>
+                      <span className="excerpt" dir="auto">
+                        {item.input_text}
+                      </span>
+                      <span className="hint">{`${item.speaker_name} · ${format.time(item.created_at)}`}</span>
+                      <Badge tone={toneOf(item.status)}>{text.history.statuses[item.status]}</Badge>
+                    </li>
+                  ))}
+                </ul>
+                <Link to="/history">{text.overview.all}</Link>
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </Screen>
+  );
+}
+
+/** How long the credits last when the next days are like the last. */
+function DaysLeft({ days, available }: { days: readonly DailyUsageDto[]; available: number }) {
+  const { text, format } = useLanguage();
+  const used = days.slice(-RATE_DAYS).reduce((sum, { characters }) => sum + characters, 0);
+  if (used === 0) {
+    return (
+      <>
+        <p className="figure">–</p>
+        <p className="hint">{text.overview.noRate}</p>
+      </>
+    );
+  }
+  const perDay = used / RATE_DAYS;
+  const left = Math.floor(available / perDay);
+  return (
+    <>
+      <p className="figure">
+        {left > 365 ? text.overview.moreThanAYear : text.overview.days(format.number(left))}
+      </p>
+      <p className="hint">{text.overview.rate(format.number(Math.ceil(perDay)))}</p>
+    </>
+  );
+}
+
+function Start() {
+  const { text } = useLanguage();
+  return (
+    <Empty title={text.overview.startTitle}>
+      <p>{text.overview.startHint}</p>
+      <p className="actions">
+        <Link to="/playground" className="button primary">
+          {text.nav.playground}
+        </Link>
+        <Link to="/keys" className="button">
+          {text.nav.keys}
+        </Link>
+      </p>
+    </Empty>
+  );
+}

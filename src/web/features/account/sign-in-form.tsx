@@ -1,0 +1,62 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { authLogin, authRegister } from '../../api/generated';
+import { Button, Failure, Field } from '../../ui/controls';
+import { useLanguage } from '../../i18n/language';
+import { useSession } from '../../app/session';
+import { useAction } from '../../lib/use-data';
+
+interface SignInFormProps {
+  /** Whether it opens an account instead of asking for one. */
+  readonly register?: boolean;
+  readonly onDone: () => void;
+}
+
+/** Lets people in: by the account they have, or by one that they open. */
+export function SignInForm({ register = false, onDone }: SignInFormProps) {
+  const { text } = useLanguage();
+  const { enter } = useSession();
+  const [form, setForm] = useState({ email: '', password: '', name: '' });
+  const signIn = useAction(async () => {
+    const { name, ...body } = form;
+    const named = name.trim() ? { ...body, name } : body;
+    const { account } = await (register ? call(authRegister({ body: named })) : call(authLogin({ body })));
+    enter(account);
+    onDone();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    signIn.run();
+  };
+  const field = (name: keyof typeof form) => ({
+    name,
+    value: form[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [name]: event.target.value }),
+  });
+  const newPassword = { hint: text.auth.passwordHint, minLength: 8, maxLength: 128 };
+  const wrong = signIn.failure?.code === 'INVALID_CREDENTIALS';
+  return (
+    <form onSubmit={submit}>
+      <Field label={text.auth.email} type="email" autoComplete="username" required {...field('email')} />
+      <Field
+        label={text.auth.password}
+        type="password"
+        autoComplete={register ? 'new-password' : 'current-password'}
+        required
+        {...(register && newPassword)}
+        {...field('password')}
+      />
+      {register && <Field label={text.auth.name} autoComplete="name" maxLength={100} {...field('name')} />}
+      {wrong ? (
+        <p role="alert" className="notice bad">
+          {text.auth.wrong}
+        </p>
+      ) : (
+        <Failure failure={signIn.failure} />
+      )}
+      <Button type="submit" kind="primary" className="wide" busy={signIn.running}>
+        {register ? text.auth.register : text.auth.login}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { LanguageChoice, ThemeChoice } from '../../app/preferences';
+import { useLanguage } from '../../i18n/language';
+import { Link, navigate } from '../../app/router';
+import { SignInForm } from './sign-in-form';
+
+export function Login() {
+  const { text } = useLanguage();
+  return (
+    <Doorway title={text.auth.loginTitle}>
+      <SignInForm
+        onDone={() => {
+          if (location.pathname === '/login') navigate('/', { replace: true });
+        }}
+      />
+      <p className="aside">
+        {text.auth.noAccount} <Link to="/register">{text.auth.register}</Link>
+      </p>
+    </Doorway>
+  );
+}
+
+export function Register() {
+  const { text } = useLanguage();
+  return (
+    <Doorway title={text.auth.registerTitle}>
+      <SignInForm register onDone={() => navigate('/', { replace: true })} />
+      <p className="aside">
+        {text.auth.haveAccount} <Link to="/login">{text.auth.login}</Link>
+      </p>
+    </Doorway>
+  );
+}
+
+/** What a visitor sees before being let in. */
+function Doorway({ title, children }: { title: string; children: ReactNode }) {
+  const { text } = useLanguage();
+  return (
+    <div className="doorway">
+      <title>{`${title} · ${text.brand}`}</title>
+      <section className="doorway-pitch">
+        <p className="brand">{text.brand}</p>
+        <p className="doorway-tagline">{text.tagline}</p>
+        <ul>
+          {text.auth.pitch.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <a href="/docs">{text.docs}</a>
+      </section>
+      <main className="doorway-form">
+        <h1>{title}</h1>
+        {children}
+        <div className="choices">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { call } from '../../api/call';
+import { adminAccountsListLedger, adminAccountsShow, type AdminAccountDto } from '../../api/generated';
+import { Facts } from '../../ui/facts';
+import { Badge, Card, Loaded, Screen } from '../../app/layout';
+import { Listing } from '../../ui/listing';
+import { useLanguage } from '../../i18n/language';
+import { Link } from '../../app/router';
+import { useData } from '../../lib/use-data';
+import { GrantCredits } from './grant-credits';
+import { LedgerTable } from './ledger-table';
+
+/** One account: who it is, what it has, what came and went, and the way to give it credits. */
+export function AccountDetails({ accountId }: { accountId: string }) {
+  const { text } = useLanguage();
+  const [page, setPage] = useState(1);
+  const account = useData(
+    useCallback(() => call(adminAccountsShow({ path: { id: accountId } })), [accountId]),
+  );
+  const ledger = useData(
+    useCallback(
+      () => call(adminAccountsListLedger({ path: { id: accountId }, query: { page } })),
+      [accountId, page],
+    ),
+  );
+  const showGranted = (): void => {
+    setPage(1);
+    account.reload();
+    ledger.reload();
+  };
+  return (
+    <Screen
+      title={text.admin.oneAccount.title}
+      actions={<Link to="/admin/accounts">{text.admin.nav.accounts}</Link>}
+    >
+      <Loaded data={account}>
+        {({ account: shown }) => (
+          <>
+            <div className="columns">
+              <Profile account={shown} />
+              <GrantCredits account={shown} onGranted={showGranted} />
+            </div>
+            <Card title={text.admin.oneAccount.ledger}>
+              <Listing data={ledger} empty={text.admin.oneAccount.noEntries} onPage={setPage}>
+                {(entries) => <LedgerTable entries={entries} />}
+              </Listing>
+            </Card>
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Profile({ account }: { account: AdminAccountDto }) {
+  const { text, format } = useLanguage();
+  const { oneAccount, accounts } = text.admin;
+  const { available, held } = account.credits;
+  return (
+    <Card title={account.email}>
+      <p className="profile-name">
+        <span dir="auto">{account.name}</span>{' '}
+        <Badge tone={account.role === 'admin' ? 'wait' : 'off'}>{accounts.roles[account.role]}</Badge>
+      </p>
+      <Facts
+        tight
+        rows={[
+          [accounts.available, format.number(available)],
+          [oneAccount.held, format.number(held)],
+          [accounts.granted, format.number(account.credits_granted)],
+          [oneAccount.plan, account.plan_id],
+          [oneAccount.rate, text.credits.rate(format.number(account.rate_limit_per_minute))],
+          [accounts.since, format.time(account.created_at)],
+          [oneAccount.id, <code key="id">{account.id}</code>],
+        ]}
+      />
+      <Link to={`/admin/orders?account_id=${account.id}`}>{oneAccount.orders}</Link>
+    </Card>
+  );
+}

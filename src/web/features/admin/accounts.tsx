@@ -1,0 +1,91 @@
+import { useCallback } from 'react';
+import { call } from '../../api/call';
+import { adminAccountsList, type AdminAccountDto } from '../../api/generated';
+import { Select } from '../../ui/controls';
+import { Badge, Card, Screen, Table } from '../../app/layout';
+import { Listing } from '../../ui/listing';
+import { SearchForm } from '../../ui/search-form';
+import { useLanguage } from '../../i18n/language';
+import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
+import { Link } from '../../app/router';
+import { useData } from '../../lib/use-data';
+
+/** Everybody's accounts, newest first, to be found by a part of the address or the name. */
+export function Accounts() {
+  const { text } = useLanguage();
+  const { page, filter, choice, turnTo, narrow } = useListAddress();
+  const search = filter('search');
+  const role = choice('role', text.admin.accounts.roles);
+  const accounts = useData(
+    useCallback(
+      () => call(adminAccountsList({ query: { page, ...(search && { search }), ...(role && { role }) } })),
+      [page, search, role],
+    ),
+  );
+  return (
+    <Screen title={text.admin.nav.accounts}>
+      <Card>
+        <div className="filters">
+          <SearchForm
+            label={text.admin.accounts.search}
+            value={search}
+            onSearch={(wanted) => narrow({ search: wanted })}
+          />
+          <Select
+            label={text.admin.accounts.role}
+            value={role ?? ''}
+            options={[['', text.admin.any], ...optionsOf(text.admin.accounts.roles)]}
+            onChange={(chosen) => narrow({ role: chosen })}
+          />
+        </div>
+        <Listing
+          data={accounts}
+          empty={text.admin.accounts.empty}
+          emptyHint={text.admin.accounts.emptyHint}
+          onPage={turnTo}
+        >
+          {(items) => <AccountTable accounts={items} />}
+        </Listing>
+      </Card>
+    </Screen>
+  );
+}
+
+function AccountTable({ accounts }: { accounts: readonly AdminAccountDto[] }) {
+  const { text, format } = useLanguage();
+  return (
+    <Table label={text.admin.nav.accounts}>
+      <thead>
+        <tr>
+          <th scope="col">{text.admin.accounts.person}</th>
+          <th scope="col">{text.admin.oneAccount.plan}</th>
+          <th scope="col" className="number">
+            {text.admin.accounts.available}
+          </th>
+          <th scope="col" className="number">
+            {text.admin.accounts.granted}
+          </th>
+          <th scope="col">{text.admin.accounts.since}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map(({ id, email, name, role, plan_id, credits, credits_granted, created_at }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={`/admin/accounts/${id}`}>{email}</Link>{' '}
+              {role === 'admin' && <Badge tone="wait">{text.admin.accounts.roles.admin}</Badge>}
+              <span className="under" dir="auto">
+                {name}
+              </span>
+            </th>
+            <td>{plan_id}</td>
+            <td className="number">{format.number(credits.available)}</td>
+            <td className="number">{format.number(credits_granted)}</td>
+            <td className="nowrap">{format.time(created_at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

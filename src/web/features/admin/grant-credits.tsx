@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { adminAccountsGrant, type AdminAccountDto } from '../../api/generated';
+import { Confirm } from '../../ui/confirm';
+import { Button, Field } from '../../ui/controls';
+import { Card } from '../../app/layout';
+import { useLanguage } from '../../i18n/language';
+import { randomToken } from '../../lib/random-token';
+import { useAction } from '../../lib/use-data';
+import { ReasonField } from './reason-field';
+
+/** The most credits that the API grants at once. */
+const MOST_GRANTED = 1_000_000_000;
+
+/** Nothing typed yet. The key stays until the grant is done or becomes another: it is given once. */
+const nothing = () => ({ credits: '', reason: '', key: randomToken() });
+
+/** Gives an account credits, for a reason, after one more look at how many and to whom. */
+export function GrantCredits({ account, onGranted }: { account: AdminAccountDto; onGranted: () => void }) {
+  const { text, format } = useLanguage();
+  const { oneAccount } = text.admin;
+  const [form, setForm] = useState(nothing);
+  const [asking, setAsking] = useState(false);
+  const [granted, setGranted] = useState<number | null>(null);
+  const credits = Number(form.credits);
+  const grant = useAction(async () => {
+    const headers = { 'Idempotency-Key': form.key };
+    const body = { credits, reason: form.reason };
+    await call(adminAccountsGrant({ path: { id: account.id }, body, headers }));
+    setAsking(false);
+    setForm(nothing());
+    setGranted(credits);
+    onGranted();
+  });
+  const type = (typed: Partial<typeof form>): void => setForm({ ...form, ...typed, key: randomToken() });
+  const ask = (event: FormEvent): void => {
+    event.preventDefault();
+    setGranted(null);
+    setAsking(true);
+  };
+  return (
+    <Card title={oneAccount.grant}>
+      <form onSubmit={ask}>
+        <Field
+          label={oneAccount.credits}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={MOST_GRANTED}
+          step={1}
+          value={form.credits}
+          onChange={(event) => type({ credits: event.target.value })}
+        />
+        <ReasonField
+          hint={oneAccount.grantReasonHint}
+          value={form.reason}
+          onChange={(reason) => type({ reason })}
+        />
+        <div role="status">
+          {granted !== null && <p className="notice good">{oneAccount.granted(format.number(granted))}</p>}
+        </div>
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            {oneAccount.grant}
+          </Button>
+        </p>
+      </form>
+      {asking && (
+        <Confirm
+          title={oneAccount.confirmTitle}
+          yes={oneAccount.grant}
+          action={grant}
+          onClose={() => setAsking(false)}
+        >
+          <p>{oneAccount.confirm(format.number(credits), account.email)}</p>
+          <p dir="auto">{oneAccount.confirmReason(form.reason)}</p>
+        </Confirm>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { partOf } from '../../app/router';
+import { AccountDetails } from './account-details';
+import { Accounts } from './accounts';
+import { Health } from './health';
+import { AdminOrders } from './orders';
+import { Plans } from './plans';
+import { Transfers } from './transfers';
+import { Unmatched } from './unmatched';
+
+/** The screens of an operator, in the order of the menu. */
+export const adminScreens = [
+  { path: '/admin/accounts', name: 'accounts', Screen: Accounts },
+  { path: '/admin/orders', name: 'orders', Screen: AdminOrders },
+  { path: '/admin/unmatched', name: 'unmatched', Screen: Unmatched },
+  { path: '/admin/transfers', name: 'transfers', Screen: Transfers },
+  { path: '/admin/plans', name: 'plans', Screen: Plans },
+  { path: '/admin/health', name: 'health', Screen: Health },
+] as const;
+
+const ACCOUNT = /^\/admin\/accounts\/([^/]+)$/;
+
+/** The operator's screen at an address; null where there is none. */
+export function adminScreenAt(path: string): ReactNode {
+  const accountId = partOf(path, ACCOUNT);
+  if (accountId !== undefined) return <AccountDetails key={accountId} accountId={accountId} />;
+  const found = adminScreens.find((screen) => screen.path === path);
+  return found ? <found.Screen key={path} /> : null;
+}

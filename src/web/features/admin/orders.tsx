@@ -1,0 +1,97 @@
+import { useCallback } from 'react';
+import { call } from '../../api/call';
+import { adminOrdersList, type AdminOrderDto } from '../../api/generated';
+import { Select } from '../../ui/controls';
+import { Card, Screen, Table } from '../../app/layout';
+import { Listing } from '../../ui/listing';
+import { DatedOrderState } from '../../ui/order-state';
+import { SearchForm } from '../../ui/search-form';
+import { useLanguage } from '../../i18n/language';
+import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
+import { Link } from '../../app/router';
+import { useData } from '../../lib/use-data';
+
+/** Everybody's orders, newest first. */
+export function AdminOrders() {
+  const { text } = useLanguage();
+  const { orders: words, any } = text.admin;
+  const { page, filter, choice, turnTo, narrow } = useListAddress();
+  const status = choice('status', text.credits.statuses);
+  const orderCode = filter('order_code');
+  const accountId = filter('account_id');
+  const orders = useData(
+    useCallback(() => {
+      const query = {
+        page,
+        ...(status && { status }),
+        ...(orderCode && { order_code: orderCode }),
+        ...(accountId && { account_id: accountId }),
+      };
+      return call(adminOrdersList({ query }));
+    }, [page, status, orderCode, accountId]),
+  );
+  return (
+    <Screen title={text.admin.nav.orders}>
+      <Card>
+        <div className="filters">
+          <SearchForm
+            label={words.code}
+            value={orderCode}
+            onSearch={(wanted) => narrow({ order_code: wanted })}
+          />
+          <Select
+            label={text.credits.state}
+            value={status ?? ''}
+            options={[['', any], ...optionsOf(text.credits.statuses)]}
+            onChange={(chosen) => narrow({ status: chosen })}
+          />
+        </div>
+        {accountId && (
+          <p className="notice">
+            {words.ofAccount(accountId)} <Link to="/admin/orders">{words.everybody}</Link>
+          </p>
+        )}
+        <Listing data={orders} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
+          {(items) => <OrderTable orders={items} />}
+        </Listing>
+      </Card>
+    </Screen>
+  );
+}
+
+function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
+  const { text, format } = useLanguage();
+  return (
+    <Table label={text.admin.nav.orders}>
+      <thead>
+        <tr>
+          <th scope="col">{text.admin.orders.code}</th>
+          <th scope="col">{text.credits.plan}</th>
+          <th scope="col" className="number">
+            {text.credits.amount}
+          </th>
+          <th scope="col">{text.credits.state}</th>
+          <th scope="col">{text.admin.orders.placed}</th>
+          <th scope="col">{text.admin.account}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <th scope="row">{order.order_code}</th>
+            <td>{`${order.plan_id} · ${text.credits.cycles[order.billing_cycle]}`}</td>
+            <td className="number">{format.vnd(order.amount)}</td>
+            <td>
+              <DatedOrderState {...order} />
+            </td>
+            <td className="nowrap">{format.time(order.created_at)}</td>
+            <td>
+              <Link to={`/admin/accounts/${order.account_id}`}>{order.account_email}</Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,155 @@
+import { useCallback, useState } from 'react';
+import { call } from '../../api/call';
+import { adminPlansListChanges, plansList, type PlanChangeDto, type PlanDto } from '../../api/generated';
+import { Button } from '../../ui/controls';
+import { Card, Empty, Loaded, Screen, Table } from '../../app/layout';
+import { Listing } from '../../ui/listing';
+import { useLanguage } from '../../i18n/language';
+import { useData } from '../../lib/use-data';
+import { DecidedBy } from './decided-by';
+import { SetPlan } from './set-plan';
+
+const loadPlans = () => call(plansList());
+
+/** The price list, to be changed for a reason, and every change so far. */
+export function Plans() {
+  const { text } = useLanguage();
+  const { plans: words } = text.admin;
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<{ plan: PlanDto | null } | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const plans = useData(loadPlans);
+  const changes = useData(
+    useCallback(() => call(adminPlansListChanges({ query: { page, limit: 10 } })), [page]),
+  );
+  const finish = (name: string): void => {
+    setAsked(null);
+    setSaved(name);
+    plans.reload();
+    changes.reload();
+  };
+  return (
+    <Screen
+      title={text.admin.nav.plans}
+      actions={
+        <Button kind="primary" onClick={() => setAsked({ plan: null })}>
+          {words.add}
+        </Button>
+      }
+    >
+      <p className="intro">{words.intro}</p>
+      <div role="status">{saved && <p className="notice good">{words.saved(saved)}</p>}</div>
+      <Card>
+        <Loaded data={plans}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Empty title={text.credits.noPlans} />
+            ) : (
+              <PlanTable plans={items} onChange={(plan) => setAsked({ plan })} />
+            )
+          }
+        </Loaded>
+      </Card>
+      <Card title={words.history}>
+        <Listing data={changes} empty={words.noChanges} onPage={setPage}>
+          {(items) => <ChangeTable changes={items} />}
+        </Listing>
+      </Card>
+      {asked && <SetPlan plan={asked.plan} onSaved={finish} onClose={() => setAsked(null)} />}
+    </Screen>
+  );
+}
+
+function PlanTable({ plans, onChange }: { plans: readonly PlanDto[]; onChange: (plan: PlanDto) => void }) {
+  const { text } = useLanguage();
+  const { plans: words } = text.admin;
+  return (
+    <Table label={text.admin.nav.plans}>
+      <thead>
+        <tr>
+          <PlanHeads />
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={`${plan.plan_id} ${plan.billing_cycle}`}>
+            <PlanCells plan={plan} />
+            <td>
+              <Button
+                className="small"
+                aria-label={words.changeOf(`${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`)}
+                onClick={() => onChange(plan)}
+              >
+                {words.change}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function ChangeTable({ changes }: { changes: readonly PlanChangeDto[] }) {
+  const { text, format } = useLanguage();
+  return (
+    <Table label={text.admin.plans.history}>
+      <thead>
+        <tr>
+          <PlanHeads />
+          <th scope="col">{text.admin.when}</th>
+          <th scope="col">{text.admin.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.change_id}>
+            <PlanCells plan={change} />
+            <td className="nowrap">{format.time(change.changed_at)}</td>
+            <td>
+              <span dir="auto">{change.reason}</span>
+              <DecidedBy operatorId={change.operator_id} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function PlanHeads() {
+  const { text } = useLanguage();
+  const { plans: words } = text.admin;
+  return (
+    <>
+      <th scope="col">{words.plan}</th>
+      <th scope="col">{text.credits.cycle}</th>
+      <th scope="col" className="number">
+        {words.price}
+      </th>
+      <th scope="col" className="number">
+        {words.credits}
+      </th>
+      <th scope="col" className="number">
+        {words.rate}
+      </th>
+    </>
+  );
+}
+
+function PlanCells({ plan }: { plan: PlanDto }) {
+  const { text, format } = useLanguage();
+  return (
+    <>
+      <th scope="row">
+        <span dir="auto">{plan.name}</span>
+        <span className="under">{plan.plan_id}</span>
+      </th>
+      <td>{text.credits.cycles[plan.billing_cycle]}</td>
+      <td className="number nowrap">{format.vnd(plan.amount)}</td>
+      <td className="number">{format.number(plan.credits)}</td>
+      <td className="number">{format.number(plan.rate_limit_per_minute)}</td>
+    </>
+  );
+}

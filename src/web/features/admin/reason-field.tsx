@@ -1,0 +1,24 @@
+import { Field } from '../../ui/controls';
+import { useLanguage } from '../../i18n/language';
+
+interface ReasonFieldProps {
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why an operator decides something. The API refuses blanks, so the field asks for a character that is none. */
+export function ReasonField({ hint, value, onChange }: ReasonFieldProps) {
+  const { text } = useLanguage();
+  return (
+    <Field
+      label={text.admin.reason}
+      hint={hint}
+      required
+      maxLength={500}
+      pattern=".*\S.*"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { adminPlansSet, type PlanDto } from '../../api/generated';
+import { Button, Failure, Field, Select } from '../../ui/controls';
+import { Dialog } from '../../app/layout';
+import { useLanguage } from '../../i18n/language';
+import { optionsOf } from '../../lib/options';
+import { useAction } from '../../lib/use-data';
+import { ReasonField } from './reason-field';
+
+interface SetPlanProps {
+  /** The plan to be changed; null for a new one. */
+  readonly plan: PlanDto | null;
+  readonly onSaved: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The fields as they are typed. */
+const formOf = (plan: PlanDto | null) => ({
+  planId: plan?.plan_id ?? '',
+  cycle: plan?.billing_cycle ?? ('monthly' as const),
+  name: plan?.name ?? '',
+  amount: plan ? String(plan.amount) : '',
+  credits: plan ? String(plan.credits) : '',
+  rate: plan ? String(plan.rate_limit_per_minute) : '',
+  reason: '',
+});
+
+/** What a plan is to be from now on, and why. */
+export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
+  const { text } = useLanguage();
+  const { plans: words } = text.admin;
+  const [form, setForm] = useState(() => formOf(plan));
+  const save = useAction(async () => {
+    const { plan: stored } = await call(
+      adminPlansSet({
+        path: { plan_id: form.planId.trim(), billing_cycle: form.cycle },
+        body: {
+          name: form.name,
+          amount: Number(form.amount),
+          credits: Number(form.credits),
+          rate_limit_per_minute: Number(form.rate),
+          reason: form.reason,
+        },
+      }),
+    );
+    onSaved(stored.name);
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.run();
+  };
+  const typed = (field: 'planId' | 'name' | 'amount' | 'credits' | 'rate') => ({
+    required: true,
+    value: form[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
+  });
+  const whole = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
+  const title = plan
+    ? words.changeOf(`${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`)
+    : words.addTitle;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        {!plan && (
+          <div className="pair">
+            <Field label={words.id} hint={words.idHint} maxLength={100} {...typed('planId')} />
+            <Select
+              label={text.credits.cycle}
+              value={form.cycle}
+              options={optionsOf(text.credits.cycles)}
+              onChange={(cycle) => setForm({ ...form, cycle })}
+            />
+          </div>
+        )}
+        <Field label={words.name} maxLength={100} {...typed('name')} />
+        <div className="pair">
+          <Field label={words.price} {...whole} {...typed('amount')} />
+          <Field label={words.credits} {...whole} {...typed('credits')} />
+        </div>
+        <Field label={words.rate} {...whole} {...typed('rate')} />
+        <ReasonField
+          hint={words.reasonHint}
+          value={form.reason}
+          onChange={(reason) => setForm({ ...form, reason })}
+        />
+        <Failure failure={save.failure} />
+        <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+          <Button type="submit" kind="primary" busy={save.running}>
+            {text.common.save}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useCallback } from 'react';
+import { call } from '../../api/call';
+import { adminTransfersList, type TransferDto } from '../../api/generated';
+import { Select } from '../../ui/controls';
+import { Badge, Card, Screen, Table } from '../../app/layout';
+import { Listing } from '../../ui/listing';
+import { SearchForm } from '../../ui/search-form';
+import { useLanguage } from '../../i18n/language';
+import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
+import { Link } from '../../app/router';
+import { useData } from '../../lib/use-data';
+import { DecidedBy } from './decided-by';
+
+const TONES = {
+  received: 'wait',
+  credited: 'good',
+  unmatched: 'bad',
+  duplicate: 'off',
+  ignored: 'off',
+} as const;
+
+/** Every delivery of a bank transfer, newest first: what became of it, and why. */
+export function Transfers() {
+  const { text } = useLanguage();
+  const { transfers: words, any } = text.admin;
+  const { page, filter, choice, turnTo, narrow } = useListAddress();
+  const outcome = choice('outcome', words.outcomes);
+  const reason = choice('reason', words.causes);
+  const reference = filter('reference_code');
+  const transfers = useData(
+    useCallback(() => {
+      const query = {
+        page,
+        ...(outcome && { outcome }),
+        ...(reason && { reason }),
+        ...(reference && { reference_code: reference }),
+      };
+      return call(adminTransfersList({ query }));
+    }, [page, outcome, reason, reference]),
+  );
+  return (
+    <Screen title={text.admin.nav.transfers}>
+      <Card>
+        <div className="filters">
+          <SearchForm
+            label={words.reference}
+            value={reference}
+            onSearch={(wanted) => narrow({ reference_code: wanted })}
+          />
+          <Select
+            label={words.outcome}
+            value={outcome ?? ''}
+            options={[['', any], ...optionsOf(words.outcomes)]}
+            onChange={(chosen) => narrow({ outcome: chosen })}
+          />
+          <Select
+            label={words.cause}
+            value={reason ?? ''}
+            options={[['', any], ...optionsOf(words.causes)]}
+            onChange={(chosen) => narrow({ reason: chosen })}
+          />
+        </div>
+        <Listing data={transfers} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
+          {(items) => <TransferTable transfers={items} />}
+        </Listing>
+      </Card>
+    </Screen>
+  );
+}
+
+function TransferTable({ transfers }: { transfers: readonly TransferDto[] }) {
+  const { text } = useLanguage();
+  const { transfers: words } = text.admin;
+  return (
+    <Table label={text.admin.nav.transfers}>
+      <thead>
+        <tr>
+          <th scope="col">{words.reference}</th>
+          <th scope="col">{words.received}</th>
+          <th scope="col" className="number">
+            {words.amount}
+          </th>
+          <th scope="col">{words.memo}</th>
+          <th scope="col">{words.outcome}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transfers.map((transfer) => (
+          <TransferRow key={transfer.transfer_id} transfer={transfer} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function TransferRow({ transfer }: { transfer: TransferDto }) {
+  const { text, format } = useLanguage();
+  const { transfers: words } = text.admin;
+  const { outcome, reason, order_code, assigned_reason, assigned_by } = transfer;
+  const signedAmount = transfer.direction === 'in' ? transfer.amount : -transfer.amount;
+  return (
+    <tr>
+      <th scope="row" className="reference">
+        {transfer.reference_code}
+        <span className="under">{`${transfer.gateway} · ${transfer.channel}`}</span>
+      </th>
+      <td className="nowrap">{format.time(transfer.received_at)}</td>
+      <td className="number nowrap">{format.vnd(signedAmount)}</td>
+      <td className="memo" dir="auto">
+        {transfer.content}
+      </td>
+      <td>
+        <Badge tone={TONES[outcome]}>{words.outcomes[outcome]}</Badge>
+        {reason && <span className="under">{words.causes[reason]}</span>}
+        {order_code && (
+          <span className="under">
+            <Link to={`/admin/orders?order_code=${encodeURIComponent(order_code)}`}>{order_code}</Link>
+          </span>
+        )}
+        {assigned_reason !== null && (
+          <>
+            <span className="under" dir="auto">
+              {words.assigned(assigned_reason)}
+            </span>
+            <DecidedBy operatorId={assigned_by} />
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

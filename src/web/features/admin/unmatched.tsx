@@ -1,0 +1,188 @@
+import { useCallback, useState } from 'react';
+import { call } from '../../api/call';
+import {
+  adminTransfersListUnmatched,
+  type TransferCandidateDto,
+  type UnmatchedTransferDto,
+} from '../../api/generated';
+import { Button, Select } from '../../ui/controls';
+import { Facts } from '../../ui/facts';
+import { Badge, Card, Screen, Table } from '../../app/layout';
+import { Listing } from '../../ui/listing';
+import { OrderState } from '../../ui/order-state';
+import { useLanguage } from '../../i18n/language';
+import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
+import { Link } from '../../app/router';
+import { useData } from '../../lib/use-data';
+import { AssignTransfer } from './assign-transfer';
+
+/** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
+export function Unmatched() {
+  const { text } = useLanguage();
+  const { unmatched: words, transfers } = text.admin;
+  const { page, choice, turnTo, narrow } = useListAddress();
+  const [paid, setPaid] = useState<string | null>(null);
+  const reason = choice('reason', words.causes);
+  const waiting = useData(
+    useCallback(
+      () => call(adminTransfersListUnmatched({ query: { page, limit: 10, ...(reason && { reason }) } })),
+      [page, reason],
+    ),
+  );
+  return (
+    <Screen
+      title={text.admin.nav.unmatched}
+      actions={
+        <Select
+          label={transfers.cause}
+          value={reason ?? ''}
+          options={[['', text.admin.any], ...optionsOf(words.causes)]}
+          onChange={(chosen) => narrow({ reason: chosen })}
+        />
+      }
+    >
+      <p className="intro">{words.intro}</p>
+      <div role="status">{paid && <p className="notice good">{words.done(paid)}</p>}</div>
+      <Listing
+        data={waiting}
+        empty={words.empty}
+        emptyHint={reason ? words.emptyFiltered : words.emptyHint}
+        onPage={turnTo}
+      >
+        {(items) => (
+          <ul className="stack">
+            {items.map((transfer) => (
+              <li key={transfer.transfer_id}>
+                <Waiting
+                  transfer={transfer}
+                  onPaid={(orderCode) => {
+                    setPaid(orderCode);
+                    waiting.reload();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listing>
+    </Screen>
+  );
+}
+
+interface WaitingProps {
+  readonly transfer: UnmatchedTransferDto;
+  readonly onPaid: (orderCode: string) => void;
+}
+
+function Waiting({ transfer, onPaid }: WaitingProps) {
+  const { text, format } = useLanguage();
+  const { unmatched: words, transfers } = text.admin;
+  /** The order that the operator is about to assign to; null for one that is still to be named. */
+  const [asked, setAsked] = useState<{ candidate: TransferCandidateDto | null } | null>(null);
+  return (
+    <Card title={`${format.vnd(transfer.amount)} · ${transfer.reference_code}`}>
+      <div className="waiting">
+        <div className="waiting-facts">
+          {transfer.reason && <Badge tone="bad">{transfers.causes[transfer.reason]}</Badge>}
+          <Facts
+            rows={[
+              [
+                transfers.memo,
+                <span key="memo" dir="auto">
+                  {transfer.content}
+                </span>,
+              ],
+              [transfers.moved, format.time(transfer.transferred_at)],
+              [transfers.bankAccount, `${transfer.account_number} (${transfer.gateway})`],
+            ]}
+          />
+        </div>
+        <div className="waiting-orders">
+          <h3>{words.candidates}</h3>
+          {transfer.candidates.length === 0 ? (
+            <p className="hint">{words.noCandidates}</p>
+          ) : (
+            <Candidates
+              candidates={transfer.candidates}
+              label={`${words.candidates}: ${transfer.reference_code}`}
+              onChoose={(candidate) => setAsked({ candidate })}
+            />
+          )}
+          <p className="actions">
+            <Button className="small" onClick={() => setAsked({ candidate: null })}>
+              {words.other}
+            </Button>
+          </p>
+        </div>
+      </div>
+      {asked && (
+        <AssignTransfer
+          transfer={transfer}
+          candidate={asked.candidate}
+          onPaid={(orderCode) => {
+            setAsked(null);
+            onPaid(orderCode);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface CandidatesProps {
+  readonly candidates: readonly TransferCandidateDto[];
+  readonly label: string;
+  readonly onChoose: (candidate: TransferCandidateDto) => void;
+}
+
+/** Orders, likeliest first, each with every rule that kept the money from paying it. */
+function Candidates({ candidates, label, onChoose }: CandidatesProps) {
+  const { text, format } = useLanguage();
+  const { unmatched: words, transfers } = text.admin;
+  return (
+    <Table label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.rank}</th>
+          <th scope="col">{transfers.order}</th>
+          <th scope="col" className="number">
+            {transfers.amount}
+          </th>
+          <th scope="col">{words.failed}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map((candidate, index) => (
+          <tr key={candidate.order_code}>
+            <td>{format.number(index + 1)}</td>
+            <th scope="row">
+              {candidate.order_code} <OrderState status={candidate.status} />
+              <span className="under">
+                <Link to={`/admin/accounts/${candidate.account_id}`}>{candidate.account_email}</Link>
+                {` · ${format.time(candidate.created_at)}`}
+              </span>
+            </th>
+            <td className="number nowrap">{format.vnd(candidate.amount)}</td>
+            <td>
+              {candidate.failed.length === 0
+                ? words.nothingFailed
+                : candidate.failed.map((cause) => transfers.causes[cause]).join(', ')}
+            </td>
+            <td>
+              <Button
+                className="small"
+                aria-label={words.assignTo(candidate.order_code)}
+                onClick={() => onChoose(candidate)}
+              >
+                {words.assign}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,136 @@
+import { Fragment, useCallback, useEffect, useState } from 'react';
+import { call, local } from '../../api/call';
+import { ordersShow, type OrderResult } from '../../api/generated';
+import { CopyButton } from '../../ui/controls';
+import { Facts } from '../../ui/facts';
+import { Badge, Card, Loaded, Screen } from '../../app/layout';
+import { useLanguage } from '../../i18n/language';
+import { useOrderStatus } from './order-status';
+import { Link } from '../../app/router';
+import { useSession } from '../../app/session';
+import { useData } from '../../lib/use-data';
+
+/** One order: how to pay it, and the news that it is paid, without loading the page anew. */
+export function OrderScreen({ orderCode }: { orderCode: string }) {
+  const { text } = useLanguage();
+  const order = useData(useCallback(() => call(ordersShow({ path: { orderCode } })), [orderCode]));
+  return (
+    <Screen title={text.order.title(orderCode)} actions={<Link to="/credits">{text.common.back}</Link>}>
+      <Loaded data={order}>{(found) => <Payment key={orderCode} {...found} />}</Loaded>
+    </Screen>
+  );
+}
+
+function Payment({ order, qr, poll_interval_sec }: OrderResult) {
+  const { refresh } = useSession();
+  const { status } = useOrderStatus(order, poll_interval_sec);
+  const paid = status === 'PAID';
+  useEffect(() => {
+    if (paid) refresh().catch(() => undefined); // the balance comes with the next screen
+  }, [paid, refresh]);
+  return (
+    <>
+      <div aria-live="polite">
+        {paid ? <Paid credits={order.credits} /> : <Waiting expiresAt={order.expires_at} />}
+      </div>
+      {!paid && <HowToPay order={order} qr={qr} />}
+    </>
+  );
+}
+
+function Paid({ credits }: { credits: number }) {
+  const { text, format } = useLanguage();
+  return (
+    <Card className="highlight paid">
+      <p className="figure">{text.order.paid}</p>
+      <p>{text.order.paidHint(format.number(credits))}</p>
+      <p className="actions">
+        <Link to="/playground" className="button primary">
+          {text.order.toPlayground}
+        </Link>
+        <Link to="/" className="button">
+          {text.order.toOverview}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function Waiting({ expiresAt }: { expiresAt: string }) {
+  const { text, format } = useLanguage();
+  const leftSec = useSecondsUntil(expiresAt);
+  if (leftSec <= 0) {
+    return (
+      <Card className="status-bar">
+        <p>
+          <strong>{text.order.expired}</strong>
+        </p>
+        <p>{text.order.expiredHint}</p>
+        <Link to="/credits" className="button">
+          {text.order.another}
+        </Link>
+      </Card>
+    );
+  }
+  const left = text.countdown(
+    format.number,
+    Math.floor(leftSec / 3600),
+    Math.floor(leftSec / 60) % 60,
+    leftSec % 60,
+  );
+  return (
+    <Card className="status-bar">
+      <p>
+        <Badge tone="wait">{text.order.waiting}</Badge>
+      </p>
+      <p className="hint">{text.order.waitingHint}</p>
+      {/* A clock that is read aloud every second would drown everything else. */}
+      <p className="countdown" aria-live="off" role="timer">
+        {text.order.left(left)}
+      </p>
+    </Card>
+  );
+}
+
+function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
+  const { text, format } = useLanguage();
+  const rows = [
+    { label: text.order.amount, shown: format.vnd(order.amount), copied: String(order.amount) },
+    { label: text.order.memo, shown: order.memo, copied: order.memo },
+    { label: text.order.account, shown: order.account_no, copied: order.account_no },
+    { label: text.order.bank, shown: order.bank_name, copied: order.bank_name },
+  ];
+  return (
+    <div className="columns">
+      <Card title={text.order.scan}>
+        <img
+          className="qr"
+          src={local(qr.svg_url)}
+          alt={text.order.qrAlt(format.vnd(order.amount), order.memo)}
+        />
+        <p className="hint">{text.order.scanHint}</p>
+      </Card>
+      <Card title={text.order.byHand}>
+        <Facts
+          rows={rows.map(({ label, shown, copied }) => [
+            label,
+            <Fragment key={label}>
+              <span>{shown}</span> <CopyButton value={copied} label={text.order.copyOf(label)} />
+            </Fragment>,
+          ])}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** Seconds until a time, counting down; 0 once it is past. */
+function useSecondsUntil(time: string): number {
+  const left = useCallback(() => Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000)), [time]);
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left), 1000);
+    return () => clearInterval(timer);
+  }, [left]);
+  return seconds;
+}

@@ -1,0 +1,243 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import {
+  apiKeysChange,
+  apiKeysCreate,
+  apiKeysList,
+  apiKeysRemove,
+  type ApiKeyDto,
+} from '../../api/generated';
+import { Confirm } from '../../ui/confirm';
+import { Button, Code, CopyButton, Failure, Field, Switch } from '../../ui/controls';
+import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../app/layout';
+import { useLanguage } from '../../i18n/language';
+import { curlCall } from '../../lib/snippets';
+import { useAction, useData } from '../../lib/use-data';
+
+const loadKeys = () => call(apiKeysList());
+
+/** The account's API keys. A whole key is shown once, when it is made. */
+export function Keys() {
+  const { text } = useLanguage();
+  const keys = useData(loadKeys);
+  /** The key that was just made; null once it is stored. */
+  const [created, setCreated] = useState<string | null>();
+  return (
+    <Screen title={text.keys.title}>
+      <p className="intro">{text.keys.intro}</p>
+      {created ? (
+        <NewKey apiKey={created} onDone={() => setCreated(null)} />
+      ) : (
+        <CreateKey
+          autoFocus={created === null}
+          onCreated={(key) => {
+            setCreated(key);
+            keys.reload();
+          }}
+        />
+      )}
+      <Card>
+        <Loaded data={keys}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Empty title={text.keys.empty}>
+                <p>{text.keys.emptyHint}</p>
+              </Empty>
+            ) : (
+              <KeyTable keys={items} onChanged={keys.reload} />
+            )
+          }
+        </Loaded>
+      </Card>
+    </Screen>
+  );
+}
+
+interface CreateKeyProps {
+  /** Whether it comes in place of what had the focus. */
+  readonly autoFocus: boolean;
+  readonly onCreated: (key: string) => void;
+}
+
+function CreateKey({ autoFocus, onCreated }: CreateKeyProps) {
+  const { text } = useLanguage();
+  const [name, setName] = useState('');
+  const create = useAction(async () => onCreated((await call(apiKeysCreate({ body: { name } }))).key));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    create.run();
+  };
+  return (
+    <Card>
+      <form onSubmit={submit}>
+        <Field
+          label={text.keys.name}
+          hint={text.keys.nameHint}
+          autoFocus={autoFocus}
+          required
+          maxLength={100}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" kind="primary" busy={create.running}>
+          {text.keys.create}
+        </Button>
+      </form>
+      <Failure failure={create.failure} />
+    </Card>
+  );
+}
+
+function NewKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
+  const { text } = useLanguage();
+  return (
+    <Card title={text.keys.createdTitle} className="highlight">
+      <div role="status">
+        <p>{text.keys.createdHint}</p>
+        <p className="secret">
+          <code>{apiKey}</code> <CopyButton value={apiKey} autoFocus />
+        </p>
+      </div>
+      <h3>{text.keys.tryIt}</h3>
+      <Code label={text.keys.tryIt} value={curlCall(location.origin, { input_text: 'Xin chào!' }, apiKey)} />
+      <p className="actions">
+        <Button onClick={onDone}>{text.keys.done}</Button>
+      </p>
+    </Card>
+  );
+}
+
+function KeyTable({ keys, onChanged }: { keys: readonly ApiKeyDto[]; onChanged: () => void }) {
+  const { text } = useLanguage();
+  const [asked, setAsked] = useState<{ key: ApiKeyDto; to: 'rename' | 'remove' } | null>(null);
+  const toggle = useAction(async ({ id, enabled }: ApiKeyDto) => {
+    await call(apiKeysChange({ path: { id }, body: { enabled: !enabled } }));
+    onChanged();
+  });
+  const close = (): void => {
+    setAsked(null);
+    onChanged();
+  };
+  return (
+    <>
+      <Failure failure={toggle.failure} />
+      <Table label={text.keys.title}>
+        <thead>
+          <tr>
+            <th scope="col">{text.keys.name}</th>
+            <th scope="col">{text.keys.key}</th>
+            <th scope="col">{text.keys.lastUsed}</th>
+            <th scope="col">{text.keys.created}</th>
+            <th scope="col">{text.keys.state}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <KeyRow
+              key={key.id}
+              apiKey={key}
+              onToggle={() => toggle.run(key)}
+              onRename={() => setAsked({ key, to: 'rename' })}
+              onRemove={() => setAsked({ key, to: 'remove' })}
+            />
+          ))}
+        </tbody>
+      </Table>
+      {asked?.to === 'rename' && <RenameKey apiKey={asked.key} onClose={close} />}
+      {asked?.to === 'remove' && <RemoveKey apiKey={asked.key} onClose={close} />}
+    </>
+  );
+}
+
+interface KeyRowProps {
+  readonly apiKey: ApiKeyDto;
+  readonly onToggle: () => void;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function KeyRow({ apiKey, onToggle, onRename, onRemove }: KeyRowProps) {
+  const { text, format } = useLanguage();
+  const { name, enabled } = apiKey;
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {name}
+      </th>
+      <td>
+        <code>{`${apiKey.prefix}…${apiKey.last4}`}</code>
+      </td>
+      <td>{apiKey.last_used_at ? format.time(apiKey.last_used_at) : text.keys.never}</td>
+      <td>{format.time(apiKey.created_at)}</td>
+      <td className="nowrap">
+        <Switch
+          checked={enabled}
+          label={(enabled ? text.keys.disable : text.keys.enable)(name)}
+          onChange={onToggle}
+        />{' '}
+        <Badge tone={enabled ? 'good' : 'off'}>{enabled ? text.keys.enabled : text.keys.disabled}</Badge>
+      </td>
+      <td className="nowrap">
+        <Button className="small" aria-label={text.keys.renameOf(name)} onClick={onRename}>
+          {text.keys.rename}
+        </Button>{' '}
+        <Button className="small" kind="danger" aria-label={text.keys.removeOf(name)} onClick={onRemove}>
+          {text.keys.remove}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function RenameKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }) {
+  const { text } = useLanguage();
+  const [name, setName] = useState(apiKey.name);
+  const rename = useAction(async () => {
+    await call(apiKeysChange({ path: { id: apiKey.id }, body: { name } }));
+    onClose();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    rename.run();
+  };
+  return (
+    <Dialog title={text.keys.renameOf(apiKey.name)} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Field
+          label={text.keys.name}
+          required
+          maxLength={100}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Failure failure={rename.failure} />
+        <p className="actions">
+          <Button type="submit" kind="primary" busy={rename.running}>
+            {text.common.save}
+          </Button>
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function RemoveKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }) {
+  const { text } = useLanguage();
+  const remove = useAction(async () => {
+    await call(apiKeysRemove({ path: { id: apiKey.id } }));
+    onClose();
+  });
+  return (
+    <Confirm
+      title={text.keys.removeTitle}
+      yes={text.keys.remove}
+      kind="danger"
+      action={remove}
+      onClose={onClose}
+    >
+      <p>{text.keys.removeHint(apiKey.name)}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrderDto } from '../api/generated';
+import { useLanguage } from '../i18n/language';
+import { Badge } from '../app/layout';
+
+const TONES = { PAID: 'good', PENDING: 'wait', EXPIRED: 'off' } as const;
+
+/** Whether an order is paid. */
+export function OrderState({ status }: Pick<OrderDto, 'status'>) {
+  const { text } = useLanguage();
+  return <Badge tone={TONES[status]}>{text.credits.statuses[status]}</Badge>;
+}
+
+/** Whether an order is paid, and since when or until when it can be. */
+export function DatedOrderState({ status, paid_at, expires_at }: OrderDto) {
+  const { text, format } = useLanguage();
+  return (
+    <>
+      <OrderState status={status} />{' '}
+      <span className="hint">
+        {paid_at ? text.credits.paidAt(format.time(paid_at)) : text.credits.dueAt(format.time(expires_at))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
+import { FailAbandonedRequests } from '../../src/synthesis/application/maintenance/fail-expired-requests';
+import { QuoteSpeech } from '../../src/synthesis/application/queries/quote-speech';
+import { SpeechStudio } from '../../src/speech/rendering/speech-renderer';
+import { Speakers } from '../../src/speech/domain/speakers';
+import { EngineBusy, EngineUnavailable, SynthesisFailed } from '../../src/speech/domain/speech-failure';
+import type { SpeechApplication } from '../harness/speech-application';
+
+/** Where requests are taken in, and where they are spoken: the same application or another. */
+export interface Dispatching {
+  readonly asked: SpeechApplication;
+  readonly speaking: SpeechApplication;
+  close(): Promise<void>;
+}
+
+/** What every speech dispatcher promises. */
+export function describeSpeechDispatcher(name: string, open: () => Promise<Dispatching>): void {
+  describe(`${name} as SpeechDispatcher`, () => {
+    let dispatching: Dispatching;
+    let asked: SpeechApplication;
+    let speaking: SpeechApplication;
+    beforeAll(async () => {
+      dispatching = await open();
+      ({ asked, speaking } = dispatching);
+    });
+    afterAll(() => dispatching.close());
+    afterEach(() => jest.restoreAllMocks());
+
+    const failureOf = (speech: Promise<unknown>) => speech.catch((error: unknown) => error);
+
+    it('answers the request, spoken where it is to be, stored and charged once', async () => {
+      const account = await asked.newAccount(100);
+      const produce = jest.spyOn(speaking.get(SpeechStudio), 'produce');
+      const { request, origin } = await asked.speak(account, 'Xin chào.');
+      expect(origin).toBe('spoken');
+      expect(request).toMatchObject({ status: 'SUCCESS', inputText: 'Xin chào.', leaseUntil: null });
+      expect(produce).toHaveBeenCalledTimes(1);
+      expect(await asked.storedKeys()).toContain(request.audioKey);
+      expect(await asked.money(account)).toEqual({ available: 91, held: 0, charges: [-9] });
+    });
+
+    it('hands on everything that was asked for', async () => {
+      const account = await asked.newAccount(100);
+      const produce = jest.spyOn(speaking.get(SpeechStudio), 'produce');
+      const settings = { speed: 1.5, pitch: 0.8, volume: 50 };
+      const voice = asked
+        .get(Speakers)
+        .all.filter(({ language }) => language === 'vi')
+        .at(-1)!;
+      const parameters = {
+        inputText: 'Ngày 1/2/2026.',
+        speakerId: voice.speakerId,
+        audioType: 'wav',
+        readingOff: ['date'],
+        ...settings,
+      };
+      await asked.speak(account, parameters.inputText, { parameters });
+      const { spokenText } = await asked
+        .get(QuoteSpeech)
+        .execute(parameters)
+        .then(({ reading }) => reading);
+      expect(produce.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
+    });
+
+    it('answers each of many its own', async () => {
+      const account = await asked.newAccount(1000);
+      const texts = Array.from({ length: 12 }, (_, index) => `Câu số ${index + 1}.`);
+      const answers = await Promise.all(texts.map((text) => asked.speak(account, text)));
+      expect(answers.map(({ request }) => request.inputText)).toEqual(texts);
+      expect(answers.every(({ request }) => request.status === 'SUCCESS')).toBe(true);
+      expect((await asked.money(account)).charges).toHaveLength(12);
+    });
+
+    it.each([
+      new EngineBusy(7),
+      new EngineUnavailable(30),
+      new SynthesisFailed('the recording would be longer than an hour'),
+    ])('fails as speaking fails: $code', async (failure) => {
+      const account = await asked.newAccount(100);
+      jest.spyOn(speaking.get(SpeechStudio), 'produce').mockRejectedValueOnce(failure);
+      const told = await failureOf(asked.speak(account, `Không được: ${failure.code}.`));
+      expect(told).toBeInstanceOf(failure.constructor);
+      const { code, message, retryAfterSec } = failure;
+      expect(told).toMatchObject({ code, message, retryAfterSec });
+      expect(await asked.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+    });
+
+    it('fails what is given up while it is spoken, and keeps no audio of it', async () => {
+      const account = await asked.newAccount(100);
+      const before = await asked.storedKeys();
+      const store = speaking.get(AudioStore);
+      const put = store.put.bind(store);
+      jest.spyOn(store, 'put').mockImplementationOnce(async (key, bytes) => {
+        await put(key, bytes);
+        speaking.clock.moveOn(91);
+        expect(await speaking.get(FailAbandonedRequests).execute()).toBe(1);
+        speaking.clock.moveOn(-91);
+      });
+      expect(await failureOf(asked.speak(account, 'Quá muộn.'))).toBeInstanceOf(SynthesisFailed);
+      expect(await asked.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+      expect(await asked.storedKeys()).toEqual(before);
+    });
+  });
+}

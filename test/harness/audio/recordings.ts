@@ -1,0 +1,51 @@
+import type { SpeechEngine } from '../../../src/speech/engines/speech-engine';
+import type { AudioType } from '../../../src/speech/domain/audio-type';
+import { speechSettings, type SpeechSettings } from '../../../src/speech/domain/speech-settings';
+import type { Voice } from '../../../src/speech/domain/voice';
+import { EngineRoster } from '../../../src/speech/engines/engine-registry';
+import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
+import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
+import { WorkerPool } from '../../../src/speech/workers/worker-pool';
+import { PooledSpeechStudio } from '../../../src/speech/rendering/pooled-speech-renderer';
+
+export const VOICES = ESPEAK_VOICES;
+
+const TEXTS = {
+  vi: 'Xin chào các bạn. Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội, rồi về nhà ăn cơm với gia đình.',
+  en: 'Hello everyone. Today the weather is fine, so we are going for a walk in the park, and then home.',
+};
+
+export interface Wish extends Partial<SpeechSettings> {
+  readonly voice?: Voice;
+  readonly text?: string;
+  readonly audioType?: AudioType;
+}
+
+/** The real studio with a real engine, the built-in one unless told otherwise, as the service runs them. */
+export class Recordings {
+  private readonly pool = new WorkerPool({ threads: 2 });
+  private readonly engines: EngineRoster;
+  private readonly studio: PooledSpeechStudio;
+
+  constructor(engine?: SpeechEngine) {
+    this.engines = new EngineRoster([engine ?? new EspeakEngine(this.pool)]);
+    this.studio = new PooledSpeechStudio(this.engines, this.pool);
+  }
+
+  async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {
+    const spokenText = text ?? TEXTS[voice.language];
+    return this.studio.produce({ voice, spokenText, settings: speechSettings(settings), audioType });
+  }
+
+  /** Masters samples of one's own, as if an engine had spoken them. */
+  async master(pcm: Float32Array<ArrayBuffer>, sampleRate: number, audioType: AudioType, speed: number) {
+    const parts = [{ pcm: pcm.slice(), words: [], spokenStart: 0, pauseAfterSec: 0 }];
+    const settings = speechSettings({ speed });
+    return this.pool.run('audio.master', { parts, sampleRate, settings, audioType }, { costSec: 1 });
+  }
+
+  async close(): Promise<void> {
+    await this.engines.close();
+    await this.pool.close();
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { AccountsRepository, OpenAccount } from '../../src/accounts';
+import { FindOrder } from '../../src/billing/application/find-order';
+import { PlaceOrder } from '../../src/billing/application/place-order';
+import { ReceiveTransfer } from '../../src/billing/application/receive-transfer';
+import type { Order } from '../../src/billing/domain/order';
+import type { TransferNotice } from '../../src/billing/domain/transfer';
+import { TransferSweeper } from '../../src/billing/infrastructure/transfer-sweeper';
+import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
+import { startApplication, type TestApplication } from './application';
+
+/** What the database knows of a delivery. */
+export interface TransferRow {
+  readonly id: string;
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly order_id: string | null;
+  readonly raw: unknown;
+  readonly assigned_reason: string | null;
+}
+
+/** Billing and Accounts on a database of their own; it sweeps by itself only when asked to. */
+export class BillingBench {
+  private constructor(private readonly application: TestApplication) {}
+
+  static async start(variables: Record<string, string> = {}, sweeps = false): Promise<BillingBench> {
+    const asleep = { onApplicationBootstrap: () => undefined, onModuleDestroy: () => undefined };
+    return new BillingBench(
+      await startApplication(
+        { SIGNUP_CREDITS: '0', ...variables },
+        (builder) => (sweeps ? builder : builder.overrideProvider(TransferSweeper).useValue(asleep)),
+        true,
+      ),
+    );
+  }
+
+  get = <Service>(service: abstract new (...args: never[]) => Service): Service =>
+    this.application.app.get<Service>(service, { strict: false });
+
+  close = (): Promise<void> => this.application.close();
+
+  query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+    this.get(TypeOrmTransaction).query<Row>(sql, parameters);
+
+  /** An order of the pro plan by a new account without credits. */
+  async placeOrder(): Promise<Order> {
+    const account = await this.get(OpenAccount).execute({
+      email: `${randomUUID()}@example.com`,
+      password: null,
+      name: 'Lan',
+      role: 'customer',
+    });
+    const { order } = await this.get(PlaceOrder).execute({
+      accountId: account.id,
+      planId: 'pro',
+      billingCycle: 'monthly',
+      idempotencyKey: null,
+    });
+    return order;
+  }
+
+  deliver = (notice: TransferNotice, raw: object = { sent: true }): Promise<string> =>
+    this.get(ReceiveTransfer).execute(notice, raw);
+
+  find = (order: Order): Promise<Order> => this.get(FindOrder).execute(order.toState().orderCode);
+
+  async credits(order: Order): Promise<number> {
+    const account = await this.get(AccountsRepository).find(order.toState().accountId);
+    return account?.creditsAvailable ?? NaN;
+  }
+
+  /** Ledger entries of the order: how often it was granted. */
+  async grants(order: Order): Promise<number> {
+    const rows = await this.query("SELECT 1 FROM credit_entries WHERE type = 'order' AND source_id = $1", [
+      order.toState().orderCode,
+    ]);
+    return rows.length;
+  }
+
+  /** Does the work while a transaction of somebody else holds the order's row. */
+  holdOrder(order: Order, work: () => Promise<void>): Promise<void> {
+    const dataSource = this.get(DataSource);
+    return dataSource.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM orders WHERE id = $1 FOR UPDATE', [order.toState().id]);
+      await work();
+    });
+  }
+
+  /** Waits, 10 s at most, until something holds. */
+  async until(condition: () => Promise<boolean>): Promise<void> {
+    for (const deadline = Date.now() + 10_000; !(await condition());) {
+      if (Date.now() > deadline) throw new Error('It did not come true within 10 s.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Every delivery with the reference, oldest first. */
+  transfers = (referenceCode: string): Promise<TransferRow[]> =>
+    this.query<TransferRow>('SELECT * FROM transfers WHERE reference_code = $1 ORDER BY received_at, id', [
+      referenceCode,
+    ]);
+}
+
+/** The transfer that pays the order exactly. */
+export function exactTransfer(order: Order, changes: Partial<TransferNotice> = {}): TransferNotice {
+  const { amountVnd, accountNo } = order.toState();
+  return {
+    channel: 'webhook',
+    notificationId: 92_704,
+    gateway: 'Vietcombank',
+    transferredAt: new Date('2026-11-20T07:02:37.000Z'),
+    accountNumber: accountNo,
+    subAccount: null,
+    content: `MBVCB.3278907687.${order.memo} chuyen tien`,
+    orderCode: null,
+    direction: 'in',
+    amountVnd,
+    referenceCode: `FT${randomUUID()}`,
+    ...changes,
+  };
+}

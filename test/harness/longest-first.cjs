@@ -1,0 +1,22 @@
+const Sequencer = require('@jest/test-sequencer').default;
+
+/**
+ * The files that take longest, begun first: begun last, one of them would keep the whole run waiting for it
+ * while the other processor has nothing to do. In a fresh clone Jest has timed no run yet and goes by the size of
+ * the files, and these are small. The others follow in Jest's own order.
+ */
+const LONGEST = [
+  'test/slow/bench/bench.spec.ts',
+  'test/slow/audio/settings.spec.ts',
+  'test/system/operation/crash.spec.ts',
+  'test/system/platform/embedded-postgres.spec.ts',
+  'test/system/operation/operation.spec.ts',
+  'test/slow/audio/formats.spec.ts',
+].map((file) => require.resolve(`../../${file}`));
+
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    const place = ({ path }) => (LONGEST.includes(path) ? LONGEST.indexOf(path) : LONGEST.length);
+    return super.sort(tests).sort((one, other) => place(one) - place(other));
+  }
+};

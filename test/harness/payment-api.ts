@@ -1,0 +1,108 @@
+import { Reflector } from '@nestjs/core';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import fastifyCookie from '@fastify/cookie';
+import { AccountsModule, IssueKey, OpenAccount } from '../../src/accounts';
+import { BillingModule } from '../../src/billing';
+import type {
+  MockPayResult,
+  OrderResult,
+  OrdersResult,
+  OrderStatusResult,
+  PlansResult,
+} from '../../src/billing/http/orders.dto';
+import type { WebhookResult } from '../../src/billing/http/webhook.dto';
+import { Environment } from '../../src/config/environment';
+import { dataSourceOptions } from '../../src/data-source';
+import { EnvelopeInterceptor } from '../../src/platform/http/envelope.interceptor';
+import { ErrorFilter } from '../../src/platform/http/error.filter';
+import { RouteTable } from '../../src/platform/http/route-table';
+import { createServer } from '../../src/platform/http/server';
+import { DtoPipe } from '../../src/platform/http/validation.pipe';
+import { createLogger } from '../../src/platform/logging/logger';
+import { SharedModule } from '../../src/platform/platform.module';
+import { createDatabase } from './postgres';
+
+export interface Answer {
+  readonly http: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  /** The envelope; a test looks at the fields that its route has. */
+  readonly body: {
+    readonly code: string;
+    readonly errors: readonly { readonly field: string }[];
+    readonly result: MockPayResult &
+      OrderResult &
+      OrdersResult &
+      OrderStatusResult &
+      PlansResult &
+      WebhookResult;
+  };
+  readonly bytes: Buffer;
+}
+
+type Inject = (
+  path: string,
+  options?: { body?: object; headers?: Record<string, string> },
+) => Promise<Answer>;
+
+export interface PaymentApi {
+  readonly get: Inject;
+  readonly post: Inject;
+  /** Opens an account and answers the header that identifies it. */
+  newCustomer(): Promise<{ authorization: string }>;
+  close(): Promise<void>;
+}
+
+/** The payment routes as the service serves them, without speech. */
+export async function startPaymentApi(variables: Record<string, string> = {}): Promise<PaymentApi> {
+  const database = await createDatabase();
+  const environment = Environment.read({ NODE_ENV: 'test', RATE_LIMIT_ENABLED: 'false', ...variables });
+  const logger = createLogger('silent');
+  const module = await Test.createTestingModule({
+    imports: [
+      SharedModule.with(environment, logger, dataSourceOptions(database.url), 'command'),
+      AccountsModule.with(environment),
+      BillingModule.with(environment, { background: false }),
+    ],
+  }).compile();
+  const server: FastifyAdapter = createServer(logger, false);
+  const routes = new RouteTable(server.getInstance());
+  const app = module.createNestApplication<NestFastifyApplication>(server, { bodyParser: false });
+  await app.register(fastifyCookie);
+  app.useGlobalPipes(new DtoPipe());
+  app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
+  app.useGlobalFilters(new ErrorFilter(logger, routes));
+  await app.init();
+  await server.getInstance().ready();
+
+  const call =
+    (method: 'GET' | 'POST'): Inject =>
+    async (path, { body, headers = {} } = {}) => {
+      const answer = await app.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      return {
+        http: answer.statusCode,
+        headers: answer.headers,
+        body: (isJson ? answer.json() : {}) as Answer['body'],
+        bytes: answer.rawPayload,
+      };
+    };
+  let customers = 0;
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    async newCustomer() {
+      customers += 1;
+      const email = `customer-${customers}@example.com`;
+      const account = await app
+        .get(OpenAccount)
+        .execute({ email, password: null, name: 'Lan', role: 'customer' });
+      const { key } = await app.get(IssueKey).execute(account.id, 'test');
+      return { authorization: `Bearer ${key}` };
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

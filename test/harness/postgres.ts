@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { EmbeddedPostgres } from '../../src/platform/database/embedded-postgres';
+import { isRunning } from '../../src/platform/database/embedded-postgres/processes';
+
+/** What the global set-up leaves in the environment for the processes that run the tests. */
+const SERVER = 'TEST_DATABASE_URL';
+const TEMPLATE = 'TEST_DATABASE_TEMPLATE';
+const FOLDER_PREFIX = 'loa-test-postgres-';
+
+/** A server that tests may make databases on. */
+export interface TestPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A database of one test file's own, with the schema in place. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Throws the database away, along with every connection that is still open. */
+  drop(): Promise<void>;
+}
+
+/** The server that `TEST_DATABASE_URL` names (its user must be allowed to create databases), else a throwaway one. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env[SERVER];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+
+  await removeLeftovers();
+  const dataDir = await mkdtemp(path.join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  await chmod(dataDir, 0o755);
+  const server = await EmbeddedPostgres.start({ dataDir });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Makes the database that all others are copied from, brings it up to date with `migrate` and hands its
+ * name to the tests.
+ */
+export async function prepareTemplate(
+  serverUrl: string,
+  migrate: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const name = `loa_test_${randomBytes(6).toString('hex')}`;
+  await execute(serverUrl, `CREATE DATABASE ${name}`);
+  const url = urlOf(serverUrl, name);
+  await migrate(url);
+  await execute(serverUrl, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`); // one would stop all copying
+  process.env[SERVER] = serverUrl;
+  process.env[TEMPLATE] = name;
+  return { url, drop: () => dropDatabase(serverUrl, name) };
+}
+
+/** A fresh copy of the migrated database, some 50 ms. Needs the global set-up. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const [serverUrl, template] = [process.env[SERVER], process.env[TEMPLATE]];
+  if (!serverUrl || !template)
+    throw new Error('No test database: run Jest with test/harness/global-setup.ts.');
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return { url: urlOf(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
+}
+
+function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  return execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.toString();
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The folders of test runs that were killed; their servers have stopped by themselves. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue;
+    const owner = Number.parseInt(name.slice(FOLDER_PREFIX.length), 10);
+    if (await isRunning(owner)) continue;
+    await rm(path.join(tmpdir(), name), { recursive: true, force: true });
+  }
+}

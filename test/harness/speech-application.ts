@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
+import { AccountsModule, CreditLedger, OpenAccount } from '../../src/accounts';
+import { Environment } from '../../src/config/environment';
+import type { ProcessRole } from '../../src/config/process-role';
+import { dataSourceOptions } from '../../src/data-source';
+import { Clock } from '../../src/shared/domain/clock';
+import { createLogger } from '../../src/platform/logging/logger';
+import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
+import { SharedModule } from '../../src/platform/platform.module';
+import { SynthesisModule } from '../../src/synthesis';
+import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
+import { SpeechRequestsRepository } from '../../src/synthesis/application/ports/speech-requests.repository';
+import { type SpeechCall, SynthesizeSpeech } from '../../src/synthesis/application/synthesize-speech';
+import { SynthesisUpkeep } from '../../src/synthesis/infrastructure/synthesis-schedule';
+import { createDatabase } from './postgres';
+
+/** The machine's clock, moved as far as a test likes. */
+export class MovableClock extends Clock {
+  private aheadMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.aheadMs);
+  }
+
+  moveOn(seconds: number): void {
+    this.aheadMs += seconds * 1000;
+  }
+}
+
+export interface SpeechApplicationOptions {
+  /** Settings beside the ones that every one has. */
+  readonly variables?: Record<string, string>;
+  /** Another that is open, on whose database and folder this one works as well. */
+  readonly beside?: SpeechApplication;
+  readonly role?: ProcessRole;
+}
+
+export interface Money {
+  readonly available: number;
+  readonly held: number;
+  /** Credits of the account's charges, negative. */
+  readonly charges: number[];
+}
+
+/** Accounts and Synthesis with the real engine, on a database and a folder of their own, without HTTP. */
+export class SpeechApplication {
+  private constructor(
+    private readonly app: TestingModule,
+    readonly clock: MovableClock,
+    readonly databaseUrl: string,
+    readonly folder: string,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  static async start(
+    change: (builder: TestingModuleBuilder) => TestingModuleBuilder = (builder) => builder,
+    { variables = {}, beside, role = 'api' }: SpeechApplicationOptions = {},
+  ): Promise<SpeechApplication> {
+    const database = beside ? null : await createDatabase();
+    const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+    const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'loa-speech-')));
+    const environment = Environment.read({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      SIGNUP_CREDITS: '0',
+      ...variables,
+    });
+    const clock = new MovableClock();
+    const builder = Test.createTestingModule({
+      imports: [
+        SharedModule.with(environment, createLogger('silent'), dataSourceOptions(databaseUrl), role),
+        AccountsModule.with(environment),
+        SynthesisModule.with(environment, role),
+      ],
+    });
+    const app = await change(builder)
+      .overrideProvider(Clock)
+      .useValue(clock)
+      .overrideProvider(SynthesisUpkeep)
+      .useValue({}) // tests do the chores themselves
+      .compile();
+    if (role === 'worker') await app.init(); // takes jobs from now on
+    return new SpeechApplication(app, clock, databaseUrl, folder, async () => {
+      await app.close();
+      await database?.drop();
+      if (!beside) await rm(folder, { recursive: true, force: true });
+    });
+  }
+
+  get<Provider>(token: abstract new (...args: never[]) => Provider): Provider {
+    return this.app.get<Provider>(token, { strict: false });
+  }
+
+  named<Provider>(token: string): Provider {
+    return this.app.get<Provider>(token, { strict: false });
+  }
+
+  /** @returns the id of a new account with so many credits */
+  async newAccount(credits: number): Promise<string> {
+    const { id } = await this.get(OpenAccount).execute({
+      email: `${randomUUID()}@example.com`,
+      password: null,
+      name: 'Test',
+      role: 'customer',
+    });
+    const grant = {
+      accountId: id,
+      credits,
+      type: 'adjustment',
+      sourceId: randomUUID(),
+      reason: 'test',
+    } as const;
+    if (credits > 0) await this.get(CreditLedger).grant(grant);
+    return id;
+  }
+
+  speak(accountId: string, inputText: string, rest: Partial<Omit<SpeechCall, 'accountId'>> = {}) {
+    const { parameters, idempotencyKey = null } = rest;
+    const call = { accountId, parameters: { inputText, ...parameters }, idempotencyKey };
+    return this.get(SynthesizeSpeech).execute(call);
+  }
+
+  async money(accountId: string): Promise<Money> {
+    const [account] = await this.query<{ available: string; held: string }>(
+      'SELECT credits_available AS available, credits_held AS held FROM accounts WHERE id = $1',
+      [accountId],
+    );
+    const charges = await this.query<{ credits: string }>(
+      "SELECT credits FROM credit_entries WHERE account_id = $1 AND type = 'charge' ORDER BY id",
+      [accountId],
+    );
+    return {
+      available: Number(account?.available),
+      held: Number(account?.held),
+      charges: charges.map(({ credits }) => Number(credits)),
+    };
+  }
+
+  /** The account's requests, newest first. */
+  async requests(accountId: string) {
+    return (await this.get(SpeechRequestsRepository).list(accountId, { page: 1, limit: 100 }, null)).items;
+  }
+
+  async storedKeys(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of this.get(AudioStore).list()) keys.push(key);
+    return keys.sort();
+  }
+
+  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.get(TypeOrmTransaction).query<Row>(sql, parameters);
+  }
+
+  async close(): Promise<void> {
+    await this.cleanUp();
+  }
+}

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { Client, type Loose, notification, withSecret } from '../client';
+import type { Visitor } from './browser';
+
+/** The screens that everybody has who is signed in. */
+export const CUSTOMER_SCREENS = ['/', '/playground', '/history', '/credits', '/keys', '/account'];
+
+/** The screens that an admin has besides. */
+export const OPERATOR_SCREENS = [
+  '/admin/accounts',
+  '/admin/orders',
+  '/admin/unmatched',
+  '/admin/transfers',
+  '/admin/plans',
+  '/admin/health',
+];
+
+const TEXTS = [
+  'Chuyến tàu SE3 rời ga Hà Nội lúc 19h20, đến ga Huế lúc 8h47 sáng hôm sau.',
+  'Đơn hàng #88213 của chị Hoa sẽ được giao trong khoảng 14h-16h chiều thứ bảy.',
+  'Xin chào! Hôm nay là 20/11/2026, giá vé là 150.000đ, hotline 1900 1234.',
+];
+
+type Send = (method: string, path: string, data?: object) => Promise<Loose>;
+
+/** Calls the API by the session of a visitor. */
+export function senderOf({ page }: Visitor, baseUrl: string): Send {
+  return async (method, path, data) => {
+    const answer = await page.request.fetch(baseUrl + path, { method, ...(data && { data }) });
+    const { result, message }: Loose = await answer.json();
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${message}`);
+    return result;
+  };
+}
+
+/**
+ * Puts something into every list of a customer: requests, a key, orders paid, short of money and unpaid.
+ * @returns the address of the unpaid order
+ */
+export async function fillCustomerScreens(visitor: Visitor, baseUrl: string): Promise<string> {
+  const send = senderOf(visitor, baseUrl);
+  const gateway = new Client(baseUrl);
+  const pay = (content: string, transferAmount: number) =>
+    gateway.post(
+      '/api/payment/webhook',
+      notification({ content, transferAmount, referenceCode: `FT26325${randomInt(1e9, 1e10)}` }),
+      withSecret,
+    );
+  const placeOrder = async (plan_id: string) =>
+    (await send('POST', '/api/payment/orders', { plan_id, billing_cycle: 'monthly' })).order;
+
+  for (const input_text of TEXTS) await send('POST', '/api/v1/tts', { input_text });
+  await send('POST', '/api/v1/account/api-keys', { name: 'Máy chủ web' });
+  const paid = await placeOrder('starter');
+  await pay(`${paid.memo} Lan mua ky tu`, paid.amount);
+  const short = await placeOrder('starter');
+  await pay(short.memo, short.amount - 9_000);
+  await pay('Nguyen Thi Lan chuyen tien hoc phi', short.amount);
+  await pay('TRA TIEN DIEN THANG 11', 412_000);
+  return `/credits/${(await placeOrder('pro')).order_code}`;
+}
+
+/**
+ * Lets an operator decide something: credits for the newest account, and a price.
+ * @returns the address of that account
+ */
+export async function fillOperatorScreens(visitor: Visitor, baseUrl: string): Promise<string> {
+  const send = senderOf(visitor, baseUrl);
+  const [account] = (await send('GET', '/api/v1/admin/accounts')).items;
+  const decision = { credits: 5000, reason: 'Bù cho một giờ gián đoạn sáng thứ bảy' };
+  await send('POST', `/api/v1/admin/accounts/${account.id}/credits`, decision);
+  const { items } = await send('GET', '/api/payment/plans');
+  const { plan_id, billing_cycle, name, amount, credits, rate_limit_per_minute } = items[0];
+  await send('PUT', `/api/v1/admin/plans/${plan_id}/${billing_cycle}`, {
+    ...{ name, amount, credits, rate_limit_per_minute },
+    reason: 'Giữ giá đến hết năm',
+  });
+  return `/admin/accounts/${account.id}`;
+}

@@ -1,0 +1,167 @@
+import { createHmac } from 'node:crypto';
+import { type PaymentApi, startPaymentApi } from '../../harness/payment-api';
+
+const [CASSO, OLD_CASSO, SECRET] = [
+  'casso-key-0123456789abc',
+  'casso-key-that-goes',
+  'test-secret-0123456789',
+];
+
+let api: PaymentApi;
+let customer: { authorization: string };
+beforeAll(async () => {
+  api = await startPaymentApi({ WEBHOOK_SECRETS: SECRET, CASSO_SECRETS: `${CASSO}, ${OLD_CASSO}` });
+  customer = await api.newCustomer();
+});
+afterAll(() => api.close());
+
+const place = async () => {
+  const { body } = await api.post('/api/payment/orders', {
+    body: { plan_id: 'starter', billing_cycle: 'monthly' },
+    headers: customer,
+  });
+  return body.result.order;
+};
+const statusOf = async (orderCode: string) =>
+  (await api.get(`/api/payment/check-status/${orderCode}`)).body.result.status;
+
+let nextId = 1_000;
+const transaction = (changes: Record<string, unknown> = {}): Record<string, unknown> => {
+  nextId += 1;
+  return {
+    id: nextId,
+    reference: `FT26324${nextId}`,
+    description: 'chuyen tien',
+    amount: 99_000,
+    runningBalance: 1_000_000,
+    transactionDateTime: '2026-11-20 14:02:37',
+    accountNumber: '0000000000',
+    bankName: 'Vietcombank',
+    virtualAccountNumber: '',
+    ...changes,
+  };
+};
+
+const sorted = (value: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, value[key]]),
+  );
+
+function sign(data: object, key: string, at = Date.now()): Record<string, string> {
+  const content = Array.isArray(data) ? data : sorted(data as Record<string, unknown>);
+  const message = `${at}.${JSON.stringify({ data: content, error: 0 })}`;
+  return { 'x-casso-signature': `t=${at},v1=${createHmac('sha512', key).update(message).digest('hex')}` };
+}
+const deliver = (data: object, headers = sign(data, CASSO)) =>
+  api.post('/api/payment/webhook/casso', { body: { error: 0, data }, headers });
+
+describe('the webhook of Casso', () => {
+  it('credits an order once, however often and with whichever key it is called', async () => {
+    const order = await place();
+    const paying = transaction({ description: `MBVCB.123.${order.memo}.CT tu 0071` });
+    const first = await deliver(paying);
+    expect(first.http).toBe(200);
+    expect(first.body).toEqual({ status: 1, result: { outcome: 'credited' }, success: true });
+    expect(await statusOf(order.order_code)).toBe('PAID');
+    for (const headers of [sign(paying, CASSO), sign(paying, OLD_CASSO, Date.now() - 3_600_000)]) {
+      expect((await deliver(paying, headers)).body.result.outcome).toBe('duplicate');
+    }
+  });
+
+  it('knows money that the standard webhook has brought, and the other way round', async () => {
+    const orders = [await place(), await place()];
+    const told = orders.map((order) => transaction({ description: order.memo }));
+    const standard = (data: Record<string, unknown>) =>
+      api.post('/api/payment/webhook', {
+        headers: { 'x-secret-key': SECRET },
+        body: {
+          id: 1,
+          gateway: 'VCB',
+          transactionDate: '2026-11-20 14:03:00',
+          accountNumber: data.accountNumber,
+          content: data.description,
+          transferType: 'in',
+          transferAmount: data.amount,
+          referenceCode: data.reference,
+        },
+      });
+    const [one = {}, other = {}] = told;
+    const outcomes = [await deliver(one), await standard(one), await standard(other), await deliver(other)];
+    expect(outcomes.map(({ body }) => body.result.outcome)).toEqual([
+      'credited',
+      'duplicate',
+      'credited',
+      'duplicate',
+    ]);
+  });
+
+  it('settles each transfer of a batch', async () => {
+    const [first, second] = [await place(), await place()];
+    const batch = [
+      transaction({ description: first.memo }),
+      transaction({ description: second.memo, amount: 1 }),
+      transaction({ amount: -5_000 }),
+    ];
+    const { http, body } = await deliver(batch);
+    expect([http, body]).toEqual([
+      200,
+      { status: 1, result: { outcomes: ['credited', 'unmatched', 'ignored'] }, success: true },
+    ]);
+    expect(await statusOf(second.order_code)).toBe('PENDING');
+  });
+
+  it('refuses what Casso has not signed, before it looks at anything', async () => {
+    const order = await place();
+    const paying = transaction({ description: order.memo });
+    const attempts = [
+      deliver(paying, {}),
+      deliver(paying, sign(paying, 'wrong-key')),
+      deliver(paying, sign(transaction(), CASSO)),
+      deliver(paying, sign(paying, CASSO, Date.now() - 25 * 3_600_000)),
+      deliver(paying, { 'x-secret-key': SECRET }),
+      api.post('/api/payment/webhook/casso', { headers: sign(paying, CASSO) }),
+      api.post('/api/payment/webhook/nobody', { body: paying, headers: { 'x-secret-key': SECRET } }),
+      api.post('/api/payment/webhook/webhook', { body: paying, headers: { 'x-secret-key': SECRET } }),
+      api.post('/api/payment/webhook/__proto__', { body: paying }),
+      api.post('/api/payment/webhook', { body: { error: 0, data: paying }, headers: sign(paying, CASSO) }),
+    ];
+    for (const { http, body } of await Promise.all(attempts)) {
+      expect([http, body.code]).toEqual([401, 'INVALID_WEBHOOK_SECRET']);
+    }
+    expect(await statusOf(order.order_code)).toBe('PENDING');
+  });
+
+  it('names the faulty field of a signed call', async () => {
+    for (const [change, field] of [
+      [{ amount: '99000' }, 'data.amount'],
+      [{ transactionDateTime: '2026-13-01 00:00:00' }, 'data.transactionDateTime'],
+      [{ description: null }, 'data.description'],
+    ] as const) {
+      const { http, body } = await deliver(transaction(change));
+      expect([http, body.code, body.errors[0]?.field]).toEqual([400, 'INVALID_PARAMS', field]);
+    }
+    const beyond = [transaction(), null];
+    const { http, body } = await deliver(beyond);
+    expect([http, body.errors[0]?.field]).toEqual([400, 'data']);
+  });
+
+  it('answers a test call and stores nothing', async () => {
+    const test = transaction({ id: 0, reference: 'MA_GIAO_DICH_THU_NGHIEM' });
+    expect((await deliver(test)).body).toEqual({ status: 1, result: { outcome: 'ignored' }, success: true });
+  });
+
+  it('refuses everybody while no key is configured', async () => {
+    const strict = await startPaymentApi({ WEBHOOK_SECRETS: SECRET });
+    const data = transaction();
+    for (const key of ['', CASSO, 'undefined']) {
+      const { http } = await strict.post('/api/payment/webhook/casso', {
+        body: { error: 0, data },
+        headers: sign(data, key),
+      });
+      expect(http).toBe(401);
+    }
+    await strict.close();
+  });
+});

@@ -1,0 +1,285 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readModelShelf } from '../../../src/speech/engines/sherpa/model-directory';
+import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
+import { findEspeakData } from '../../harness/espeak-data';
+import {
+  writeCharactersModel,
+  writeKokoroModel,
+  writeLexiconModel,
+  writeMatchaModel,
+  writePiperModel,
+} from '../../harness/tiny-voice-models';
+
+describe('readModelShelf', () => {
+  let espeakData: string;
+  let shelf: string;
+
+  beforeAll(async () => {
+    espeakData = await findEspeakData();
+  });
+  beforeEach(() => {
+    shelf = mkdtempSync(join(tmpdir(), 'loa-models-'));
+  });
+  afterEach(() => rmSync(shelf, { recursive: true }));
+
+  const place = (name: string) => join(shelf, name);
+  const say = (name: string, statement: object) =>
+    writeFileSync(join(place(name), 'voice.json'), JSON.stringify(statement));
+  const addEspeakData = (name: string) => symlinkSync(espeakData, join(place(name), 'espeak-ng-data'));
+  const theModel = () => {
+    const { models, faults } = readModelShelf(shelf);
+    expect(faults).toEqual([]);
+    expect(models).toHaveLength(1);
+    return models[0]!;
+  };
+
+  it('knows a VITS model and what its metadata says', () => {
+    writeCharactersModel(place('Giọng Đọc_1'));
+    expect(theModel()).toMatchObject({
+      provider: 'sherpa-giong-doc-1',
+      sampleRate: 16_000,
+      voices: [
+        {
+          speakerId: 'giong-doc-1',
+          speakerName: 'Giọng Đọc_1',
+          provider: 'sherpa-giong-doc-1',
+          language: 'vi',
+          region: 'unknown',
+          gender: 'unknown',
+          licence: 'unknown',
+          sampleRate: 16_000,
+        },
+      ],
+    });
+    expect(theModel().voices[0]!.alphabet).toContain('ữ');
+  });
+
+  it('numbers several speakers as the model does, whichever of them are on offer', () => {
+    writeCharactersModel(place('choir'), { speakers: 3 });
+    expect([...theModel().speakers]).toEqual([
+      ['choir-0', 0],
+      ['choir-1', 1],
+      ['choir-2', 2],
+    ]);
+    say('choir', {
+      licence: 'CC-BY-4.0',
+      gender: 'male',
+      speakers: [{ id: 2, name: 'Mai', gender: 'female' }],
+    });
+    expect([...theModel().speakers]).toEqual([['choir-2', 2]]);
+    expect(theModel().voices).toMatchObject([
+      { speakerId: 'choir-2', speakerName: 'Mai', gender: 'female', licence: 'CC-BY-4.0' },
+    ]);
+  });
+
+  it('takes names and language from the card of a Piper model', () => {
+    writePiperModel(place('vivos'), { speakers: 2, metadata: { language: 'xx' } });
+    addEspeakData('vivos');
+    writeFileSync(
+      join(place('vivos'), 'vi_VN-tiny-medium.onnx.json'),
+      JSON.stringify({ language: { code: 'vi_VN' }, speaker_id_map: { VIVOSSPK01: 1, VIVOSSPK02: 0 } }),
+    );
+    const { voices, files } = theModel();
+    expect(voices.map(({ speakerName, language }) => [speakerName, language])).toEqual([
+      ['VIVOSSPK02', 'vi'],
+      ['VIVOSSPK01', 'vi'],
+    ]);
+    for (const voice of voices) expect(voice).not.toHaveProperty('alphabet');
+    expect(sherpaConfig(files)).toMatchObject({
+      model: {
+        vits: {
+          model: join(place('vivos'), 'vi_VN-tiny-medium.onnx'),
+          tokens: join(place('vivos'), 'tokens.txt'),
+          dataDir: join(place('vivos'), 'espeak-ng-data'),
+          lexicon: '',
+        },
+        provider: 'cpu',
+      },
+      maxNumSentences: 1,
+    });
+  });
+
+  it('knows Kokoro by its voices, and what their names mean', () => {
+    writeKokoroModel(place('kokoro'), { speakers: 3 });
+    addEspeakData('kokoro');
+    for (const name of ['lexicon-us-en.txt', 'lexicon-zh.txt'])
+      writeFileSync(join(place('kokoro'), name), 'a a\n');
+    const { voices, files } = theModel();
+    expect(voices.map((voice) => [voice.speakerName, voice.gender, voice.region, voice.language])).toEqual([
+      ['Mai', 'female', 'us', 'en'],
+      ['Nam', 'male', 'us', 'en'],
+      ['Lan', 'female', 'unknown', 'en'],
+    ]);
+    expect(sherpaConfig(files).model.kokoro).toEqual({
+      model: join(place('kokoro'), 'model.onnx'),
+      voices: join(place('kokoro'), 'voices.bin'),
+      tokens: join(place('kokoro'), 'tokens.txt'),
+      dataDir: join(place('kokoro'), 'espeak-ng-data'),
+      lexicon: ['lexicon-us-en.txt', 'lexicon-zh.txt'].map((name) => join(place('kokoro'), name)).join(','),
+    });
+  });
+
+  it('knows Matcha by its steps, and finds the vocoder', () => {
+    writeMatchaModel(place('matcha'));
+    addEspeakData('matcha');
+    expect(sherpaConfig(theModel().files).model.matcha).toEqual({
+      acousticModel: join(place('matcha'), 'model-steps-3.onnx'),
+      vocoder: join(place('matcha'), 'hifigan_v2.onnx'),
+      tokens: join(place('matcha'), 'tokens.txt'),
+      dataDir: join(place('matcha'), 'espeak-ng-data'),
+      lexicon: '',
+    });
+  });
+
+  it('takes an English lexicon in place of phonemes', () => {
+    writeLexiconModel(place('words'), ['hello'], { metadata: { language: 'English' } });
+    expect(theModel().voices).toMatchObject([{ language: 'en' }]);
+  });
+
+  it('takes commas in the path of the shelf, though not in that of a lexicon', () => {
+    writeCharactersModel(join(place('a,b'), 'mai'));
+    writeLexiconModel(join(place('a,b'), 'words'), ['hello'], { metadata: { language: 'English' } });
+    const { models, faults } = readModelShelf(place('a,b'));
+    expect(models.map(({ provider }) => provider)).toEqual(['sherpa-mai']);
+    expect(faults).toEqual([
+      { folder: join(place('a,b'), 'words'), reason: expect.stringContaining('a comma in its path') },
+    ]);
+  });
+
+  it('changes its fingerprint with any of its files', () => {
+    writeCharactersModel(place('mai'));
+    const before = theModel().fingerprint;
+    expect(theModel().fingerprint).toBe(before);
+    writeFileSync(
+      join(place('mai'), 'tokens.txt'),
+      `${readFileSync(join(place('mai'), 'tokens.txt'), 'utf8')}ё 99\n`,
+    );
+    expect(theModel().fingerprint).not.toBe(before);
+  });
+
+  const onnx = () => join(place('mai'), 'model.onnx');
+  it.each<[fault: string, spoil: () => void, reason: string]>([
+    ['no model', () => unlinkSync(onnx()), 'lacks a model (.onnx)'],
+    [
+      'two models',
+      () => cpSync(onnx(), join(place('mai'), 'int8.onnx')),
+      'keep one of int8.onnx, model.onnx',
+    ],
+    ['no tokens', () => unlinkSync(join(place('mai'), 'tokens.txt')), 'lacks tokens.txt'],
+    ['an empty model', () => truncateSync(onnx()), 'has an empty model.onnx'],
+    ['empty tokens', () => truncateSync(join(place('mai'), 'tokens.txt')), 'has an empty tokens.txt'],
+    ['a cut model', () => truncateSync(onnx(), 3000), 'is not a whole ONNX model: it was cut off'],
+    ['something else', () => writeFileSync(onnx(), 'PK\u0003\u0004 a zip'), 'is not a whole ONNX model'],
+    [
+      'a pointer of Git LFS',
+      () => writeFileSync(onnx(), 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n'),
+      'has a pointer in place of model.onnx',
+    ],
+    ['a folder for a model', () => (unlinkSync(onnx()), mkdirSync(onnx())), 'lacks model.onnx'],
+    ['a voice.json of null', () => writeFileSync(join(place('mai'), 'voice.json'), 'null'), 'be an object'],
+    ['a bad voice.json', () => say('mai', { gender: 'x' }), 'gender must be one of'],
+    ['a speaker too many', () => say('mai', { speakers: [{ id: 1 }] }), 'no such speaker in its model'],
+    [
+      'a Piper card that is none',
+      () => writeFileSync(`${onnx()}.json`, '{'),
+      'has a model.onnx.json that is not JSON',
+    ],
+    ['empty data of eSpeak NG', () => mkdirSync(join(place('mai'), 'espeak-ng-data')), 'lacks phontab'],
+    [
+      'no metadata',
+      () => writeCharactersModel(place('mai'), { metadata: { frontend: 'characters', sample_rate: 'x' } }),
+      'gives sample_rate as "x"',
+    ],
+    [
+      'an unlikely rate',
+      () => writeCharactersModel(place('mai'), { metadata: { sample_rate: '1' } }),
+      'gives sample_rate as "1"',
+    ],
+    [
+      'another language',
+      () => writeCharactersModel(place('mai'), { metadata: { language: 'German' } }),
+      'does not say that it is Vietnamese (vi) or English (en)',
+    ],
+  ])('passes over a model with %s, and says why', (_, spoil, reason) => {
+    writeCharactersModel(place('lan'));
+    writeCharactersModel(place('mai'));
+    spoil();
+    const { models, faults } = readModelShelf(shelf);
+    expect(models.map(({ provider }) => provider)).toEqual(['sherpa-lan']);
+    expect(faults).toEqual([{ folder: place('mai'), reason: expect.stringContaining(reason) }]);
+  });
+
+  it.each<[fault: string, write: () => void, reason: string]>([
+    ['a link to itself', () => symlinkSync('mai', place('mai')), 'ELOOP'],
+    [
+      'Piper without eSpeak NG’s data',
+      () => writePiperModel(place('mai')),
+      'lacks the folder espeak-ng-data',
+    ],
+    ['Kokoro without it', () => writeKokoroModel(place('mai')), 'lacks the folder espeak-ng-data'],
+    ['a Vietnamese lexicon', () => writeLexiconModel(place('mai'), ['bạn']), 'tears apart at their accents'],
+    [
+      'Matcha without a vocoder',
+      () => {
+        writeMatchaModel(place('mai'));
+        unlinkSync(join(place('mai'), 'hifigan_v2.onnx'));
+      },
+      'lacks the vocoder',
+    ],
+    [
+      'Matcha with a spoilt vocoder',
+      () => {
+        writeMatchaModel(place('mai'));
+        addEspeakData('mai');
+        truncateSync(join(place('mai'), 'hifigan_v2.onnx'), 40);
+      },
+      'is not a whole ONNX model',
+    ],
+    [
+      'a name that no id can be made of',
+      () => writeCharactersModel(place('日本')),
+      'no speaker_id can be made',
+    ],
+  ])('passes over %s', (_, write, reason) => {
+    write();
+    expect(readModelShelf(shelf)).toEqual({
+      models: [],
+      faults: [{ folder: expect.any(String), reason: expect.stringContaining(reason) }],
+    });
+  });
+
+  it.each([
+    ['names that fold to one', 'Mai', 'mai', 1],
+    ['a name and another one’s number', 'mai', 'mai-1', 2],
+  ])('gives no id twice: %s', (_, first, second, speakers) => {
+    writeCharactersModel(place(first), { speakers });
+    writeCharactersModel(place(second));
+    const { models, faults } = readModelShelf(shelf);
+    expect(models.map(({ files }) => files.model)).toEqual([join(place(first), 'model.onnx')]);
+    expect(faults).toEqual([
+      { folder: place(second), reason: expect.stringContaining(`the same identifier`) },
+    ]);
+  });
+
+  it('takes no notice of files and hidden folders', () => {
+    writeFileSync(place('README.md'), 'models');
+    mkdirSync(place('.git'));
+    expect(readModelShelf(shelf)).toEqual({ models: [], faults: [] });
+  });
+
+  it('throws when the shelf itself is not there', () => {
+    expect(() => readModelShelf(place('nowhere'))).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { InsufficientCredits } from '../../../src/accounts';
+import { InvalidParameters } from '../../../src/shared/domain/domain-error';
+import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
+import { FailAbandonedRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
+import { FindRequest } from '../../../src/synthesis/application/queries/find-request';
+import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
+import type { SpeechRequestState } from '../../../src/synthesis/domain/speech-request';
+import { RequestNotFound } from '../../../src/synthesis/domain/synthesis.errors';
+import { SpeechApplication } from '../../harness/speech-application';
+
+const TEN_CHARS = 'mười chữ.!';
+
+describe('SynthesizeSpeech', () => {
+  let app: SpeechApplication;
+  beforeAll(async () => (app = await SpeechApplication.start()), 120_000);
+  afterAll(() => app.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('stores the audio and charges exactly the characters', async () => {
+    const account = await app.newAccount(100);
+    const { request, origin } = await app.speak(account, 'Gia\u0301 vé\r\n150.000đ.');
+    expect(origin).toBe('spoken');
+    expect(request).toMatchObject({
+      status: 'SUCCESS',
+      inputText: 'Giá vé\n150.000đ.',
+      charCount: 16,
+      number: 1,
+    });
+    expect(await app.money(account)).toEqual({ available: 84, held: 0, charges: [-16] });
+    const { audioKey, fileSizeBytes } = request;
+    const file = path.join(app.folder, 'audio', audioKey.slice(0, 2), audioKey.slice(2, 4), audioKey);
+    expect((await readFile(file)).length).toBe(fileSizeBytes);
+    const { cues, ...summary } = request as SpeechRequestState;
+    expect(await app.get(FindRequest).execute(account, request.id)).toEqual(summary);
+    expect(cues).not.toHaveLength(0);
+  });
+
+  it('lets 60 calls at once spend a balance for 10 exactly, and never more', async () => {
+    const account = await app.newAccount(100);
+    const calls = await Promise.allSettled(Array.from({ length: 60 }, () => app.speak(account, TEN_CHARS)));
+    const refusals = calls.filter((call) => call.status === 'rejected').map((call) => call.reason as unknown);
+    expect(calls.filter((call) => call.status === 'fulfilled')).toHaveLength(10);
+    expect(refusals).toHaveLength(50);
+    for (const refusal of refusals) expect(refusal).toBeInstanceOf(InsufficientCredits);
+    expect(await app.money(account)).toEqual({ available: 0, held: 0, charges: Array(10).fill(-10) });
+    const numbers = (await app.requests(account)).map(({ number }) => number);
+    expect(numbers).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('stores nothing for a caller without enough credits', async () => {
+    const account = await app.newAccount(9);
+    await expect(app.speak(account, TEN_CHARS)).rejects.toBeInstanceOf(InsufficientCredits);
+    expect(await app.requests(account)).toEqual([]);
+    expect(await app.money(account)).toEqual({ available: 9, held: 0, charges: [] });
+  });
+
+  it.each([
+    ['emoji alone', { inputText: '😀🎉' }, 'input_text'],
+    ['white space', { inputText: ' \u3000\n' }, 'input_text'],
+    ['an unknown voice', { inputText: 'a', speakerId: 'vi-north-female-01' }, 'speaker_id'],
+    ['too fast', { inputText: 'a', speed: 4.01 }, 'speed'],
+  ])('refuses %s and charges nothing', async (_name, parameters, field) => {
+    const account = await app.newAccount(100);
+    const refusal = await app.speak(account, '', { parameters }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(InvalidParameters);
+    expect((refusal as InvalidParameters).faults[0]?.field).toBe(field);
+    expect(await app.requests(account)).toEqual([]);
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+  });
+
+  it('releases the credits when the file cannot be stored', async () => {
+    const account = await app.newAccount(100);
+    jest.spyOn(app.get(AudioStore), 'put').mockRejectedValue(new Error('ENOSPC: no space left on device'));
+    await expect(app.speak(account, 'Đĩa đầy.')).rejects.toBeInstanceOf(SynthesisFailed);
+    const [request] = await app.requests(account);
+    expect(request).toMatchObject({ status: 'FAILED', errorCode: 'SYNTHESIS_FAILED', expiresAt: null });
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+  });
+
+  it('gives nobody the audio of a request that was given up meanwhile', async () => {
+    const account = await app.newAccount(100);
+    const store = app.get(AudioStore);
+    const before = await app.storedKeys();
+    const put = store.put.bind(store);
+    jest.spyOn(store, 'put').mockImplementation(async (key, bytes) => {
+      await put(key, bytes);
+      app.clock.moveOn(91);
+      expect(await app.get(FailAbandonedRequests).execute()).toBe(1);
+    });
+    await expect(app.speak(account, 'Quá muộn.')).rejects.toBeInstanceOf(SynthesisFailed);
+    expect((await app.requests(account))[0]).toMatchObject({ status: 'FAILED', durationSec: null });
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+    expect(await app.storedKeys()).toEqual(before);
+  });
+
+  it('hides requests of other accounts, and ids that are none', async () => {
+    const [owner, stranger] = [await app.newAccount(100), await app.newAccount(100)];
+    const { request } = await app.speak(owner, 'Chào.');
+    const find = app.get(FindRequest);
+    for (const id of [request.id, 'f0000000-0000-4000-8000-000000000000', 'x', "' OR 1=1"]) {
+      await expect(find.execute(stranger, id)).rejects.toBeInstanceOf(RequestNotFound);
+    }
+    expect((await find.execute(owner, request.id.toUpperCase())).id).toBe(request.id);
+  });
+});

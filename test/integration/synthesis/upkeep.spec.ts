@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { CreditLedger } from '../../../src/accounts';
+import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
+import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
+import { FailAbandonedRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
+import { FindAudio } from '../../../src/synthesis/application/queries/find-audio';
+import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-subtitles';
+import { RemoveOrphanAudio } from '../../../src/synthesis/application/maintenance/remove-orphan-audio';
+import { AudioExpired, AudioNotFound } from '../../../src/synthesis/domain/synthesis.errors';
+import { SpeechApplication } from '../../harness/speech-application';
+
+const HOUR_SEC = 3600;
+
+describe('Upkeep', () => {
+  let app: SpeechApplication;
+  beforeEach(async () => (app = await SpeechApplication.start()), 120_000);
+  afterEach(() => app.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  /** As a process leaves it that dies while the engine works. */
+  async function abandon(account: string, text: string): Promise<void> {
+    const never = new Promise<void>(() => undefined);
+    let isStoring: () => void;
+    const storing = new Promise<void>((resolve) => (isStoring = resolve));
+    jest.spyOn(app.get(AudioStore), 'put').mockImplementationOnce(() => {
+      isStoring();
+      return never;
+    });
+    void app.speak(account, text, { idempotencyKey: 'k' });
+    await storing;
+  }
+
+  it('fails abandoned requests after their time, once, and gives the credits back', async () => {
+    const account = await app.newAccount(100);
+    for (const _ of [1, 2, 3]) await abandon(await app.newAccount(5), 'Chào.');
+    await abandon(account, 'Chào.');
+    expect(await app.money(account)).toEqual({ available: 95, held: 5, charges: [] });
+    const chore = app.get(FailAbandonedRequests);
+    app.clock.moveOn(89);
+    expect(await chore.execute()).toBe(0);
+    app.clock.moveOn(2);
+    const failed = await Promise.all([chore.execute(), chore.execute(), chore.execute()]);
+    expect(failed.reduce((sum, count) => sum + count)).toBe(4);
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+    expect((await app.requests(account))[0]).toMatchObject({
+      status: 'FAILED',
+      errorCode: 'SYNTHESIS_FAILED',
+      idempotencyKey: null,
+    });
+  });
+
+  it('goes past a request that it cannot end, says which, and tries it again the next time', async () => {
+    const accounts: string[] = [];
+    for (const text of ['Một.', 'Hai.', 'Ba.']) {
+      accounts.push(await app.newAccount(5));
+      await abandon(accounts.at(-1)!, text);
+    }
+    const [stuck] = await app.requests(accounts[0]!);
+    app.clock.moveOn(91);
+    const ledger = app.get(CreditLedger);
+    const release = ledger.release.bind(ledger);
+    const chore = app.get(FailAbandonedRequests);
+    jest
+      .spyOn(ledger, 'release')
+      .mockImplementation((id) =>
+        id === stuck?.id ? Promise.reject(new Error('no balance to give back to')) : release(id),
+      );
+    await expect(chore.execute()).rejects.toThrow(stuck?.id);
+    for (const [index, account] of accounts.entries()) {
+      expect((await app.requests(account))[0]?.status).toBe(index === 0 ? 'PENDING' : 'FAILED');
+      expect((await app.money(account)).held).toBe(index === 0 ? 4 : 0);
+    }
+    jest.restoreAllMocks();
+    expect(await chore.execute()).toBe(1);
+    expect((await app.money(accounts[0]!)).held).toBe(0);
+  });
+
+  it('deletes expired audio and keeps the request', async () => {
+    const account = await app.newAccount(100);
+    const { request } = await app.speak(account, 'Chào.');
+    const file = `${request.audioKey}.mp3`;
+    const chore = app.get(ExpireAudio);
+
+    app.clock.moveOn(71.9 * HOUR_SEC);
+    await chore.execute();
+    expect(await app.get(FindAudio).execute(file)).toMatchObject({ sizeBytes: request.fileSizeBytes });
+    expect(await app.get(MakeSubtitles).execute(account, request.id, 'srt')).toContain('Chào.');
+
+    app.clock.moveOn(0.2 * HOUR_SEC);
+    await expect(app.get(FindAudio).execute(file)).rejects.toBeInstanceOf(AudioExpired);
+    const subtitles = app.get(MakeSubtitles).execute(account, request.id, 'srt');
+    await expect(subtitles).rejects.toBeInstanceOf(AudioExpired);
+    expect(await app.storedKeys()).toEqual([request.audioKey]);
+    await Promise.all([chore.execute(), chore.execute()]);
+    expect(await app.storedKeys()).toEqual([]);
+    const [kept] = await app.requests(account);
+    expect(kept).toMatchObject({ status: 'SUCCESS', id: request.id });
+    expect(kept?.audioDeletedAt).not.toBeNull();
+    await expect(app.get(FindAudio).execute(file)).rejects.toBeInstanceOf(AudioExpired);
+  });
+
+  it('notes only what it deleted', async () => {
+    const account = await app.newAccount(100);
+    const { request } = await app.speak(account, 'Chào.');
+    app.clock.moveOn(73 * HOUR_SEC);
+    jest.spyOn(app.get(AudioStore), 'remove').mockRejectedValueOnce(new Error('EACCES'));
+    await expect(app.get(ExpireAudio).execute()).rejects.toThrow('could not be deleted');
+    expect((await app.requests(account))[0]?.audioDeletedAt).toBeNull();
+    await app.get(ExpireAudio).execute();
+    expect(await app.storedKeys()).not.toContain(request.audioKey);
+  });
+
+  it('deletes files that belong to no request, once they are old', async () => {
+    const account = await app.newAccount(100);
+    const { request } = await app.speak(account, 'Chào.');
+    const [old, young] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')];
+    const store = app.get(AudioStore);
+    for (const key of [old, young]) await store.put(key, Buffer.from('x'));
+    for (const key of [old, request.audioKey]) {
+      const twoHoursAgo = Date.now() / 1000 - 2 * HOUR_SEC;
+      const file = path.join(app.folder, 'audio', key.slice(0, 2), key.slice(2, 4), key);
+      await utimes(file, twoHoursAgo, twoHoursAgo);
+    }
+    await app.get(RemoveOrphanAudio).execute();
+    expect(await app.storedKeys()).toEqual([request.audioKey, young].sort());
+  });
+
+  it('finds no audio under wrong names', async () => {
+    const { request } = await app.speak(await app.newAccount(100), 'Chào.');
+    for (const name of [
+      `${request.audioKey}.wav`,
+      request.audioKey,
+      `${'0'.repeat(40)}.mp3`,
+      '../x.mp3',
+      '',
+    ]) {
+      await expect(app.get(FindAudio).execute(name)).rejects.toBeInstanceOf(AudioNotFound);
+    }
+  });
+});

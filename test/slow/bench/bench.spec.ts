@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { BUILD_LIMIT_MS } from '../../harness/built-app';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Runs a benchmark as its users do. @returns its report */
+async function bench(...args: string[]): Promise<string> {
+  const program = path.join(ROOT, 'node_modules/.bin/tsx');
+  const { stdout } = await promisify(execFile)(program, ['bench/main.ts', ...args], { cwd: ROOT });
+  return stdout;
+}
+
+/** That the benchmarks are not rotten; their figures are nobody's business here. */
+describe('npm run bench', () => {
+  it(
+    'measures synthesis and tabulates what it found',
+    async () => {
+      const report = await bench('synthesis', '--quick', '--rounds', '1');
+      expect(report).toMatch(/^- .*Node\.js v\d+/m);
+      expect(report).toMatch(/^### Default engine against a process for each request/m);
+      expect(report).toMatch(/^\| 50 +(\| \d+\.\d +){4}\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| 3 +\|$/m);
+      expect(report).toMatch(/^### Native engine .*\n\n.*\n\n.*\n.*\n\| 50 /m);
+      expect(report).toMatch(/^### Cost of the service/m);
+      expect(report).toMatch(/^\| 16 +(\| (\d+ \/ ){2}\d+ +){2}\|$/m);
+      expect(report).not.toContain('echogarden');
+    },
+    2 * BUILD_LIMIT_MS,
+  );
+
+  it(
+    'tells what hostile texts are answered',
+    async () => {
+      const report = await bench('hostile', '--quick');
+      expect(report).toMatch(/^\| letters +\| 100000 +\| \/api\/v1\/tts\/quote +\| 400 INVALID_PARAMS +\|/m);
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
+    'sends PostgreSQL what the service was seen to send',
+    async () => {
+      const sections = ['webhook', 'cached'].flatMap((name) => ['--only', name]);
+      const report = await bench('money', '--quick', '--rounds', '1', ...sections);
+      expect(report).toMatch(/^### Webhook notifications settled/m);
+      expect(report).toMatch(/^### POST \/api\/v1\/tts on stored audio/m);
+      expect(report).toMatch(/^\| 1\d +(\| \d+ +){2}\| (\d+\.\d\d \/ ){2}\d+\.\d\d \| ≥ 0\.35 \|$/m);
+    },
+    2 * BUILD_LIMIT_MS,
+  );
+
+  it('refuses what it does not know', async () => {
+    await Promise.all([
+      expect(bench('nonsense')).rejects.toThrow('Name a benchmark: synthesis, hostile, money.'),
+      expect(bench('synthesis', '--only', 'nonsense')).rejects.toThrow('There is no section nonsense'),
+      expect(bench('synthesis', '--rounds', '0')).rejects.toThrow('--rounds'),
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { BUILD_LIMIT_MS } from '../../harness/built-app';
+import type { Loose } from '../../harness/client';
+import { Service } from '../../harness/service';
+
+/** What anybody may call. A route that is not here needs a key, a session or a secret. */
+const PUBLIC_ROUTES = [
+  'GET /api/payment/check-status/{orderCode}',
+  'GET /api/payment/plans',
+  'GET /api/payment/qr/{file}',
+  'GET /api/v1/tts/speakers',
+  'GET /audio/{file}',
+  'GET /healthz',
+  'GET /readyz',
+  'HEAD /audio/{file}',
+  'POST /api/payment/mock-pay',
+  'POST /api/v1/auth/login',
+  'POST /api/v1/auth/register',
+];
+
+describe('the OpenAPI document', () => {
+  let service: Service;
+  let document: OpenAPIObject;
+  let operations: { route: string; operation: Loose }[];
+
+  beforeAll(async () => {
+    service = await Service.start();
+    document = (await (await fetch(`${service.baseUrl}/docs-json`)).json()) as OpenAPIObject;
+    operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({
+        route: `${method.toUpperCase()} ${path}`,
+        operation: operation,
+      })),
+    );
+  }, BUILD_LIMIT_MS);
+  afterAll(() => service.stop());
+
+  it('lists exactly the public routes as public, and they alone let a stranger in', async () => {
+    const open = operations.filter(({ operation }) => !operation.security?.length).map(({ route }) => route);
+    expect(open.sort()).toEqual(PUBLIC_ROUTES);
+    for (const { route } of operations) {
+      const [method = '', path = ''] = route.split(' ');
+      const url = service.baseUrl + path.replace(/\{[^}]+\}/g, 'x');
+      const body = ['GET', 'HEAD', 'DELETE'].includes(method)
+        ? {}
+        : { body: '{}', headers: { 'content-type': 'application/json' } };
+      const { status } = await fetch(url, { method, ...body });
+      expect([route, status === 401]).toEqual([route, !PUBLIC_ROUTES.includes(route)]);
+    }
+  });
+
+  it('describes every operation, parameter and field', () => {
+    for (const { route, operation } of operations) {
+      expect([route, Boolean(operation.summary ?? operation.description)]).toEqual([route, true]);
+      for (const parameter of operation.parameters ?? []) {
+        expect([
+          route,
+          parameter.name,
+          Boolean(parameter.description ?? parameter.schema?.description),
+        ]).toEqual([route, parameter.name, true]);
+      }
+    }
+    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+      for (const [field, property] of Object.entries<Loose>((schema as Loose).properties ?? {})) {
+        const described = Boolean(property.description ?? property.$ref ?? property.enum);
+        expect([name, field, described]).toEqual([name, field, true]);
+      }
+    }
+  });
+
+  it('answers every success with 200', () => {
+    for (const { route, operation } of operations) {
+      expect([route, Object.keys(operation.responses).filter((status) => status.startsWith('2'))]).toEqual([
+        route,
+        ['200'],
+      ]);
+    }
+  });
+
+  it('names the failures of each operation, each with its own code', () => {
+    const statuses = (route: string): string[] =>
+      Object.keys(operations.find((known) => known.route === route)?.operation.responses ?? {}).sort();
+    expect(statuses('POST /api/v1/tts')).toEqual([
+      '200',
+      '400',
+      '401',
+      '402',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
+    expect(statuses('GET /api/v1/tts/status/{request_id}')).toEqual(['200', '401', '404', '429', '500']);
+    expect(statuses('GET /healthz')).toEqual(['200', '500']);
+    for (const { route, operation } of operations) {
+      for (const [status, { description, content }] of Object.entries<Loose>(operation.responses)) {
+        if (status === '200') continue;
+        expect([route, status, Boolean(description && content['application/json'].example.code)]).toEqual([
+          route,
+          status,
+          true,
+        ]);
+      }
+    }
+  });
+
+  it('states the ranges of the speech request', () => {
+    const { properties, required } = (document.components?.schemas as Loose).SpeechRequestBody ?? {};
+    expect(required).toEqual(['input_text']);
+    expect(properties.speed).toMatchObject({ minimum: 0.25, maximum: 4 });
+    expect(properties.pitch).toMatchObject({ minimum: 0.5, maximum: 2 });
+    expect(properties.volume).toMatchObject({ minimum: 0, maximum: 200 });
+    expect(properties.audio_type.enum).toEqual(['mp3', 'wav', 'ogg', 'flac']);
+  });
+
+  it('has its own Swagger UI, without anything from elsewhere', async () => {
+    const page = await (await fetch(`${service.baseUrl}/docs`)).text();
+    expect(page).toContain('swagger-ui');
+    expect(page.match(/(?:src|href)="https?:\/\/[^"]+"/g)).toBeNull();
+  });
+});

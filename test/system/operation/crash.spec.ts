@@ -1,0 +1,123 @@
+import { BUILD_LIMIT_MS } from '../../harness/built-app';
+import { Client, notification, withSecret } from '../../harness/client';
+import { runCommand } from '../../harness/operator';
+import { Service } from '../../harness/service';
+
+const KILLS = 3;
+/** Answers of each kind between two kills: a slow machine needs longer for them. */
+const ANSWERS = 5;
+const LOAD_LIMIT_MS = 30_000;
+/** The contract's limit for requests that a dead process left behind. */
+const PENDING_LIMIT_MS = 120_000;
+
+/** What the clients were told, and therefore must find again. */
+interface Journal {
+  readonly speeches: { requestId: string; audioUrl: string; fileSize: number }[];
+  readonly paidOrders: string[];
+}
+
+describe('kill -9 of the whole service, its embedded database included, under load', () => {
+  let service: Service;
+  let key: string;
+  const journal: Journal = { speeches: [], paidOrders: [] };
+
+  const embedded = { DATABASE_URL: '', SIGNUP_CREDITS: '500000' };
+  const customer = () => new Client(service.baseUrl, { authorization: `Bearer ${key}` });
+
+  beforeAll(
+    async () => {
+      service = await Service.start({ variables: embedded });
+      ({ key } = await new Client(service.baseUrl).newCustomer());
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const load = [speak('một'), speak('hai'), speak('ba'), pay(), pay()];
+        const enough = (kill + 1) * ANSWERS;
+        await eventually(LOAD_LIMIT_MS, () =>
+          Promise.resolve(journal.speeches.length >= enough && journal.paidOrders.length >= enough),
+        );
+        await service.kill();
+        await Promise.all(load);
+        const { dataDir } = service;
+        service = await Service.start({ variables: embedded, continues: { databaseUrl: '', dataDir } });
+      }
+    },
+    BUILD_LIMIT_MS + KILLS * 60_000,
+  );
+  afterAll(() => service.stop());
+
+  /** Asks for speech until the service is gone, and notes every answer. No two texts are the same. */
+  async function speak(name: string): Promise<void> {
+    const client = customer();
+    const start = journal.speeches.length;
+    await untilGone(async (round) => {
+      const { http, body } = await client.post('/api/v1/tts', {
+        input_text: `Câu ${name} số ${start}, lần ${round}, không được mất.`,
+      });
+      if (http !== 200) return;
+      const { request_id, audio_url, file_size } = body.result;
+      journal.speeches.push({ requestId: request_id, audioUrl: audio_url, fileSize: file_size });
+    });
+  }
+
+  /** Orders and pays until the service is gone, and notes every order whose notification was accepted. */
+  async function pay(): Promise<void> {
+    const client = customer();
+    const gateway = new Client(service.baseUrl);
+    await untilGone(async () => {
+      const wanted = { plan_id: 'starter', billing_cycle: 'monthly' };
+      const { order } = (await client.post('/api/payment/orders', wanted)).body.result;
+      const paid = notification({ content: order.memo, transferAmount: order.amount });
+      const { http } = await gateway.post('/api/payment/webhook', paid, withSecret);
+      if (http === 200) journal.paidOrders.push(order.order_code);
+    });
+  }
+
+  it('loses nothing that was answered', async () => {
+    const client = customer();
+    for (const { requestId, audioUrl, fileSize } of journal.speeches) {
+      const { result } = (await client.get(`/api/v1/tts/status/${requestId}`)).body;
+      expect(result).toMatchObject({ status: 'SUCCESS', file_size: fileSize });
+      const { pathname } = new URL(audioUrl); // the port was another one before the kill
+      const audio = await fetch(service.baseUrl + pathname);
+      expect((await audio.arrayBuffer()).byteLength).toBe(fileSize);
+    }
+    await eventually(15_000, async () => {
+      const states = await Promise.all(
+        journal.paidOrders.map((code) => client.get(`/api/payment/check-status/${code}`)),
+      );
+      return states.every(({ body }) => body.result.status === 'PAID');
+    });
+  });
+
+  it(
+    'leaves no request PENDING and no credit held after two minutes, and everything adds up',
+    async () => {
+      const client = customer();
+      await eventually(PENDING_LIMIT_MS, async () => {
+        const { total } = (await client.get('/api/v1/tts/history?status=PENDING')).body.result;
+        const { held } = (await client.get('/api/v1/account')).body.result.account.credits;
+        return total === 0 && held === 0;
+      });
+      expect(await runCommand(service, 'verify-ledger')).toMatchObject({ code: 0, stdout: '' });
+    },
+    PENDING_LIMIT_MS + 30_000,
+  );
+});
+
+async function untilGone(work: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    try {
+      await work(round);
+    } catch (error) {
+      if (/^(fetch failed|terminated|Unexpected end of JSON input)$/.test((error as Error).message)) return;
+      throw error;
+    }
+  }
+}
+
+async function eventually(limitMs: number, condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`It did not happen within ${limitMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

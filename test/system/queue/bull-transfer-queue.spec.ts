@@ -1,0 +1,61 @@
+import { ReceiveTransfer } from '../../../src/billing/application/receive-transfer';
+import { TransferQueue } from '../../../src/billing/application/transfer-queue';
+import { EventBus } from '../../../src/shared/application/event-bus';
+import { OrderPaid } from '../../../src/shared/events/order-paid';
+import { startRedis, type TestRedis } from '../../harness/redis';
+import { TcpProxy } from '../../harness/tcp-proxy';
+import { BillingBench, exactTransfer } from '../../harness/billing-bench';
+
+let redis: TestRedis;
+let network: TcpProxy;
+let bench: BillingBench;
+let failures = 0;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  network = await TcpProxy.before(redis.url);
+  bench = await BillingBench.start({ REDIS_URL: network.url.replace('http:', 'redis:') });
+  bench.get(EventBus).subscribe(OrderPaid, {
+    handle: () => (failures-- > 0 ? Promise.reject(new Error('the handler fails')) : Promise.resolve()),
+  });
+});
+afterAll(async () => {
+  await bench.close();
+  await network.close();
+  await redis.stop();
+});
+
+it('settles through Redis what was not settled on the spot, and tries again', async () => {
+  const order = await bench.placeOrder();
+  failures = 2;
+  expect(await bench.get(ReceiveTransfer).execute(exactTransfer(order), {})).toBe('accepted');
+  await bench.until(async () => (await bench.find(order)).isPaid);
+  expect(await bench.grants(order)).toBe(1);
+});
+
+it('changes nothing when a job comes twice', async () => {
+  const order = await bench.placeOrder();
+  const notice = exactTransfer(order);
+  expect(await bench.deliver(notice)).toBe('credited');
+  const [before] = await bench.transfers(notice.referenceCode);
+  for (let copy = 0; copy < 3; copy += 1) bench.get(TransferQueue).push(before?.id ?? '', new Error('again'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await bench.transfers(notice.referenceCode)).toEqual([before]);
+  expect(await bench.grants(order)).toBe(1);
+});
+
+it('waits for no answer of Redis, and works again once there is one', async () => {
+  network.fromClient = () => Buffer.alloc(0);
+  const order = await bench.placeOrder();
+  failures = 1;
+  expect(await bench.deliver(exactTransfer(order))).toBe('accepted');
+
+  network.calm();
+  network.cut();
+  await new Promise((resolve) => setTimeout(resolve, 1_000)); // reconnects within half a second
+  const other = await bench.placeOrder();
+  failures = 1;
+  expect(await bench.deliver(exactTransfer(other))).toBe('accepted');
+  await bench.until(async () => (await bench.find(other)).isPaid);
+  expect(await bench.grants(other)).toBe(1);
+});

@@ -1,0 +1,70 @@
+import Bull from 'bull';
+import '../../../src/platform/queue/bull-queue';
+import { closeQueue } from '../../../src/platform/queue/close-queue';
+import { redisOptions } from '../../../src/platform/queue/redis-connection';
+import { startRedis, type TestRedis } from '../../harness/redis';
+import { TcpProxy } from '../../harness/tcp-proxy';
+
+describe('closeQueue', () => {
+  let redis: TestRedis;
+  let network: TcpProxy;
+  let queue: Bull.Queue;
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => rejections.push(reason);
+
+  beforeEach(async () => {
+    process.on('unhandledRejection', note);
+    redis = await startRedis();
+    network = await TcpProxy.before(redis.url);
+    queue = new Bull('test', network.url.replace('http:', 'redis:'), { redis: redisOptions });
+    queue.on('error', () => undefined); // that Redis is away
+  });
+  afterEach(async () => {
+    process.off('unhandledRejection', note);
+    await network.close();
+    await redis.stop();
+  });
+
+  it('waits for the job that runs, and ends', async () => {
+    let finish = (): void => undefined;
+    const begun = new Promise<void>((isBegun) => {
+      void queue.process(async () => {
+        isBegun();
+        await new Promise<void>((resolve) => (finish = resolve));
+      });
+    });
+    await queue.add({});
+    await begun;
+    let isClosed = false;
+    const closed = closeQueue(queue).then(() => (isClosed = true));
+    await new Promise((resolve) => setTimeout(resolve, 700)); // longer than Bull gives its connections
+    expect(isClosed).toBe(false);
+    finish();
+    await closed;
+  });
+
+  it('ends while Redis takes connections and says nothing', async () => {
+    void queue.process(() => Promise.resolve());
+    await queue.add({});
+    await new Promise((resolve) => queue.once('completed', resolve));
+    network.fromClient = () => Buffer.alloc(0);
+    network.cut();
+    await eventually(() => network.connections === queue.clients.length);
+    await closeQueue(queue);
+    await new Promise((resolve) => setTimeout(resolve, 100)); // for a rejection that nobody handles
+    expect(rejections).toEqual([]);
+  });
+
+  it('ends before its connections are named', async () => {
+    await queue.isReady();
+    network.fromServer = () => Buffer.alloc(0);
+    void queue.process(() => Promise.resolve());
+    await closeQueue(queue);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(rejections).toEqual([]);
+  });
+});
+
+async function eventually(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}

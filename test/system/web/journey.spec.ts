@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Client, type Loose, notification, withSecret } from '../../harness/client';
+import { PASSWORD, type Visitor } from '../../harness/web/browser';
+import { senderOf } from '../../harness/web/screens';
+import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
+
+/** A day ahead of the servers, most of the time. */
+const ZONE = 'Pacific/Kiritimati';
+
+describe('a customer in the browser', () => {
+  const stage = useStage();
+  let visitor: Visitor;
+
+  beforeEach(async () => {
+    visitor = await stage.arrive({ timezoneId: ZONE });
+  });
+  afterEach(async () => {
+    await visitor.context.close();
+    expect(visitor.faults).toEqual([]);
+  });
+
+  /** Sends what the bank would send for the order that the page shows. */
+  async function transferMoney(): Promise<void> {
+    const orderCode = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
+    const anyone = new Client(stage.service.baseUrl);
+    const { amount } = (await anyone.get(`/api/payment/check-status/${orderCode}`)).body.result;
+    const memo = orderCode.replace('LOA', 'LOA ');
+    const answer = await anyone.post(
+      '/api/payment/webhook',
+      notification({ content: memo, transferAmount: amount }),
+      withSecret,
+    );
+    expect(answer.body.result.outcome).toBe('credited');
+  }
+
+  async function order(plan: string): Promise<void> {
+    await visitor.goTo('Mua ký tự');
+    await visitor.page.getByRole('button', { name: `Mua gói ${plan}` }).dblclick();
+    await visitor.page.getByRole('heading', { name: /^Đơn hàng LOA\d{8}$/ }).waitFor();
+    await visitor.page.getByText('Đang chờ tiền về…').waitFor();
+  }
+
+  it(
+    'signs up, calls with a key, hears a text, pays, hears it again, changes the language and leaves',
+    async () => {
+      const { page } = visitor;
+      await visitor.signUp();
+
+      await visitor.goTo('Khóa API');
+      await page.getByLabel('Tên khóa').fill('máy chủ web');
+      await page.getByRole('button', { name: 'Tạo khóa' }).click();
+      const command = await page.getByRole('region', { name: 'Thử ngay trong cửa sổ lệnh' }).innerText();
+      const { stdout } = await promisify(execFile)('bash', ['-c', command]);
+      expect(JSON.parse(stdout)).toMatchObject({ status: 1, result: { char_count: 9 } });
+      await page.getByRole('button', { name: 'Tôi đã cất khóa' }).click();
+      expect(await page.content()).not.toContain('Authorization: Bearer');
+
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Văn bản').fill('Chúc mừng 🎉 năm mới\u200b');
+      await page.getByText('Biểu tượng cảm xúc: 🎉').waitFor();
+      await page.getByText('Ký tự ẩn: U+200B').waitFor();
+      await page.getByLabel('Văn bản').fill("Ngày 20/11, giá 'rẻ': 1.500.000đ");
+      await page
+        .getByRole('row', { name: /^1\.500\.000đ một triệu năm trăm nghìn đồng .*Số tiền$/ })
+        .waitFor();
+      await page.getByText('Tốn 32 ký tự · còn lại 959').waitFor();
+      const snippet = await page.getByRole('region', { name: 'curl' }).innerText();
+      expect(snippet).toContain(String.raw`giá '\''rẻ'\'': 1.500.000đ`);
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      await page.getByRole('heading', { name: 'Đã đọc xong.' }).waitFor();
+      await visitor.hears();
+      expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
+
+      await page.route('**/check-status/**', (route) => route.abort()); // only events can tell
+      await order('Starter');
+      await transferMoney();
+      await page.getByText('Đã thanh toán!').waitFor();
+      await page.getByRole('link', { name: 'Tổng quan' }).first().click();
+      await page.getByText('500.959').waitFor();
+      await visitor.goTo('Mua ký tự');
+      await page.getByText('Tổng cộng 1', { exact: true }).waitFor(); // the double click placed one order
+
+      await visitor.goTo('Lịch sử');
+      await page.getByRole('button', { name: /^Nghe và tải: Ngày 20/ }).click();
+      await page.locator('audio').waitFor();
+      expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
+      await page.getByRole('button', { name: 'Xem biên nhận' }).click();
+      const receipt = page.getByRole('dialog', { name: 'Biên nhận' });
+      await receipt.getByText('32 ký tự').first().waitFor();
+      await receipt.getByText('Ký tự tặng khi đăng ký').waitFor();
+      await receipt.getByRole('button', { name: 'Đóng' }).click();
+      const subtitles = await page.getByRole('link', { name: 'Phụ đề SRT' }).getAttribute('href');
+      const file = await page.request.get(stage.service.baseUrl + subtitles);
+      expect(await file.text()).toContain('1.500.000đ');
+
+      await visitor.goTo('Tài khoản');
+      const { account } = await senderOf(visitor, stage.service.baseUrl)('GET', '/api/v1/account');
+      const inZone = new Intl.DateTimeFormat('vi-VN', {
+        dateStyle: 'short',
+        timeStyle: 'short',
+        timeZone: ZONE,
+      });
+      await page.getByText(inZone.format(new Date(account.created_at))).waitFor();
+      await page.getByRole('radio', { name: 'English' }).check();
+      await page.getByRole('heading', { name: 'Change password' }).waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      expect(await page.content()).not.toContain('example.com');
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'hears a voice before it is chosen, speaks as every control says, and gets code that does the same',
+    async () => {
+      const { page } = visitor;
+      await visitor.signUp();
+      const send = senderOf(visitor, stage.service.baseUrl);
+      const { key } = await send('POST', '/api/v1/account/api-keys', { name: 'mẫu' });
+
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Vùng giọng').selectOption('us');
+      const preview = page.waitForResponse('**/api/v1/tts');
+      await page.getByRole('button', { name: 'Nghe thử giọng Emma' }).click();
+      expect((await preview).request().postDataJSON()).toMatchObject({
+        input_text: 'Hello, my name is Emma.',
+      });
+
+      await page.getByLabel('Vùng giọng').selectOption('south');
+      await page.getByLabel('Giới tính').selectOption('male');
+      await page.getByRole('radio', { name: 'Hoàng Nam' }).check();
+      await page.getByLabel('Tốc độ').fill('1.5');
+      await page.getByLabel('Cao độ').fill('1.2');
+      await page.getByLabel('Âm lượng').fill('80');
+      await page.getByRole('radio', { name: 'WAV' }).check();
+      const text = `Giá 'rẻ' "lắm": $HOME \`ls\` \\ 1.500.000đ`;
+      await page.getByLabel('Văn bản', { exact: true }).fill(text);
+      await page.getByRole('switch', { name: 'Tắt quy tắc Số tiền' }).click();
+      await page.getByRole('button', { name: 'Bật lại quy tắc Số tiền' }).waitFor();
+
+      const run = promisify(execFile);
+      const env = { ...process.env, LOA_API_KEY: key };
+      await run('bash', ['-c', await page.getByRole('region', { name: 'curl' }).innerText()], { env });
+      await page.getByRole('radio', { name: 'JavaScript' }).check();
+      const program = await page.getByRole('region', { name: 'JavaScript' }).innerText();
+      await run(process.execPath, ['--input-type=module', '--eval', program], { env });
+      const spoken = page.waitForResponse('**/api/v1/tts');
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      expect((await spoken).request().postDataJSON()).toEqual({
+        input_text: text,
+        speaker_id: 'vi-south-male-1',
+        ...{ speed: 1.5, pitch: 1.2, volume: 80, audio_type: 'wav' },
+        reading: { off: ['money'] },
+      });
+      await page.getByRole('heading', { name: 'Đã đọc xong.' }).waitFor();
+      const { items } = await send('GET', '/api/v1/tts/history?limit=3');
+      const requests = await Promise.all(
+        items.map(({ request_id }: Loose) => send('GET', `/api/v1/tts/status/${request_id}`)),
+      );
+      const soundOf = (request: Loose) =>
+        ['input_text', 'speaker_id', 'audio_type', 'duration_sec'].map((name) => request[name]);
+      const [ours, ...theirs] = requests.map(soundOf);
+      expect(ours).toEqual([text, 'vi-south-male-1', 'wav', expect.any(Number)]);
+      expect(theirs).toEqual([ours, ours]);
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'learns of the payment by asking when the event stream is cut',
+    async () => {
+      await visitor.page.route('**/events', (route) => route.abort());
+      await visitor.signUp();
+      await order('Pro');
+      await transferMoney();
+      await visitor.page.getByText('Đã thanh toán!').waitFor();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'loses nothing that is written when the session ends, and none of it is left after log-out elsewhere',
+    async () => {
+      const { page, context } = visitor;
+      const email = await visitor.signUp();
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Văn bản').fill('Điều tôi đang viết');
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết' });
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByLabel('Mật khẩu').fill('sai-mat-khau');
+      await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+      await dialog.getByText('Email hoặc mật khẩu không đúng.').waitFor();
+      await dialog.getByLabel('Mật khẩu').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.getByLabel('Văn bản').inputValue()).toBe('Điều tôi đang viết');
+
+      const tab = await context.newPage();
+      await tab.goto(`${stage.service.baseUrl}/account`);
+      await tab.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
+      await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
+    },
+    TOUR_LIMIT_MS,
+  );
+});
