@@ -5,7 +5,7 @@ import { BillingModule } from './billing';
 import type { Environment } from './config/environment';
 import type { ProcessRole } from './config/process-role';
 import { dataSourceOptions } from './data-source';
-import { SharedModule } from './platform/platform.module';
+import { PlatformModule } from './platform/platform.module';
 import { SynthesisModule } from './synthesis';
 
 /** The three modules over one kernel: what the API process and the worker processes are made of. */
@@ -20,7 +20,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SharedModule.with(environment, logger, dataSourceOptions(databaseUrl), role),
+        PlatformModule.with(environment, logger, dataSourceOptions(databaseUrl), role),
         AccountsModule.with(environment),
         BillingModule.with(environment),
         SynthesisModule.with(environment, role),

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
-import { BullHousekeeping } from './platform/scheduler/bull-scheduler';
+import { BullScheduler } from './platform/scheduler/bull-scheduler';
 import { createLogger, NestLog } from './platform/logging/logger';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     AppModule.with(environment, logger, database.url, 'worker'),
     { logger: new NestLog(logger), abortOnError: false },
   );
-  context.get(BullHousekeeping).work();
+  context.get(BullScheduler).work();
   stopOnSignal(logger, async () => {
     await context.close();
     await database.close();

@@ -29,7 +29,7 @@ import { SessionCookie } from './http/session-cookie';
 import { Argon2Passwords } from './infrastructure/argon2-passwords';
 import { FlexibleRateLimits } from './infrastructure/flexible-rate-limits';
 import { CreditGauges } from './infrastructure/credit-gauges';
-import { SessionUpkeep } from './infrastructure/session-schedule';
+import { SessionSchedule } from './infrastructure/session-schedule';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
@@ -69,7 +69,7 @@ export class AccountsModule {
         ...useCases,
         ...adapters,
         CreditGauges,
-        SessionUpkeep,
+        SessionSchedule,
         {
           provide: SignupPolicy,
           useValue: new SignupPolicy(settings.SIGNUP_ENABLED, settings.SIGNUP_CREDITS),

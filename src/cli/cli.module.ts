@@ -4,7 +4,7 @@ import { AccountsModule } from '../accounts';
 import { BillingModule } from '../billing';
 import { Environment } from '../config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
-import { SharedModule } from '../platform/platform.module';
+import { PlatformModule } from '../platform/platform.module';
 
 /** What operator commands need: everything but speech, whose engine takes a second to warm up. */
 @Module({})
@@ -13,7 +13,7 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [
-        SharedModule.with(
+        PlatformModule.with(
           environment,
           logger,
           { ...dataSourceOptions(databaseUrl), extra: WITHOUT_TIME_LIMITS },

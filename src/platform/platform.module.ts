@@ -5,14 +5,14 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
 import { EventBus } from '../shared/application/event-bus';
-import { Housekeeping } from '../shared/application/scheduler';
+import { Scheduler } from '../shared/application/scheduler';
 import { Meter } from '../shared/application/meter';
 import { Transaction } from '../shared/application/transaction';
 import { Clock } from '../shared/domain/clock';
 import { HealthController } from './http/health.controller';
-import { BullHousekeeping, HOUSEKEEPING_JOBS, HOUSEKEEPING_QUEUE } from './scheduler/bull-scheduler';
-import { ChoreRunner } from './scheduler/task-runner';
-import { TimedHousekeeping } from './scheduler/timer-scheduler';
+import { BullScheduler, SCHEDULER_JOBS, SCHEDULER_QUEUE } from './scheduler/bull-scheduler';
+import { TaskRunner } from './scheduler/task-runner';
+import { TimerScheduler } from './scheduler/timer-scheduler';
 import { InProcessEventBus } from './events/in-process-event-bus';
 import { AppLogger } from './logging/logger';
 import { MetricsServer } from './metrics/metrics-server';
@@ -26,7 +26,7 @@ import { TypeOrmTransaction } from './database/typeorm-transaction';
 /** What every module works with: the database, transactions, events, the clock, the log. */
 @Global()
 @Module({})
-export class SharedModule {
+export class PlatformModule {
   static with(
     { settings, host }: Environment,
     logger: Logger,
@@ -36,10 +36,10 @@ export class SharedModule {
     const metricsPort = settings.METRICS_PORT;
     const redisUrl = role === 'command' ? null : settings.REDIS_URL;
     return {
-      module: SharedModule,
+      module: PlatformModule,
       imports: [
         TypeOrmModule.forRoot({ ...database, retryAttempts: 3 }),
-        ...(redisUrl ? [bullQueue(HOUSEKEEPING_QUEUE, redisUrl, HOUSEKEEPING_JOBS)] : []),
+        ...(redisUrl ? [bullQueue(SCHEDULER_QUEUE, redisUrl, SCHEDULER_JOBS)] : []),
       ],
       controllers: [HealthController],
       providers: [
@@ -48,8 +48,8 @@ export class SharedModule {
         { provide: EventBus, useClass: InProcessEventBus },
         { provide: Clock, useClass: SystemClock },
         { provide: AppLogger, useValue: logger },
-        ChoreRunner,
-        ...housekeepingOf(role, redisUrl !== null),
+        TaskRunner,
+        ...schedulerOf(role, redisUrl !== null),
         PrometheusMeter,
         QueueMonitor,
         { provide: Meter, useExisting: PrometheusMeter },
@@ -62,7 +62,7 @@ export class SharedModule {
         EventBus,
         Clock,
         AppLogger,
-        Housekeeping,
+        Scheduler,
         Meter,
         QueueMonitor,
         RedisConnection,
@@ -71,10 +71,10 @@ export class SharedModule {
   }
 }
 
-function housekeepingOf(role: ProcessRole, isQueued: boolean): Provider[] {
-  if (role === 'command') return [{ provide: Housekeeping, useValue: { add: () => undefined } }];
-  if (!isQueued) return [{ provide: Housekeeping, useClass: TimedHousekeeping }];
-  return [BullHousekeeping, { provide: Housekeeping, useExisting: BullHousekeeping }];
+function schedulerOf(role: ProcessRole, isQueued: boolean): Provider[] {
+  if (role === 'command') return [{ provide: Scheduler, useValue: { add: () => undefined } }];
+  if (!isQueued) return [{ provide: Scheduler, useClass: TimerScheduler }];
+  return [BullScheduler, { provide: Scheduler, useExisting: BullScheduler }];
 }
 
 function metricsServer(port: number, host: string): Provider {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Meter, type Metric } from '../shared/application/meter';
-import { EngineRoster } from './engines/engine-registry';
+import { EngineRegistry } from './engines/engine-registry';
 import { WorkerPool } from './workers/worker-pool';
 
 const ENGINE_UP: Metric<'provider'> = {
@@ -26,10 +26,10 @@ const POOL_QUEUE: Metric<never> = {
 
 /** Shows the engines and the worker threads of this process. */
 @Injectable()
-export class SynthesisGauges implements OnApplicationBootstrap {
+export class SpeechGauges implements OnApplicationBootstrap {
   constructor(
     private readonly meter: Meter,
-    private readonly engines: EngineRoster,
+    private readonly engines: EngineRegistry,
     private readonly pool: WorkerPool,
   ) {}
 

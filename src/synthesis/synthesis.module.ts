@@ -16,7 +16,7 @@ import { AudioStore } from './application/ports/audio-store';
 import { ContentAddresses } from './application/audio-cache/content-addresses';
 import { EngineAvailability } from '../speech/engines/engine-availability';
 import { ExpireAudio } from './application/maintenance/expire-audio';
-import { FailAbandonedRequests } from './application/maintenance/fail-expired-requests';
+import { FailExpiredRequests } from './application/maintenance/fail-expired-requests';
 import { FindAudio } from './application/queries/find-audio';
 import { FindRecording } from './application/audio-cache/find-recording';
 import { FindRequest } from './application/queries/find-request';
@@ -26,11 +26,11 @@ import { QuoteSpeech } from './application/queries/quote-speech';
 import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
-import { SpeechStudio } from '../speech/rendering/speech-renderer';
+import { SpeechRenderer } from '../speech/rendering/speech-renderer';
 import { SpeechUsage } from './application/ports/speech-usage';
 import { SynthesizeSpeech } from './application/synthesize-speech';
-import { TakeUpRequest } from './application/process-request';
-import { TakeUpUnattendedRequests } from './application/maintenance/process-unclaimed-requests';
+import { ProcessRequest } from './application/process-request';
+import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
 import { TextReader } from './application/ports/text-reader';
 import { Speakers } from '../speech/domain/speakers';
 import { AdminSpeechController } from './http/admin-speech.controller';
@@ -46,22 +46,22 @@ import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
 import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
 import { OfferedEngines } from '../speech/engines/choose-engines';
 import { EngineLog } from '../speech/engines/engine-log';
-import { EngineRoster } from '../speech/engines/engine-registry';
+import { EngineRegistry } from '../speech/engines/engine-registry';
 import { openEngines } from '../speech/engines/open-engines';
 import { PooledTextReader } from './infrastructure/pooled-text-reader';
 import { returnLargeBuffers } from '../speech/workers/return-large-buffers';
 import { WorkerPool } from '../speech/workers/worker-pool';
 import { openAudioStore } from './infrastructure/store/open-audio-store';
-import { PooledSpeechStudio } from '../speech/rendering/pooled-speech-renderer';
-import { SynthesisGauges } from '../speech/speech-gauges';
-import { SynthesisUpkeep } from './infrastructure/synthesis-schedule';
+import { PooledSpeechRenderer } from '../speech/rendering/pooled-speech-renderer';
+import { SpeechGauges } from '../speech/speech-gauges';
+import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
 import { TypeOrmSpeechUsage } from './infrastructure/typeorm-speech-usage';
 
 const useCases = [
   ExpireAudio,
-  FailAbandonedRequests,
+  FailExpiredRequests,
   FindAudio,
   FindRecording,
   FindRequest,
@@ -69,7 +69,7 @@ const useCases = [
   ProduceSpeech,
   QuoteSpeech,
   RemoveOrphanAudio,
-  TakeUpRequest,
+  ProcessRequest,
 ];
 
 async function openPool(): Promise<WorkerPool> {
@@ -85,17 +85,17 @@ const enginesOf = (settings: Environment['settings']): Provider[] => [
     inject: [WorkerPool, AppLogger],
   },
   {
-    provide: EngineRoster,
+    provide: EngineRegistry,
     useFactory: ({ engines }: OfferedEngines, logger: AppLogger) =>
-      new EngineRoster(engines, new EngineLog(logger)),
+      new EngineRegistry(engines, new EngineLog(logger)),
     inject: [OfferedEngines, AppLogger],
   },
-  { provide: EngineAvailability, useExisting: EngineRoster },
+  { provide: EngineAvailability, useExisting: EngineRegistry },
   {
     provide: ContentAddresses,
-    useFactory: (engines: EngineRoster) =>
+    useFactory: (engines: EngineRegistry) =>
       new ContentAddresses((provider) => engines.versionOf(provider), codeDigest()),
-    inject: [EngineRoster],
+    inject: [EngineRegistry],
   },
   {
     provide: Speakers,
@@ -103,9 +103,9 @@ const enginesOf = (settings: Environment['settings']): Provider[] => [
     inject: [OfferedEngines],
   },
   {
-    provide: SpeechStudio,
-    useFactory: (engines: EngineRoster, pool: WorkerPool) => new PooledSpeechStudio(engines, pool),
-    inject: [EngineRoster, WorkerPool],
+    provide: SpeechRenderer,
+    useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechRenderer(engines, pool),
+    inject: [EngineRegistry, WorkerPool],
   },
   { provide: TextReader, useClass: PooledTextReader },
 ];
@@ -134,7 +134,7 @@ const database: Provider[] = [
 @Module({})
 export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
-    private readonly engines: EngineRoster,
+    private readonly engines: EngineRegistry,
     private readonly pool: WorkerPool,
     private readonly store: AudioStore,
   ) {}
@@ -148,12 +148,12 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
       controllers: role === 'api' ? controllers : [],
       providers: [
         ...useCases,
-        ...(redisUrl ? [TakeUpUnattendedRequests] : []), // without Redis nobody keeps a lease
+        ...(redisUrl ? [ProcessUnclaimedRequests] : []), // without Redis nobody keeps a lease
         ...(role === 'api' ? receiving(redisUrl !== null) : [SpeechProcessor]),
         ...enginesOf(settings),
         ...database,
-        SynthesisGauges,
-        SynthesisUpkeep,
+        SpeechGauges,
+        SynthesisSchedule,
         { provide: AudioStore, useFactory: () => openAudioStore(environment) },
         { provide: AudioPolicy, useValue: new AudioPolicy(settings.AUDIO_TTL_HOURS) },
         {

@@ -1,7 +1,7 @@
 import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
-import { FailAbandonedRequests } from '../../src/synthesis/application/maintenance/fail-expired-requests';
+import { FailExpiredRequests } from '../../src/synthesis/application/maintenance/fail-expired-requests';
 import { QuoteSpeech } from '../../src/synthesis/application/queries/quote-speech';
-import { SpeechStudio } from '../../src/speech/rendering/speech-renderer';
+import { SpeechRenderer } from '../../src/speech/rendering/speech-renderer';
 import { Speakers } from '../../src/speech/domain/speakers';
 import { EngineBusy, EngineUnavailable, SynthesisFailed } from '../../src/speech/domain/speech-failure';
 import type { SpeechApplication } from '../harness/speech-application';
@@ -30,7 +30,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
 
     it('answers the request, spoken where it is to be, stored and charged once', async () => {
       const account = await asked.newAccount(100);
-      const produce = jest.spyOn(speaking.get(SpeechStudio), 'produce');
+      const produce = jest.spyOn(speaking.get(SpeechRenderer), 'produce');
       const { request, origin } = await asked.speak(account, 'Xin chào.');
       expect(origin).toBe('spoken');
       expect(request).toMatchObject({ status: 'SUCCESS', inputText: 'Xin chào.', leaseUntil: null });
@@ -41,7 +41,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
 
     it('hands on everything that was asked for', async () => {
       const account = await asked.newAccount(100);
-      const produce = jest.spyOn(speaking.get(SpeechStudio), 'produce');
+      const produce = jest.spyOn(speaking.get(SpeechRenderer), 'produce');
       const settings = { speed: 1.5, pitch: 0.8, volume: 50 };
       const voice = asked
         .get(Speakers)
@@ -77,7 +77,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       new SynthesisFailed('the recording would be longer than an hour'),
     ])('fails as speaking fails: $code', async (failure) => {
       const account = await asked.newAccount(100);
-      jest.spyOn(speaking.get(SpeechStudio), 'produce').mockRejectedValueOnce(failure);
+      jest.spyOn(speaking.get(SpeechRenderer), 'produce').mockRejectedValueOnce(failure);
       const told = await failureOf(asked.speak(account, `Không được: ${failure.code}.`));
       expect(told).toBeInstanceOf(failure.constructor);
       const { code, message, retryAfterSec } = failure;
@@ -93,7 +93,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       jest.spyOn(store, 'put').mockImplementationOnce(async (key, bytes) => {
         await put(key, bytes);
         speaking.clock.moveOn(91);
-        expect(await speaking.get(FailAbandonedRequests).execute()).toBe(1);
+        expect(await speaking.get(FailExpiredRequests).execute()).toBe(1);
         speaking.clock.moveOn(-91);
       });
       expect(await failureOf(asked.speak(account, 'Quá muộn.'))).toBeInstanceOf(SynthesisFailed);

@@ -4,9 +4,9 @@ import { SpeechEngine, type SpeechPart, type SpokenPart } from '../../src/speech
 import { fullScaleOf } from '../../src/speech/domain/pcm';
 import { SynthesisFailed } from '../../src/speech/domain/speech-failure';
 import type { Voice } from '../../src/speech/domain/voice';
-import { EngineRoster } from '../../src/speech/engines/engine-registry';
+import { EngineRegistry } from '../../src/speech/engines/engine-registry';
 import { WorkerPool } from '../../src/speech/workers/worker-pool';
-import { PooledSpeechStudio } from '../../src/speech/rendering/pooled-speech-renderer';
+import { PooledSpeechRenderer } from '../../src/speech/rendering/pooled-speech-renderer';
 import { memoryOf } from '../harness/memory';
 
 export interface EngineUnderTest {
@@ -175,7 +175,7 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         'makes recordings of the exact length at every speed, pauses included',
         async () => {
           const engine = new SentenceBySentence(under.engine);
-          const studio = new PooledSpeechStudio(new EngineRoster([engine]), masteringPool());
+          const studio = new PooledSpeechRenderer(new EngineRegistry([engine]), masteringPool());
           const spokenText = Array(SENTENCES).fill(GREETING).join(' ');
           for (const speed of SPEEDS) {
             engine.spokenSec = [];

@@ -4,7 +4,7 @@ import { BillingModule } from '../../src/billing';
 import { Environment } from '../../src/config/environment';
 import { dataSourceOptions } from '../../src/data-source';
 import { createLogger } from '../../src/platform/logging/logger';
-import { SharedModule } from '../../src/platform/platform.module';
+import { PlatformModule } from '../../src/platform/platform.module';
 import { createDatabase } from './postgres';
 
 export interface TestApplication {
@@ -28,7 +28,7 @@ export async function startApplication(
   const environment = Environment.read({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables });
   const builder = Test.createTestingModule({
     imports: [
-      SharedModule.with(
+      PlatformModule.with(
         environment,
         createLogger('silent'),
         dataSourceOptions(database.url),

@@ -20,7 +20,7 @@ import { RouteTable } from '../../src/platform/http/route-table';
 import { createServer } from '../../src/platform/http/server';
 import { DtoPipe } from '../../src/platform/http/validation.pipe';
 import { createLogger } from '../../src/platform/logging/logger';
-import { SharedModule } from '../../src/platform/platform.module';
+import { PlatformModule } from '../../src/platform/platform.module';
 import { createDatabase } from './postgres';
 
 export interface Answer {
@@ -60,7 +60,7 @@ export async function startPaymentApi(variables: Record<string, string> = {}): P
   const logger = createLogger('silent');
   const module = await Test.createTestingModule({
     imports: [
-      SharedModule.with(environment, logger, dataSourceOptions(database.url), 'command'),
+      PlatformModule.with(environment, logger, dataSourceOptions(database.url), 'command'),
       AccountsModule.with(environment),
       BillingModule.with(environment, { background: false }),
     ],

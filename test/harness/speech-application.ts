@@ -10,12 +10,12 @@ import { dataSourceOptions } from '../../src/data-source';
 import { Clock } from '../../src/shared/domain/clock';
 import { createLogger } from '../../src/platform/logging/logger';
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
-import { SharedModule } from '../../src/platform/platform.module';
+import { PlatformModule } from '../../src/platform/platform.module';
 import { SynthesisModule } from '../../src/synthesis';
 import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
 import { SpeechRequestsRepository } from '../../src/synthesis/application/ports/speech-requests.repository';
 import { type SpeechCall, SynthesizeSpeech } from '../../src/synthesis/application/synthesize-speech';
-import { SynthesisUpkeep } from '../../src/synthesis/infrastructure/synthesis-schedule';
+import { SynthesisSchedule } from '../../src/synthesis/infrastructure/synthesis-schedule';
 import { createDatabase } from './postgres';
 
 /** The machine's clock, moved as far as a test likes. */
@@ -72,7 +72,7 @@ export class SpeechApplication {
     const clock = new MovableClock();
     const builder = Test.createTestingModule({
       imports: [
-        SharedModule.with(environment, createLogger('silent'), dataSourceOptions(databaseUrl), role),
+        PlatformModule.with(environment, createLogger('silent'), dataSourceOptions(databaseUrl), role),
         AccountsModule.with(environment),
         SynthesisModule.with(environment, role),
       ],
@@ -80,8 +80,8 @@ export class SpeechApplication {
     const app = await change(builder)
       .overrideProvider(Clock)
       .useValue(clock)
-      .overrideProvider(SynthesisUpkeep)
-      .useValue({}) // tests do the chores themselves
+      .overrideProvider(SynthesisSchedule)
+      .useValue({}) // tests do the tasks themselves
       .compile();
     if (role === 'worker') await app.init(); // takes jobs from now on
     return new SpeechApplication(app, clock, databaseUrl, folder, async () => {

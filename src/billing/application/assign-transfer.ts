@@ -3,7 +3,7 @@ import { Transaction } from '../../shared/application/transaction';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { OrderNotFound, TransferAlreadyCredited, TransferNotFound } from '../domain/billing.errors';
 import type { Order } from '../domain/order';
-import { tellsTheSame } from '../domain/transfer';
+import { isSameMovement } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { PayOrder } from './pay-order';
 import { TransfersRepository } from './transfers.repository';
@@ -45,7 +45,7 @@ export class AssignTransfer {
         throw InvalidParameters.of('transfer_id', 'NOT_INCOMING', 'Money that went out pays no order.');
       }
       const earlier = await this.transfers.listJudged(transfer.referenceCode);
-      if (earlier.some((other) => other.outcome === 'credited' && tellsTheSame(transfer, other))) {
+      if (earlier.some((other) => other.outcome === 'credited' && isSameMovement(transfer, other))) {
         throw new TransferAlreadyCredited(transfer.referenceCode);
       }
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventBus } from '../../shared/application/event-bus';
 import { Clock } from '../../shared/domain/clock';
 import type { Order } from '../domain/order';
-import { tellsTheSame, type Transfer } from '../domain/transfer';
+import { isSameMovement, type Transfer } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { TransfersRepository } from './transfers.repository';
 
@@ -49,7 +49,7 @@ export class PayOrder {
       settledAt: now,
     });
     for (const other of earlier) {
-      if (other.id === transfer.id || !tellsTheSame(other, transfer)) continue;
+      if (other.id === transfer.id || !isSameMovement(other, transfer)) continue;
       await this.transfers.save({ ...other, outcome: 'duplicate', settledAt: now });
     }
     await this.events.publish(order.releaseEvents());

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plainAccountNo, tellsTheSame, type TransferNotice, type TransferOutcome } from '../domain/transfer';
+import { plainAccountNo, isSameMovement, type TransferNotice, type TransferOutcome } from '../domain/transfer';
 import type { ReceivedOutcome } from './payment-gateway';
 import { ReceiveTransfer } from './receive-transfer';
 import type { TransferStatement } from './transfer-statement';
@@ -39,7 +39,7 @@ export class ReconcileTransfers {
         ...(await this.transfers.findByReferences(incoming.map(({ notice }) => notice.referenceCode))),
       ];
       for (const { notice, raw } of incoming) {
-        const same = known.filter((transfer) => tellsTheSame(transfer, notice));
+        const same = known.filter((transfer) => isSameMovement(transfer, notice));
         const [first] = same;
         if (first) {
           const credited = same.find(({ outcome }) => outcome === 'credited');
@@ -81,7 +81,7 @@ class ListedTransfers {
 
   has(transfer: TransferNotice): boolean {
     const listed = this.byReference.get(transfer.referenceCode) ?? [];
-    return listed.some((notice) => tellsTheSame(notice, transfer));
+    return listed.some((notice) => isSameMovement(notice, transfer));
   }
 
   /** In the spelling of `plainAccountNo`. */

@@ -2,7 +2,7 @@ import type { OrderState } from './order';
 import type { FoundOrderCodes } from './order-code';
 import {
   plainAccountNo,
-  tellsTheSame,
+  isSameMovement,
   type Transfer,
   type TransferNotice,
   type TransferReason,
@@ -35,7 +35,7 @@ export function decideSettlement(transfer: Transfer, facts: SettlementFacts): Se
     (other) =>
       other.outcome === settlement.outcome &&
       other.reason === settlement.reason &&
-      tellsTheSame(transfer, other),
+      isSameMovement(transfer, other),
   );
   return judgedSo ? { outcome: 'duplicate', reason: settlement.reason } : settlement;
 }
@@ -45,7 +45,7 @@ function judge(transfer: Transfer, facts: SettlementFacts): Settlement {
   // More than one only when an operator credited other money under a reference that a bank used twice.
   const credited = facts.earlier.filter(({ outcome }) => outcome === 'credited');
   if (credited.length === 0) return match(transfer, facts);
-  return credited.some((other) => tellsTheSame(transfer, other))
+  return credited.some((other) => isSameMovement(transfer, other))
     ? { outcome: 'duplicate', reason: null }
     : { outcome: 'unmatched', reason: 'reference-reused' };
 }

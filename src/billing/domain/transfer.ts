@@ -83,7 +83,7 @@ const SAME_MOVEMENT_MS = 24 * 3_600_000;
  * Whether two deliveries tell of the same movement of money. A channel repeats a notification as it was;
  * another channel numbers it differently, and may space the memo and round the time in its own way.
  */
-export function tellsTheSame(one: TransferNotice, other: TransferNotice): boolean {
+export function isSameMovement(one: TransferNotice, other: TransferNotice): boolean {
   const apartMs = Math.abs(one.transferredAt.getTime() - other.transferredAt.getTime());
   const sameMoney =
     one.referenceCode === other.referenceCode &&

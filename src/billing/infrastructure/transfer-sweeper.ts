@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Housekeeping } from '../../shared/application/scheduler';
+import { Scheduler } from '../../shared/application/scheduler';
 import { AppLogger } from '../../platform/logging/logger';
 import { SweepTransfers } from '../application/sweep-transfers';
 
@@ -9,14 +9,14 @@ const INTERVAL_SEC = 5;
 @Injectable()
 export class TransferSweeper implements OnApplicationBootstrap {
   constructor(
-    private readonly housekeeping: Housekeeping,
+    private readonly scheduler: Scheduler,
     private readonly sweepTransfers: SweepTransfers,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
     const execute = () => this.sweep();
-    this.housekeeping.add({ name: 'SweepTransfers', everySec: INTERVAL_SEC, execute });
+    this.scheduler.add({ name: 'SweepTransfers', everySec: INTERVAL_SEC, execute });
   }
 
   private async sweep(): Promise<void> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Chore } from '../../shared/application/scheduler';
-import { CHORES, Meter } from '../../shared/application/meter';
+import type { ScheduledTask } from '../../shared/application/scheduler';
+import { SCHEDULED_TASKS, Meter } from '../../shared/application/meter';
 import { AppLogger } from '../logging/logger';
 
 /** Does chores in this process, each one at a time. */
 @Injectable()
-export class ChoreRunner {
+export class TaskRunner {
   private readonly running = new Map<string, Promise<void>>();
 
   constructor(
@@ -14,7 +14,7 @@ export class ChoreRunner {
   ) {}
 
   /** Ends when the chore is done; when it runs already, with that run. Never rejects: what fails is noted. */
-  run(chore: Chore): Promise<void> {
+  run(chore: ScheduledTask): Promise<void> {
     let run = this.running.get(chore.name);
     if (!run) {
       run = this.attempt(chore).finally(() => this.running.delete(chore.name));
@@ -28,13 +28,13 @@ export class ChoreRunner {
     await Promise.all(this.running.values());
   }
 
-  private async attempt(chore: Chore): Promise<void> {
+  private async attempt(chore: ScheduledTask): Promise<void> {
     const { name } = chore;
     try {
       await chore.execute();
-      this.meter.count(CHORES, { chore: name, outcome: 'done' });
+      this.meter.count(SCHEDULED_TASKS, { chore: name, outcome: 'done' });
     } catch (error) {
-      this.meter.count(CHORES, { chore: name, outcome: 'failed' });
+      this.meter.count(SCHEDULED_TASKS, { chore: name, outcome: 'failed' });
       this.logger.error({ err: error, chore: name }, 'a chore failed');
     }
   }

@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { type Chore, Housekeeping } from '../../shared/application/scheduler';
-import { ChoreRunner } from './task-runner';
+import { type ScheduledTask, Scheduler } from '../../shared/application/scheduler';
+import { TaskRunner } from './task-runner';
 
 /** Does every chore in this process, at the start and then by the clock. Used where there is no Redis. */
 @Injectable()
-export class TimedHousekeeping extends Housekeeping implements OnModuleDestroy {
+export class TimerScheduler extends Scheduler implements OnModuleDestroy {
   private readonly timers: NodeJS.Timeout[] = [];
 
-  constructor(private readonly runner: ChoreRunner) {
+  constructor(private readonly runner: TaskRunner) {
     super();
   }
 
-  add(chore: Chore): void {
+  add(chore: ScheduledTask): void {
     this.timers.push(setInterval(() => void this.runner.run(chore), chore.everySec * 1000).unref());
     void this.runner.run(chore);
   }

@@ -38,8 +38,8 @@ export abstract class Meter {
 }
 
 /** What processes do by themselves from time to time: sweeps, expiry, cleaning. */
-export const CHORES: Metric<'chore' | 'outcome'> = {
+export const SCHEDULED_TASKS: Metric<'chore' | 'outcome'> = {
   name: 'loa_chores_total',
-  help: 'Runs of the chores that a process does by itself.',
+  help: 'Runs of the tasks that a process does by itself.',
   labels: ['chore', 'outcome'],
 };

@@ -10,7 +10,7 @@ import { assemble, type Waveform, type Stretch } from './waveform';
 import { TimePitch } from './time-pitch';
 
 /** One part as its engine spoke it, and the silence that follows it. */
-export interface MasterPart {
+export interface AudioPart {
   readonly pcm: Pcm;
   readonly words: readonly WordTiming[];
   /** Where the part begins in the whole spoken text, in code points. */
@@ -18,15 +18,15 @@ export interface MasterPart {
   readonly pauseAfterSec: number;
 }
 
-export interface MasterOrder {
-  readonly parts: readonly MasterPart[];
+export interface PostProcessingJob {
+  readonly parts: readonly AudioPart[];
   readonly sampleRate: number;
   readonly settings: SpeechSettings;
   readonly audioType: AudioType;
 }
 
 /** What is known of a recording before it is encoded. */
-export interface MasterFacts {
+export interface AudioFacts {
   readonly durationSec: number;
   /** Loudness of the speech as the engine gave it; -Infinity for silence. */
   readonly spokenLufs: number;
@@ -35,19 +35,19 @@ export interface MasterFacts {
   readonly words: readonly WordTiming[];
 }
 
-export interface MasterFile {
+export interface EncodedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Length read back from the finished file. */
   readonly containerDurationSec: number;
 }
 
 /** A finished file with the facts that decide whether it may be handed out. */
-export type Master = MasterFacts & MasterFile;
+export type ProcessedAudio = AudioFacts & EncodedFile;
 
 /** A recording with all but its encoding done. */
 export interface LevelledRecording {
   readonly waveform: Waveform;
-  readonly facts: MasterFacts;
+  readonly facts: AudioFacts;
 }
 
 /**
@@ -65,23 +65,23 @@ const LEAD_SEC = 576 / 22_050;
 const LEAD_SILENCE = 1 / 4096;
 
 /** Joins, shapes, levels and encodes speech. One per thread. */
-export class MasteringRoom {
+export class AudioPostProcessor {
   private constructor(
     private readonly encoders: Encoders,
     private readonly timePitch: TimePitch,
   ) {}
 
-  static async open(encoders = new Encoders()): Promise<MasteringRoom> {
-    return new MasteringRoom(encoders, await TimePitch.open());
+  static async open(encoders = new Encoders()): Promise<AudioPostProcessor> {
+    return new AudioPostProcessor(encoders, await TimePitch.open());
   }
 
-  async master(order: MasterOrder): Promise<Master> {
+  async master(order: PostProcessingJob): Promise<ProcessedAudio> {
     const encode = await this.encoders.for(order.audioType);
     const { waveform, facts } = this.level(order);
-    return { ...facts, ...masterFile(encode(waveform, order.sampleRate), order.audioType) };
+    return { ...facts, ...encodedFile(encode(waveform, order.sampleRate), order.audioType) };
   }
 
-  level({ parts, sampleRate, settings }: Omit<MasterOrder, 'audioType'>): LevelledRecording {
+  level({ parts, sampleRate, settings }: Omit<PostProcessingJob, 'audioType'>): LevelledRecording {
     const { joined, words } = join(parts, sampleRate);
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
     const spoken = measureLoudness(shaped, sampleRate);
@@ -98,11 +98,11 @@ export class MasteringRoom {
 }
 
 /** @throws Error for a file that does not keep to its format */
-export function masterFile(bytes: Uint8Array<ArrayBuffer>, audioType: AudioType): MasterFile {
+export function encodedFile(bytes: Uint8Array<ArrayBuffer>, audioType: AudioType): EncodedFile {
   return { bytes, containerDurationSec: containerDurationSec(bytes, audioType) };
 }
 
-function join(parts: readonly MasterPart[], sampleRate: number) {
+function join(parts: readonly AudioPart[], sampleRate: number) {
   const stretches: Stretch[] = [];
   const words: WordTiming[] = [];
   let at = missingLead(parts[0]!.pcm, sampleRate);

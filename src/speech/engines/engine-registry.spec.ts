@@ -1,7 +1,7 @@
 import { SpeechEngine, type EngineCard, type SpokenPart } from './speech-engine';
 import { EngineUnavailable, SynthesisFailed } from '../domain/speech-failure';
 import type { Voice } from '../domain/voice';
-import { EngineRoster } from './engine-registry';
+import { EngineRegistry } from './engine-registry';
 
 const voice: Voice = {
   speakerId: 'bell-1',
@@ -49,7 +49,7 @@ class BellEngine extends SpeechEngine {
   }
 }
 
-describe('EngineRoster', () => {
+describe('EngineRegistry', () => {
   const events: string[] = [];
   const watcher = {
     engineDown: (provider: string, _failure: unknown, retryInSec: number) =>
@@ -57,13 +57,13 @@ describe('EngineRoster', () => {
     engineUp: (provider: string) => events.push(`${provider} up`),
   };
   let bell: BellEngine;
-  let roster: EngineRoster;
+  let roster: EngineRegistry;
 
   beforeEach(() => {
     jest.useFakeTimers();
     events.length = 0;
     bell = new BellEngine();
-    roster = new EngineRoster([bell], watcher);
+    roster = new EngineRegistry([bell], watcher);
   });
   afterEach(async () => {
     await roster.close();
@@ -120,7 +120,7 @@ describe('EngineRoster', () => {
 
   it('tries one engine after the other at the start, and calls none off for that', async () => {
     const gong = new BellEngine('gong');
-    const both = new EngineRoster([bell, gong]);
+    const both = new EngineRegistry([bell, gong]);
     let finish = () => {};
     jest
       .spyOn(bell, 'speak')
@@ -137,7 +137,7 @@ describe('EngineRoster', () => {
   it('knows no other engine and no two of one name', async () => {
     await expect(roster.use('gong', () => Promise.resolve(1))).rejects.toThrow('there is no engine gong');
     expect(roster.isAvailable('gong')).toBe(false);
-    expect(() => new EngineRoster([bell, new BellEngine()])).toThrow('Two engines share one provider name.');
+    expect(() => new EngineRegistry([bell, new BellEngine()])).toThrow('Two engines share one provider name.');
   });
 
   it('closes the engines and tries none any more', async () => {

@@ -27,7 +27,7 @@ export interface EngineWatcher {
  * The engines of this process, and which of them are up. While one is down its calls are refused at once,
  * so that nobody waits for it; a probe finds out when it is back.
  */
-export class EngineRoster extends EngineAvailability {
+export class EngineRegistry extends EngineAvailability {
   private readonly members: ReadonlyMap<string, Member>;
   private readonly closing = new AbortController();
 

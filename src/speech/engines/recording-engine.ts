@@ -1,7 +1,7 @@
 import { SpeechEngine, type SpeechPart } from './speech-engine';
 import type { AudioType } from '../domain/audio-type';
 import type { SpeechSettings } from '../domain/speech-settings';
-import type { Master } from '../audio/post-processing';
+import type { ProcessedAudio } from '../audio/post-processing';
 
 /** An engine that masters where it speaks: a text that is not too long needs no way for its samples. */
 export abstract class RecordingEngine extends SpeechEngine {
@@ -14,5 +14,5 @@ export abstract class RecordingEngine extends SpeechEngine {
     settings: SpeechSettings,
     audioType: AudioType,
     signal?: AbortSignal,
-  ): Promise<Master>;
+  ): Promise<ProcessedAudio>;
 }

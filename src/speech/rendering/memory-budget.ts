@@ -1,4 +1,4 @@
-import { FairLine } from '../workers/fair-queue';
+import { FairQueue } from '../workers/fair-queue';
 import { waitInLine } from '../workers/wait-in-line';
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
  */
 export class MemoryBudget {
   private usedBytes = 0;
-  private readonly line = new FairLine<Waiting>();
+  private readonly line = new FairQueue<Waiting>();
 
   constructor(private readonly budgetBytes: number) {}
 

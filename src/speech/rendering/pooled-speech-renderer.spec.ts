@@ -2,11 +2,11 @@ import { SpeechEngine, type EngineCard, type SpeechPart, type SpokenPart } from 
 import { EngineBusy, SynthesisFailed } from '../domain/speech-failure';
 import type { Voice } from '../domain/voice';
 import { containerDurationSec } from '../audio/container-length';
-import { EngineRoster } from '../engines/engine-registry';
+import { EngineRegistry } from '../engines/engine-registry';
 import { EspeakEngine } from '../engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../engines/espeak/espeak-speakers';
 import { WorkerPool } from '../workers/worker-pool';
-import { PooledSpeechStudio } from './pooled-speech-renderer';
+import { PooledSpeechRenderer } from './pooled-speech-renderer';
 
 const PLAIN = { speed: 1, pitch: 1, volume: 100 };
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
@@ -52,10 +52,10 @@ class ToneEngine extends SpeechEngine {
   }
 }
 
-describe('PooledSpeechStudio', () => {
+describe('PooledSpeechRenderer', () => {
   let pool: WorkerPool;
   let tone: ToneEngine;
-  let studio: PooledSpeechStudio;
+  let studio: PooledSpeechRenderer;
 
   beforeAll(() => {
     // However slow the machine: whom the pool refuses is told elsewhere.
@@ -63,7 +63,7 @@ describe('PooledSpeechStudio', () => {
   });
   beforeEach(() => {
     tone = new ToneEngine();
-    studio = new PooledSpeechStudio(new EngineRoster([new EspeakEngine(pool), tone]), pool);
+    studio = new PooledSpeechRenderer(new EngineRegistry([new EspeakEngine(pool), tone]), pool);
   });
   afterAll(() => pool.close());
 
@@ -145,7 +145,7 @@ describe('PooledSpeechStudio', () => {
 
   it('serves what it can in time, and refuses the rest at once', async () => {
     const busy = new WorkerPool({ threads: 1, maxWaitSec: 0.5 });
-    const small = new PooledSpeechStudio(new EngineRoster([new EspeakEngine(busy)]), busy);
+    const small = new PooledSpeechRenderer(new EngineRegistry([new EspeakEngine(busy)]), busy);
     const order = { voice: ESPEAK_VOICES[0]!, settings: PLAIN, audioType: 'mp3' as const };
     const all = Array.from({ length: 60 }, () => small.produce({ ...order, spokenText: SENTENCE.repeat(8) }));
     const outcomes = await Promise.allSettled(all);
@@ -161,10 +161,10 @@ describe('PooledSpeechStudio', () => {
   describe('out of time', () => {
     const timeUp = Object.assign(new Error('time is up'), { name: 'TimeoutError' });
     let one: WorkerPool;
-    let small: PooledSpeechStudio;
+    let small: PooledSpeechRenderer;
     beforeEach(async () => {
       one = new WorkerPool({ threads: 1, maxWaitSec: 1000 });
-      small = new PooledSpeechStudio(new EngineRoster([new EspeakEngine(one)]), one);
+      small = new PooledSpeechRenderer(new EngineRegistry([new EspeakEngine(one)]), one);
       await small.produce(orderOf(SENTENCE));
     });
     afterEach(() => one.close());

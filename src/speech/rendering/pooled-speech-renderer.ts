@@ -1,16 +1,16 @@
 import type { SpeechEngine, SpeechPart, SpokenPart } from '../engines/speech-engine';
-import { SpeechStudio, type SpeechOrder, type SpeechRecording } from './speech-renderer';
+import { SpeechRenderer, type RenderJob, type RenderedSpeech } from './speech-renderer';
 import { estimateDurationSec, MAX_DURATION_SEC } from '../domain/duration-estimate';
 import { verifyPart, verifyRecording, verifySound } from '../domain/integrity';
 import { splitAtSentences, type PartEnding, type TextPart } from '../domain/sentences';
 import { RecordingTooLong, SynthesisFailed } from '../domain/speech-failure';
-import type { Master, MasterPart } from '../audio/post-processing';
-import type { EngineRoster } from '../engines/engine-registry';
-import { masteringCostSec, speakingCostSec } from '../workers/task-cost';
+import type { ProcessedAudio, AudioPart } from '../audio/post-processing';
+import type { EngineRegistry } from '../engines/engine-registry';
+import { postProcessingCostSec, speakingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
 import type { WorkerPool } from '../workers/worker-pool';
 import { allOrAbort } from './all-or-abort';
-import { masterRecording, piecesOf } from './post-process-recording';
+import { postProcessRecording, piecesOf } from './post-process-recording';
 import { MemoryBudget } from './memory-budget';
 import { RecordingEngine } from '../engines/recording-engine';
 
@@ -31,26 +31,26 @@ const MEMORY_PER_THREAD_BYTES = 192 * 2 ** 20;
 const NEGLIGIBLE_BYTES = 24 * 2 ** 20;
 
 /** Makes recordings with any engine; splitting, mastering and checks are the same for all. */
-export class PooledSpeechStudio extends SpeechStudio {
+export class PooledSpeechRenderer extends SpeechRenderer {
   private readonly memory: MemoryBudget;
 
   constructor(
-    private readonly engines: EngineRoster,
+    private readonly engines: EngineRegistry,
     private readonly pool: WorkerPool,
   ) {
     super();
     this.memory = new MemoryBudget(pool.threads * MEMORY_PER_THREAD_BYTES);
   }
 
-  async produce(order: SpeechOrder, signal?: AbortSignal): Promise<SpeechRecording> {
+  async produce(order: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech> {
     return this.engines.use(order.voice.provider, (engine) => this.produceWith(engine, order, signal));
   }
 
   private async produceWith(
     engine: SpeechEngine,
-    order: SpeechOrder,
+    order: RenderJob,
     signal?: AbortSignal,
-  ): Promise<SpeechRecording> {
+  ): Promise<RenderedSpeech> {
     signal?.throwIfAborted();
     const parts = evenParts(order.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
@@ -80,7 +80,7 @@ export class PooledSpeechStudio extends SpeechStudio {
   }
 
   /** The engine, when it is to speak and master the whole text by itself. */
-  private recorderFor(engine: SpeechEngine, order: SpeechOrder): RecordingEngine | null {
+  private recorderFor(engine: SpeechEngine, order: RenderJob): RecordingEngine | null {
     const { spokenText, voice, settings, audioType } = order;
     if (!(engine instanceof RecordingEngine) || charsOf(spokenText) > engine.maxRecordingChars) return null;
     const durationSec = estimateDurationSec(spokenText, voice) / settings.speed;
@@ -91,23 +91,23 @@ export class PooledSpeechStudio extends SpeechStudio {
   /** Makes a recording when there is memory for all of it; it holds what it has from its first part on. */
   private async produceInTurn(
     engine: SpeechEngine,
-    order: SpeechOrder,
+    order: RenderJob,
     parts: readonly TextPart[],
     onSpoken: () => void,
     signal?: AbortSignal,
-  ): Promise<Master> {
+  ): Promise<ProcessedAudio> {
     const spokenSec = estimateDurationSec(order.spokenText, order.voice);
-    const masteringSec = masteringCostSec(spokenSec, order.settings.speed);
+    const postProcessingSec = postProcessingCostSec(spokenSec, order.settings.speed);
     const takeMemory = () => this.takeMemory(memoryBytes(order, spokenSec), signal);
     const speak = () => speakAll(engine, order, parts, onSpoken, signal);
     // An engine elsewhere may take its time: until it has spoken, the threads are free for others.
     const { speaksInPool } = engine.card;
     const giveBack = await (speaksInPool
-      ? this.pool.expecting(speakingCostSec(spokenSec) + masteringSec, takeMemory)
+      ? this.pool.expecting(speakingCostSec(spokenSec) + postProcessingSec, takeMemory)
       : takeMemory());
     try {
-      const spoken = await (speaksInPool ? this.pool.expecting(masteringSec, speak) : speak());
-      return await this.master(order, parts, spoken, masteringSec, signal);
+      const spoken = await (speaksInPool ? this.pool.expecting(postProcessingSec, speak) : speak());
+      return await this.master(order, parts, spoken, postProcessingSec, signal);
     } finally {
       giveBack();
     }
@@ -119,23 +119,23 @@ export class PooledSpeechStudio extends SpeechStudio {
 
   /** Makes one recording of all parts. */
   private async master(
-    order: SpeechOrder,
+    order: RenderJob,
     parts: readonly TextPart[],
     spoken: readonly SpokenPart[],
     costSec: number,
     signal?: AbortSignal,
-  ): Promise<Master> {
+  ): Promise<ProcessedAudio> {
     const sampleRate = commonSampleRate(spoken);
     const samples = spoken.reduce((sum, { pcm }) => sum + pcm.length, 0);
     if (samples / sampleRate / order.settings.speed > MAX_DURATION_SEC) throw new RecordingTooLong();
-    const masterParts = spoken.map(({ pcm, words }, i): MasterPart => {
+    const audioParts = spoken.map(({ pcm, words }, i): AudioPart => {
       const isLast = i === parts.length - 1;
       const { start, ending } = parts[i]!;
       return { pcm, words, spokenStart: start, pauseAfterSec: isLast ? 0 : PAUSE_SEC[ending] };
     });
     const { settings, audioType } = order;
-    const masterOrder = { parts: masterParts, sampleRate, settings, audioType };
-    return masterRecording(this.pool, masterOrder, { costSec, signal }).catch((error: unknown) => {
+    const postProcessingJob = { parts: audioParts, sampleRate, settings, audioType };
+    return postProcessRecording(this.pool, postProcessingJob, { costSec, signal }).catch((error: unknown) => {
       throw error instanceof TaskFailure
         ? new SynthesisFailed('the audio could not be encoded', error)
         : error;
@@ -145,21 +145,21 @@ export class PooledSpeechStudio extends SpeechStudio {
 
 /** What the pool's threads have to do for a recording. */
 function poolCostSec(
-  { spokenText, voice, settings }: SpeechOrder,
+  { spokenText, voice, settings }: RenderJob,
   { card }: SpeechEngine,
   recorder: RecordingEngine | null,
 ): number {
   const spokenSec = estimateDurationSec(spokenText, voice);
-  const masteringSec = masteringCostSec(spokenSec, settings.speed);
-  if (card.speaksInPool) return speakingCostSec(spokenSec) + masteringSec;
-  return recorder ? 0 : masteringSec;
+  const postProcessingSec = postProcessingCostSec(spokenSec, settings.speed);
+  if (card.speaksInPool) return speakingCostSec(spokenSec) + postProcessingSec;
+  return recorder ? 0 : postProcessingSec;
 }
 
 /**
  * Most memory that a recording takes at a time: its parts and their join at natural speed; at its own speed
  * the shaped and the levelled samples, at most as 32-bit floats, and the file, at most 16 bit.
  */
-function memoryBytes({ voice, settings }: SpeechOrder, spokenSec: number): number {
+function memoryBytes({ voice, settings }: RenderJob, spokenSec: number): number {
   return voice.sampleRate * spokenSec * (2 * 4 + (2 * 4 + 2) / settings.speed);
 }
 
@@ -171,7 +171,7 @@ function isOutOfTime(signal: AbortSignal | undefined): boolean {
 /** Speaks all parts, on as many threads as are idle. */
 function speakAll(
   engine: SpeechEngine,
-  order: SpeechOrder,
+  order: RenderJob,
   parts: readonly TextPart[],
   onSpoken: () => void,
   signal?: AbortSignal,
@@ -202,7 +202,7 @@ async function speakWhole(engine: SpeechEngine, part: SpeechPart, signal: AbortS
   return spoken;
 }
 
-function partOf({ voice }: SpeechOrder, { text }: TextPart) {
+function partOf({ voice }: RenderJob, { text }: TextPart) {
   return { voice, text };
 }
 

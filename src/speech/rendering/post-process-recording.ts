@@ -1,5 +1,5 @@
 import type { AudioType } from '../domain/audio-type';
-import type { Master, MasterOrder } from '../audio/post-processing';
+import type { ProcessedAudio, PostProcessingJob } from '../audio/post-processing';
 import { joiningCostSec, levellingCostSec } from '../workers/task-cost';
 import type { TaskOptions } from '../workers/work-queue';
 import type { WorkerPool } from '../workers/worker-pool';
@@ -8,20 +8,20 @@ import { allOrAbort } from './all-or-abort';
 /** A thread is not asked to encode less than this: handing it over takes time as well. */
 const MIN_PIECE_SEC = 10;
 
-type MasteringOptions = Pick<TaskOptions, 'costSec' | 'signal'>;
+type PostProcessingOptions = Pick<TaskOptions, 'costSec' | 'signal'>;
 
 /**
  * Has the pool master a recording. Of a long mp3 the encoding, which takes the most time by far, is shared
  * among all threads.
  * @param costSec of the whole work
  */
-export function masterRecording(
+export function postProcessRecording(
   pool: WorkerPool,
-  order: MasterOrder,
-  options: MasteringOptions,
-): Promise<Master> {
+  order: PostProcessingJob,
+  options: PostProcessingOptions,
+): Promise<ProcessedAudio> {
   const pieces = piecesOf(order.audioType, durationSec(order), pool.threads);
-  if (pieces > 1) return masterInPieces(pool, order, pieces, options);
+  if (pieces > 1) return postProcessInPieces(pool, order, pieces, options);
   return pool.run('audio.master', order, { ...options, isLastStep: true });
 }
 
@@ -31,17 +31,17 @@ export function piecesOf(audioType: AudioType, durationSec: number, threads: num
   return Math.max(1, Math.min(threads, Math.floor(durationSec / MIN_PIECE_SEC)));
 }
 
-function durationSec({ parts, sampleRate, settings }: MasterOrder): number {
+function durationSec({ parts, sampleRate, settings }: PostProcessingJob): number {
   const samples = parts.reduce((sum, { pcm }) => sum + pcm.length, 0);
   return samples / sampleRate / settings.speed;
 }
 
-async function masterInPieces(
+async function postProcessInPieces(
   pool: WorkerPool,
-  { audioType: _, ...order }: MasterOrder,
+  { audioType: _, ...order }: PostProcessingJob,
   count: number,
-  { costSec, signal }: MasteringOptions,
-): Promise<Master> {
+  { costSec, signal }: PostProcessingOptions,
+): Promise<ProcessedAudio> {
   const levellingSec = levellingCostSec(costSec, order.settings.speed);
   const encodingSec = costSec - levellingSec;
   const { pieces, facts, ...whole } = await pool.expecting(encodingSec, () =>

@@ -3,7 +3,7 @@ import type { SpeechSettings } from '../domain/speech-settings';
 import type { Voice } from '../domain/voice';
 import type { WordTiming } from '../domain/word-timing';
 
-export interface SpeechOrder {
+export interface RenderJob {
   readonly voice: Voice;
   /** The text as it is to be read: plain words, NFC. */
   readonly spokenText: string;
@@ -12,7 +12,7 @@ export interface SpeechOrder {
 }
 
 /** A finished, checked audio file. */
-export interface SpeechRecording {
+export interface RenderedSpeech {
   /** The whole file. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Exact length of the decoded audio: samples / sample rate. */
@@ -22,12 +22,12 @@ export interface SpeechRecording {
 }
 
 /** Produces a finished audio file from a text: speaks, applies the settings, encodes and checks. */
-export abstract class SpeechStudio {
+export abstract class SpeechRenderer {
   /**
    * Either the whole text, sound and complete, or an error: never a shorter result. Repeatable and
    * without lasting effect.
    * @throws EngineBusy when the work could not be finished in time.
    * @throws SynthesisFailed when the audio cannot be made or fails a check.
    */
-  abstract produce(order: SpeechOrder, signal?: AbortSignal): Promise<SpeechRecording>;
+  abstract produce(order: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech>;
 }

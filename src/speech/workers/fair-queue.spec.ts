@@ -1,10 +1,10 @@
-import { FairLine } from './fair-queue';
+import { FairQueue } from './fair-queue';
 
-describe('FairLine', () => {
-  let line: FairLine<string>;
+describe('FairQueue', () => {
+  let line: FairQueue<string>;
   const owners = new Map<string, object>();
   beforeEach(() => {
-    line = new FairLine();
+    line = new FairQueue();
     owners.clear();
   });
 

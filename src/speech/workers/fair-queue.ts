@@ -12,7 +12,7 @@ interface Place<Entry> {
  * however much others have put in before, and nobody is passed over for ever. All that an owner asks for counts as
  * one, for none of it is of use before the last: of two who ask for the same, one is done early and the other not later.
  */
-export class FairLine<Entry> {
+export class FairQueue<Entry> {
   /** In the order in which they are due; of those due together, the first come first. */
   private places: Place<Entry>[] = [];
   /** What every owner in line has had by now, had all been served evenly. */

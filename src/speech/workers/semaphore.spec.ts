@@ -1,7 +1,7 @@
 import { EngineBusy } from '../domain/speech-failure';
-import { Turns } from './semaphore';
+import { Semaphore } from './semaphore';
 
-describe('Turns', () => {
+describe('Semaphore', () => {
   /** Work that ends when it is told to. */
   class Work {
     readonly started: string[] = [];
@@ -19,7 +19,7 @@ describe('Turns', () => {
   const settle = () => new Promise(setImmediate);
 
   it('runs two at once, and the others in their order', async () => {
-    const turns = new Turns(2, 9);
+    const turns = new Semaphore(2, 9);
     const work = new Work();
     const all = ['a', 'b', 'c', 'd'].map((name) => turns.run(work.of(name)));
     await settle();
@@ -34,7 +34,7 @@ describe('Turns', () => {
   });
 
   it('refuses what would wait behind too many', async () => {
-    const turns = new Turns(1, 1);
+    const turns = new Semaphore(1, 1);
     const work = new Work();
     const first = turns.run(work.of('a'));
     const second = turns.run(work.of('b'));
@@ -47,7 +47,7 @@ describe('Turns', () => {
   });
 
   it('lets go of who gives up waiting, and of the place of work that failed', async () => {
-    const turns = new Turns(1, 9);
+    const turns = new Semaphore(1, 9);
     const work = new Work();
     const first = turns.run(work.of('a'));
     const stop = new AbortController();

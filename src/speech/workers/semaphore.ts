@@ -2,7 +2,7 @@ import { EngineBusy } from '../domain/speech-failure';
 import { waitInLine } from './wait-in-line';
 
 /** Lets only so many pieces of work run at once; the others wait, first come first served. */
-export class Turns {
+export class Semaphore {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
 

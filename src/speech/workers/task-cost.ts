@@ -21,16 +21,16 @@ export function speakingCostSec(audioSec: number): number {
 }
 
 /** `spokenSec` is the speech's natural length, before its tempo is changed. */
-export function masteringCostSec(spokenSec: number, speed: number): number {
+export function postProcessingCostSec(spokenSec: number, speed: number): number {
   return TASK_OVERHEAD_SEC + spokenSec / Math.min(speed, 1) / MASTERED_SEC_PER_SEC;
 }
 
 /** What of mastering an mp3 comes before the encoding. The slower the speech, the more of it is shaping. */
-export function levellingCostSec(masteringSec: number, speed: number): number {
-  return (masteringSec * LEVELLING_SHARE) / Math.min(speed, 1);
+export function levellingCostSec(postProcessingSec: number, speed: number): number {
+  return (postProcessingSec * LEVELLING_SHARE) / Math.min(speed, 1);
 }
 
 /** Making one mp3 of its pieces. */
-export function joiningCostSec(masteringSec: number): number {
-  return TASK_OVERHEAD_SEC + masteringSec * JOINING_SHARE;
+export function joiningCostSec(postProcessingSec: number): number {
+  return TASK_OVERHEAD_SEC + postProcessingSec * JOINING_SHARE;
 }

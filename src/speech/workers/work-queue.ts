@@ -1,5 +1,5 @@
 import { EngineBusy } from '../domain/speech-failure';
-import { FairLine } from './fair-queue';
+import { FairQueue } from './fair-queue';
 import { TaskClock } from './task-clock';
 import { TaskBroke, TaskTimedOut } from './task-failure';
 import { waitInLine } from './wait-in-line';
@@ -54,7 +54,7 @@ export class WorkQueue {
   private readonly maxWaitSec: number;
   private readonly timeLimitSec: number;
   private readonly restartSec: number;
-  private readonly line = new FairLine<WaitingTask>();
+  private readonly line = new FairQueue<WaitingTask>();
   private running = 0;
   private runningLong = 0;
   /** Work accepted and not yet done. */

@@ -2,15 +2,15 @@ import loadEspeak from '@echogarden/espeak-ng-emscripten';
 import { readText, type Reading, type ReadingLanguage } from '../../text-normalization';
 import { Encoders } from '../audio/encoders';
 import {
-  masterFile,
-  MasteringRoom,
-  type Master,
-  type MasterFacts,
-  type MasterFile,
-  type MasterOrder,
+  encodedFile,
+  AudioPostProcessor,
+  type ProcessedAudio,
+  type AudioFacts,
+  type EncodedFile,
+  type PostProcessingJob,
 } from '../audio/post-processing';
 import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
-import { EspeakBooth } from '../engines/espeak/espeak-worker';
+import { EspeakWorker } from '../engines/espeak/espeak-worker';
 
 export interface ReadCall {
   readonly text: string;
@@ -19,7 +19,7 @@ export interface ReadCall {
   readonly off?: readonly string[];
 }
 
-export interface Mp3CutCall extends Omit<MasterOrder, 'audioType'> {
+export interface Mp3CutCall extends Omit<PostProcessingJob, 'audioType'> {
   /** How many pieces are wanted at most. */
   readonly pieces: number;
 }
@@ -38,8 +38,8 @@ const WARM_UP_ROUNDS = 3;
 export async function openWorkerTasks() {
   const { eSpeakNGWorker } = await loadEspeak();
   const encoders = new Encoders();
-  const room = await MasteringRoom.open(encoders);
-  const booth = new EspeakBooth(new eSpeakNGWorker(), room);
+  const room = await AudioPostProcessor.open(encoders);
+  const booth = new EspeakWorker(new eSpeakNGWorker(), room);
   await booth.warmUp(WARM_UP_ROUNDS);
   return {
     ...booth.tasks,
@@ -48,10 +48,10 @@ export async function openWorkerTasks() {
     'text.read': ({ text, language, off = [] }: ReadCall): Reading => readText(text, { language, off }),
 
     /** Joins, shapes, levels and encodes what any engine spoke. */
-    'audio.master': async (order: MasterOrder): Promise<Master> => room.master(order),
+    'audio.master': async (order: PostProcessingJob): Promise<ProcessedAudio> => room.master(order),
 
     /** Joins, shapes and levels what any engine spoke, and cuts it for several threads to encode. */
-    'mp3.cut': ({ pieces: count, ...order }: Mp3CutCall): Mp3Cut & { facts: MasterFacts } => {
+    'mp3.cut': ({ pieces: count, ...order }: Mp3CutCall): Mp3Cut & { facts: AudioFacts } => {
       const { waveform, facts } = room.level(order);
       const cut = cutForMp3(waveform, order.sampleRate, count);
       // Each piece goes to another thread, with memory of its own.
@@ -64,9 +64,9 @@ export async function openWorkerTasks() {
       return encoder.encodePiece(piece);
     },
 
-    'mp3.join': async ({ streams, ...cut }: Mp3JoinCall): Promise<MasterFile> => {
+    'mp3.join': async ({ streams, ...cut }: Mp3JoinCall): Promise<EncodedFile> => {
       const encoder = await encoders.mp3();
-      return masterFile(encoder.join(streams, cut), 'mp3');
+      return encodedFile(encoder.join(streams, cut), 'mp3');
     },
   };
 }

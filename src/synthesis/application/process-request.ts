@@ -5,8 +5,8 @@ import { MAX_ATTEMPTS, type SpeechRequestState } from '../domain/speech-request'
 import { newAudioKey } from './audio-key';
 import { AudioStore } from './ports/audio-store';
 import { ProduceSpeech } from './produce-speech';
-import { readDraft } from './read-spec';
-import { restoreDraft, type PreparedSpeech } from './synthesis-spec';
+import { readSpec } from './read-spec';
+import { restoreSpec, type PreparedSpeech } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 import { TextReader } from './ports/text-reader';
 
@@ -23,8 +23,8 @@ interface Lease {
 
 /** Takes up a request that waits for somebody to speak it, and keeps others from it while it is spoken. */
 @Injectable()
-export class TakeUpRequest {
-  private readonly log = new Logger(TakeUpRequest.name);
+export class ProcessRequest {
+  private readonly log = new Logger(ProcessRequest.name);
 
   constructor(
     private readonly requests: SpeechRequestsRepository,
@@ -65,8 +65,8 @@ export class TakeUpRequest {
   }
 
   private async prepare(request: SpeechRequestState): Promise<PreparedSpeech> {
-    const draft = restoreDraft(request, this.speakers);
-    return { draft, reading: await readDraft(draft, this.reader) };
+    const draft = restoreSpec(request, this.speakers);
+    return { draft, reading: await readSpec(draft, this.reader) };
   }
 
   private keepLease({ id, audioKey }: SpeechRequestState): Lease {

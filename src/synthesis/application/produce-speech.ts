@@ -11,7 +11,7 @@ import { AudioPolicy } from './audio-policy';
 import { AudioStore } from './ports/audio-store';
 import type { PreparedSpeech } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
-import { SpeechStudio } from '../../speech/rendering/speech-renderer';
+import { SpeechRenderer } from '../../speech/rendering/speech-renderer';
 import { AUDIO_SECONDS, CHARACTERS, SYNTHESES } from './synthesis-metrics';
 
 /** Takes a PENDING request to its end: audio stored and charged, or nothing stored and released. */
@@ -20,7 +20,7 @@ export class ProduceSpeech {
   constructor(
     private readonly requests: SpeechRequestsRepository,
     private readonly ledger: CreditLedger,
-    private readonly studio: SpeechStudio,
+    private readonly studio: SpeechRenderer,
     private readonly store: AudioStore,
     private readonly policy: AudioPolicy,
     private readonly transaction: Transaction,

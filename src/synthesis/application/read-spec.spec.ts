@@ -1,7 +1,7 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Reading, type ReadingLanguage, readText } from '../../text-normalization';
 import type { Voice } from '../../speech/domain/voice';
-import { readDraft } from './read-spec';
+import { readSpec } from './read-spec';
 import { TextReader } from './ports/text-reader';
 
 class PlainTextReader extends TextReader {
@@ -19,10 +19,10 @@ const voice = {
 const read = (text: string, by = voice) => {
   const settings = { speed: 1, pitch: 1, volume: 100 };
   const draft = { text: { text, charCount: text.length }, voice: by, settings, readingOff: [] };
-  return readDraft({ ...draft, audioType: 'mp3' }, new PlainTextReader());
+  return readSpec({ ...draft, audioType: 'mp3' }, new PlainTextReader());
 };
 
-describe('readDraft', () => {
+describe('readSpec', () => {
   it('warns of every letter that the voice leaves out, beside what the reading drops', async () => {
     const { spokenText, warnings } = await read('Xin chào các bạn, mời cả nhà đi chơi xa xa 😀');
     expect(spokenText).toBe('Xin chào các bạn, mời cả nhà đi chơi xa xa');

@@ -1,15 +1,15 @@
 import { unknownChars } from '../../speech/domain/alphabet';
 import { requireSpeech } from '../domain/input-text';
 import { namedOf, type Reading } from '../../text-normalization';
-import type { SpeechDraft } from './synthesis-spec';
+import type { SynthesisSpec } from './synthesis-spec';
 import type { TextReader } from './ports/text-reader';
 
 /**
  * How the text of a draft is read for its voice. What that voice leaves out is among the warnings.
  * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, or too little by this voice
  */
-export async function readDraft(
-  { text, voice, readingOff }: SpeechDraft,
+export async function readSpec(
+  { text, voice, readingOff }: SynthesisSpec,
   reader: TextReader,
 ): Promise<Reading> {
   const reading = await reader.read(text.text, voice.language, readingOff);

@@ -1,13 +1,13 @@
 import { Speakers } from '../../speech/domain/speakers';
 import type { Voice } from '../../speech/domain/voice';
-import { draftSpeech } from './synthesis-spec';
+import { createSpec } from './synthesis-spec';
 
 const speakers = new Speakers([{ speakerId: 'vi-1', language: 'vi' } as Voice]);
 
-describe('draftSpeech', () => {
+describe('createSpec', () => {
   it('names every faulty field at once', () => {
     const given = { inputText: '', speakerId: 'x', speed: 9, volume: -1, audioType: 'aac' };
-    expect(() => draftSpeech(given, speakers)).toThrow(
+    expect(() => createSpec(given, speakers)).toThrow(
       expect.objectContaining({
         faults: [
           expect.objectContaining({ field: 'input_text', code: 'BLANK' }),
@@ -21,18 +21,18 @@ describe('draftSpeech', () => {
   });
 
   it('joins what is wrong to one sentence', () => {
-    expect(() => draftSpeech({ inputText: 'a', speed: 9, volume: -1 }, speakers)).toThrow(
+    expect(() => createSpec({ inputText: 'a', speed: 9, volume: -1 }, speakers)).toThrow(
       /^speed [^;]*[^.]; volume [^;]*\.$/,
     );
   });
 
   it('does not take a failure of its own for a fault of the input', () => {
     const speakerId = 'vi-1';
-    expect(() => draftSpeech({ inputText: '', speakerId }, {} as Speakers)).toThrow(TypeError);
+    expect(() => createSpec({ inputText: '', speakerId }, {} as Speakers)).toThrow(TypeError);
   });
 
   it('fills in whatever is left out', () => {
-    expect(draftSpeech({ inputText: 'Xin chào' }, speakers)).toEqual({
+    expect(createSpec({ inputText: 'Xin chào' }, speakers)).toEqual({
       text: { text: 'Xin chào', charCount: 8 },
       voice: speakers.default,
       settings: { speed: 1, pitch: 1, volume: 100 },

@@ -18,7 +18,7 @@ export interface SpeechParameters extends Partial<SpeechSettings> {
 }
 
 /** What is to be spoken and how: complete, normalised, not read yet. */
-export interface SpeechDraft {
+export interface SynthesisSpec {
   readonly text: InputText;
   readonly voice: Voice;
   readonly settings: SpeechSettings;
@@ -29,12 +29,12 @@ export interface SpeechDraft {
 
 /** A draft that was read: all that it takes to speak. */
 export interface PreparedSpeech {
-  readonly draft: SpeechDraft;
+  readonly draft: SynthesisSpec;
   readonly reading: Reading;
 }
 
 /** @throws InvalidParameters naming every faulty field */
-export function draftSpeech(given: SpeechParameters, speakers: Speakers): SpeechDraft {
+export function createSpec(given: SpeechParameters, speakers: Speakers): SynthesisSpec {
   const [text, voice, settings, type] = checkAll(
     () => inputText(given.inputText),
     () => (given.speakerId === undefined ? speakers.default : speakers.named(given.speakerId)),
@@ -48,7 +48,7 @@ export function draftSpeech(given: SpeechParameters, speakers: Speakers): Speech
  * The draft that a stored request was made from.
  * @throws InvalidParameters when its voice is not on offer any more
  */
-export function restoreDraft(request: SpeechRequestState, speakers: Speakers): SpeechDraft {
+export function restoreSpec(request: SpeechRequestState, speakers: Speakers): SynthesisSpec {
   const { inputText, charCount, speakerId, speed, pitch, volume, audioType, readingOff } = request;
   return {
     text: { text: inputText, charCount },
@@ -60,7 +60,7 @@ export function restoreDraft(request: SpeechRequestState, speakers: Speakers): S
 }
 
 /** Tells drafts apart: two bodies with one meaning (a default spelled out, another line end) are the same. */
-export function fingerprint({ text, voice, settings, audioType, readingOff }: SpeechDraft): string {
+export function fingerprint({ text, voice, settings, audioType, readingOff }: SynthesisSpec): string {
   const { speed, pitch, volume } = settings;
   const facts = [text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');

@@ -17,9 +17,9 @@ import { ContentAddresses } from './audio-cache/content-addresses';
 import { EngineAvailability } from '../../speech/engines/engine-availability';
 import { FindRecording } from './audio-cache/find-recording';
 import { replayed } from './idempotency';
-import { readDraft } from './read-spec';
+import { readSpec } from './read-spec';
 import { SpeechDispatcher } from './ports/speech-dispatcher';
-import { draftSpeech, fingerprint, type SpeechDraft, type SpeechParameters } from './synthesis-spec';
+import { createSpec, fingerprint, type SynthesisSpec, type SpeechParameters } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 import { SYNTHESES } from './synthesis-metrics';
 import { TextReader } from './ports/text-reader';
@@ -38,7 +38,7 @@ interface IdempotencyClaim {
 
 interface Opening {
   readonly accountId: string;
-  readonly draft: SpeechDraft;
+  readonly draft: SynthesisSpec;
   readonly claim: IdempotencyClaim | null;
   readonly contentHash: string;
   /** What is reused; null when the text is to be spoken. */
@@ -87,7 +87,7 @@ export class SynthesizeSpeech {
    * @throws EngineBusy, EngineUnavailable, SynthesisFailed: nothing is charged
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome> {
-    const draft = draftSpeech(call.parameters, this.speakers);
+    const draft = createSpec(call.parameters, this.speakers);
     const claim = claimOf(call, draft);
     const earlier = await this.findEarlier(call.accountId, claim);
     if (earlier) return { request: earlier, origin: 'replayed' };
@@ -118,9 +118,9 @@ export class SynthesizeSpeech {
     return earlier && replayed(earlier, claim.hash);
   }
 
-  private read(draft: SpeechDraft): Promise<Reading> {
+  private read(draft: SynthesisSpec): Promise<Reading> {
     this.engines.requireAvailable(draft.voice.provider);
-    return readDraft(draft, this.reader);
+    return readSpec(draft, this.reader);
   }
 
   /** Holds the credits and notes the request, or neither; with a recording it is charged and done at once. */
@@ -172,7 +172,7 @@ export class SynthesizeSpeech {
   }
 }
 
-function claimOf({ idempotencyKey }: SpeechCall, draft: SpeechDraft): IdempotencyClaim | null {
+function claimOf({ idempotencyKey }: SpeechCall, draft: SynthesisSpec): IdempotencyClaim | null {
   if (idempotencyKey === null) return null;
   return { key: checkIdempotencyKey(idempotencyKey), hash: fingerprint(draft) };
 }

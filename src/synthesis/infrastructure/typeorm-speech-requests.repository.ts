@@ -77,7 +77,7 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return renewed.length === 1;
   }
 
-  async listUnattended(forSec: number, limit: number): Promise<string[]> {
+  async listUnclaimed(forSec: number, limit: number): Promise<string[]> {
     const rows = await this.transaction.query<{ id: string }>(
       `SELECT id FROM speech_requests
        WHERE status = 'PENDING' AND deadline_at > clock_timestamp()
@@ -88,7 +88,7 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
+  async lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
     const state = await this.requests()
       .where("request.status = 'PENDING' AND request.deadlineAt < :now", { now })
       .andWhere('request.id <> ALL (:except)', { except })

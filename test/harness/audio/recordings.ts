@@ -2,11 +2,11 @@ import type { SpeechEngine } from '../../../src/speech/engines/speech-engine';
 import type { AudioType } from '../../../src/speech/domain/audio-type';
 import { speechSettings, type SpeechSettings } from '../../../src/speech/domain/speech-settings';
 import type { Voice } from '../../../src/speech/domain/voice';
-import { EngineRoster } from '../../../src/speech/engines/engine-registry';
+import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
 import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
-import { PooledSpeechStudio } from '../../../src/speech/rendering/pooled-speech-renderer';
+import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
 
 export const VOICES = ESPEAK_VOICES;
 
@@ -24,12 +24,12 @@ export interface Wish extends Partial<SpeechSettings> {
 /** The real studio with a real engine, the built-in one unless told otherwise, as the service runs them. */
 export class Recordings {
   private readonly pool = new WorkerPool({ threads: 2 });
-  private readonly engines: EngineRoster;
-  private readonly studio: PooledSpeechStudio;
+  private readonly engines: EngineRegistry;
+  private readonly studio: PooledSpeechRenderer;
 
   constructor(engine?: SpeechEngine) {
-    this.engines = new EngineRoster([engine ?? new EspeakEngine(this.pool)]);
-    this.studio = new PooledSpeechStudio(this.engines, this.pool);
+    this.engines = new EngineRegistry([engine ?? new EspeakEngine(this.pool)]);
+    this.studio = new PooledSpeechRenderer(this.engines, this.pool);
   }
 
   async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {

@@ -13,11 +13,11 @@ import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-s
 import { RemoveOrphanAudio } from '../../../src/synthesis/application/maintenance/remove-orphan-audio';
 import type { SpeechParameters } from '../../../src/synthesis/application/synthesis-spec';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
-import { SpeechStudio } from '../../../src/speech/rendering/speech-renderer';
+import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { REUSE_MARGIN_SEC } from '../../../src/synthesis/domain/recording';
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import { AudioExpired } from '../../../src/synthesis/domain/synthesis.errors';
-import { EngineRoster } from '../../../src/speech/engines/engine-registry';
+import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
 import { SpeechApplication } from '../../harness/speech-application';
 
 const HOUR_SEC = 3600;
@@ -51,7 +51,7 @@ describe('Reuse of stored audio', () => {
 
   it('charges a second account as the first, asks no engine, and gives it an address of its own', async () => {
     const first = await app.speak(account, text);
-    const produce = jest.spyOn(app.get(SpeechStudio), 'produce');
+    const produce = jest.spyOn(app.get(SpeechRenderer), 'produce');
     const put = jest.spyOn(app.get(AudioStore), 'put');
     const second = await app.speak(other, text);
     expect([first.origin, second.origin]).toEqual(['spoken', 'reused']);
@@ -100,13 +100,13 @@ describe('Reuse of stored audio', () => {
 
   it('is not for another version of the engine', async () => {
     await app.speak(account, text);
-    jest.spyOn(app.get(EngineRoster), 'versionOf').mockReturnValue('1.52');
+    jest.spyOn(app.get(EngineRegistry), 'versionOf').mockReturnValue('1.52');
     expect((await app.speak(account, text)).origin).toBe('spoken');
   });
 
   it('works while the engine is down', async () => {
     await app.speak(account, text);
-    jest.spyOn(app.get(EngineRoster), 'requireAvailable').mockImplementation(() => {
+    jest.spyOn(app.get(EngineRegistry), 'requireAvailable').mockImplementation(() => {
       throw new Error('the engine is down');
     });
     expect((await app.speak(account, text)).origin).toBe('reused');
@@ -122,7 +122,7 @@ describe('Reuse of stored audio', () => {
   });
 
   it('keeps no failure', async () => {
-    jest.spyOn(app.get(SpeechStudio), 'produce').mockRejectedValueOnce(new SynthesisFailed('no'));
+    jest.spyOn(app.get(SpeechRenderer), 'produce').mockRejectedValueOnce(new SynthesisFailed('no'));
     await expect(app.speak(account, text)).rejects.toBeInstanceOf(SynthesisFailed);
     expect((await app.speak(account, text)).origin).toBe('spoken');
   });
@@ -219,7 +219,7 @@ describe('Reuse of stored audio', () => {
     expect((await app.speak(account, text)).origin).toBe('spoken');
   });
 
-  it('loses no file to the chores that run while a request begins to reuse it', async () => {
+  it('loses no file to the tasks that run while a request begins to reuse it', async () => {
     const { request } = await app.speak(account, text);
     app.clock.moveOn(LIFETIME_SEC - REUSE_MARGIN_SEC - 60);
     const repository = app.get(SpeechRequestsRepository);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { InsufficientCredits } from '../../../src/accounts';
 import { InvalidParameters } from '../../../src/shared/domain/domain-error';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
-import { FailAbandonedRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
+import { FailExpiredRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
 import { FindRequest } from '../../../src/synthesis/application/queries/find-request';
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import type { SpeechRequestState } from '../../../src/synthesis/domain/speech-request';
@@ -87,7 +87,7 @@ describe('SynthesizeSpeech', () => {
     jest.spyOn(store, 'put').mockImplementation(async (key, bytes) => {
       await put(key, bytes);
       app.clock.moveOn(91);
-      expect(await app.get(FailAbandonedRequests).execute()).toBe(1);
+      expect(await app.get(FailExpiredRequests).execute()).toBe(1);
     });
     await expect(app.speak(account, 'Quá muộn.')).rejects.toBeInstanceOf(SynthesisFailed);
     expect((await app.requests(account))[0]).toMatchObject({ status: 'FAILED', durationSec: null });

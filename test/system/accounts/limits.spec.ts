@@ -9,7 +9,7 @@ import { FAILURES_PER_MINUTE } from '../../../src/accounts/application/failed-at
 import { RateLimits } from '../../../src/accounts/application/rate-limits';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
-import { SpeechStudio } from '../../../src/speech/rendering/speech-renderer';
+import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { notification } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 import { startRedis, type TestRedis } from '../../harness/redis';
@@ -136,7 +136,7 @@ describe('two API processes that share a Redis', () => {
       let goOn = (): void => undefined;
       const open = new Promise<void>((resolve) => (goOn = resolve));
       for (const app of [first, second]) {
-        const studio = app.get(SpeechStudio, { strict: false });
+        const studio = app.get(SpeechRenderer, { strict: false });
         const produce = studio.produce.bind(studio);
         jest.spyOn(studio, 'produce').mockImplementation(async (...of) => {
           await open;

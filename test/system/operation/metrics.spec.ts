@@ -36,7 +36,7 @@ describe('the metrics', () => {
     expect(metrics).toMatch(/method="GET",route="unknown",status="404"\} 1$/m);
   });
 
-  it('show the engines, the threads, the holds and the chores', () => {
+  it('show the engines, the threads, the holds and the tasks', () => {
     expect(metrics).toMatch(/^loa_engine_up\{provider="espeak-ng"\} 1$/m);
     expect(metrics).toMatch(/^loa_pool_threads\{state="idle"\} [1-9]/m);
     expect(metrics).toMatch(/^loa_credit_holds 0$/m);

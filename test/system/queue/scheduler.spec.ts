@@ -3,10 +3,10 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { Environment } from '../../../src/config/environment';
 import type { ProcessRole } from '../../../src/config/process-role';
 import { dataSourceOptions } from '../../../src/data-source';
-import { Housekeeping } from '../../../src/shared/application/scheduler';
-import { BullHousekeeping } from '../../../src/platform/scheduler/bull-scheduler';
+import { Scheduler } from '../../../src/shared/application/scheduler';
+import { BullScheduler } from '../../../src/platform/scheduler/bull-scheduler';
 import { createLogger } from '../../../src/platform/logging/logger';
-import { SharedModule } from '../../../src/platform/platform.module';
+import { PlatformModule } from '../../../src/platform/platform.module';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 import { startRedis, type TestRedis } from '../../harness/redis';
 
@@ -20,7 +20,7 @@ class Household {
 
   static async open(role: ProcessRole, databaseUrl: string, redisUrl?: string): Promise<Household> {
     const environment = Environment.read({ NODE_ENV: 'test', ...(redisUrl ? { REDIS_URL: redisUrl } : {}) });
-    const shared = SharedModule.with(
+    const shared = PlatformModule.with(
       environment,
       createLogger('silent'),
       dataSourceOptions(databaseUrl),
@@ -29,12 +29,12 @@ class Household {
     const app = await Test.createTestingModule({ imports: [shared] }).compile();
     await app.init();
     const household = new Household(app);
-    app.get(Housekeeping, { strict: false }).add({
+    app.get(Scheduler, { strict: false }).add({
       name: 'Sweep',
       everySec: 1,
       execute: () => household.sweep(),
     });
-    if (role === 'worker') app.get(BullHousekeeping, { strict: false }).work();
+    if (role === 'worker') app.get(BullScheduler, { strict: false }).work();
     return household;
   }
 
@@ -60,7 +60,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createDatabase()));
 afterAll(() => database.drop());
 
-describe.each(['in the process', 'through Bull'])('Housekeeping %s', (way) => {
+describe.each(['in the process', 'through Bull'])('Scheduler %s', (way) => {
   let redis: TestRedis | undefined;
   let household: Household;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe.each(['in the process', 'through Bull'])('Housekeeping %s', (way) => {
   });
 });
 
-describe('Housekeeping of several processes', () => {
+describe('Scheduler of several processes', () => {
   let redis: TestRedis;
   let api: Household;
   let workers: Household[];

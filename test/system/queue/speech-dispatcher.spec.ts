@@ -4,9 +4,9 @@ import type { Queue } from 'bull';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { SpeechDispatcher } from '../../../src/synthesis/application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
-import { SpeechStudio } from '../../../src/speech/rendering/speech-renderer';
-import { TakeUpRequest } from '../../../src/synthesis/application/process-request';
-import { TakeUpUnattendedRequests } from '../../../src/synthesis/application/maintenance/process-unclaimed-requests';
+import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
+import { ProcessRequest } from '../../../src/synthesis/application/process-request';
+import { ProcessUnclaimedRequests } from '../../../src/synthesis/application/maintenance/process-unclaimed-requests';
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import { MAX_ATTEMPTS } from '../../../src/synthesis/domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../../src/synthesis/infrastructure/dispatch/speech-queue';
@@ -21,7 +21,7 @@ describeSpeechDispatcher('In the process', async () => {
 
 it('Speech in the process is left to it: no chore takes up what has no lease', async () => {
   const app = await SpeechApplication.start();
-  expect(() => app.get(TakeUpUnattendedRequests)).toThrow(/does not exist/);
+  expect(() => app.get(ProcessUnclaimedRequests)).toThrow(/does not exist/);
   await app.close();
 });
 
@@ -72,7 +72,7 @@ describe('Speech through Bull', () => {
     const spoken = asked.speak(account, 'Quên rồi.');
     await eventually(async () => (await queueOf(asked).count()) === 1);
     await queueOf(asked).client.flushall();
-    const here = jest.spyOn(asked.get(SpeechStudio), 'produce');
+    const here = jest.spyOn(asked.get(SpeechRenderer), 'produce');
     await queueOf(worker).resume();
     expect((await spoken).request.status).toBe('SUCCESS');
     expect(here).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('Speech through Bull', () => {
   it('is done here when no worker gets round to it', async () => {
     const account = await asked.newAccount(100);
     await holdWorker();
-    const there = jest.spyOn(worker.get(SpeechStudio), 'produce');
+    const there = jest.spyOn(worker.get(SpeechRenderer), 'produce');
     expect((await asked.speak(account, 'Bận quá.')).request.status).toBe('SUCCESS');
     await queueOf(worker).resume(); // finds the job of a settled request
     await eventually(async () => (await queueOf(asked).count()) === 0);
@@ -103,7 +103,7 @@ describe('Speech through Bull', () => {
 
   it('is done here while Redis is dead, and by the worker again after it', async () => {
     const account = await asked.newAccount(100);
-    const here = jest.spyOn(asked.get(SpeechStudio), 'produce');
+    const here = jest.spyOn(asked.get(SpeechRenderer), 'produce');
     await redis.kill();
     expect((await asked.speak(account, 'Mất Redis.')).request.status).toBe('SUCCESS');
     expect(here).toHaveBeenCalledTimes(1);
@@ -142,10 +142,10 @@ describe('Speech through Bull', () => {
     const spoken = asked.speak(account, 'Một lần.');
     await reached;
     const [{ id } = { id: '' }] = await asked.requests(account);
-    expect(await asked.get(TakeUpRequest).execute(id)).toBeNull();
+    expect(await asked.get(ProcessRequest).execute(id)).toBeNull();
     goOn();
     expect((await spoken).request.status).toBe('SUCCESS');
-    expect(await asked.get(TakeUpRequest).execute(id)).toBeNull();
+    expect(await asked.get(ProcessRequest).execute(id)).toBeNull();
     expect((await asked.money(account)).charges).toEqual([-8]);
   });
 
@@ -159,7 +159,7 @@ describe('Speech through Bull', () => {
     await asked.query("UPDATE speech_requests SET lease_until = now() - interval '1 second' WHERE id = $1", [
       id,
     ]);
-    const taken = await asked.get(TakeUpRequest).execute(id);
+    const taken = await asked.get(ProcessRequest).execute(id);
     goOn();
     expect((await spoken).request).toMatchObject({ id, audioKey: taken?.audioKey, status: 'SUCCESS' });
     await eventually(async () => !(await asked.storedKeys()).includes(audioKey));
@@ -186,9 +186,9 @@ describe('Speech through Bull', () => {
       expect(claimed?.request.toState().attempts).toBe(attempt);
     }
     await die();
-    const here = jest.spyOn(asked.get(SpeechStudio), 'produce');
+    const here = jest.spyOn(asked.get(SpeechRenderer), 'produce');
     const given = await asked
-      .get(TakeUpRequest)
+      .get(ProcessRequest)
       .execute(id)
       .catch((error: unknown) => error);
     expect(given).toMatchObject({ code: 'SYNTHESIS_FAILED', message: expect.stringContaining('3 times') });
@@ -211,7 +211,7 @@ describe('Speech through Bull', () => {
     await asked.query("UPDATE speech_requests SET lease_until = now() - interval '1 second' WHERE id = $1", [
       id,
     ]);
-    const taken = await asked.get(TakeUpRequest).execute(id);
+    const taken = await asked.get(ProcessRequest).execute(id);
     expect((await spoken).request).toMatchObject({ audioKey: taken?.audioKey, status: 'SUCCESS' });
     expect(await asked.storedKeys()).not.toContain(audioKey);
     expect((await asked.money(account)).charges).toEqual([-8]);
@@ -225,7 +225,7 @@ describe('Speech through Bull', () => {
     void asked.speak(account, 'Mồ côi.', { idempotencyKey: 'k' });
     await eventually(async () => (await asked.requests(account)).length === 1);
     const statusAfterChore = async (): Promise<unknown> => {
-      await worker.get(TakeUpUnattendedRequests).execute();
+      await worker.get(ProcessUnclaimedRequests).execute();
       return (await asked.requests(account))[0]?.status;
     };
     const setTimes = (times: string) =>

@@ -14,7 +14,7 @@ const closeFile = promisify(close);
  * The right to find the server running until `leave`. It is an open pipe to the keeper, held as a bare
  * descriptor so that no garbage collector closes it.
  */
-export class Membership {
+export class ClientLease {
   private constructor(
     private readonly membersDir: string,
     private readonly token: string,
@@ -26,10 +26,10 @@ export class Membership {
    *
    * @throws Error when a keeper listens but does not answer within `limitMs`.
    */
-  static async join(clusterDir: string, limitMs: number): Promise<Membership | null> {
+  static async join(clusterDir: string, limitMs: number): Promise<ClientLease | null> {
     const pipe = await openPipe(clusterDir);
     if (pipe === null) return null;
-    const membership = new Membership(
+    const membership = new ClientLease(
       path.join(clusterDir, OWN_DIR, 'members'),
       `${process.pid}-${randomBytes(8).toString('hex')}`,
       pipe,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Cluster, OWN_DIR, openCluster } from './cluster';
 import type { ServerAccount } from './run-command';
 import { Keeper } from './postgres-supervisor';
-import { Membership } from './client-lease';
+import { ClientLease } from './client-lease';
 import { clearStaleLock, findPostmaster, lastStart, type Postmaster } from './postmaster';
 import { isRunning, waitFor } from './processes';
 import { chooseServerAccount } from './server-account';
@@ -33,7 +33,7 @@ export class EmbeddedPostgres {
 
   private constructor(
     private readonly clusterDir: string,
-    private readonly membership: Membership,
+    private readonly membership: ClientLease,
     /** `postgres://postgres:<password>@127.0.0.1:<port>/postgres` */
     readonly url: string,
   ) {}
@@ -78,13 +78,13 @@ async function joinOrLaunch(
   binaries: ServerBinaries,
   account: ServerAccount | null,
   log: (message: string) => void,
-): Promise<Membership> {
+): Promise<ClientLease> {
   const deadline = Date.now() + START_LIMIT_MS;
   let keeper: Keeper | null = null;
   let attempts = 0;
   try {
     while (Date.now() < deadline) {
-      const membership = await Membership.join(cluster.dir, deadline - Date.now());
+      const membership = await ClientLease.join(cluster.dir, deadline - Date.now());
       if (membership) return membership;
       const running = keeper?.running ? null : await findPostmaster(cluster.dir);
       if (running) {

@@ -1,6 +1,6 @@
 import { Encoders } from '../../audio/encoders';
-import { MasteringRoom } from '../../audio/post-processing';
-import { EspeakBooth } from '../espeak/espeak-worker';
+import { AudioPostProcessor } from '../../audio/post-processing';
+import { EspeakWorker } from '../espeak/espeak-worker';
 import { serveTasks } from '../../workers/processes/serve-tasks';
 import { loadKoffi } from './koffi';
 import { NativeEspeak } from './native-espeak';
@@ -17,8 +17,8 @@ serveTasks(async () => {
   const koffi = await loadKoffi();
   const espeak = NativeEspeak.open(koffi);
   const lame = NativeLame.open(koffi);
-  const room = await MasteringRoom.open(new Encoders(() => Promise.resolve(lame)));
-  const booth = new EspeakBooth(espeak, room);
+  const room = await AudioPostProcessor.open(new Encoders(() => Promise.resolve(lame)));
+  const booth = new EspeakWorker(espeak, room);
   await booth.warmUp(1);
   return { tasks: booth.tasks, about: { version: espeak.version } satisfies NativeFacts };
 });

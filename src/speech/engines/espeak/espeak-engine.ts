@@ -4,20 +4,20 @@ import { estimateDurationSec } from '../../domain/duration-estimate';
 import { RecordingTooLong, SynthesisFailed } from '../../domain/speech-failure';
 import type { SpeechSettings } from '../../domain/speech-settings';
 import type { Voice } from '../../domain/voice';
-import type { Master } from '../../audio/post-processing';
-import { masteringCostSec, speakingCostSec } from '../../workers/task-cost';
+import type { ProcessedAudio } from '../../audio/post-processing';
+import { postProcessingCostSec, speakingCostSec } from '../../workers/task-cost';
 import { TaskFailure } from '../../workers/task-failure';
 import type { TaskOptions } from '../../workers/work-queue';
 import { RecordingEngine } from '../recording-engine';
 import type { EspeakCall, EspeakProduceCall } from './espeak-worker';
 import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
 
-/** Whoever runs the tasks of an `EspeakBooth`: threads or processes. */
+/** Whoever runs the tasks of an `EspeakWorker`: threads or processes. */
 export interface EspeakWorkers {
   /** @throws EngineBusy when too much work waits before work of this cost. */
   admit(costSec: number): void;
   run(task: 'espeak.speak', call: EspeakCall, options: TaskOptions): Promise<SpokenPart>;
-  run(task: 'espeak.produce', call: EspeakProduceCall, options: TaskOptions): Promise<Master | null>;
+  run(task: 'espeak.produce', call: EspeakProduceCall, options: TaskOptions): Promise<ProcessedAudio | null>;
 }
 
 const MAX_PART_CHARS = 600;
@@ -77,7 +77,7 @@ export class EspeakEngine extends RecordingEngine {
     settings: SpeechSettings,
     audioType: AudioType,
     signal?: AbortSignal,
-  ): Promise<Master> {
+  ): Promise<ProcessedAudio> {
     const call = { text, espeakName: espeakName(voice), settings, audioType };
     const costSec = this.recordingCostSec(estimateDurationSec(text, voice), settings.speed);
     const master = await this.workers
@@ -88,7 +88,7 @@ export class EspeakEngine extends RecordingEngine {
   }
 
   private recordingCostSec(spokenSec: number, speed: number): number {
-    return (speakingCostSec(spokenSec) + masteringCostSec(spokenSec, speed)) / this.form.pace;
+    return (speakingCostSec(spokenSec) + postProcessingCostSec(spokenSec, speed)) / this.form.pace;
   }
 }
 

@@ -18,7 +18,7 @@ const MAX_SEC_PER_CHAR = 2;
 const MAX_SEC_BESIDE = 5;
 
 /** One eSpeak NG instance. It keeps state, so it belongs to one thread and speaks one text at a time. */
-export class EspeakVoiceBox {
+export class EspeakInstance {
   private samples = new Int16Array(KEPT_SAMPLES);
 
   constructor(private readonly espeak: EspeakLibrary) {}

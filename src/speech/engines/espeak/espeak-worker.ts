@@ -2,9 +2,9 @@ import type { SpokenPart } from '../speech-engine';
 import type { AudioType } from '../../domain/audio-type';
 import { MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import type { SpeechSettings } from '../../domain/speech-settings';
-import type { Master, MasteringRoom } from '../../audio/post-processing';
+import type { ProcessedAudio, AudioPostProcessor } from '../../audio/post-processing';
 import type { EspeakLibrary } from './espeak-library';
-import { EspeakVoiceBox } from './espeak-instance';
+import { EspeakInstance } from './espeak-instance';
 
 export interface EspeakCall {
   readonly text: string;
@@ -17,14 +17,14 @@ export interface EspeakProduceCall extends EspeakCall {
 }
 
 /** eSpeak NG beside a mastering room: what one thread or process needs for whole recordings. */
-export class EspeakBooth {
-  private readonly voiceBox: EspeakVoiceBox;
+export class EspeakWorker {
+  private readonly voiceBox: EspeakInstance;
 
   constructor(
     library: EspeakLibrary,
-    private readonly room: MasteringRoom,
+    private readonly room: AudioPostProcessor,
   ) {
-    this.voiceBox = new EspeakVoiceBox(library);
+    this.voiceBox = new EspeakInstance(library);
   }
 
   readonly tasks = {
@@ -35,7 +35,7 @@ export class EspeakBooth {
      * Speaks and masters in one go: the short way for a text of one part.
      * @returns null for a recording that would be too long
      */
-    'espeak.produce': async (call: EspeakProduceCall): Promise<Master | null> => {
+    'espeak.produce': async (call: EspeakProduceCall): Promise<ProcessedAudio | null> => {
       const { pcm, sampleRate, words } = this.voiceBox.speak(call.text, call.espeakName);
       if (pcm.length / sampleRate / call.settings.speed > MAX_DURATION_SEC) return null;
       const part = { pcm, words, spokenStart: 0, pauseAfterSec: 0 };
@@ -52,7 +52,7 @@ export class EspeakBooth {
   }
 }
 
-export type EspeakTasks = EspeakBooth['tasks'];
+export type EspeakTasks = EspeakWorker['tasks'];
 
 const WARM_UP = [
   [

@@ -5,7 +5,7 @@ import { ModelFault } from './model-fault';
 import { readModelFolder, type SherpaModel } from './model-folder';
 
 /** What stands in the folder of models. */
-export interface ModelShelf {
+export interface ModelDirectory {
   readonly models: readonly SherpaModel[];
   /** Folders that cannot be used; each `reason` continues the sentence that starts with the folder. */
   readonly faults: readonly { readonly folder: string; readonly reason: string }[];
@@ -15,7 +15,7 @@ export interface ModelShelf {
  * Reads every sub-folder as a model, in the order of their names. A folder with a fault is passed over.
  * @throws Error when `modelDir` itself cannot be read
  */
-export function readModelShelf(modelDir: string): ModelShelf {
+export function readModelShelf(modelDir: string): ModelDirectory {
   const models: SherpaModel[] = [];
   const faults: { folder: string; reason: string }[] = [];
   const takenBy = new Map<string, string>();

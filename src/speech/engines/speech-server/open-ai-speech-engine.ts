@@ -7,7 +7,7 @@ import { decodeWav, looksLikeWav, UnreadableWav } from '../../audio/wav-reader';
 import { fromPcm16 } from '../../audio/waveform';
 import { postForAudio } from './post-for-audio';
 import { ServerFault } from './server-fault';
-import { Turns } from '../../workers/semaphore';
+import { Semaphore } from '../../workers/semaphore';
 
 export const SPEECH_SERVER_PROVIDER = 'speech-server';
 
@@ -49,7 +49,7 @@ const MAX_FRAME_BYTES = 4;
 export class OpenAiSpeechEngine extends SpeechEngine {
   readonly card: EngineCard;
   private readonly byId: ReadonlyMap<string, ServerVoice>;
-  private readonly turns: Turns;
+  private readonly turns: Semaphore;
   /** Whether it has spoken since it was last taken for down. */
   private isTrusted = false;
   /** Different texts that it has failed on since it last spoke, by the kind of fault. */
@@ -59,7 +59,7 @@ export class OpenAiSpeechEngine extends SpeechEngine {
     super();
     const { voices, licence, concurrency } = server;
     this.byId = new Map(voices.map((voice) => [voice.speakerId, voice]));
-    this.turns = new Turns(concurrency, concurrency * MAX_WAITING_PER_PLACE);
+    this.turns = new Semaphore(concurrency, concurrency * MAX_WAITING_PER_PLACE);
     this.card = {
       provider: SPEECH_SERVER_PROVIDER,
       version: versionOf(server),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SpeechDraft } from '../synthesis-spec';
+import type { SynthesisSpec } from '../synthesis-spec';
 
 /** Tells which version of an engine is running, by the engine's name. */
 export type EngineVersions = (provider: string) => string;
@@ -16,7 +16,7 @@ export class ContentAddresses {
   ) {}
 
   /** @returns SHA-256, hexadecimal */
-  hashOf({ text, voice, settings, audioType, readingOff }: SpeechDraft): string {
+  hashOf({ text, voice, settings, audioType, readingOff }: SynthesisSpec): string {
     const { speed, pitch, volume } = settings;
     const { speakerId, provider } = voice;
     const versions = [this.codeDigest, provider, this.engineVersions(provider)];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { AudioRecords, type ExpiredAudio } from '../ports/audio-records';
 import { AudioStore } from '../ports/audio-store';
-import { StuckFiles } from './failed-deletions';
+import { FailedDeletions } from './failed-deletions';
 
 const BATCH = 200;
 
@@ -25,7 +25,7 @@ export class ExpireAudio {
    */
   async execute(): Promise<void> {
     const now = this.clock.now();
-    const stuck = new StuckFiles();
+    const stuck = new FailedDeletions();
     let expired: ExpiredAudio[];
     do {
       expired = await this.records.expired(now, BATCH, stuck.keys);

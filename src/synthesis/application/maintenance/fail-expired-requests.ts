@@ -7,7 +7,7 @@ import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 
 /** Ends what a process that died has left: requests PENDING past their deadline fail, their credits return. */
 @Injectable()
-export class FailAbandonedRequests {
+export class FailExpiredRequests {
   constructor(
     private readonly requests: SpeechRequestsRepository,
     private readonly ledger: CreditLedger,
@@ -39,7 +39,7 @@ export class FailAbandonedRequests {
     try {
       await this.transaction.run(async () => {
         const now = this.clock.now();
-        const request = await this.requests.lockAbandoned(now, [...stuck.keys()]);
+        const request = await this.requests.lockExpired(now, [...stuck.keys()]);
         id = request?.toState().id;
         if (!request) return;
         request.fail(new SynthesisFailed('it was interrupted'), now);

@@ -1,5 +1,5 @@
 /** Files that could not be deleted in one sweep, so that they do not stop it. */
-export class StuckFiles {
+export class FailedDeletions {
   private readonly failures = new Map<string, unknown>();
 
   get keys(): string[] {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isSpeechFailure } from '../../../speech/domain/speech-failure';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
-import { TakeUpRequest } from '../process-request';
+import { ProcessRequest } from '../process-request';
 
 /** Whoever waits for a request has it spoken sooner than this; nobody waits any more. */
 const UNATTENDED_SEC = 15;
@@ -17,10 +17,10 @@ const BATCH = 4;
  * right now.
  */
 @Injectable()
-export class TakeUpUnattendedRequests {
+export class ProcessUnclaimedRequests {
   constructor(
     private readonly requests: SpeechRequestsRepository,
-    private readonly takeUp: TakeUpRequest,
+    private readonly takeUp: ProcessRequest,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class TakeUpUnattendedRequests {
    *   again
    */
   async execute(): Promise<void> {
-    const ids = await this.requests.listUnattended(UNATTENDED_SEC, BATCH);
+    const ids = await this.requests.listUnclaimed(UNATTENDED_SEC, BATCH);
     const attempts = await Promise.allSettled(ids.map((id) => this.takeUp.execute(id)));
     const errors = attempts.flatMap((attempt) =>
       attempt.status === 'rejected' ? [attempt.reason as unknown] : [],

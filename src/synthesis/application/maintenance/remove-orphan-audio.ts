@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { AudioRecords } from '../ports/audio-records';
 import { AudioStore } from '../ports/audio-store';
-import { StuckFiles } from './failed-deletions';
+import { FailedDeletions } from './failed-deletions';
 
 const BATCH = 500;
 
@@ -23,7 +23,7 @@ export class RemoveOrphanAudio {
    * @throws Error naming the files that could not be deleted, once all others are; the next call tries again
    */
   async execute(): Promise<void> {
-    const stuck = new StuckFiles();
+    const stuck = new FailedDeletions();
     const storedBefore = this.clock.now().getTime() - YOUNGEST_ORPHAN_MS;
     let batch: string[] = [];
     for await (const { key, storedAt } of this.store.list()) {
@@ -37,7 +37,7 @@ export class RemoveOrphanAudio {
     stuck.report();
   }
 
-  private async removeOrphans(keys: readonly string[], stuck: StuckFiles): Promise<void> {
+  private async removeOrphans(keys: readonly string[], stuck: FailedDeletions): Promise<void> {
     if (keys.length === 0) return;
     const needed = await this.records.needed(keys);
     for (const key of keys) if (!needed.has(key)) await stuck.unless(key, this.store.remove(key));

@@ -44,13 +44,13 @@ export abstract class SpeechRequestsRepository {
    * @returns ids of requests that are PENDING before their deadline, and for so long were neither opened nor under
    *   a lease, by the database's clock; the oldest first
    */
-  abstract listUnattended(forSec: number, limit: number): Promise<string[]>;
+  abstract listUnclaimed(forSec: number, limit: number): Promise<string[]>;
 
   /**
    * Picks one request that is PENDING past its deadline and locks it until the transaction ends. Requests
    * that another process has picked are passed over, and so are those of the ids `except`.
    */
-  abstract lockAbandoned(now: Date, except: readonly string[]): Promise<SpeechRequest | null>;
+  abstract lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null>;
 
   abstract backlog(now: Date): Promise<SpeechBacklog>;
 

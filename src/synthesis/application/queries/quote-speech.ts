@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { estimateDurationSec } from '../../../speech/domain/duration-estimate';
 import type { Reading } from '../../../text-normalization';
 import { Speakers } from '../../../speech/domain/speakers';
-import { readDraft } from '../read-spec';
-import { draftSpeech, type SpeechParameters } from '../synthesis-spec';
+import { readSpec } from '../read-spec';
+import { createSpec, type SpeechParameters } from '../synthesis-spec';
 import { TextReader } from '../ports/text-reader';
 
 export interface SpeechQuote {
@@ -22,9 +22,9 @@ export class QuoteSpeech {
 
   /** @throws InvalidParameters for everything for which speaking the text would throw it */
   async execute(parameters: SpeechParameters): Promise<SpeechQuote> {
-    const draft = draftSpeech(parameters, this.speakers);
+    const draft = createSpec(parameters, this.speakers);
     const { text, voice, settings } = draft;
-    const reading = await readDraft(draft, this.reader);
+    const reading = await readSpec(draft, this.reader);
     return {
       charCount: text.charCount,
       estimatedDurationSec: estimateDurationSec(reading.spokenText, voice, settings.speed),

@@ -10,7 +10,7 @@ import { whenJobsEnd } from '../../../platform/queue/when-jobs-end';
 import type { PreparedSpeech } from '../../application/synthesis-spec';
 import { SpeechDispatcher } from '../../application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../application/ports/speech-requests.repository';
-import { TakeUpRequest } from '../../application/process-request';
+import { ProcessRequest } from '../../application/process-request';
 import { isSpeechFailure, SynthesisFailed } from '../../../speech/domain/speech-failure';
 import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
@@ -43,7 +43,7 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
   constructor(
     @InjectQueue(SPEECH_QUEUE) private readonly queue: Queue<SpeechJob>,
     private readonly requests: SpeechRequestsRepository,
-    private readonly takeUp: TakeUpRequest,
+    private readonly takeUp: ProcessRequest,
     private readonly clock: Clock,
     private readonly logger: AppLogger,
     monitor: QueueMonitor,

@@ -5,7 +5,7 @@ import type { Job, Queue } from 'bull';
 import { AppLogger } from '../../../platform/logging/logger';
 import { closeQueue } from '../../../platform/queue/close-queue';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';
-import { TakeUpRequest } from '../../application/process-request';
+import { ProcessRequest } from '../../application/process-request';
 import { isSpeechFailure } from '../../../speech/domain/speech-failure';
 import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
 
@@ -16,7 +16,7 @@ const CONCURRENCY = availableParallelism() + 2;
 @Processor(SPEECH_QUEUE)
 export class SpeechProcessor implements OnModuleDestroy {
   constructor(
-    private readonly takeUp: TakeUpRequest,
+    private readonly takeUp: ProcessRequest,
     @InjectQueue(SPEECH_QUEUE) private readonly queue: Queue<SpeechJob>,
     private readonly logger: AppLogger,
     monitor: QueueMonitor,

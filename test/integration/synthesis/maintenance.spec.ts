@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CreditLedger } from '../../../src/accounts';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
-import { FailAbandonedRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
+import { FailExpiredRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
 import { FindAudio } from '../../../src/synthesis/application/queries/find-audio';
 import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-subtitles';
 import { RemoveOrphanAudio } from '../../../src/synthesis/application/maintenance/remove-orphan-audio';
@@ -37,7 +37,7 @@ describe('Upkeep', () => {
     for (const _ of [1, 2, 3]) await abandon(await app.newAccount(5), 'Chào.');
     await abandon(account, 'Chào.');
     expect(await app.money(account)).toEqual({ available: 95, held: 5, charges: [] });
-    const chore = app.get(FailAbandonedRequests);
+    const chore = app.get(FailExpiredRequests);
     app.clock.moveOn(89);
     expect(await chore.execute()).toBe(0);
     app.clock.moveOn(2);
@@ -61,7 +61,7 @@ describe('Upkeep', () => {
     app.clock.moveOn(91);
     const ledger = app.get(CreditLedger);
     const release = ledger.release.bind(ledger);
-    const chore = app.get(FailAbandonedRequests);
+    const chore = app.get(FailExpiredRequests);
     jest
       .spyOn(ledger, 'release')
       .mockImplementation((id) =>
