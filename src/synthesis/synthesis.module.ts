@@ -1,20 +1,13 @@
-import {
-  type DynamicModule,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type Provider,
-} from '@nestjs/common';
+import { type DynamicModule, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
-import { AppLogger } from '../platform/logging/logger';
 import { bullQueue } from '../platform/queue/bull-queue';
+import { SpeechModule } from '../speech/speech.module';
 import { AudioPolicy } from './application/audio-policy';
 import { ConcurrencyLimit } from './application/concurrency-limit';
 import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
 import { ContentAddresses } from './application/audio-cache/content-addresses';
-import { EngineAvailability } from '../speech/engines/engine-availability';
 import { ExpireAudio } from './application/maintenance/expire-audio';
 import { FailExpiredRequests } from './application/maintenance/fail-expired-requests';
 import { FindAudio } from './application/queries/find-audio';
@@ -26,40 +19,28 @@ import { QuoteSpeech } from './application/queries/quote-speech';
 import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
-import { SpeechRenderer } from '../speech/rendering/speech-renderer';
 import { SpeechUsage } from './application/ports/speech-usage';
 import { SynthesizeSpeech } from './application/synthesize-speech';
 import { ProcessRequest } from './application/process-request';
 import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
-import { TextReader } from './application/ports/text-reader';
-import { Speakers } from '../speech/domain/speakers';
 import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
-import { codeDigest } from './infrastructure/code-digest';
 import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
 import { InProcessSpeechDispatcher } from './infrastructure/dispatch/in-process-speech-dispatcher';
 import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
 import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
-import { OfferedEngines } from '../speech/engines/choose-engines';
-import { EngineLog } from '../speech/engines/engine-log';
-import { EngineRegistry } from '../speech/engines/engine-registry';
-import { openEngines } from '../speech/engines/open-engines';
-import { PooledTextReader } from './infrastructure/pooled-text-reader';
-import { returnLargeBuffers } from '../speech/workers/return-large-buffers';
-import { WorkerPool } from '../speech/workers/worker-pool';
 import { openAudioStore } from './infrastructure/store/open-audio-store';
-import { PooledSpeechRenderer } from '../speech/rendering/pooled-speech-renderer';
-import { SpeechGauges } from '../speech/speech-gauges';
 import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
 import { TypeOrmSpeechUsage } from './infrastructure/typeorm-speech-usage';
 
 const useCases = [
+  ContentAddresses,
   ExpireAudio,
   FailExpiredRequests,
   FindAudio,
@@ -70,44 +51,6 @@ const useCases = [
   QuoteSpeech,
   RemoveOrphanAudio,
   ProcessRequest,
-];
-
-async function openPool(): Promise<WorkerPool> {
-  await returnLargeBuffers(); // before the threads are there that take them
-  return new WorkerPool();
-}
-
-const enginesOf = (settings: Environment['settings']): Provider[] => [
-  { provide: WorkerPool, useFactory: openPool },
-  {
-    provide: OfferedEngines,
-    useFactory: (pool: WorkerPool, logger: AppLogger) => openEngines({ settings, pool, logger }),
-    inject: [WorkerPool, AppLogger],
-  },
-  {
-    provide: EngineRegistry,
-    useFactory: ({ engines }: OfferedEngines, logger: AppLogger) =>
-      new EngineRegistry(engines, new EngineLog(logger)),
-    inject: [OfferedEngines, AppLogger],
-  },
-  { provide: EngineAvailability, useExisting: EngineRegistry },
-  {
-    provide: ContentAddresses,
-    useFactory: (engines: EngineRegistry) =>
-      new ContentAddresses((provider) => engines.versionOf(provider), codeDigest()),
-    inject: [EngineRegistry],
-  },
-  {
-    provide: Speakers,
-    useFactory: ({ voices }: OfferedEngines) => new Speakers(voices),
-    inject: [OfferedEngines],
-  },
-  {
-    provide: SpeechRenderer,
-    useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechRenderer(engines, pool),
-    inject: [EngineRegistry, WorkerPool],
-  },
-  { provide: TextReader, useClass: PooledTextReader },
 ];
 
 const controllers = [
@@ -132,27 +75,24 @@ const database: Provider[] = [
 
 /** Text in, audio out: requests and their history, the engine, the audio files. */
 @Module({})
-export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    private readonly engines: EngineRegistry,
-    private readonly pool: WorkerPool,
-    private readonly store: AudioStore,
-  ) {}
+export class SynthesisModule implements OnApplicationShutdown {
+  constructor(private readonly store: AudioStore) {}
 
   static with(environment: Environment, role: ProcessRole = 'api'): DynamicModule {
     const { settings, publicBaseUrl } = environment;
     const redisUrl = settings.REDIS_URL;
     return {
       module: SynthesisModule,
-      imports: redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : [],
+      imports: [
+        SpeechModule.with(settings),
+        ...(redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : []),
+      ],
       controllers: role === 'api' ? controllers : [],
       providers: [
         ...useCases,
         ...(redisUrl ? [ProcessUnclaimedRequests] : []), // without Redis nobody keeps a lease
         ...(role === 'api' ? receiving(redisUrl !== null) : [SpeechProcessor]),
-        ...enginesOf(settings),
         ...database,
-        SpeechGauges,
         SynthesisSchedule,
         { provide: AudioStore, useFactory: () => openAudioStore(environment) },
         { provide: AudioPolicy, useValue: new AudioPolicy(settings.AUDIO_TTL_HOURS) },
@@ -167,14 +107,8 @@ export class SynthesisModule implements OnApplicationBootstrap, OnApplicationShu
     };
   }
 
-  onApplicationBootstrap(): void {
-    void this.engines.start();
-  }
-
   /** Requests that run are answered by now: the server closes before this. */
   async onApplicationShutdown(): Promise<void> {
-    await this.engines.close();
-    await this.pool.close();
     await this.store.close();
   }
 }

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { plainAccountNo, isSameMovement, type TransferNotice, type TransferOutcome } from '../domain/transfer';
+import {
+  plainAccountNo,
+  isSameMovement,
+  type TransferNotice,
+  type TransferOutcome,
+} from '../domain/transfer';
 import type { ReceivedOutcome } from './payment-gateway';
 import { ReceiveTransfer } from './receive-transfer';
 import type { TransferStatement } from './transfer-statement';

@@ -137,7 +137,9 @@ describe('EngineRegistry', () => {
   it('knows no other engine and no two of one name', async () => {
     await expect(roster.use('gong', () => Promise.resolve(1))).rejects.toThrow('there is no engine gong');
     expect(roster.isAvailable('gong')).toBe(false);
-    expect(() => new EngineRegistry([bell, new BellEngine()])).toThrow('Two engines share one provider name.');
+    expect(() => new EngineRegistry([bell, new BellEngine()])).toThrow(
+      'Two engines share one provider name.',
+    );
   });
 
   it('closes the engines and tries none any more', async () => {

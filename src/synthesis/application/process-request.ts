@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Speakers } from '../../speech/domain/speakers';
-import { SynthesisFailed } from '../../speech/domain/speech-failure';
+import { Speakers, SynthesisFailed, TextReader } from '../../speech';
 import { MAX_ATTEMPTS, type SpeechRequestState } from '../domain/speech-request';
 import { newAudioKey } from './audio-key';
 import { AudioStore } from './ports/audio-store';
@@ -8,7 +7,6 @@ import { ProduceSpeech } from './produce-speech';
 import { readSpec } from './read-spec';
 import { restoreSpec, type PreparedSpeech } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
-import { TextReader } from './ports/text-reader';
 
 /** When the process dies, another may take the request up after this time. */
 const LEASE_SEC = 10;

@@ -3,7 +3,7 @@ import { CreditLedger } from '../../accounts';
 import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
-import { isSpeechFailure, type SpeechFailure, SynthesisFailed } from '../../speech/domain/speech-failure';
+import { isSpeechFailure, type SpeechFailure, SpeechRenderer, SynthesisFailed } from '../../speech';
 import { ENGINE_LIMIT_SEC, type SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitle-cues';
 import { audioSha256 } from './audio-cache/audio-digest';
@@ -11,7 +11,6 @@ import { AudioPolicy } from './audio-policy';
 import { AudioStore } from './ports/audio-store';
 import type { PreparedSpeech } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
-import { SpeechRenderer } from '../../speech/rendering/speech-renderer';
 import { AUDIO_SECONDS, CHARACTERS, SYNTHESES } from './synthesis-metrics';
 
 /** Takes a PENDING request to its end: audio stored and charged, or nothing stored and released. */

@@ -1,8 +1,7 @@
-import { unknownChars } from '../../speech/domain/alphabet';
+import { type TextReader, unknownChars } from '../../speech';
 import { requireSpeech } from '../domain/input-text';
 import { namedOf, type Reading } from '../../text-normalization';
 import type { SynthesisSpec } from './synthesis-spec';
-import type { TextReader } from './ports/text-reader';
 
 /**
  * How the text of a draft is read for its voice. What that voice leaves out is among the warnings.

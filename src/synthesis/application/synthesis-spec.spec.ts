@@ -1,5 +1,4 @@
-import { Speakers } from '../../speech/domain/speakers';
-import type { Voice } from '../../speech/domain/voice';
+import { Speakers, type Voice } from '../../speech';
 import { createSpec } from './synthesis-spec';
 
 const speakers = new Speakers([{ speakerId: 'vi-1', language: 'vi' } as Voice]);

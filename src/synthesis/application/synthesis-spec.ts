@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { checkAll } from '../../shared/domain/domain-error';
-import { audioType, type AudioType } from '../../speech/domain/audio-type';
+import {
+  type AudioType,
+  audioType,
+  type Speakers,
+  type SpeechSettings,
+  speechSettings,
+  type Voice,
+} from '../../speech';
 import { inputText, type InputText } from '../domain/input-text';
 import type { Reading } from '../../text-normalization';
-import type { Speakers } from '../../speech/domain/speakers';
 import type { SpeechRequestState } from '../domain/speech-request';
-import { speechSettings, type SpeechSettings } from '../../speech/domain/speech-settings';
-import type { Voice } from '../../speech/domain/voice';
 
 /** What a caller asks for; whatever is left out takes its default. */
 export interface SpeechParameters extends Partial<SpeechSettings> {

@@ -5,7 +5,7 @@ import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
 import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
-import { Speakers } from '../../speech/domain/speakers';
+import { EngineAvailability, Speakers, TextReader } from '../../speech';
 import type { Reading } from '../../text-normalization';
 import type { Recording } from '../domain/recording';
 import { SpeechRequest, type SpeechRequestSummary } from '../domain/speech-request';
@@ -14,7 +14,6 @@ import { newAudioKey } from './audio-key';
 import { AudioPolicy } from './audio-policy';
 import { ConcurrencyLimit } from './concurrency-limit';
 import { ContentAddresses } from './audio-cache/content-addresses';
-import { EngineAvailability } from '../../speech/engines/engine-availability';
 import { FindRecording } from './audio-cache/find-recording';
 import { replayed } from './idempotency';
 import { readSpec } from './read-spec';
@@ -22,7 +21,6 @@ import { SpeechDispatcher } from './ports/speech-dispatcher';
 import { createSpec, fingerprint, type SynthesisSpec, type SpeechParameters } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 import { SYNTHESES } from './synthesis-metrics';
-import { TextReader } from './ports/text-reader';
 
 export interface SpeechCall {
   readonly accountId: string;

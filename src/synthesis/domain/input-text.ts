@@ -1,5 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { type Alphabet, audibleChars, isAudible, unknownChars } from '../../speech/domain/alphabet';
+import { type Alphabet, audibleChars, isAudible, unknownChars } from '../../speech';
 
 /** Longest text of one request, in characters as they are charged. */
 export const MAX_INPUT_CHARS = 5000;

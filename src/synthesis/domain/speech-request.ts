@@ -1,8 +1,6 @@
 import { Aggregate } from '../../shared/domain/aggregate';
-import type { AudioType } from '../../speech/domain/audio-type';
+import { type AudioType, restoreFailure, type SpeechSettings } from '../../speech';
 import type { Recording } from './recording';
-import { restoreFailure } from '../../speech/domain/speech-failure';
-import type { SpeechSettings } from '../../speech/domain/speech-settings';
 import type { SubtitleCue } from './subtitle-cues';
 
 export const REQUEST_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;

@@ -1,5 +1,5 @@
-import type { AlignedSegment } from '../../text-normalization/reading';
-import type { WordTiming } from '../../speech/domain/word-timing';
+import type { AlignedSegment } from '../../text-normalization';
+import type { WordTiming } from '../../speech';
 
 /** One subtitle: what is shown from `startSec` to `endSec`. */
 export interface SubtitleCue {

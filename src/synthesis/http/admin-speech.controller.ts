@@ -2,9 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../shared/domain/clock';
 import { Access } from '../../platform/http/access';
-import { EngineAvailability } from '../../speech/engines/engine-availability';
+import { EngineAvailability, Speakers } from '../../speech';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
-import { Speakers } from '../../speech/domain/speakers';
 import { type EngineDto, SpeechHealthResult } from './admin-speech.dto';
 
 @ApiTags('Administration')

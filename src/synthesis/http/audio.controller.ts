@@ -9,7 +9,7 @@ import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { errorEnvelope } from '../../platform/http/failure';
 import { AudioStore } from '../application/ports/audio-store';
 import { FindAudio, type FoundAudio } from '../application/queries/find-audio';
-import { MEDIA_TYPES } from '../../speech/domain/audio-type';
+import { MEDIA_TYPES } from '../../speech';
 import { AudioNotFound } from '../domain/synthesis.errors';
 import { byteRange } from './byte-range';
 

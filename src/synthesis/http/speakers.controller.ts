@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access';
-import { EngineAvailability } from '../../speech/engines/engine-availability';
-import { Speakers } from '../../speech/domain/speakers';
+import { EngineAvailability, Speakers } from '../../speech';
 import { SpeakersResult } from './speech-results.dto';
 import { presentSpeaker } from './speech.presenters';
 

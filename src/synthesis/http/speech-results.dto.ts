@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AudioType } from '../../speech/domain/audio-type';
+import type { AudioType } from '../../speech';
 import type { ReadingWarningCode } from '../../text-normalization';
 import type { RequestStatus } from '../domain/speech-request';
 import { RULE_NAMES } from './speech.dto';

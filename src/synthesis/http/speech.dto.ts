@@ -12,10 +12,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
-import { AUDIO_TYPES, type AudioType } from '../../speech/domain/audio-type';
+import { AUDIO_TYPES, type AudioType, SETTING_RANGES } from '../../speech';
 import { readingRules } from '../../text-normalization';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
-import { SETTING_RANGES } from '../../speech/domain/speech-settings';
 import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
 
 const { speed, pitch, volume } = SETTING_RANGES;

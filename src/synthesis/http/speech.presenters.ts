@@ -1,6 +1,6 @@
 import type { SpeechQuote } from '../application/queries/quote-speech';
 import type { SpeechRequestSummary } from '../domain/speech-request';
-import type { Voice } from '../../speech/domain/voice';
+import type { Voice } from '../../speech';
 import type { AudioAddresses } from './audio-addresses';
 import type { HistoryItem, QuoteResult, SpeakerDto, SpeechResult, StatusResult } from './speech-results.dto';
 

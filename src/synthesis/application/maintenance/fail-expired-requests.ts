@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../../accounts';
 import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
-import { SynthesisFailed } from '../../../speech/domain/speech-failure';
+import { SynthesisFailed } from '../../../speech';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 
 /** Ends what a process that died has left: requests PENDING past their deadline fail, their credits return. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isSpeechFailure } from '../../../speech/domain/speech-failure';
+import { isSpeechFailure } from '../../../speech';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 import { ProcessRequest } from '../process-request';
 

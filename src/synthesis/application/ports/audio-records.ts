@@ -1,4 +1,4 @@
-import type { AudioType } from '../../../speech/domain/audio-type';
+import type { AudioType } from '../../../speech';
 import type { Recording } from '../../domain/recording';
 
 /** The audio file of a successful request. */

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { estimateDurationSec } from '../../../speech/domain/duration-estimate';
+import { estimateDurationSec, Speakers, TextReader } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
-import { Speakers } from '../../../speech/domain/speakers';
 import { readSpec } from '../read-spec';
 import { createSpec, type SpeechParameters } from '../synthesis-spec';
-import { TextReader } from '../ports/text-reader';
 
 export interface SpeechQuote {
   readonly charCount: number;

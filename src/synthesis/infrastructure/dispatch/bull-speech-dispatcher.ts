@@ -11,7 +11,7 @@ import type { PreparedSpeech } from '../../application/synthesis-spec';
 import { SpeechDispatcher } from '../../application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../application/ports/speech-requests.repository';
 import { ProcessRequest } from '../../application/process-request';
-import { isSpeechFailure, SynthesisFailed } from '../../../speech/domain/speech-failure';
+import { isSpeechFailure, SynthesisFailed } from '../../../speech';
 import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
 

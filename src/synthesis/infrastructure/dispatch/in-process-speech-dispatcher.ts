@@ -3,7 +3,7 @@ import { ProduceSpeech } from '../../application/produce-speech';
 import type { PreparedSpeech } from '../../application/synthesis-spec';
 import { SpeechDispatcher } from '../../application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../application/ports/speech-requests.repository';
-import { SynthesisFailed } from '../../../speech/domain/speech-failure';
+import { SynthesisFailed } from '../../../speech';
 import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
 
 /** Speaks at once, in this process. No lease is needed: nobody else is told of the request. */

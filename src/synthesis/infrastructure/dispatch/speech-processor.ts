@@ -6,7 +6,7 @@ import { AppLogger } from '../../../platform/logging/logger';
 import { closeQueue } from '../../../platform/queue/close-queue';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';
 import { ProcessRequest } from '../../application/process-request';
-import { isSpeechFailure } from '../../../speech/domain/speech-failure';
+import { isSpeechFailure } from '../../../speech';
 import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
 
 /** One request for each thread, and two that are being read, stored or settled meanwhile. */

@@ -1,4 +1,4 @@
-import type { Reading, ReadingLanguage } from '../../../text-normalization';
+import type { Reading, ReadingLanguage } from '../../text-normalization';
 
 /** Turns written text into the words to be spoken, off the event loop. */
 export abstract class TextReader {

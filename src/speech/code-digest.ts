@@ -6,14 +6,14 @@ import path from 'node:path';
 const EXTENSION = path.extname(__filename);
 
 /**
- * Digest of the code that decides how a text sounds: the rules (reading, splitting) and the adapters
- * (engines, mastering, encoding) of this module. Audio made by other code is not reused, and nobody has to
- * remember to raise a version. An update of an npm package alone does not show here.
+ * Digest of the code that decides how a text sounds: `text-normalization` and `speech`, and nothing else. Audio
+ * made by other code is not reused, and nobody has to remember to raise a version; an edit of a controller or a
+ * repository discards nothing. An update of an npm package alone does not show here.
  */
 export function codeDigest(): string {
   const hash = createHash('sha256');
   for (const folder of ['text-normalization', 'speech']) {
-    const root = path.join(__dirname, '../..', folder);
+    const root = path.join(__dirname, '..', folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isCode).sort();
     for (const file of files)
       hash

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { TextReader } from '../application/ports/text-reader';
+import { TextReader } from './text-reader';
 import { type Reading, type ReadingLanguage, readText } from '../../text-normalization';
-import { SynthesisFailed } from '../../speech/domain/speech-failure';
-import { readingCostSec } from '../../speech/workers/task-cost';
-import { TaskFailure } from '../../speech/workers/task-failure';
-import { WorkerPool } from '../../speech/workers/worker-pool';
+import { SynthesisFailed } from '../domain/speech-failure';
+import { readingCostSec } from '../workers/task-cost';
+import { TaskFailure } from '../workers/task-failure';
+import { WorkerPool } from '../workers/worker-pool';
 
 /**
  * Texts of so many UTF-16 code units are read at once, in half a millisecond, and in three at worst: the way to
