@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Transaction } from '../../../src/shared/application/transaction';
+
+/** What one transaction has changed so far: a copy of each table that it has touched. */
+type Scope = Map<InMemoryTable<unknown>, Map<string, unknown>>;
+
+/**
+ * Transactions over in-memory tables, for tests of use cases: one runs at a time, whatever throws undoes all of
+ * it, and nobody outside sees it before it ends.
+ */
+export class InMemoryTransaction extends Transaction {
+  private readonly scopes = new AsyncLocalStorage<Scope>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.scopes.getStore()) return work();
+    const result = this.last.then(() => this.attempt(work));
+    this.last = result.catch(() => undefined); // the caller is told; the next one runs all the same
+    return result;
+  }
+
+  /** The open transaction's tables; undefined outside one. */
+  get scope(): Scope | undefined {
+    return this.scopes.getStore();
+  }
+
+  private async attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    const scope: Scope = new Map();
+    const result = await this.scopes.run(scope, work);
+    for (const [table, rows] of scope) table.commit(rows);
+    return result;
+  }
+}
+
+/** Rows by their key. A row is never changed, only replaced, so that a copy of the table is enough to undo. */
+export class InMemoryTable<Row> {
+  private committed = new Map<string, Row>();
+
+  constructor(private readonly transaction: InMemoryTransaction) {}
+
+  /** In the order in which their keys were first written. */
+  get rows(): Row[] {
+    return [...(this.own ?? this.committed).values()];
+  }
+
+  get(key: string): Row | undefined {
+    return (this.own ?? this.committed).get(key);
+  }
+
+  /** @throws Error outside a transaction: such a write could not be undone */
+  set(key: string, row: Row): void {
+    const { scope } = this.transaction;
+    if (!scope) throw new Error('In-memory tables are written in transactions only.');
+    const copy = this.own ?? new Map(this.committed);
+    scope.set(this as InMemoryTable<unknown>, copy.set(key, row));
+  }
+
+  /** Called when the transaction ends. */
+  commit(rows: Map<string, unknown>): void {
+    this.committed = rows as Map<string, Row>;
+  }
+
+  private get own(): Map<string, Row> | undefined {
+    return this.transaction.scope?.get(this as InMemoryTable<unknown>) as Map<string, Row> | undefined;
+  }
+}
