@@ -1,0 +1,14 @@
+import { Clock } from '../../src/shared/domain/clock';
+
+/** Stands still at the time of its making until a test moves it. */
+export class MovableClock extends Clock {
+  private time = Date.now();
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  moveOn(seconds: number): void {
+    this.time += seconds * 1000;
+  }
+}
