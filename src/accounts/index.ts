@@ -3,7 +3,7 @@ export { AccountsRepository } from './application/accounts.repository';
 export { ApiKeysRepository } from './application/api-keys.repository';
 export type { Caller } from './application/caller';
 export { CreditLedger } from './application/credit-ledger';
-export { FailedAttempts } from './application/failed-attempts';
+export { FailedAttempts } from './http/failed-attempts';
 export { GrantCredits } from './application/grant-credits';
 export { IssueKey } from './application/issue-key';
 export { OpenAccount } from './application/open-account';

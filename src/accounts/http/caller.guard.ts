@@ -5,7 +5,7 @@ import { ACCESS_RULE, type AccessRule } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { AuthenticateKey } from '../application/authenticate-key';
 import type { Caller } from '../application/caller';
-import { FailedAttempts } from '../application/failed-attempts';
+import { FailedAttempts } from './failed-attempts';
 import { Sessions } from '../application/sessions';
 import { Forbidden, InvalidApiKey, InvalidCredentials } from '../domain/accounts.errors';
 import { requireSameOrigin } from './same-origin';

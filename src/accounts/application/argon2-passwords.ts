@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Passwords } from '../application/passwords';
+import { Passwords } from './passwords';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes and 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -6,7 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { type Allowance, RateLimits, WINDOW_SEC } from '../application/rate-limits';
+import { type Allowance, RateLimits, WINDOW_SEC } from './rate-limits';
 
 /**
  * Counts in this process or, when several processes share a Redis, there. While Redis is away each
