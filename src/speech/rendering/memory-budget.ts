@@ -1,5 +1,5 @@
 import { FairQueue } from '../workers/fair-queue';
-import { waitInLine } from '../workers/wait-in-line';
+import { waitInLine } from '../workers/wait-in-queue';
 
 interface Waiting {
   readonly bytes: number;

@@ -12,7 +12,7 @@ import type { WorkerPool } from '../workers/worker-pool';
 import { allOrAbort } from './all-or-abort';
 import { postProcessRecording, piecesOf } from './post-process-recording';
 import { MemoryBudget } from './memory-budget';
-import { RecordingEngine } from '../engines/recording-engine';
+import { RecordingEngine } from '../engines/rendering-engine';
 
 /** Silence between parts, as eSpeak NG itself pauses at natural tempo. */
 const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {

@@ -1,5 +1,5 @@
 import { EngineBusy } from '../domain/speech-failure';
-import { waitInLine } from './wait-in-line';
+import { waitInLine } from './wait-in-queue';
 
 /** Lets only so many pieces of work run at once; the others wait, first come first served. */
 export class Semaphore {

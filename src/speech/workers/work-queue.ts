@@ -2,7 +2,7 @@ import { EngineBusy } from '../domain/speech-failure';
 import { FairQueue } from './fair-queue';
 import { TaskClock } from './task-clock';
 import { TaskBroke, TaskTimedOut } from './task-failure';
-import { waitInLine } from './wait-in-line';
+import { waitInLine } from './wait-in-queue';
 
 export interface TaskOptions {
   /**

@@ -8,7 +8,7 @@ import type { ProcessedAudio } from '../../audio/post-processing';
 import { postProcessingCostSec, speakingCostSec } from '../../workers/task-cost';
 import { TaskFailure } from '../../workers/task-failure';
 import type { TaskOptions } from '../../workers/work-queue';
-import { RecordingEngine } from '../recording-engine';
+import { RecordingEngine } from '../rendering-engine';
 import type { EspeakCall, EspeakProduceCall } from './espeak-worker';
 import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
 

@@ -1,4 +1,4 @@
-import { waitInLine } from './wait-in-line';
+import { waitInLine } from './wait-in-queue';
 
 describe('waitInLine', () => {
   const reason = new Error('called off');
