@@ -8,7 +8,7 @@ const EXTENSION = path.extname(__filename);
 /**
  * Digest of the code that decides how a text sounds: `text-normalization` and `speech`, and nothing else. Audio
  * made by other code is not reused, and nobody has to remember to raise a version; an edit of a controller or a
- * repository discards nothing. An update of an npm package alone does not show here.
+ * repository discards nothing. An update of an npm package does not show here.
  */
 export function codeDigest(): string {
   const hash = createHash('sha256');

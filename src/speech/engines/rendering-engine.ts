@@ -3,13 +3,16 @@ import type { AudioType } from '../domain/audio-type';
 import type { SpeechSettings } from '../domain/speech-settings';
 import type { ProcessedAudio } from '../audio/post-processing';
 
-/** An engine that masters where it speaks: a text that is not too long needs no way for its samples. */
-export abstract class RecordingEngine extends SpeechEngine {
-  /** Longest text of one `record` call, in code points. */
-  abstract readonly maxRecordingChars: number;
+/**
+ * An engine that can also post-process where it speaks: the samples of a text that is not too long need not be
+ * moved between threads or processes.
+ */
+export abstract class RenderingEngine extends SpeechEngine {
+  /** Longest text of one `render` call, in code points. */
+  abstract readonly maxRenderedChars: number;
 
-  /** Speaks and masters a whole text. Fails as `speak` does. */
-  abstract record(
+  /** Speaks a whole text and post-processes the audio. Fails as `speak` does. */
+  abstract render(
     part: SpeechPart,
     settings: SpeechSettings,
     audioType: AudioType,

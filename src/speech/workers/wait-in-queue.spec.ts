@@ -1,31 +1,31 @@
-import { waitInLine } from './wait-in-queue';
+import { waitInQueue } from './wait-in-queue';
 
-describe('waitInLine', () => {
-  const reason = new Error('called off');
+describe('waitInQueue', () => {
+  const reason = new Error('cancelled');
 
-  it('begins when the turn has come, and does not leave then, whatever is called off later', async () => {
+  it('begins when it may, and is not removed then, whatever is cancelled later', async () => {
     const stop = new AbortController();
-    const leave = jest.fn();
+    const remove = jest.fn();
     let begin = () => {};
-    const turn = waitInLine((mine) => ((begin = mine), leave), stop.signal);
+    const waiting = waitInQueue((start) => ((begin = start), remove), stop.signal);
     begin();
-    stop.abort(reason); // in the same moment: the place is taken already
-    await turn;
-    expect(leave).not.toHaveBeenCalled();
+    stop.abort(reason); // in the same moment: it has begun already
+    await waiting;
+    expect(remove).not.toHaveBeenCalled();
   });
 
   it('begins at once where nobody waits', async () => {
-    await waitInLine((begin) => (begin(), () => {}), undefined);
+    await waitInQueue((begin) => (begin(), () => {}), undefined);
   });
 
-  it('leaves when it is called off, and never joins when it was before', async () => {
+  it('is removed when it is cancelled, and never queued when it was before', async () => {
     const stop = new AbortController();
-    const leave = jest.fn();
-    const join = jest.fn(() => leave);
-    const turn = waitInLine(join, stop.signal);
+    const remove = jest.fn();
+    const enqueue = jest.fn(() => remove);
+    const waiting = waitInQueue(enqueue, stop.signal);
     stop.abort(reason);
-    await expect(turn).rejects.toBe(reason);
-    await expect(waitInLine(join, stop.signal)).rejects.toBe(reason);
-    expect([join.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
+    await expect(waiting).rejects.toBe(reason);
+    await expect(waitInQueue(enqueue, stop.signal)).rejects.toBe(reason);
+    expect([enqueue.mock.calls.length, remove.mock.calls.length]).toEqual([1, 1]);
   });
 });

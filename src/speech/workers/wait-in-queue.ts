@@ -1,18 +1,18 @@
 /**
- * Waits in a line until it is one's turn.
- * @param join stands in the line; calls `begin` when the turn has come, perhaps at once, and answers how to leave
- *   the line without a turn
- * @throws the signal's reason when it is aborted before
+ * Waits in a queue until the work may begin.
+ * @param enqueue puts the work into the queue; calls `begin` when it may begin, perhaps at once, and returns how to
+ *   remove it from the queue before that
+ * @throws the signal's reason when it is aborted before the work may begin
  */
-export async function waitInLine(
-  join: (begin: () => void) => () => void,
+export async function waitInQueue(
+  enqueue: (begin: () => void) => () => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
-    let leave = (): void => {};
+    let remove = (): void => {};
     const giveUp = () => {
-      leave();
+      remove();
       reject(signal!.reason as Error);
     };
     const begin = () => {
@@ -20,6 +20,6 @@ export async function waitInLine(
       resolve();
     };
     signal?.addEventListener('abort', giveUp, { once: true });
-    leave = join(begin);
+    remove = enqueue(begin);
   });
 }
