@@ -41,7 +41,7 @@ export interface EncodedFile {
   readonly containerDurationSec: number;
 }
 
-/** A finished file with the facts that decide whether it may be handed out. */
+/** A finished file with the facts that decide whether it may be delivered. */
 export type ProcessedAudio = AudioFacts & EncodedFile;
 
 /** A recording with all but its encoding done. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../../shared/domain/domain-error';
 
-/** How speaking a text fails, as the caller is told. */
+/** How rendering a text fails, as the caller sees it. */
 export type SpeechFailure = EngineBusy | EngineUnavailable | SynthesisFailed;
 
 /** More work is queued than the engine can finish in time. Nothing was started; the same call may succeed later. */

@@ -72,7 +72,7 @@ export class EngineRegistry extends EngineAvailability {
   }
 
   /**
-   * Lends an engine for a piece of work and learns from its outcome.
+   * Runs a piece of work with an engine and updates the engine's state from the outcome.
    * @throws EngineUnavailable when the engine is down; what the work throws
    */
   async use<Result>(provider: string, work: (engine: SpeechEngine) => Promise<Result>): Promise<Result> {

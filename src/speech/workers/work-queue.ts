@@ -12,7 +12,7 @@ export interface TaskOptions {
   readonly signal?: AbortSignal | undefined;
   /** Expected work on an idle processor, in seconds. */
   readonly costSec: number;
-  /** Goes before all that waits: the last step of work that was begun long ago and holds memory. */
+  /** Goes first in the queue: the last step of work that was begun long ago and holds memory. */
   readonly isLastStep?: boolean;
 }
 
@@ -79,7 +79,7 @@ export class WorkQueue {
     return this.queue.length;
   }
 
-  /** Seconds until all work accepted now would be done, as far as can be told. */
+  /** Seconds until all work accepted now would be done, as estimated. */
   get waitSec(): number {
     return this.waitSecFor(Infinity);
   }
@@ -120,7 +120,7 @@ export class WorkQueue {
   }
 
   /**
-   * Runs one task against the clock. `stop` tells the work to end its worker: the time is up, or the task was
+   * Runs one task under its time limit. `stop` tells the work to end its worker: the time is up, or the task was
    * cancelled and would go on for long. The time counts from the call of `begin`, for a worker may have to open
    * first.
    * @throws TaskTimedOut, TaskBroke

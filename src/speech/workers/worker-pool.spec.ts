@@ -6,7 +6,7 @@ import { WorkerPool } from './worker-pool';
 const speakVi = (text: string) => ({ text, espeakName: 'vi' });
 const cheap = { costSec: 0.01 };
 
-/** Tells one worker from its successor. */
+/** Distinguishes a worker from its successor. */
 const workerOf = (pool: WorkerPool) => pool['piscina'].threads[0]!.threadId;
 
 describe('WorkerPool', () => {

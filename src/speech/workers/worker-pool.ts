@@ -52,7 +52,7 @@ export class WorkerPool {
     return this.queue.waitingTasks;
   }
 
-  /** Seconds until work accepted now would begin, as far as can be told. */
+  /** Seconds until work accepted now would begin, as estimated. */
   get waitSec(): number {
     return this.queue.waitSec;
   }

@@ -20,7 +20,7 @@ export interface ReadCall {
 }
 
 export interface Mp3CutCall extends Omit<PostProcessingJob, 'audioType'> {
-  /** How many pieces are wanted at most. */
+  /** The largest number of pieces. */
   readonly pieces: number;
 }
 
@@ -44,7 +44,7 @@ export async function openWorkerTasks() {
   return {
     ...espeak.tasks,
 
-    /** Turns written text into the words to be spoken. */
+    /** Converts written text to the words to be spoken. */
     'text.read': ({ text, language, off = [] }: ReadCall): Reading => readText(text, { language, off }),
 
     /** Joins, shapes, levels and encodes what any engine spoke. */

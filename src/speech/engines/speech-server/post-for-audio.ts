@@ -52,7 +52,7 @@ function open({ url, apiKey, body }: AudioCall, signal: AbortSignal): ClientRequ
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const request = start(url, {
     method: 'POST',
-    agent: false, // the shared agent may be told by the environment to use a proxy
+    agent: false, // the environment may make the shared agent use a proxy
     maxHeaderSize: MAX_HEADER_BYTES,
     signal,
     headers: {

@@ -13,7 +13,7 @@ export interface ProcessPoolOptions extends WorkLimits {
   readonly processes: number;
   /** Limit for the opening of a child. */
   readonly startLimitSec?: number;
-  /** Environment of the children beside what every program needs. */
+  /** Environment of the children besides what every program needs. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
