@@ -8,7 +8,7 @@ import { writeReport } from './support/markdown';
 import { type BenchOptions, readOptions } from './support/options';
 import { synthesis } from './synthesis/benchmark';
 
-/** What `npm run bench -- <name>` can run. Another benchmark joins here. */
+/** What `npm run bench -- <name>` can run. Another benchmark is added here. */
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = { synthesis, hostile, money };
 
 const README = path.join(__dirname, 'README.md');

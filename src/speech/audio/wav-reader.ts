@@ -1,6 +1,6 @@
 import { fromPcm16 } from './waveform';
 
-/** The bytes are no WAV file that speech can come in; the message says why. */
+/** The bytes are no WAV file with speech; the message says why. */
 export class UnreadableWav extends Error {
   override get name(): string {
     return 'UnreadableWav';

@@ -70,7 +70,7 @@ export class ProduceSpeech {
   ): Promise<void> {
     const { voice, settings, audioType, text } = draft;
     const { spokenText, alignment } = reading;
-    const { bytes, durationSec, words } = await this.studio.produce(
+    const { bytes, durationSec, words } = await this.studio.render(
       { voice, spokenText, settings, audioType },
       signal,
     );

@@ -129,5 +129,5 @@ export const signRules: readonly Rule[] = [
   power,
 ];
 
-/** Tried when nothing more specific speaks. */
+/** Tried when no more specific rule applies. */
 export const lastRules: readonly Rule[] = [slash, sign, unreadable];

@@ -97,7 +97,7 @@ const etCetera: Rule = {
   say: () => 'vân vân',
 };
 
-/** Abbreviations of two letters with a sense, or another sense, that only what follows them tells. */
+/** Abbreviations of two letters whose meaning, or another meaning, depends on what follows them. */
 const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   CA: [/^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/, 'công an'],
   HA: [/^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/, 'huyết áp'],
@@ -149,14 +149,14 @@ const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
 /** A town, then its district: TT Củ Chi, H. Củ Chi. */
 const TOWN_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u;
 
-/** A primary school beside another level. */
+/** A primary school next to another level. */
 const SCHOOL_AFTER = /^(?:\s?[&,-]\s?(?:THCS|THPT)| và (?:THCS|THPT))/;
 
 const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
 /** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
 const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s$/u;
 
-/** Heads of state and government that the news speaks of. */
+/** Heads of state and government in the news. */
 const LEADER_AFTER =
   /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
 
@@ -227,7 +227,7 @@ const abbreviation: Rule = {
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;
 const PARTY_AFTER = /^\s(?:ĐẢNG|ĐOÀN)(?!\p{L})/u;
 
-/** In a headline TƯ is the word of ĐẦU TƯ, THỨ TƯ and TƯ VẤN, unless it belongs to a body: BCH TƯ ĐẢNG. */
+/** In a headline TƯ is the word of ĐẦU TƯ, THỨ TƯ and TƯ VẤN, unless it is part of the name of a body: BCH TƯ ĐẢNG. */
 function isHeadline(short: string, before: string, after: string): boolean {
   if (short !== 'TƯ' || BODY_BEFORE.test(before)) return false;
   const previous = /(\p{Lu}{2,})\s$/u.exec(before)?.[1];

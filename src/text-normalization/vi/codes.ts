@@ -200,5 +200,5 @@ const hexadecimal: Rule = {
   say: ([written]) => spell(written),
 };
 
-/** Codes told by the words before them, tried before times and measures. */
+/** Codes recognized by the words before them, tried before times and measures. */
 export const codeRules: readonly Rule[] = [hexadecimal, flight, afterCodeWord, groupedCard, numberSign];

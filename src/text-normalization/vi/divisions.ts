@@ -23,7 +23,7 @@ const city: Rule = {
   },
 };
 
-/** Short forms of an address; with their dot they stand before a name or a number. */
+/** Short forms of an address; with their dot they come before a name or a number. */
 const DIVISIONS: Readonly<Record<string, string>> = {
   Q: 'quận',
   P: 'phường',
@@ -51,7 +51,7 @@ const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
 const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
 const STREET_BEFORE =
   /(?:\d[\p{L}/]{0,6} \p{Lu}[\p{L}\s]{2,28}|(?:[Pp]hố|[Đđ]ường|Đ\.|[Qq]uận) (?:\p{Lu}|\d)[^.;:!?]{0,30}|[Đđ]ịa chỉ:?)[,\s]\s?$/u;
-/** Nhà ở P3.: a ward where somebody lives or something stands. */
+/** Nhà ở P3.: a ward where somebody lives or something is. */
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
 const QUARTER_BEFORE = /(?<!\p{L})(?:so với|kết thúc|doanh thu|lợi nhuận|kpi|kế hoạch|báo cáo)\s$/u;

@@ -56,7 +56,7 @@ const signBefore: Rule = {
   },
 };
 
-/** ¥ is the yuan where the text speaks of China. */
+/** ¥ is the yuan where the text is about China. */
 function currencyName(sign: string, around: string): string {
   if (/[¥￥]/.test(sign) && /trung quốc|nhân dân tệ|bắc kinh|thượng hải|taobao|1688/.test(around))
     return 'nhân dân tệ';

@@ -16,7 +16,7 @@ const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\
 
 /** What is measured is no score: hạ 2-3 m. */
 const MEASURED_AFTER = /^\s?(?:m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h|chỉ)(?!\p{L})/u;
-/** Right after what tells the result stands the opponent or the day, which elsewhere could be counted. */
+/** Right after the word for the result comes the opponent or the day, which elsewhere could be counted. */
 const RESULT_BEFORE =
   /(?<!\p{L})(?:thắng|thua|hòa|hoà|dẫn|hạ|đánh bại|t[ỷỉ] số)(?: (?:đậm|sát|ngược|chung cuộc|trước|lại|cuối cùng))?\s$/u;
 const NOT_COUNTED_AFTER =
@@ -57,7 +57,7 @@ const score: Rule = {
 };
 
 const MOST_GOALS = 15;
-/** Two sides joined by a dash, then their score alone: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */
+/** Two sides joined by a dash, then only their score: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */
 const FIXTURE_BEFORE =
   /(?:^|\s)\p{Lu}[\p{L}.]{0,15}\s[-–]\s\p{Lu}[\p{L}.]{0,15}(?:\s\p{Lu}[\p{L}.]{0,15})?\s$/u;
 

@@ -137,5 +137,5 @@ export const signRules: readonly Rule[] = [approximately, ampersand, menuPath, n
 /** Tried before numbers are read on their own. */
 export const plusRules: readonly Rule[] = [plusMore];
 
-/** Tried when nothing else speaks. */
+/** Tried when no other rule applies. */
 export const lastRules: readonly Rule[] = [unreadable];

@@ -6,7 +6,7 @@ import { lookUp, spell } from './vocabulary';
 
 /** A symbol as written; a micro sign may be one of two characters. */
 const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?[23]?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
-/** What may stand after a slash: 500ml/chai is no unit, its chai is a word. */
+/** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
 const DENOMINATOR = String.raw`(?:${[...Object.keys(UNITS), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
   .join('|')})[23²³]?(?!\p{L})|tấn|tạ|yến`;

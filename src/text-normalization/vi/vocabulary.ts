@@ -7,7 +7,7 @@ import { TECHNOLOGY } from './data/technology';
 import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
 
-/** Looks a key up among a table's own entries: `constructor` is nobody's abbreviation. */
+/** Looks a key up among a table's own entries: `constructor` is no abbreviation. */
 export function lookUp(table: Readonly<Record<string, string>>, key: string): string | null {
   return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 }

@@ -37,7 +37,7 @@ const capitals = /^[\p{Lu}]{2,}$/u;
 const HEADLINE_BEFORE = /\p{Lu}{2,}[\s,:"“]+$/u;
 const HEADLINE_AFTER = /^[\s,:"“]+\p{Lu}{2,}/u;
 
-/** Beside other words in capitals that are Vietnamese, this one is a word of the headline too. */
+/** Next to other words in capitals that are Vietnamese, this one is a word of the headline too. */
 function inHeadline(before: string, after: string): boolean {
   const neighbours = [
     HEADLINE_BEFORE.test(before) ? /(\p{Lu}+)[\s,:"“]+$/u.exec(before)?.[1] : undefined,

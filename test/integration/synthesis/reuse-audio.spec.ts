@@ -51,7 +51,7 @@ describe('Reuse of stored audio', () => {
 
   it('charges a second account as the first, asks no engine, and gives it an address of its own', async () => {
     const first = await app.speak(account, text);
-    const produce = jest.spyOn(app.get(SpeechRenderer), 'produce');
+    const produce = jest.spyOn(app.get(SpeechRenderer), 'render');
     const put = jest.spyOn(app.get(AudioStore), 'put');
     const second = await app.speak(other, text);
     expect([first.origin, second.origin]).toEqual(['spoken', 'reused']);
@@ -122,7 +122,7 @@ describe('Reuse of stored audio', () => {
   });
 
   it('keeps no failure', async () => {
-    jest.spyOn(app.get(SpeechRenderer), 'produce').mockRejectedValueOnce(new SynthesisFailed('no'));
+    jest.spyOn(app.get(SpeechRenderer), 'render').mockRejectedValueOnce(new SynthesisFailed('no'));
     await expect(app.speak(account, text)).rejects.toBeInstanceOf(SynthesisFailed);
     expect((await app.speak(account, text)).origin).toBe('spoken');
   });
