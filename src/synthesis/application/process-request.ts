@@ -4,7 +4,7 @@ import { MAX_ATTEMPTS, type SpeechRequestState } from '../domain/speech-request'
 import { newAudioKey } from './audio-key';
 import { AudioStore } from './ports/audio-store';
 import { ProduceSpeech } from './produce-speech';
-import { readSpec } from './read-spec';
+import { readSpec } from './spec-reader';
 import { restoreSpec, type PreparedSpeech } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 

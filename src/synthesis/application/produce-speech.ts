@@ -7,7 +7,7 @@ import { isSpeechFailure, type SpeechFailure, SpeechRenderer, SynthesisFailed } 
 import { ENGINE_LIMIT_SEC, type SpeechRequest, type SpeechRequestState } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitle-cues';
 import { audioSha256 } from './audio-cache/audio-digest';
-import { AudioPolicy } from './audio-policy';
+import { AudioPolicy } from './synthesis-policy';
 import { AudioStore } from './ports/audio-store';
 import type { PreparedSpeech } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';

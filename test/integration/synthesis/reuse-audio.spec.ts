@@ -8,7 +8,7 @@ import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
 import { FindAudio } from '../../../src/synthesis/application/queries/find-audio';
-import { FindRecording } from '../../../src/synthesis/application/audio-cache/find-recording';
+import { FindRecording } from '../../../src/synthesis/application/audio-cache/audio-cache';
 import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-subtitles';
 import { RemoveOrphanAudio } from '../../../src/synthesis/application/maintenance/remove-orphan-audio';
 import type { SpeechParameters } from '../../../src/synthesis/application/synthesis-spec';

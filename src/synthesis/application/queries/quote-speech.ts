@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { estimateDurationSec, Speakers, TextReader } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
-import { readSpec } from '../read-spec';
+import { readSpec } from '../spec-reader';
 import { createSpec, type SpeechParameters } from '../synthesis-spec';
 
 export interface SpeechQuote {

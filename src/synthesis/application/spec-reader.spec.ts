@@ -1,7 +1,7 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Reading, type ReadingLanguage, readText } from '../../text-normalization';
 import { TextReader, type Voice } from '../../speech';
-import { readSpec } from './read-spec';
+import { readSpec } from './spec-reader';
 
 class PlainTextReader extends TextReader {
   read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
