@@ -32,7 +32,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       const account = await asked.newAccount(100);
       const produce = jest.spyOn(speaking.get(SpeechRenderer), 'produce');
       const { request, origin } = await asked.speak(account, 'Xin chào.');
-      expect(origin).toBe('spoken');
+      expect(origin).toBe('rendered');
       expect(request).toMatchObject({ status: 'SUCCESS', inputText: 'Xin chào.', leaseUntil: null });
       expect(produce).toHaveBeenCalledTimes(1);
       expect(await asked.storedKeys()).toContain(request.audioKey);

@@ -1,7 +1,9 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Reading, type ReadingLanguage, readText } from '../../text-normalization';
-import { TextReader, type Voice } from '../../speech';
-import { readSpec } from './spec-reader';
+import { EngineAvailability, TextReader, type Voice } from '../../speech';
+import { EngineUnavailable } from '../../speech/domain/speech-failure';
+import { SpecReader } from './spec-reader';
+import type { SynthesisSpec } from './synthesis-spec';
 
 class PlainTextReader extends TextReader {
   read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
@@ -15,13 +17,28 @@ const voice = {
   alphabet: new Set('aàãáắăặậbcdđeẹèêghiìíklmnoóòơớpstuúvxyý'),
 } as unknown as Voice;
 
-const read = (text: string, by = voice) => {
-  const settings = { speed: 1, pitch: 1, volume: 100 };
-  const draft = { text: { text, charCount: text.length }, voice: by, settings, readingOff: [] };
-  return readSpec({ ...draft, audioType: 'mp3' }, new PlainTextReader());
-};
+class NoEngine extends EngineAvailability {
+  isAvailable(): boolean {
+    return false;
+  }
 
-describe('readSpec', () => {
+  requireAvailable(): void {
+    throw new EngineUnavailable(5);
+  }
+}
+
+const reader = new SpecReader(new PlainTextReader(), new NoEngine());
+
+const spec = (text: string, by = voice): SynthesisSpec => ({
+  text: { text, charCount: text.length },
+  voice: by,
+  settings: { speed: 1, pitch: 1, volume: 100 },
+  audioType: 'mp3',
+  readingOff: [],
+});
+const read = (text: string, by = voice) => reader.read(spec(text, by));
+
+describe('SpecReader', () => {
   it('warns of every letter that the voice leaves out, beside what the reading drops', async () => {
     const { spokenText, warnings } = await read('Xin chào các bạn, mời cả nhà đi chơi xa xa 😀');
     expect(spokenText).toBe('Xin chào các bạn, mời cả nhà đi chơi xa xa');
@@ -37,5 +54,9 @@ describe('readSpec', () => {
   it('has nothing to say of a voice that speaks any text', async () => {
     const { warnings } = await read('Được rồi, ở đó đẹp thật', { language: 'vi' } as Voice);
     expect(warnings).toEqual([]);
+  });
+
+  it('prepares nothing for an engine that is down', async () => {
+    await expect(reader.prepare(spec('Xin chào'))).rejects.toBeInstanceOf(EngineUnavailable);
   });
 });

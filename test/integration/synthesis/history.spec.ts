@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Transaction } from '../../../src/shared/application/transaction';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
-import { SpeechUsage } from '../../../src/synthesis/application/ports/speech-usage';
 import { type RequestStatus, SpeechRequest } from '../../../src/synthesis/domain/speech-request';
 import { SpeechApplication } from '../../harness/speech-application';
 
@@ -70,7 +69,7 @@ describe('The history of an account with 43 requests', () => {
       const cues = [{ startSec: 0, endSec: 1.5, text: `Số ${number}` }];
       if (status === 'SUCCESS') {
         const facts = { durationSec: 1.5, fileSizeBytes: 900, audioSha256: '0'.repeat(64), cues };
-        request.succeed({ ...facts, lifetimeHours: 1 }, at);
+        request.succeed(facts, 1, at);
       }
       if (status === 'FAILED') request.fail({ code: 'SYNTHESIS_FAILED', message: 'no' }, at);
       if (status !== 'PENDING') expect(await requests.settle(request)).toBe(true);
@@ -130,7 +129,7 @@ describe('The history of an account with 43 requests', () => {
     await addRequest(owner, 3, 'SUCCESS', new Date('2026-03-01T16:59:00.000Z'));
     await addRequest(owner, 4, 'FAILED', new Date('2026-03-01T17:00:00.000Z'));
     await addRequest(owner, 5, 'SUCCESS', new Date('2026-03-03T00:00:00.000Z'));
-    const days = await app.get(SpeechUsage).perDay(owner, { from: '2026-02-28', to: '2026-03-02' });
+    const days = await requests.usagePerDay(owner, { from: '2026-02-28', to: '2026-03-02' });
     expect(days).toEqual([
       { date: '2026-02-28', requests: 1, characters: 4, seconds: 1.5 },
       { date: '2026-03-01', requests: 2, characters: 8, seconds: 3 },
