@@ -4,6 +4,7 @@ import { AccountsRepository, type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
+import { IdPipe } from '../../platform/http/id.pipe';
 import { AssignTransfer } from '../application/assign-transfer';
 import { OrdersRepository } from '../application/orders.repository';
 import { ReviewTransfers } from '../application/review-transfers';
@@ -85,7 +86,7 @@ export class AdminTransfersController {
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
   async assign(
     @CurrentCaller() { account: operator }: Caller,
-    @Param('id') id: string,
+    @Param('id', IdPipe) id: string,
     @Body() { order_code, reason }: AssignTransferRequest,
   ): Promise<AdminOrderResult> {
     const order = await this.assignTransfer.execute(id, order_code, reason, operator.id);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { Any, In } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
@@ -29,7 +28,6 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async lock(id: string): Promise<Transfer | null> {
-    if (!isUUID(id)) return null; // an operator's typing error, which PostgreSQL would not accept
     const known = await this.transaction.manager.findOneBy(transferSchema, { id });
     if (!known) return null;
     await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
