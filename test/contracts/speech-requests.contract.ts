@@ -212,7 +212,8 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       const expired = [await add({ number: 1 }), await add({ number: 2 }), await add({ number: 3 })];
       await add({ number: 4 }, new Date(stage.now().getTime() + 60_000));
       const now = new Date(stage.now().getTime() + (PENDING_LIMIT_SEC + 1) * 1000);
-      expect(await requests.lockExpired(stage.now(), [])).toBeNull();
+      await expect(requests.lockExpired(now, [])).rejects.toThrow('transaction');
+      expect(await stage.transaction.run(() => requests.lockExpired(stage.now(), []))).toBeNull();
       const except = [idOf(expired[1]!)];
       const failNext = () =>
         stage.transaction.run(async () => {

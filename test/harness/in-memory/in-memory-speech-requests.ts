@@ -89,8 +89,9 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     return Promise.resolve(unclaimed.slice(0, limit).map(({ id }) => id));
   }
 
-  /** Needs no lock: one transaction runs at a time. */
-  lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
+  /** Locks by itself, because one transaction runs at a time. */
+  async lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
+    if (!this.transaction.scope) throw new Error('A lock needs a transaction.');
     const [expired] = this.table.rows
       .filter((row) => row.status === 'PENDING' && row.deadlineAt < now && !except.includes(row.id))
       .sort(byDeadline);
