@@ -107,7 +107,7 @@ export class ProcessRequest {
     const { voice, settings, audioType, text } = spec;
     const { spokenText, alignment } = reading;
     const job = { voice, spokenText, settings, audioType };
-    const { bytes, durationSec, words } = await this.renderer.produce(job, this.limitOf(request, lost));
+    const { bytes, durationSec, words } = await this.renderer.render(job, this.limitOf(request, lost));
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
     const [digest] = await Promise.all([audioSha256(bytes), this.storeAudio(request.storedKey, bytes)]);
     return { durationSec, fileSizeBytes: bytes.length, audioSha256: digest, cues };

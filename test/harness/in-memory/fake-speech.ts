@@ -50,7 +50,7 @@ export class FakeSpeechRenderer extends SpeechRenderer {
   /** What happens while it works. */
   meanwhile: (signal?: AbortSignal) => Promise<void> = () => Promise.resolve();
 
-  async produce(job: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech> {
+  async render(job: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech> {
     this.jobs.push(job);
     await this.meanwhile(signal);
     return { bytes: new TextEncoder().encode(job.spokenText), durationSec: 1.5, words: [] };

@@ -95,7 +95,7 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     const [expired] = this.table.rows
       .filter((row) => row.status === 'PENDING' && row.deadlineAt < now && !except.includes(row.id))
       .sort(byDeadline);
-    return Promise.resolve(expired ? SpeechRequest.restore(expired) : null);
+    return expired ? SpeechRequest.restore(expired) : null;
   }
 
   backlog(now: Date): Promise<SpeechBacklog> {

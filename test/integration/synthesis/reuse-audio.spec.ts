@@ -53,11 +53,11 @@ describe('Reuse of stored audio', () => {
 
   it('charges a second account as the first, asks no engine, and gives it an address of its own', async () => {
     const first = await app.speak(account, text);
-    const produce = jest.spyOn(app.get(SpeechRenderer), 'produce');
+    const render = jest.spyOn(app.get(SpeechRenderer), 'render');
     const put = jest.spyOn(app.get(AudioStore), 'put');
     const second = await app.speak(other, text);
     expect([first.origin, second.origin]).toEqual(['rendered', 'reused']);
-    expect(produce).not.toHaveBeenCalled();
+    expect(render).not.toHaveBeenCalled();
     expect(put).not.toHaveBeenCalled();
     expect(second.request).toMatchObject({
       status: 'SUCCESS',
@@ -124,7 +124,7 @@ describe('Reuse of stored audio', () => {
   });
 
   it('keeps no failure', async () => {
-    jest.spyOn(app.get(SpeechRenderer), 'produce').mockRejectedValueOnce(new SynthesisFailed('no'));
+    jest.spyOn(app.get(SpeechRenderer), 'render').mockRejectedValueOnce(new SynthesisFailed('no'));
     await expect(app.speak(account, text)).rejects.toBeInstanceOf(SynthesisFailed);
     expect((await app.speak(account, text)).origin).toBe('rendered');
   });

@@ -136,11 +136,11 @@ describe('two API processes that share a Redis', () => {
       let goOn = (): void => undefined;
       const open = new Promise<void>((resolve) => (goOn = resolve));
       for (const app of [first, second]) {
-        const studio = app.get(SpeechRenderer, { strict: false });
-        const produce = studio.produce.bind(studio);
-        jest.spyOn(studio, 'produce').mockImplementation(async (...of) => {
+        const renderer = app.get(SpeechRenderer, { strict: false });
+        const render = renderer.render.bind(renderer);
+        jest.spyOn(renderer, 'render').mockImplementation(async (...of) => {
           await open;
-          return produce(...of);
+          return render(...of);
         });
       }
       return goOn;
