@@ -30,18 +30,18 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
 
     it('answers the request, spoken where it is to be, stored and charged once', async () => {
       const account = await asked.newAccount(100);
-      const produce = jest.spyOn(speaking.get(SpeechRenderer), 'render');
+      const render = jest.spyOn(speaking.get(SpeechRenderer), 'render');
       const { request, origin } = await asked.speak(account, 'Xin chào.');
-      expect(origin).toBe('spoken');
+      expect(origin).toBe('rendered');
       expect(request).toMatchObject({ status: 'SUCCESS', inputText: 'Xin chào.', leaseUntil: null });
-      expect(produce).toHaveBeenCalledTimes(1);
+      expect(render).toHaveBeenCalledTimes(1);
       expect(await asked.storedKeys()).toContain(request.audioKey);
       expect(await asked.money(account)).toEqual({ available: 91, held: 0, charges: [-9] });
     });
 
     it('hands on everything that was asked for', async () => {
       const account = await asked.newAccount(100);
-      const produce = jest.spyOn(speaking.get(SpeechRenderer), 'render');
+      const render = jest.spyOn(speaking.get(SpeechRenderer), 'render');
       const settings = { speed: 1.5, pitch: 0.8, volume: 50 };
       const voice = asked
         .get(Speakers)
@@ -59,7 +59,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
         .get(QuoteSpeech)
         .execute(parameters)
         .then(({ reading }) => reading);
-      expect(produce.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
+      expect(render.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
     });
 
     it('answers each of many its own', async () => {

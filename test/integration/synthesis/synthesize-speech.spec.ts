@@ -21,7 +21,7 @@ describe('SynthesizeSpeech', () => {
   it('stores the audio and charges exactly the characters', async () => {
     const account = await app.newAccount(100);
     const { request, origin } = await app.speak(account, 'Gia\u0301 vé\r\n150.000đ.');
-    expect(origin).toBe('spoken');
+    expect(origin).toBe('rendered');
     expect(request).toMatchObject({
       status: 'SUCCESS',
       inputText: 'Giá vé\n150.000đ.',

@@ -1,13 +1,26 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
 import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../../domain/speech-request';
 import type { SubtitleCue } from '../../domain/subtitle-cues';
+import type { UsagePeriod } from '../../domain/usage-period';
 
 /** What is not finished yet. */
 export interface SpeechBacklog {
   readonly pending: number;
-  /** Those of them past their deadline: they are about to be failed, or nothing sweeps. */
+  /** Those of them past their deadline: they are about to be failed, or the scheduled task does not run. */
   readonly overdue: number;
   readonly oldestCreatedAt: Date | null;
+}
+
+/** What an account had synthesized on one day (UTC). */
+export interface DailyUsage {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** Successful requests. */
+  readonly requests: number;
+  /** Characters charged. */
+  readonly characters: number;
+  /** Length of the audio. */
+  readonly seconds: number;
 }
 
 /** A request that an attempt has to itself. */
@@ -71,4 +84,7 @@ export abstract class SpeechRequestsRepository {
     page: PageRequest,
     status: RequestStatus | null,
   ): Promise<Page<SpeechRequestSummary>>;
+
+  /** One entry for each day of the period, in order, days without requests included. */
+  abstract usagePerDay(accountId: string, period: UsagePeriod): Promise<DailyUsage[]>;
 }

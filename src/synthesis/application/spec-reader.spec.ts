@@ -1,13 +1,8 @@
+import { FakeEngine, PlainTextReader } from '../../../test/harness/in-memory/fake-speech';
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { type Reading, type ReadingLanguage, readText } from '../../text-normalization';
-import { TextReader, type Voice } from '../../speech';
-import { readSpec } from './read-spec';
-
-class PlainTextReader extends TextReader {
-  read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
-    return Promise.resolve(readText(text, { language, off }));
-  }
-}
+import type { Voice } from '../../speech';
+import { SpecReader } from './spec-reader';
+import type { SynthesisSpec } from './synthesis-spec';
 
 /** A voice on characters that lacks a few. */
 const voice = {
@@ -15,13 +10,19 @@ const voice = {
   alphabet: new Set('aàãáắăặậbcdđeẹèêghiìíklmnoóòơớpstuúvxyý'),
 } as unknown as Voice;
 
-const read = (text: string, by = voice) => {
-  const settings = { speed: 1, pitch: 1, volume: 100 };
-  const draft = { text: { text, charCount: text.length }, voice: by, settings, readingOff: [] };
-  return readSpec({ ...draft, audioType: 'mp3' }, new PlainTextReader());
-};
+const engine = new FakeEngine();
+const reader = new SpecReader(new PlainTextReader(), engine);
 
-describe('readSpec', () => {
+const spec = (text: string, by = voice): SynthesisSpec => ({
+  text: { text, charCount: text.length },
+  voice: by,
+  settings: { speed: 1, pitch: 1, volume: 100 },
+  audioType: 'mp3',
+  readingOff: [],
+});
+const read = (text: string, by = voice) => reader.read(spec(text, by));
+
+describe('SpecReader', () => {
   it('warns of every letter that the voice leaves out, beside what the reading drops', async () => {
     const { spokenText, warnings } = await read('Xin chào các bạn, mời cả nhà đi chơi xa xa 😀');
     expect(spokenText).toBe('Xin chào các bạn, mời cả nhà đi chơi xa xa');
@@ -37,5 +38,11 @@ describe('readSpec', () => {
   it('has nothing to say of a voice that speaks any text', async () => {
     const { warnings } = await read('Được rồi, ở đó đẹp thật', { language: 'vi' } as Voice);
     expect(warnings).toEqual([]);
+  });
+
+  it('prepares nothing for an engine that is down', async () => {
+    expect((await reader.prepare(spec('Xin chào'))).reading.spokenText).toBe('Xin chào');
+    engine.isUp = false;
+    await expect(reader.prepare(spec('Xin chào'))).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
   });
 });

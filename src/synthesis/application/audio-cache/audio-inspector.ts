@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
-import { withinLimit } from '../../../shared/application/within-limit';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { type Recording, REUSE_MARGIN_SEC } from '../../domain/recording';
-import { AudioRecords } from '../ports/audio-records';
+import type { Recording } from '../../domain/recording';
 import { AudioStore } from '../ports/audio-store';
 
 /** A file that was read and found sound is not read again so soon, as long as its stamp is the same. */
 const TRUSTED_FOR_MS = 600_000;
-
-/** A store that is slower than this gains nothing over speaking the text anew. */
-const INSPECTION_LIMIT_MS = 5_000;
 
 /** Files remembered as sound; the one that was read longest ago gives way. */
 const REMEMBERED_FILES = 10_000;
@@ -20,51 +15,32 @@ interface Inspection {
   readonly at: number;
 }
 
-/**
- * Finds stored audio that can be reused, and makes sure that it is what was stored: size and SHA-256 of the
- * bytes. A file that is missing or damaged is never offered again.
- */
+/** Makes sure that a stored file is what was stored: size and SHA-256 of its bytes. */
 @Injectable()
-export class FindRecording {
-  private readonly log = new Logger(FindRecording.name);
+export class AudioInspector {
   private readonly sound = new Map<string, Inspection>();
   /** Under way, by file: who asks meanwhile waits for the same. */
   private readonly inspections = new Map<string, Promise<boolean>>();
 
   constructor(
-    private readonly records: AudioRecords,
     private readonly store: AudioStore,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns null when there is none, and when it cannot be read just now: the text is spoken anew then */
-  async execute(contentHash: string): Promise<Recording | null> {
-    const keptUntil = new Date(this.clock.now().getTime() + REUSE_MARGIN_SEC * 1000);
-    const recording = await this.records.findReusable(contentHash, keptUntil);
-    if (!recording) return null;
-    const { storedKey } = recording;
-    try {
-      const inspection = this.inspect(recording);
-      if (await withinLimit(inspection, INSPECTION_LIMIT_MS, 'The store took too long.')) return recording;
-    } catch (error) {
-      this.log.warn(`The stored audio ${storedKey} cannot be read and is not reused: ${String(error)}`);
-      return null;
-    }
-    this.log.error(`The stored audio ${storedKey} is missing or damaged and is not reused any more.`);
-    await this.records.withdraw(storedKey);
-    return null;
-  }
-
-  private inspect(recording: Recording): Promise<boolean> {
+  /**
+   * @returns false when the file is missing or damaged
+   * @throws AudioUnavailable when the store does not answer
+   */
+  isSound(recording: Recording): Promise<boolean> {
     const { storedKey } = recording;
     const underWay = this.inspections.get(storedKey);
     if (underWay) return underWay;
-    const inspection = this.isSound(recording).finally(() => this.inspections.delete(storedKey));
+    const inspection = this.inspect(recording).finally(() => this.inspections.delete(storedKey));
     this.inspections.set(storedKey, inspection);
     return inspection;
   }
 
-  private async isSound(recording: Recording): Promise<boolean> {
+  private async inspect(recording: Recording): Promise<boolean> {
     const { storedKey } = recording;
     const stamp = await this.store.stamp(storedKey); // before reading: a change meanwhile shows next time
     if (stamp === null) return false;
