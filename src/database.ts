@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from './data-source';
 import { EmbeddedPostgres } from './platform/database/embedded-postgres';
+import { reasonOf } from './platform/process/start-fault';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 0x6c6f61;
@@ -69,13 +70,17 @@ function accepts({ hostname, port }: URL): Promise<boolean> {
   });
 }
 
-/** Runs the pending migrations. Processes that start together take turns, and find nothing left to do. */
+/**
+ * Runs the pending migrations. Of processes that start together one migrates; the others wait and find
+ * nothing left to do.
+ * @throws Error with a sentence for the operator, when the database cannot be connected to
+ */
 export async function migrate(url: string): Promise<void> {
-  const dataSource = await new DataSource({
-    ...dataSourceOptions(url),
-    poolSize: 2,
-    extra: WITHOUT_TIME_LIMITS,
-  }).initialize();
+  const dataSource = new DataSource({ ...dataSourceOptions(url), poolSize: 2, extra: WITHOUT_TIME_LIMITS });
+  await dataSource.initialize().catch((cause: unknown) => {
+    const { host, pathname } = new URL(url); // and not the password
+    throw new Error(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}`, { cause });
+  });
   try {
     const lock = dataSource.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -7,7 +7,8 @@ import { isHalfSet } from './speech-server';
 /** Some settings are missing, malformed or unsafe; `faults` has one sentence for each of them. */
 export class UnusableEnvironment extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    const list = faults.length === 1 ? ` ${faults[0]}` : faults.map((fault) => `\n  - ${fault}`).join('');
+    super(`The settings cannot be used:${list}`);
   }
 }
 
@@ -41,6 +42,11 @@ export class Environment {
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
     return new Environment(values as Settings);
+  }
+
+  /** Whether anything is kept in DATA_DIR: the embedded database, or audio. */
+  get usesDataDir(): boolean {
+    return this.settings.DATABASE_URL === null || this.settings.AUDIO_STORE === 'file';
   }
 
   get isProduction(): boolean {
