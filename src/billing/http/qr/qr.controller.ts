@@ -1,10 +1,10 @@
 import { Controller, Get, NotFoundException, Param, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../platform/http/access';
-import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
-import { LimitByAddress } from '../../platform/http/limit-by-address';
-import { type PaymentImage, PaymentImages } from '../application/payment-images';
+import { Access } from '../../../platform/http/access';
+import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
+import { LimitByAddress } from '../../../platform/http/limit-by-address';
+import { type PaymentImage, PaymentImages } from '../../application/payment-images';
 import { QrQuery } from './qr.dto';
 import { readPayment } from './qr-payment';
 

@@ -1,6 +1,6 @@
-import { InvalidParameters } from '../../shared/domain/domain-error';
-import type { PaymentImage } from '../application/payment-images';
-import { requireVietQrFields } from '../domain/vietqr/vietqr-fields';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
+import type { PaymentImage } from '../../application/payment-images';
+import { requireVietQrFields } from '../../domain/vietqr/vietqr-fields';
 import type { QrQuery } from './qr.dto';
 
 /** How a caller knows the fields of a VietQR code. */
