@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Candidate, codesAround, rankCandidates } from '../domain/candidates';
+import { OrderTerms } from '../domain/order';
 import type { Transfer } from '../domain/transfer';
 import { type WaitingReason, WAITING_REASONS } from '../domain/transfer';
-import { OrderTerms } from './order-terms';
 import { OrdersRepository } from './orders.repository';
 import { TransfersRepository } from './transfers.repository';
 
