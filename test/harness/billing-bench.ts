@@ -5,7 +5,7 @@ import { FindOrder } from '../../src/billing/application/find-order';
 import { PlaceOrder } from '../../src/billing/application/place-order';
 import { ReceiveTransfer } from '../../src/billing/application/receive-transfer';
 import type { Order } from '../../src/billing/domain/order';
-import type { TransferNotice } from '../../src/billing/domain/transfer';
+import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
 import { TransferSweeper } from '../../src/billing/infrastructure/transfer-sweeper';
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
 import { startApplication, type TestApplication } from './application';
