@@ -1,5 +1,5 @@
-import type { TransferNotice } from '../domain/transfer';
-import type { SettledOutcome } from './settle-transfer';
+import type { SettledOutcome } from '../domain/settlement';
+import type { TransferNotice } from '../domain/transfer-notice';
 
 /** A call of a gateway as it reached us, before anything is believed of it. */
 export interface GatewayCall {

@@ -4,10 +4,9 @@ import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
 import { Clock } from '../../shared/domain/clock';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import { PlanNotFound } from '../domain/billing.errors';
-import { Order } from '../domain/order';
+import { Order, OrderTerms } from '../domain/order';
 import { issueOrderCode } from '../domain/order-code';
 import type { BillingCycle } from '../domain/plan';
-import { OrderTerms } from './order-terms';
 import { OrdersRepository } from './orders.repository';
 import { PlansRepository } from './plans.repository';
 

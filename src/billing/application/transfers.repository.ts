@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../../shared/application/page';
-import type { Transfer, TransferOutcome, TransferReason, WaitingReason } from '../domain/transfer';
+import type { TransferOutcome, TransferReason, WaitingReason } from '../domain/settlement';
+import type { Transfer } from '../domain/transfer';
 
 /** Where a sweep goes on: behind the last transfer it has seen. */
 export interface SweepPosition {

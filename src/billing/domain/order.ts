@@ -14,6 +14,15 @@ export interface ReceivingAccount {
   readonly accountName: string;
 }
 
+/** What every new order starts from, as the operator decided. */
+export class OrderTerms {
+  constructor(
+    /** Capital letters in front of the digits of an order code. */
+    readonly prefix: string,
+    readonly receivingAccount: ReceivingAccount,
+  ) {}
+}
+
 /** What stands in the database. EXPIRED is not among them: it follows from the time. */
 export type StoredOrderStatus = Exclude<OrderStatus, 'EXPIRED'>;
 export const ORDER_STATUSES = ['PENDING', 'PAID', 'EXPIRED'] as const;

@@ -44,13 +44,14 @@ export class AdminTransfersController {
       ...(reason && { reason }),
       ...(reference_code !== undefined && { referenceCode: reference_code }),
     };
-    const { total, items } = await this.transfers.search(filter, { page, limit });
+    const found = await this.transfers.search(filter, { page, limit });
+    const items = found.items.map((transfer) => transfer.toState());
     const orderIds = items.flatMap(({ orderId }) => orderId ?? []);
     const paid = (await this.orders.findByIds(orderIds)).map((order) => order.toState());
     const codes = new Map(paid.map(({ id, orderCode }) => [id, orderCode]));
     const codeOf = (orderId: string | null) => (orderId === null ? null : (codes.get(orderId) ?? null));
     return {
-      total,
+      total: found.total,
       page,
       limit,
       items: items.map((transfer) => presentTransfer(transfer, codeOf(transfer.orderId))),

@@ -1,5 +1,5 @@
-import type { Order } from '../domain/order';
-import { orderVietQr } from '../domain/order-qr';
+import type { Order } from '../../domain/order';
+import { orderVietQr } from '../../domain/order-qr';
 
 /** Where the QR images of orders are found. The form follows the VietQR image services. */
 export class QrAddresses {

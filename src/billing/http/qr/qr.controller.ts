@@ -1,12 +1,13 @@
 import { Controller, Get, NotFoundException, Param, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../platform/http/access';
-import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
-import { LimitByAddress } from '../../platform/http/limit-by-address';
-import { type PaymentImage, PaymentImages } from '../application/payment-images';
+import { Access } from '../../../platform/http/access';
+import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
+import { LimitByAddress } from '../../../platform/http/limit-by-address';
 import { QrQuery } from './qr.dto';
 import { readPayment } from './qr-payment';
+import type { VietQrPayment } from './vietqr-drawing';
+import { VietQrImages } from './vietqr-images';
 
 /** `<BANK_BIN>-<ACCOUNT_NO>-compact2.png`, split at the last hyphens. */
 const FILE = /^(.*)-([^-]*)-compact2\.(png|svg)$/;
@@ -21,7 +22,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 @Controller('api/payment/qr')
 @Access('public')
 export class QrController {
-  constructor(private readonly images: PaymentImages) {}
+  constructor(private readonly images: VietQrImages) {}
 
   /** The QR code of a bank transfer as an image: `<BANK_BIN>-<ACCOUNT_NO>-compact2.png` or `.svg`. */
   @Get(':file')
@@ -44,11 +45,11 @@ export class QrController {
     await (format === 'png' ? this.sendPng(payment, reply) : this.sendSvg(payment, reply));
   }
 
-  private async sendPng(payment: PaymentImage, reply: FastifyReply): Promise<void> {
+  private async sendPng(payment: VietQrPayment, reply: FastifyReply): Promise<void> {
     await reply.type('image/png').send(this.images.png(payment));
   }
 
-  private async sendSvg(payment: PaymentImage, reply: FastifyReply): Promise<void> {
+  private async sendSvg(payment: VietQrPayment, reply: FastifyReply): Promise<void> {
     const svg = this.images.svg(payment);
     await reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', SVG_POLICY).send(svg);
   }

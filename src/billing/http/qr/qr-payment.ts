@@ -1,7 +1,7 @@
-import { InvalidParameters } from '../../shared/domain/domain-error';
-import type { PaymentImage } from '../application/payment-images';
-import { requireVietQrFields } from '../domain/vietqr/vietqr-fields';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
+import { requireVietQrFields } from '../../domain/vietqr/vietqr-fields';
 import type { QrQuery } from './qr.dto';
+import type { VietQrPayment } from './vietqr-drawing';
 
 /** How a caller knows the fields of a VietQR code. */
 const PARAMETER_OF: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const PARAMETER_OF: Readonly<Record<string, string>> = {
  * The payment that the address of a QR image describes.
  * @throws InvalidParameters naming `bank_bin`, `account_no`, `amount` or `addInfo`
  */
-export function readPayment(bankBin: string, accountNo: string, query: QrQuery): PaymentImage {
+export function readPayment(bankBin: string, accountNo: string, query: QrQuery): VietQrPayment {
   const payment = {
     bankBin,
     accountNo,
