@@ -1,7 +1,7 @@
-import { EngineBusy, RecordingTooLong } from '../../domain/speech-failure';
-import { WorkerPool } from '../../workers/worker-pool';
-import { EspeakEngine } from './espeak-engine';
-import { ESPEAK_VOICES } from './espeak-speakers';
+import { EngineBusy, RecordingTooLong } from '../../../src/speech/domain/speech-failure';
+import { WorkerPool } from '../../../src/speech/workers/worker-pool';
+import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
+import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
 
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
 const [voice] = ESPEAK_VOICES as [(typeof ESPEAK_VOICES)[0]];

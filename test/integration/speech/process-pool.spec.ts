@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EngineBusy, EngineUnavailable } from '../../domain/speech-failure';
-import { TaskBroke, TaskTimedOut } from '../task-failure';
-import { ProcessPool, type ProcessPoolOptions } from './process-pool';
+import { EngineBusy, EngineUnavailable } from '../../../src/speech/domain/speech-failure';
+import { TaskBroke, TaskTimedOut } from '../../../src/speech/workers/task-failure';
+import { ProcessPool, type ProcessPoolOptions } from '../../../src/speech/workers/processes/process-pool';
 
 type Tasks = {
   double(input: { pcm: Float32Array }): { pcm: Float32Array<ArrayBuffer>; pid: number };
@@ -238,7 +238,7 @@ describe('ProcessPool', () => {
   });
 });
 
-const BUILT_POOL = join(__dirname.replace('/src/', '/dist/src/'), 'process-pool.js');
+const BUILT_POOL = join(__dirname, '../../../dist/src/speech/workers/processes/process-pool.js');
 
 const PARENT = `
   const [, file, task] = process.argv;

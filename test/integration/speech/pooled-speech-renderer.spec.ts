@@ -1,12 +1,12 @@
-import { SpeechEngine, type EngineCard, type SpeechPart, type SpokenPart } from '../engines/speech-engine';
-import { EngineBusy, SynthesisFailed } from '../domain/speech-failure';
-import type { Voice } from '../domain/voice';
-import { containerDurationSec } from '../audio/container-length';
-import { EngineRegistry } from '../engines/engine-registry';
-import { EspeakEngine } from '../engines/espeak/espeak-engine';
-import { ESPEAK_VOICES } from '../engines/espeak/espeak-speakers';
-import { WorkerPool } from '../workers/worker-pool';
-import { PooledSpeechRenderer } from './pooled-speech-renderer';
+import { SpeechEngine, type EngineCard, type SpeechPart, type SpokenPart } from '../../../src/speech/engines/speech-engine';
+import { EngineBusy, SynthesisFailed } from '../../../src/speech/domain/speech-failure';
+import type { Voice } from '../../../src/speech/domain/voice';
+import { containerDurationSec } from '../../../src/speech/audio/container-length';
+import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
+import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
+import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
+import { WorkerPool } from '../../../src/speech/workers/worker-pool';
+import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
 
 const PLAIN = { speed: 1, pitch: 1, volume: 100 };
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';

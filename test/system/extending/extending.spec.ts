@@ -48,7 +48,7 @@ describe('the example of docs/extending.md', () => {
 
   it('is the file that is tested here, of at most 80 lines', () => {
     const [, shown] =
-      /```ts title="test\/extending\/command-speech-engine\.ts"\n([^]*?)```/.exec(DOCUMENT) ?? [];
+      /```ts title="test\/system\/extending\/command-speech-engine\.ts"\n([^]*?)```/.exec(DOCUMENT) ?? [];
     expect(shown).toBe(EXAMPLE);
     expect(EXAMPLE.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
   });

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 const SPEAKING = `
   const { parentPort } = require('node:worker_threads');
   const { default: loadEspeak } = require('@echogarden/espeak-ng-emscripten');
-  const { EspeakInstance } = require('${join(__dirname.replace('/src/', '/dist/src/'), 'espeak-instance.js')}');
+  const { EspeakInstance } = require('${join(__dirname, '../../../dist/src/speech/engines/espeak/espeak-instance.js')}');
   loadEspeak().then(({ eSpeakNGWorker }) => {
     const box = new EspeakInstance(new eSpeakNGWorker());
     const { pcm, sampleRate } = box.speak('Hôm nay trời đẹp. '.repeat(80), 'vi');

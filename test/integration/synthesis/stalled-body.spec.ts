@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { endWhenStalled } from './stalled-body';
+import { endWhenStalled } from '../../../src/synthesis/infrastructure/store/stalled-body';
 
 const LIMIT_MS = 500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 /** A child of `ProcessPool` whose tasks are the faults of native code. */
 const process = require('node:process');
 const { setTimeout } = require('node:timers/promises');
-const { serveTasks } = require('../../../../dist/src/speech/workers/processes/serve-tasks.js');
+const { serveTasks } = require('../../../dist/src/speech/workers/processes/serve-tasks.js');
 
 const [mood] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { EngineBusy } from '../domain/speech-failure';
-import { TaskBroke } from './task-failure';
-import { WorkerPool } from './worker-pool';
+import { EngineBusy } from '../../../src/speech/domain/speech-failure';
+import { TaskBroke } from '../../../src/speech/workers/task-failure';
+import { WorkerPool } from '../../../src/speech/workers/worker-pool';
 
 const speakVi = (text: string) => ({ text, espeakName: 'vi' });
 const cheap = { costSec: 0.01 };
