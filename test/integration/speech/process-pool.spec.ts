@@ -115,7 +115,7 @@ describe('ProcessPool', () => {
   it('cancels a waiting task at once', async () => {
     const pool = open();
     const stop = new AbortController();
-    const reason = new Error('called off');
+    const reason = new Error('cancelled');
     const running = pool.run('sleep', { ms: 200 }, cheap);
     const waiting = pool.run('sleep', { ms: 0 }, { ...cheap, signal: stop.signal });
     stop.abort(reason);
@@ -128,7 +128,7 @@ describe('ProcessPool', () => {
     const before = await pidOf(pool);
     const callOff = async (costSec: number) => {
       const stop = new AbortController();
-      const reason = new Error('called off');
+      const reason = new Error('cancelled');
       const task = pool.run('sleep', { ms: 300 }, { costSec, signal: stop.signal });
       setTimeout(() => stop.abort(reason), 30);
       await expect(task).rejects.toBe(reason);
