@@ -22,7 +22,7 @@ export class VerifyLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns every check; those of the audio files are made while their rows are read */
+  /** @returns every check; those of the audio files run while their rows are read */
   async *execute(): AsyncGenerator<CheckedRule> {
     yield* await this.checkTables();
     const audio = await openAudioAudit(this.environment, this.transaction, this.clock);

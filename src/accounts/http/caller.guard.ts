@@ -19,7 +19,7 @@ export class PublicHost {
   constructor(readonly host: string) {}
 }
 
-/** Lets nobody through whom the route's `@Access` rule does not name. A route without a rule is closed. */
+/** Lets only those through whom the route's `@Access` rule names. A route without a rule is closed. */
 @Injectable()
 export class CallerGuard implements CanActivate {
   constructor(
@@ -58,7 +58,7 @@ export class CallerGuard implements CanActivate {
     }
   }
 
-  /** A key, when one is sent, decides alone: a wrong key is refused even beside a valid session. */
+  /** Only the key counts when one is sent: a wrong key is refused even beside a valid session. */
   private async keyOrSession(request: FastifyRequest): Promise<Caller> {
     const { authorization } = request.headers;
     if (authorization === undefined && this.cookie.read(request) !== null) return this.signedIn(request);

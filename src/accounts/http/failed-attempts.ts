@@ -5,9 +5,9 @@ import type { RateLimits } from './rate-limits';
 export const FAILURES_PER_MINUTE = 600;
 
 /**
- * Bounds how often one client network is told that a key, session or secret is wrong. An attempt that succeeds
- * is not counted and never refused: many callers may stand behind one address, and nobody shall be able to
- * hold up the bank's notifications by guessing beside it.
+ * Limits how often one client network may present a wrong key, session or secret. An attempt that succeeds is
+ * not counted and never refused: many callers may share one address, and nobody can block the bank's
+ * notifications by guessing from the same network.
  */
 export class FailedAttempts {
   /** @param isEnabled false lifts the limit */

@@ -8,7 +8,7 @@ import { RateLimits } from './rate-limits';
 
 /**
  * Holds every account to the rate of its plan, and routes marked `@LimitByAddress` to a rate for each
- * client address. The caller is told what is left of each.
+ * client address. The answer says what is left of each.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

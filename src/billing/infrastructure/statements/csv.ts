@@ -9,8 +9,8 @@ export interface CsvRow {
 /**
  * Reads comma-separated values (RFC 4180), with semicolons instead where the head line has them, as
  * spreadsheets write them.
- * @returns the rows, of any length, those without a value left out; null when a quote is not closed, or stands
- *   inside a field
+ * @returns the rows, of any length, without those that are empty; null when a quote is not closed or is inside an
+ *   unquoted field
  */
 export function parseCsv(text: string): CsvRow[] | null {
   const table = tableOf(text);
@@ -19,7 +19,7 @@ export function parseCsv(text: string): CsvRow[] | null {
   let line = 1;
   for (const values of table) {
     if (values.some((value) => value !== '')) rows.push({ line, values });
-    // Line breaks within a row stand in its values. csv-parse's own count takes a quoted CRLF for two lines.
+    // Line breaks within a row are part of its values. csv-parse's own count takes a quoted CRLF for two lines.
     line += values.join('').split('\n').length;
   }
   return rows;

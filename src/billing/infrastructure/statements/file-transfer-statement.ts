@@ -26,7 +26,7 @@ const NEEDED = ['transactionDate', 'accountNumber', 'content', 'transferAmount',
 /**
  * A file of transfers: JSON, a list of objects, or CSV with a head line. The fields have the names of the
  * webhook's notification; `id`, `gateway`, `subAccount`, `transferType` (`in`) and `order_code` may be
- * missing, and a date may stand without its time. The whole file is read before anything of it counts.
+ * missing, and a date may lack its time. The whole file is checked before its first page is handed out.
  */
 export class FileTransferStatement extends TransferStatement {
   constructor(private readonly path: string) {

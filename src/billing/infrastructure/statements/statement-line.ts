@@ -74,7 +74,7 @@ export const line = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /**
  * Reads one line of a statement.
- * @param where names the line for the person who has to mend it: `line 3`
+ * @param where names the line for the person who has to correct it: `line 3`
  * @throws InvalidParameters naming every faulty field
  */
 export function announcement(schema: z.ZodType<TransferNotice>, where: string, raw: unknown): Announcement {
