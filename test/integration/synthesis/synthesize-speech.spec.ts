@@ -78,7 +78,7 @@ describe('SynthesizeSpeech', () => {
     expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
   });
 
-  it('gives nobody the audio of a request that was given up meanwhile', async () => {
+  it('gives nobody the audio of a request that has expired meanwhile', async () => {
     const account = await app.newAccount(100);
     const store = app.get(AudioStore);
     const before = await app.storedKeys();
