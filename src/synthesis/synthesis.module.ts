@@ -17,7 +17,6 @@ import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
 import { ProcessRequest } from './application/process-request';
 import { FindAudio } from './application/queries/find-audio';
-import { FindRequest } from './application/queries/find-request';
 import { MakeSubtitles } from './application/queries/make-subtitles';
 import { QuoteSpeech } from './application/queries/quote-speech';
 import { SpecReader } from './application/spec-reader';
@@ -44,7 +43,6 @@ const useCases = [
   ExpireAudio,
   FailExpiredRequests,
   FindAudio,
-  FindRequest,
   MakeSubtitles,
   PaidRequests,
   ProcessRequest,

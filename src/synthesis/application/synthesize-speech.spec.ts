@@ -63,6 +63,8 @@ describe('SynthesizeSpeech', () => {
       const again = await app.speak(account, TEXT);
       expect(again.origin).toBe('rendered');
       expect((await app.speak(account, TEXT)).request.storedKey).toBe(again.request.audioKey);
+      const damaged = (await app.requestsOf(account)).find(({ audioKey }) => audioKey === first);
+      expect(damaged?.contentHash).toBeNull(); // never offered again
     });
   });
 

@@ -26,7 +26,7 @@ export interface SpeechOutcome {
 /**
  * Turns a text into stored audio and charges one credit for each character. Credits are held while the
  * engine works, charged once the file is stored and released when it fails; the engine runs outside any
- * transaction. Where the same was rendered before, for whomever, that recording is reused: the request costs
+ * transaction. Where the same was rendered before, for any account, that recording is reused: the request costs
  * the same and is charged at once.
  *
  * With an idempotency key a repeat of the same call answers the first result and charges nothing. A call

@@ -78,7 +78,7 @@ export interface SpeechRequestState extends SpeechSettings {
 export type SpeechRequestSummary = Omit<SpeechRequestState, 'cues'>;
 
 /**
- * What became of a request, as the one who asked for it is told.
+ * What became of a request, as the caller is told.
  * @returns the request when it is SUCCESS, null when it is PENDING
  * @throws EngineBusy, EngineUnavailable, SynthesisFailed as it failed
  */

@@ -33,7 +33,7 @@ describe('Reuse of stored audio', () => {
   beforeAll(async () => (app = await SpeechApplication.start()), 120_000);
   beforeEach(async () => {
     [account, other] = [await app.newAccount(CREDITS), await app.newAccount(CREDITS)];
-    text = `Số ${randomUUID()}.`; // nobody has had it spoken before
+    text = `Số ${randomUUID()}.`; // never rendered before
   });
   afterAll(() => app.close());
   afterEach(() => jest.restoreAllMocks());
@@ -147,15 +147,15 @@ describe('Reuse of stored audio', () => {
     const { request } = await app.speak(account, text);
     expect((await app.speak(account, text)).origin).toBe('reused'); // sound until now
     await damage(fileOf(request));
-    const anew = await app.speak(other, text);
-    expect(anew.origin).toBe('rendered');
+    const again = await app.speak(other, text);
+    expect(again.origin).toBe('rendered');
     expect(log).toHaveBeenCalledWith(expect.stringContaining(request.storedKey));
     const next = await app.speak(account, text);
-    expect([next.origin, next.request.storedKey]).toEqual(['reused', anew.request.storedKey]);
+    expect([next.origin, next.request.storedKey]).toEqual(['reused', again.request.storedKey]);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks anew when the store cannot be read, and tries the file again later', async () => {
+  it('renders again when the store cannot be read, and tries the file again later', async () => {
     await app.speak(account, text);
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     jest.spyOn(app.get(AudioStore), 'open').mockRejectedValueOnce(new Error('EIO'));
@@ -182,7 +182,7 @@ describe('Reuse of stored audio', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks anew when the store does not answer in time', async () => {
+  it('renders again when the store does not answer in time', async () => {
     await app.speak(account, text);
     jest.spyOn(app.get(AudioStore), 'open').mockReturnValue(new Promise(() => {}));
     jest.spyOn(Logger.prototype, 'warn').mockImplementation();
@@ -195,8 +195,8 @@ describe('Reuse of stored audio', () => {
     const second = (await app.speak(other, text)).request;
     expect(second.storedKey).toBe(first.storedKey);
     app.clock.moveOn(HOUR_SEC + 1);
-    const chore = app.get(ExpireAudio);
-    await Promise.all([chore.execute(), chore.execute()]);
+    const task = app.get(ExpireAudio);
+    await Promise.all([task.execute(), task.execute()]);
     await expect(app.get(FindAudio).execute(`${first.audioKey}.mp3`)).rejects.toBeInstanceOf(AudioExpired);
     await expect(app.get(MakeSubtitles).execute(account, first.id, 'vtt')).rejects.toBeInstanceOf(
       AudioExpired,
@@ -208,12 +208,12 @@ describe('Reuse of stored audio', () => {
     expect((await app.speak(account, text)).origin).toBe('rendered'); // who made it keeps it no more
 
     app.clock.moveOn(LIFETIME_SEC - HOUR_SEC);
-    await chore.execute();
+    await task.execute();
     expect(await app.storedKeys()).not.toContain(first.storedKey);
     expect((await app.requests(other))[0]?.audioDeletedAt).not.toBeNull();
   });
 
-  it('leaves alone a recording that is nearly past its time', async () => {
+  it('does not reuse a recording that has nearly expired', async () => {
     await app.speak(account, text);
     app.clock.moveOn(LIFETIME_SEC - REUSE_MARGIN_SEC + 1);
     expect((await app.speak(account, text)).origin).toBe('rendered');
@@ -238,7 +238,7 @@ describe('Reuse of stored audio', () => {
     expect(await bytesOf(reused.request)).toHaveLength(request.fileSizeBytes!);
   });
 
-  it('lets a process die between charging and noting, and nothing of it happened', async () => {
+  it('charges nothing when the process dies between charging and adding the request', async () => {
     await app.speak(account, text);
     jest.spyOn(app.get(SpeechRequestsRepository), 'add').mockRejectedValueOnce(new Error('gone'));
     await expect(app.speak(other, text)).rejects.toThrow('gone');
@@ -259,7 +259,7 @@ describe('Reuse of stored audio', () => {
     await expectLedgerInOrder();
   });
 
-  it('spends a balance exactly, whatever is spoken, reused or replayed at the same time', async () => {
+  it('spends a balance exactly, whatever is rendered, reused or replayed at the same time', async () => {
     const call = fc.record({
       text: fc.constantFrom('Một.', 'Hai.', 'Ba bốn.'),
       key: fc.option(fc.constantFrom('a', 'b')),

@@ -19,7 +19,7 @@ interface Inspection {
 @Injectable()
 export class AudioInspector {
   private readonly sound = new Map<string, Inspection>();
-  /** Under way, by file: who asks meanwhile waits for the same. */
+  /** Under way, by file: whoever asks meanwhile waits for the same. */
   private readonly inspections = new Map<string, Promise<boolean>>();
 
   constructor(

@@ -37,16 +37,16 @@ export abstract class SpeechRequestsRepository {
 
   /**
    * Stores the outcome of a request that is still PENDING in the database, under the same audio key.
-   * @returns false when it is settled already or somebody else has claimed it; nothing changed then
+   * @returns false when it is settled already or another attempt has claimed it; nothing changed then
    */
   abstract settle(request: SpeechRequest): Promise<boolean>;
 
   /**
    * Takes a PENDING request that is before its deadline and under no lease, by the database's clock, and
    * counts the attempt.
-   * @param audioKey the attempt's own name for the audio; whoever had the request before can neither renew
-   *   nor settle it any more
-   * @returns null when there is no such request to be had
+   * @param audioKey the attempt's own name for the audio; an earlier attempt can neither renew nor settle
+   *   the request any more
+   * @returns null when there is no such request
    */
   abstract claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null>;
 
