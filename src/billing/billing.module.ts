@@ -85,8 +85,8 @@ const controllers: Type[] = [
 @Module({})
 export class BillingModule {
   /**
-   * @param work `background` false leaves out what acts by itself (the sweep, the Bull worker): for operator
-   *   commands, and for tests that want to do it themselves
+   * @param work `background` false leaves out what runs by itself (the sweep, the Bull worker): for operator
+   *   commands, and for tests that do it themselves
    */
   static with(environment: Environment, work: { background: boolean } = { background: true }): DynamicModule {
     const redisUrl = work.background ? environment.settings.REDIS_URL : null;

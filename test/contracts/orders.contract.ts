@@ -13,7 +13,6 @@ export interface BillingStores {
   readonly transaction: Transaction;
   /** @returns the id of an account that may order */
   newAccount(): Promise<string>;
-  close(): Promise<void>;
 }
 
 export const codesOf = (orders: readonly Order[]): string[] =>
@@ -59,7 +58,6 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       orders = stores.orders;
       accountId = await stores.newAccount();
     });
-    afterEach(() => stores.close());
 
     async function place(changes: Partial<OrderState> = {}): Promise<Order> {
       const order = sampleOrder({ accountId, ...changes });

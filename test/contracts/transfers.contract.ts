@@ -23,7 +23,6 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       transfers = stores.transfers;
       accountId = await stores.newAccount();
     });
-    afterEach(() => stores.close());
 
     async function placeOrder(): Promise<Order> {
       const order = sampleOrder({ accountId });

@@ -44,7 +44,7 @@ export class AssignTransfer {
       if (!transfer) throw new TransferNotFound();
       const earlier = await this.transfers.listJudged(transfer.toState().referenceCode);
       const judged = earlier.map((other) => other.toState());
-      transfer.requireAssignable(judged); // what is wrong with the money is told before what is with the order
+      transfer.requireAssignable(judged); // faults of the transfer are reported before those of the order
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);
       if (!order) throw new OrderNotFound();
       const now = this.clock.now();

@@ -29,9 +29,9 @@ export interface PlacedOrder {
 }
 
 /**
- * Writes down what an account wants to buy, under a code that no order ever had. An order is one row, written
+ * Stores what an account wants to buy, under a code that no order ever had. An order is one row, written
  * by one statement: of calls with the same idempotency key at the same moment one places it, and the others
- * wait for that statement and find the order, so none has to be told to come again.
+ * wait for that statement and find the order, so none has to be refused for now.
  */
 @Injectable()
 export class PlaceOrder {

@@ -16,8 +16,8 @@ export type ReconciledTransfer =
   | { readonly finding: 'unlisted'; readonly notice: TransferNotice; readonly outcome: 'credited' };
 
 /**
- * Holds a statement against what was received, and delivers what no webhook has brought as if one had. What
- * the webhook brings later all the same is a duplicate then.
+ * Compares a statement with what was received, and delivers what no webhook has brought as if one had. What
+ * a webhook brings later all the same is a duplicate then.
  */
 @Injectable()
 export class ReconcileTransfers {

@@ -32,7 +32,7 @@ export interface Simulation {
   readonly reason: TransferReason | null;
 }
 
-/** Sends an order a transfer that never was, on the path of the real ones. For tests and trials. */
+/** Sends a simulated transfer for an order, on the path of the real ones. For tests and trials. */
 @Injectable()
 export class SimulateTransfer implements OnModuleDestroy {
   private readonly onTheirWay = new Set<NodeJS.Timeout>();
@@ -97,7 +97,7 @@ export class SimulateTransfer implements OnModuleDestroy {
   }
 }
 
-/** Follows from the order alone, so that of two calls at once the later is a duplicate of the earlier. */
+/** Follows only from the order, so that of two calls at once the later is a duplicate of the earlier. */
 function exactTransfer(order: Order): TransferNotice {
   const { orderCode, amountVnd, accountNo, createdAt } = order.toState();
   return {
@@ -115,7 +115,7 @@ function exactTransfer(order: Order): TransferNotice {
   };
 }
 
-/** Names the order in its memo alone, as a bank does, and has a reference of its own. */
+/** Names the order only in its memo, as a bank does, and has a reference of its own. */
 function disturbedTransfer(order: Order, { bank, amountVnd }: Disturbance, now: Date): TransferNotice {
   const exact = exactTransfer(order);
   const referenceCode = `${exact.referenceCode}-${randomUUID()}`;

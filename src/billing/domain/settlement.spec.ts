@@ -163,7 +163,7 @@ describe('decideSettlement', () => {
       });
     });
 
-    it('is judged again', () => {
+    it('is judged anew', () => {
       expect(decide({}, { earlier: [kept] }).outcome).toBe('credited');
       expect(decide({ amountVnd: 5 }, { earlier: [kept] })).toEqual({
         outcome: 'unmatched',

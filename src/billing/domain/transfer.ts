@@ -104,7 +104,7 @@ export class Transfer extends Aggregate<TransferState> {
   }
 
   /**
-   * Makes this a duplicate of another delivery of the same money that pays: it waits for nobody any more.
+   * Makes this a duplicate of another delivery of the same money that pays, so that it waits no longer.
    * @returns false when it is no other delivery of that money, and stays as it is
    */
   yieldTo(paying: Transfer, now: Date): boolean {

@@ -14,6 +14,7 @@ import type { TransferNotice } from '../../../src/billing/domain/transfer-notice
 import { InProcessEventBus } from '../../../src/platform/events/in-process-event-bus';
 import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
+import type { BillingStores } from '../../contracts/orders.contract';
 import { PRO_PLAN, RECEIVING_ACCOUNT, sampleOrder } from '../billing-samples';
 import { InMemoryOrdersRepository } from './in-memory-orders';
 import { InMemoryPlansRepository } from './in-memory-plans';
@@ -21,15 +22,14 @@ import { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
 import { InMemoryTransfersRepository } from './in-memory-transfers';
 
 /** Orders and transfers in memory, for their contract suites. */
-export function openInMemoryStores() {
+export function openInMemoryStores(): Promise<BillingStores> {
   const transaction = new InMemoryTransaction();
   const orders = new InMemoryOrdersRepository(transaction);
   return Promise.resolve({
     orders,
     transfers: new InMemoryTransfersRepository(transaction, orders),
     transaction,
-    newAccount: () => Promise.resolve<string>(randomUUID()),
-    close: () => Promise.resolve(),
+    newAccount: () => Promise.resolve(randomUUID()),
   });
 }
 

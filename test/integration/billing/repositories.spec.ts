@@ -8,12 +8,22 @@ import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-trans
 import { type BillingStores, describeOrders, withRival } from '../../contracts/orders.contract';
 import { describeTransfers } from '../../contracts/transfers.contract';
 import { exactTransfer, sampleOrder } from '../../harness/billing-samples';
-import { createDatabase } from '../../harness/postgres';
+import { createDatabase, type TestDatabase } from '../../harness/postgres';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createDatabase();
+  dataSource = await new DataSource(dataSourceOptions(database.url)).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
 
 async function openStores(): Promise<BillingStores> {
-  const database = await createDatabase();
-  const dataSource = await new DataSource(dataSourceOptions(database.url)).initialize();
   const transaction = new TypeOrmTransaction(dataSource);
+  await transaction.query('TRUNCATE orders, transfers');
   return {
     orders: new TypeOrmOrdersRepository(transaction),
     transfers: new TypeOrmTransfersRepository(transaction),
@@ -27,10 +37,6 @@ async function openStores(): Promise<BillingStores> {
         [id, `${id}@example.com`],
       );
       return id;
-    },
-    async close() {
-      await dataSource.destroy();
-      await database.drop();
     },
   };
 }
@@ -55,6 +61,5 @@ describe('The PostgreSQL repository of transfers', () => {
     );
     expect(seen).toEqual([]);
     expect(await list()).toEqual([{ id, receivedAt: new Date(0) }]);
-    await stores.close();
   });
 });

@@ -15,7 +15,7 @@ const SIGNATURE = /^t=(\d{1,15}),v1=([0-9a-f]{128})$/i;
 
 /**
  * How old a signature may be. A call that is repeated credits nothing, and Casso does not say whether its
- * own repeats are signed anew: a narrow window would cost money and protect none.
+ * own repeats are signed again: a narrow window would cost money and protect none.
  */
 const OLDEST_MS = 24 * 3_600_000;
 
