@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language';
 import { Link } from '../../app/router';
 import { useAccount, useSession } from '../../app/session';
 import { useData } from '../../lib/use-data';
-import { toneOf } from '../history/request-tone';
+import { toneOf } from '../../ui/request-tone';
 
 const RATE_DAYS = 7;
 

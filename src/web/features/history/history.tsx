@@ -10,8 +10,8 @@ import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../app/router';
 import { useData } from '../../lib/use-data';
-import { Receipt } from '../billing/receipt';
-import { toneOf } from './request-tone';
+import { Receipt } from './receipt';
+import { toneOf } from '../../ui/request-tone';
 
 const LIMIT = 10;
 

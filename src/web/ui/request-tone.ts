@@ -1,4 +1,4 @@
-import type { HistoryItem } from '../../api/generated';
+import type { HistoryItem } from '../api/generated';
 
 /** The colour of a request's state. */
 export function toneOf(status: HistoryItem['status']): 'good' | 'bad' | 'wait' {
