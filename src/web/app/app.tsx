@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/controls';
-import { Dialog, Screen } from './layout';
+import { Dialog, Screen } from '../ui/layout';
 import { useLanguage } from '../i18n/language';
-import { Link, partOf, useAddress } from './router';
-import { useSession } from './session';
+import { Link, partOf, useAddress } from '../lib/router';
+import { useSession } from '../lib/session';
 import { useAction } from '../lib/use-data';
 import { Account } from '../features/account/account';
 import { adminScreenAt, adminScreens } from '../features/admin';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language';
 import type { Action } from '../lib/use-data';
 import { Button, Failure } from './controls';
-import { Dialog } from '../app/layout';
+import { Dialog } from './layout';
 
 interface ConfirmProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { call } from '../../api/call';
 import { authLogin, authRegister } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
-import { useSession } from '../../app/session';
+import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
 
 interface SignInFormProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LanguageChoice, ThemeChoice } from '../../app/preferences';
+import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
-import { Link, navigate } from '../../app/router';
+import { Link, navigate } from '../../lib/router';
 import { SignInForm } from './sign-in-form';
 
 export function Login() {

@@ -12,12 +12,12 @@ import {
   type SpeechResult,
 } from '../../api/generated';
 import { Button, Failure } from '../../ui/controls';
-import { Card, Loaded, Screen } from '../../app/layout';
+import { Card, Loaded, Screen } from '../../ui/layout';
 import { Player } from '../../ui/player';
 import { useLanguage } from '../../i18n/language';
-import { defaultDelivery, type Delivery } from '../../lib/delivery';
-import { Link, useAddress } from '../../app/router';
-import { useAccount, useSession } from '../../app/session';
+import { defaultDelivery, type Delivery } from './delivery';
+import { Link, useAddress } from '../../lib/router';
+import { useAccount, useSession } from '../../lib/session';
 import { useAction, useData, useRested } from '../../lib/use-data';
 import { CodeSamples } from './code-samples';
 import { DeliverySettings } from './delivery-settings';
