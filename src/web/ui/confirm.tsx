@@ -14,7 +14,7 @@ interface ConfirmProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone. The way out comes first. */
+/** Asks before something is done that cannot be undone. Cancelling comes first. */
 export function Confirm({ title, yes, kind = 'primary', action, onClose, children }: ConfirmProps) {
   const { text } = useLanguage();
   return (

@@ -12,7 +12,7 @@ interface SignInFormProps {
   readonly onDone: () => void;
 }
 
-/** Lets people in: by the account they have, or by one that they open. */
+/** Signs people in: to the account they have, or to a new one. */
 export function SignInForm({ register = false, onDone }: SignInFormProps) {
   const { text } = useLanguage();
   const { enter } = useSession();

@@ -32,7 +32,7 @@ export function Register() {
   );
 }
 
-/** What a visitor sees before being let in. */
+/** What a visitor sees before signing in. */
 function Doorway({ title, children }: { title: string; children: ReactNode }) {
   const { text } = useLanguage();
   return (

@@ -10,7 +10,7 @@ import { Link } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { useData } from '../../lib/use-data';
 
-/** One order: how to pay it, and the news that it is paid, without loading the page anew. */
+/** One order: how to pay it, and the news that it is paid, without loading the page again. */
 export function OrderScreen({ orderCode }: { orderCode: string }) {
   const { text } = useLanguage();
   const order = useData(useCallback(() => call(ordersShow({ path: { orderCode } })), [orderCode]));
