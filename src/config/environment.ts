@@ -14,7 +14,7 @@ export class UnusableEnvironment extends Error {
 
 /**
  * The checked settings and what follows from several of them. Nothing else reads settings from `process.env`;
- * what is none and only passed on to child processes, `inheritedEnvironment` takes from there.
+ * variables that are only passed on to child processes come from `inheritedEnvironment`.
  */
 export class Environment {
   constructor(readonly settings: Settings) {}

@@ -14,7 +14,7 @@ const requiredInProduction = [
   'WEBHOOK_SECRETS',
 ];
 
-/** Together they name an account; development has one that no bank has. */
+/** Together they name an account. Development has one that exists at no bank. */
 const fictitiousAccount = ['BANK_BIN', 'BANK_ACCOUNT_NO'] as const;
 
 type Variables = Readonly<Record<string, string | undefined>>;

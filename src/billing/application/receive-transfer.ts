@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { OneAtATime } from '../../shared/application/one-at-a-time';
+import { OneAtATime } from './one-at-a-time';
 import { withinLimit } from '../../shared/application/within-limit';
 import { Clock } from '../../shared/domain/clock';
 import { Transfer } from '../domain/transfer';

@@ -4,7 +4,7 @@ import { listenFault } from '../process/listen-fault';
 import type { PrometheusMeter } from './prometheus-meter';
 
 /**
- * Serves `GET /metrics` on a port of its own, so that it can be kept from the world, and for processes that
+ * Serves `GET /metrics` on a port of its own, so that it can be closed to the public, and for processes that
  * have no other port.
  */
 @Injectable()

@@ -3,9 +3,9 @@ import { call } from '../../api/call';
 import { receiptsShow, type ReceiptResult, type ReceiptSliceDto } from '../../api/generated';
 import { Button } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
-import { Dialog, Loaded } from '../../app/layout';
+import { Dialog, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { Link } from '../../app/router';
+import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 
 /** What a request cost, and the grants, orders and transfers that paid for it. */

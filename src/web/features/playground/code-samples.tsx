@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SpeechRequestBody } from '../../api/generated';
 import { Code, Segments } from '../../ui/controls';
-import { Card } from '../../app/layout';
+import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { defaultDelivery } from '../../lib/delivery';
+import { defaultDelivery } from './delivery';
 import { curlCall, javascriptCall, pythonCall } from '../../lib/snippets';
 
 const writers = { curl: curlCall, JavaScript: javascriptCall, Python: pythonCall };

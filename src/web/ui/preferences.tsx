@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../i18n/language';
-import { remember, remembered } from './stored-preferences';
-import { Segments } from '../ui/controls';
+import { remember, remembered } from '../lib/stored-preferences';
+import { Segments } from './controls';
 
 export function LanguageChoice() {
   const { text, language, setLanguage } = useLanguage();

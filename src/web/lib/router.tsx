@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address that is shown, path and query; the component renders anew when it changes. */
+/** The address that is shown, path and query; the component renders again when it changes. */
 export function useAddress(): URL {
   const href = useSyncExternalStore(subscribe, () => location.href);
   return new URL(href);
@@ -28,7 +28,7 @@ export function partOf(path: string, pattern: RegExp): string | undefined {
   }
 }
 
-/** Shows another address of the page without loading it anew. */
+/** Shows another address of the page without loading it again. */
 export function navigate(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);

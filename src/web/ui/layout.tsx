@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language';
 import type { Data } from '../lib/use-data';
-import { Button, Failure } from '../ui/controls';
+import { Button, Failure } from './controls';
 
 interface ScreenProps {
   readonly title: string;

@@ -9,7 +9,7 @@ interface Session {
   readonly lapsed: boolean;
   /** Takes the account that has just signed in. */
   readonly enter: (account: AccountDto) => void;
-  /** Asks for the account's balance anew. */
+  /** Asks for the account's balance again. */
   readonly refresh: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }

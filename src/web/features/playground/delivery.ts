@@ -1,4 +1,4 @@
-import type { SpeechRequestBody } from '../api/generated';
+import type { SpeechRequestBody } from '../../api/generated';
 
 /** How a text is spoken, beside by whom. */
 export type Delivery = Required<Pick<SpeechRequestBody, 'speed' | 'pitch' | 'volume' | 'audio_type'>>;

@@ -2,7 +2,7 @@
 export class OneAtATime {
   private readonly lastOf = new Map<string, Promise<unknown>>();
 
-  /** The outcome of the work, whatever became of that before it. */
+  /** The outcome of the work, however the work before it ended. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.lastOf.get(key) ?? Promise.resolve();
     const result = before.then(work, work);
