@@ -24,3 +24,8 @@ async function build(): Promise<string> {
 }
 
 export const BUILD_LIMIT_MS = 180_000;
+
+/** Builds before the tests of a file, whose workers, as threads or processes, are built files. */
+export function useBuiltWorkers(): void {
+  beforeAll(() => ensureBuilt(), BUILD_LIMIT_MS);
+}

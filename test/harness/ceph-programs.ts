@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { unpackDebianPackage } from './debian-package';
+import { unpackOnce } from './debian-package';
 
 const run = promisify(execFile);
 const CACHE = path.resolve(__dirname, '../../.cache/ceph');
@@ -23,26 +23,7 @@ export interface CephPrograms {
  * @throws Error with the command to run, when they cannot be had
  */
 export async function findCeph(cache = CACHE): Promise<CephPrograms> {
-  return (await runnable(cache)) ?? (await unpack(cache));
-}
-
-async function unpack(cache: string): Promise<CephPrograms> {
-  await mkdir(path.dirname(cache), { recursive: true });
-  const staging = await mkdtemp(`${cache}.`);
-  try {
-    await unpackDebianPackage(PACKAGES, staging);
-    await rm(cache, { recursive: true, force: true });
-    await rename(path.join(staging, 'root'), cache);
-    const programs = await runnable(cache);
-    if (programs) return programs;
-    throw new Error(`The Ceph that was unpacked into ${cache} does not run.`);
-  } catch (cause) {
-    const found = await runnable(cache); // by a process that was faster
-    if (found) return found;
-    throw new Error(`The tests need an S3 server: run apt-get install ${PACKAGES.join(' ')}.`, { cause });
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  return unpackOnce({ what: 'an S3 server', packages: PACKAGES, folder: cache, find: () => runnable(cache) });
 }
 
 async function runnable(cache: string): Promise<CephPrograms | null> {

@@ -1,13 +1,14 @@
-import { ensureBuilt } from './built-app';
-import { migrate } from './migrate';
-import { provideTools } from './tools';
-import { prepareTemplate, startPostgres } from './postgres';
 import { onTeardown } from './global-teardown';
+import { migrate } from './migrate';
+import { prepareTemplate, startPostgres } from './postgres';
+import { TOOLS_FOLDER } from './tools';
 
-/** Runs once before all tests: the build, whose workers the tests use, a PostgreSQL server, and on it the migrated database that test files copy. */
+/**
+ * Runs once before all tests but the unit tests: a PostgreSQL server, and on it the migrated database that test
+ * files copy. All else is built, unpacked and started by the files that use it.
+ */
 export default async function globalSetup(): Promise<void> {
-  await ensureBuilt();
-  await provideTools();
+  process.env.PATH = `${TOOLS_FOLDER}:${process.env.PATH}`;
   const server = await startPostgres();
   onTeardown(() => server.stop());
   const template = await prepareTemplate(server.url, migrate);

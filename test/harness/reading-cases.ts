@@ -39,17 +39,28 @@ export function run(cases: readonly ReadingCase[], language: ReadingLanguage = '
   });
 }
 
-/** Share of passed cases by category, and of all under `overall`. */
-export function scores(results: readonly CaseResult[]): Map<string, number> {
-  const byCategory = new Map<string, CaseResult[]>([['overall', [...results]]]);
+export function byCategory(results: readonly CaseResult[]): Map<string, CaseResult[]> {
+  const groups = new Map<string, CaseResult[]>();
   for (const result of results) {
     const { category } = result.case;
-    byCategory.set(category, [...(byCategory.get(category) ?? []), result]);
+    groups.set(category, [...(groups.get(category) ?? []), result]);
   }
-  return new Map(
-    [...byCategory].map(([category, group]) => [
-      category,
-      group.filter((one) => one.passed).length / group.length,
-    ]),
-  );
+  return groups;
+}
+
+/** Each case that failed: its id, what was written, what was spoken and what was expected. */
+export function failures(results: readonly CaseResult[]): string[] {
+  return results
+    .filter(({ passed }) => !passed)
+    .map(
+      ({ case: { id, input, accept }, spoken }) =>
+        `${id}: ${input}\n  spoken   ${spoken}\n  expected ${accept[0]}`,
+    );
+}
+
+/** Share of passed cases by category, and of all under `overall`. */
+export function scores(results: readonly CaseResult[]): Map<string, number> {
+  const groups = new Map([['overall', results], ...byCategory(results)]);
+  const share = (group: readonly CaseResult[]) => group.filter((one) => one.passed).length / group.length;
+  return new Map([...groups].map(([category, group]) => [category, share(group)]));
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { unpackDebianPackage } from './debian-package';
+import { unpackOnce } from './debian-package';
 
 const run = promisify(execFile);
 
@@ -27,33 +27,12 @@ export async function findRedis(searchPath = process.env.PATH ?? '', cache = CAC
       if (await isExecutable(path.join(dir, name))) return { path: path.join(dir, name), libraryDirs: [] };
     }
   }
-  return (await unpacked(cache)) ?? (await unpackDebian(cache));
-}
-
-async function unpackDebian(cache: string): Promise<RedisBinary> {
-  let staging: string | null = null;
-  try {
-    await mkdir(path.dirname(cache), { recursive: true });
-    staging = await mkdtemp(`${cache}.`);
-    await unpackDebianPackage('redis-server', staging);
-    if (!(await unpacked(cache))) await rm(cache, { recursive: true, force: true }); // a copy that does not run
-    await rename(path.join(staging, 'root'), cache);
-    return await requireUnpacked(cache);
-  } catch (cause) {
-    const found = await unpacked(cache); // by a process that was faster
-    if (found) return found;
-    throw new Error('The tests need a Redis: run apt-get install redis-server, or set TEST_REDIS_URL.', {
-      cause,
-    });
-  } finally {
-    if (staging) await rm(staging, { recursive: true, force: true });
-  }
-}
-
-async function requireUnpacked(cache: string): Promise<RedisBinary> {
-  const found = await unpacked(cache);
-  if (!found) throw new Error(`The Redis that was unpacked into ${cache} does not run`);
-  return found;
+  return unpackOnce({
+    what: 'a Redis',
+    packages: ['redis-server'],
+    folder: cache,
+    find: () => unpacked(cache),
+  });
 }
 
 /** The unpacked server, if it is there and runs. */

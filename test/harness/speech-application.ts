@@ -16,18 +16,19 @@ import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
 import { SpeechRequestsRepository } from '../../src/synthesis/application/ports/speech-requests.repository';
 import { type SpeechCall, SynthesizeSpeech } from '../../src/synthesis/application/synthesize-speech';
 import { SynthesisSchedule } from '../../src/synthesis/infrastructure/synthesis-schedule';
+import { ensureBuilt } from './built-app';
 import { createDatabase } from './postgres';
 
-/** The machine's clock, moved as far as a test likes. */
+/** Stands still at the time of its making until a test moves it. */
 export class MovableClock extends Clock {
-  private aheadMs = 0;
+  private time = Date.now();
 
   now(): Date {
-    return new Date(Date.now() + this.aheadMs);
+    return new Date(this.time);
   }
 
   moveOn(seconds: number): void {
-    this.aheadMs += seconds * 1000;
+    this.time += seconds * 1000;
   }
 }
 
@@ -60,6 +61,7 @@ export class SpeechApplication {
     change: (builder: TestingModuleBuilder) => TestingModuleBuilder = (builder) => builder,
     { variables = {}, beside, role = 'api' }: SpeechApplicationOptions = {},
   ): Promise<SpeechApplication> {
+    await ensureBuilt(); // the engine's workers
     const database = beside ? null : await createDatabase();
     const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
     const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'loa-speech-')));

@@ -6,6 +6,7 @@ import { encodeWav } from '../../src/speech/audio/wav';
 import { EspeakEngine } from '../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../src/speech/engines/espeak/espeak-speakers';
 import { WorkerPool } from '../../src/speech/workers/worker-pool';
+import { ensureBuilt } from './built-app';
 
 /** What was asked of the server. */
 export interface SpeechServerCall {
@@ -30,6 +31,7 @@ export class SpeechServer {
   private port = 0;
 
   static async start(): Promise<SpeechServer> {
+    await ensureBuilt(); // the engine's workers
     const server = new SpeechServer();
     await server.wav('một'); // the engine is warm from here on
     await server.goUp();

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { libraryFolders, unpackDebianPackage } from './debian-package';
+import { libraryFolders, unpackOnce } from './debian-package';
 
 const CACHE = path.resolve(__dirname, '../../.cache/tools');
 
@@ -21,15 +21,23 @@ const PACKAGES = {
 
 export type Program = keyof typeof PACKAGES;
 
-/** What tests hold the service's files against. */
-const TEST_PROGRAMS: readonly Program[] = ['ffmpeg', 'ffprobe', 'zbarimg', 'curl', 'chromium'];
-
 /** Where a program stands in its package, if not in `usr/bin`, where Debian has scripts of fixed paths. */
 const PLACES: Readonly<Record<string, string>> = {
   chromium: 'usr/lib/chromium/chromium',
   pgbench: 'usr/lib/postgresql/15/bin/pgbench',
   pgbouncer: 'usr/sbin/pgbouncer',
 };
+
+/** A first download on a slow network. */
+export const TOOLS_LIMIT_MS = 300_000;
+
+/** Where unpacked programs are found. Only the global set-up can put it on the PATH of programs that tests start. */
+export const TOOLS_FOLDER = path.join(CACHE, 'bin');
+
+/** Provides programs before the tests of a file. */
+export function useTools(...programs: Program[]): void {
+  beforeAll(() => provideTools(programs), TOOLS_LIMIT_MS);
+}
 
 /**
  * Sees to it that programs are found: the machine's own, else Debian's packages unpacked into
@@ -38,44 +46,33 @@ const PLACES: Readonly<Record<string, string>> = {
  * @throws Error with the command to run, when there is neither
  */
 export async function provideTools(
-  programs: readonly Program[] = TEST_PROGRAMS,
+  programs: readonly Program[],
   searchPath = process.env.PATH ?? '',
   cache = CACHE,
 ): Promise<void> {
   const bin = path.join(cache, 'bin');
+  const extended = [bin, ...searchPath.split(path.delimiter).filter((folder) => folder !== bin)];
   for (const program of programs) {
-    const name = PACKAGES[program];
-    if (await isOnPath(program, `${bin}${path.delimiter}${searchPath}`)) continue;
-    try {
-      await unpack(name, cache);
-      await promisify(execFile)(path.join(bin, program), [
-        program.startsWith('ff') ? '-version' : '--version',
-      ]);
-    } catch (cause) {
-      throw new Error(`${program} is needed: run apt-get install ${name}.`, { cause });
-    }
+    if (!(await isOnPath(program, extended))) await unpack(PACKAGES[program], cache);
   }
-  process.env.PATH = `${bin}${path.delimiter}${searchPath}`;
+  process.env.PATH = extended.join(path.delimiter);
 }
 
 async function unpack(name: string, cache: string): Promise<void> {
-  const root = path.join(cache, name);
-  await mkdir(path.join(cache, 'bin'), { recursive: true });
-  const staging = await mkdtemp(`${root}.`);
-  try {
-    await unpackDebianPackage(name, staging);
-    await rm(root, { recursive: true, force: true });
-    await rename(path.join(staging, 'root'), root);
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
-  for (const [program, owner] of Object.entries(PACKAGES)) {
-    if (owner === name) await writeWrapper(program, root, path.join(cache, 'bin', program));
+  const folder = path.join(cache, name);
+  const programs = Object.keys(PACKAGES).filter((program) => PACKAGES[program as Program] === name);
+  const places = programs.map((program) => path.join(folder, PLACES[program] ?? `usr/bin/${program}`));
+  const find = () => Promise.resolve(places.every((place) => existsSync(place)) ? folder : null);
+  await unpackOnce({ what: programs.join(', '), packages: [name], folder, find });
+  for (const [i, program] of programs.entries()) {
+    const wrapper = path.join(cache, 'bin', program);
+    await writeWrapper(places[i]!, folder, wrapper);
+    await promisify(execFile)(wrapper, [program.startsWith('ff') ? '-version' : '--version']);
   }
 }
 
 /** A script that runs an unpacked program with the libraries and modules that were unpacked beside it. */
-async function writeWrapper(program: string, root: string, file: string): Promise<void> {
+async function writeWrapper(program: string, root: string, wrapper: string): Promise<void> {
   const folders = await libraryFolders(root);
   const coders = folders.filter((folder) => folder.endsWith('/coders')); // ImageMagick's, for zbarimg
   const voices = folders.find((folder) => existsSync(path.join(folder, 'espeak-ng-data'))) ?? '';
@@ -88,14 +85,17 @@ async function writeWrapper(program: string, root: string, file: string): Promis
     '#!/bin/sh',
     // What the system has already was not unpacked, and is found where it is.
     ...Object.entries(places).flatMap(([name, place]) => (place ? [`export ${name}='${place}'`] : [])),
-    `exec '${path.join(root, PLACES[program] ?? `usr/bin/${program}`)}' "$@"`,
+    `exec '${program}' "$@"`,
     '',
   ];
-  await writeFile(file, script.join('\n'), { mode: 0o755 });
+  await mkdir(path.dirname(wrapper), { recursive: true });
+  const draft = `${wrapper}.${process.pid}`;
+  await writeFile(draft, script.join('\n'), { mode: 0o755 });
+  await rename(draft, wrapper); // whole at once: another process may be about to run it
 }
 
-async function isOnPath(program: string, searchPath: string): Promise<boolean> {
-  for (const folder of searchPath.split(path.delimiter).filter(Boolean)) {
+async function isOnPath(program: string, folders: readonly string[]): Promise<boolean> {
+  for (const folder of folders.filter(Boolean)) {
     const found = await access(path.join(folder, program), constants.X_OK).then(
       () => true,
       () => false,

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 import { commands as operatorCommands } from '../../src/cli/commands';
 import { BUILD_LIMIT_MS } from '../harness/built-app';
 import { Service, WEBHOOK_SECRET } from '../harness/service';
+import { useTools } from '../harness/tools';
+
+useTools('curl', 'zbarimg');
 
 const ROOT = path.resolve(__dirname, '../..');
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');

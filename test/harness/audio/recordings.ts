@@ -7,6 +7,7 @@ import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
 import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
+import { ensureBuilt } from '../built-app';
 
 export const VOICES = ESPEAK_VOICES;
 
@@ -33,12 +34,14 @@ export class Recordings {
   }
 
   async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {
+    await ensureBuilt();
     const spokenText = text ?? TEXTS[voice.language];
     return this.renderer.render({ voice, spokenText, settings: speechSettings(settings), audioType });
   }
 
   /** Post-processes given samples, as if an engine had spoken them. */
   async postProcess(pcm: Float32Array<ArrayBuffer>, sampleRate: number, audioType: AudioType, speed: number) {
+    await ensureBuilt();
     const parts = [{ pcm: pcm.slice(), words: [], spokenStart: 0, pauseAfterSec: 0 }];
     const settings = speechSettings({ speed });
     return this.pool.run('audio.post-process', { parts, sampleRate, settings, audioType }, { costSec: 1 });

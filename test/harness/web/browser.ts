@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { provideTools } from '../tools';
 
 /** Chromium would otherwise look for updates and Google's hosts at every start. */
 const QUIET = [
@@ -21,15 +22,16 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const PASSWORD = 'mot-mat-khau-dai';
 
-/** The machine's Chromium, or the one that the test set-up has unpacked. */
-export function launchChromium(): Promise<Browser> {
+/** The machine's Chromium, or Debian's, unpacked. */
+export async function launchChromium(): Promise<Browser> {
+  await provideTools(['chromium']);
   return chromium.launch({ executablePath: pathOf('chromium'), args: ARGUMENTS });
 }
 
 function pathOf(program: string): string {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const found = folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
-  if (!found) throw new Error(`${program} is not on PATH, where the test set-up puts it.`);
+  if (!found) throw new Error(`${program} is not on PATH.`);
   return found;
 }
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { BUILD_LIMIT_MS } from '../built-app';
 import { runCommandWithInput } from '../operator';
 import { Service } from '../service';
+import { TOOLS_LIMIT_MS } from '../tools';
 import { launchChromium, PASSWORD, Visitor } from './browser';
 
 /** One journey or one tour of all screens, on a busy machine. */
@@ -25,7 +26,7 @@ export function useStage(variables: Record<string, string> = {}): Stage {
   let operator: Promise<string> | undefined;
   beforeAll(async () => {
     [service, browser] = await Promise.all([Service.start({ variables }), launchChromium()]);
-  }, BUILD_LIMIT_MS);
+  }, BUILD_LIMIT_MS + TOOLS_LIMIT_MS);
   afterAll(async () => {
     await browser.close();
     await service.stop();

@@ -2,6 +2,9 @@ import { EngineBusy, RecordingTooLong } from '../../../src/speech/domain/speech-
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
 import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
 
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
 const [voice] = ESPEAK_VOICES as [(typeof ESPEAK_VOICES)[0]];

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
 
 /** A thread runs the built files: Jest's transform breaks eSpeak NG. */
 const SPEAKING = `

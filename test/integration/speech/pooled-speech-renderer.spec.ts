@@ -1,4 +1,9 @@
-import { SpeechEngine, type EngineCard, type SpeechPart, type SpokenPart } from '../../../src/speech/engines/speech-engine';
+import {
+  SpeechEngine,
+  type EngineCard,
+  type SpeechPart,
+  type SpokenPart,
+} from '../../../src/speech/engines/speech-engine';
 import { EngineBusy, SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import type { Voice } from '../../../src/speech/domain/voice';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
@@ -7,6 +12,9 @@ import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
 import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
 
 const PLAIN = { speed: 1, pitch: 1, volume: 100 };
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { EngineBusy, EngineUnavailable } from '../../../src/speech/domain/speech-failure';
 import { TaskBroke, TaskTimedOut } from '../../../src/speech/workers/task-failure';
 import { ProcessPool, type ProcessPoolOptions } from '../../../src/speech/workers/processes/process-pool';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
 
 type Tasks = {
   double(input: { pcm: Float32Array }): { pcm: Float32Array<ArrayBuffer>; pid: number };

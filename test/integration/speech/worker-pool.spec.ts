@@ -2,6 +2,9 @@ import path from 'node:path';
 import { EngineBusy } from '../../../src/speech/domain/speech-failure';
 import { TaskBroke } from '../../../src/speech/workers/task-failure';
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
 
 const speakVi = (text: string) => ({ text, espeakName: 'vi' });
 const cheap = { costSec: 0.01 };

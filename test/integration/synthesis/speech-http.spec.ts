@@ -7,6 +7,9 @@ import { pino } from 'pino';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
 
 const BASE = 'https://loa.example';
 const TEXT = 'Giá vé là 150.000đ. Mời bạn lên tàu!';

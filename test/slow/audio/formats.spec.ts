@@ -3,6 +3,9 @@ import { containerDurationSec } from '../../../src/speech/audio/container-length
 import { decode, probe } from '../../harness/audio/ffmpeg';
 import { peak as peakOf, rms } from '../../harness/audio/measure';
 import { Recordings, VOICES, type Wish } from '../../harness/audio/recordings';
+import { useTools } from '../../harness/tools';
+
+useTools('ffmpeg', 'ffprobe');
 
 const CODECS: Readonly<Record<AudioType, string>> = {
   mp3: 'mp3',

@@ -1,5 +1,8 @@
 import { loudness } from '../../harness/audio/ffmpeg';
 import { Recordings, VOICES } from '../../harness/audio/recordings';
+import { useTools } from '../../harness/tools';
+
+useTools('ffmpeg');
 
 describe('Loudness', () => {
   const recordings = new Recordings();

@@ -5,6 +5,9 @@ import { cutForMp3 } from '../../../src/speech/audio/mp3-pieces';
 import { waveformOf, type Waveform } from '../../../src/speech/audio/waveform';
 import { decode } from '../../harness/audio/ffmpeg';
 import { rms } from '../../harness/audio/measure';
+import { useTools } from '../../harness/tools';
+
+useTools('ffmpeg');
 
 /** Tones with 0.15 s of silence after each. */
 function tones(sampleRate: number): Float32Array<ArrayBuffer> {

@@ -1,6 +1,9 @@
 import { decode, encodeMp3 } from '../../harness/audio/ffmpeg';
 import { segmentalSnrDb } from '../../harness/audio/measure';
 import { Recordings, VOICES } from '../../harness/audio/recordings';
+import { useTools } from '../../harness/tools';
+
+useTools('ffmpeg');
 
 const recordings = new Recordings();
 afterAll(() => recordings.close());

@@ -5,6 +5,11 @@ import { provideNativeLibraries } from '../../harness/native-libraries';
 import { decode, loudness } from '../../harness/audio/ffmpeg';
 import { peak } from '../../harness/audio/measure';
 import { Recordings, VOICES, type Wish } from '../../harness/audio/recordings';
+import { useTools } from '../../harness/tools';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
+useTools('ffmpeg');
 
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';
 

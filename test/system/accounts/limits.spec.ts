@@ -13,6 +13,9 @@ import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { notification } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 import { startRedis, type TestRedis } from '../../harness/redis';
+import { useBuiltWorkers } from '../../harness/built-app';
+
+useBuiltWorkers();
 
 const SECRET = 'a-secret-of-the-gateway';
 const settings = { WEBHOOK_SECRETS: SECRET, SPEECH_LIMIT_PER_ACCOUNT: '3' };

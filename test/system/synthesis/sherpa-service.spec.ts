@@ -17,6 +17,9 @@ import { Client, type Loose } from '../../harness/client';
 import { findEspeakData } from '../../harness/espeak-data';
 import { Service } from '../../harness/service';
 import { writeCharactersModel, writePiperModel } from '../../harness/tiny-voice-models';
+import { useTools } from '../../harness/tools';
+
+useTools('ffmpeg');
 
 const TEXT = 'Giá vé là 150.000đ. Mời bạn lên tàu!';
 

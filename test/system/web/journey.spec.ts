@@ -4,6 +4,9 @@ import { Client, type Loose, notification, withSecret } from '../../harness/clie
 import { PASSWORD, type Visitor } from '../../harness/web/browser';
 import { senderOf } from '../../harness/web/screens';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
+import { useTools } from '../../harness/tools';
+
+useTools('curl');
 
 /** A day ahead of the servers, most of the time. */
 const ZONE = 'Pacific/Kiritimati';

@@ -1,0 +1,46 @@
+/** The tiers of tests, chosen by place; docs/testing.md says what each of them needs. */
+
+const transform = {
+  '\\.[mc]?[jt]s$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+      },
+    },
+  ],
+};
+
+const tier = (displayName, ...places) => ({
+  displayName,
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: places.map((place) => place.replace(/^!?/, '$&**/')),
+  testEnvironment: 'node',
+  transform,
+  transformIgnorePatterns: [],
+});
+
+/** Its tests find a database server that runs. */
+const tierOnPostgres = (...args) => ({
+  ...tier(...args),
+  globalSetup: '<rootDir>/test/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
+});
+
+/** Of the system tests, those of the main job, of money and accounts and of the API's surface: `npm test` runs them. */
+const CORE = ['test/system/*.spec.ts', 'test/system/{accounts,billing,http}/**/*.spec.ts'];
+
+export default {
+  testTimeout: 120_000, // a test that hangs ends at some time; one on a busy machine has that time
+  maxWorkers: 2,
+  testSequencer: '<rootDir>/test/harness/longest-first.cjs',
+  projects: [
+    tier('unit', 'src/**/*.spec.ts', 'test/{architecture,contracts,harness}/**/*.spec.ts'),
+    tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
+    tierOnPostgres('core', ...CORE),
+    tierOnPostgres('system', 'test/system/**/*.spec.ts', ...CORE.map((place) => `!${place}`)),
+    tierOnPostgres('slow', 'test/slow/**/*.spec.ts'),
+  ],
+};
