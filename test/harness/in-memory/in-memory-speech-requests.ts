@@ -90,12 +90,12 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
   }
 
   /** Locks by itself, because one transaction runs at a time. */
-  async lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
-    if (!this.transaction.scope) throw new Error('A lock needs a transaction.');
+  lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
+    if (!this.transaction.scope) return Promise.reject(new Error('A lock needs a transaction.'));
     const [expired] = this.table.rows
       .filter((row) => row.status === 'PENDING' && row.deadlineAt < now && !except.includes(row.id))
       .sort(byDeadline);
-    return expired ? SpeechRequest.restore(expired) : null;
+    return Promise.resolve(expired ? SpeechRequest.restore(expired) : null);
   }
 
   backlog(now: Date): Promise<SpeechBacklog> {

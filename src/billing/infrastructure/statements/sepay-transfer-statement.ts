@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
-import type { TransferNotice } from '../../domain/transfer';
+import type { TransferNotice } from '../../domain/transfer-notice';
 import { FetchFailure, fetchJson, type FetchLimits } from './fetch-json';
 import {
   amount,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import type { Announcement } from '../../application/payment-gateway';
 import { parseBankTime } from '../../domain/bank-time';
-import type { TransferNotice } from '../../domain/transfer';
+import type { TransferNotice } from '../../domain/transfer-notice';
 
 /** The same limit as a notification has; it keeps references inside an index row. */
 const LONGEST_REFERENCE = 200;
@@ -78,10 +78,10 @@ export const line = <Shape extends z.ZodRawShape>(shape: Shape) =>
  * @throws InvalidParameters naming every faulty field
  */
 export function announcement(schema: z.ZodType<TransferNotice>, where: string, raw: unknown): Announcement {
-  const { data, error } = schema.safeParse(raw);
-  if (data) return { notice: data, raw: raw as object };
+  const read = schema.safeParse(raw);
+  if (read.success) return { notice: read.data, raw: raw as object };
   throw new InvalidParameters(
-    error.issues.map((issue) => {
+    read.error.issues.map((issue) => {
       const field = issue.path.join('.');
       const code = issue.code === 'custom' ? String(issue.params?.code) : 'NOT_AN_OBJECT';
       return { field, code, message: [`${where}:`, ...issue.path, issue.message].join(' ') };

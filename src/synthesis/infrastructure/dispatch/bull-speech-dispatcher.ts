@@ -5,6 +5,7 @@ import { withinLimit } from '../../../shared/application/within-limit';
 import { Clock } from '../../../shared/domain/clock';
 import { AppLogger } from '../../../platform/logging/logger';
 import { hasWorkers } from '../../../platform/queue/has-workers';
+import { isConnected } from '../../../platform/queue/is-connected';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';
 import { whenJobsEnd } from '../../../platform/queue/when-jobs-end';
 import { isSpeechFailure, SynthesisFailed } from '../../../speech';
@@ -90,7 +91,7 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
 
   /** @returns whether a worker can be expected to claim the request */
   private async enqueue(id: string): Promise<boolean> {
-    if (this.queue.client.status !== 'ready') return false;
+    if (!isConnected(this.queue)) return false;
     try {
       return await withinLimit(this.addJob(id), ADD_LIMIT_MS, 'Redis does not answer.');
     } catch (error) {
