@@ -53,6 +53,7 @@ const layers = [
         SPEECH_TERMS,
         '^src/shared/',
         '^node_modules/@nestjs/common/',
+        '^node_modules/@node-rs/argon2/', // hashing passwords has one way: a port would only pass it on
         '^(node:)?(crypto|util|timers)',
       ],
     },

@@ -3,6 +3,7 @@ import { CreditLedger } from '../../../accounts';
 import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
 import { SynthesisFailed } from '../../../speech';
+import type { SpeechRequest } from '../../domain/speech-request';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 
 /** Fails requests that are PENDING past their deadline, left by a process that died, and releases their credits. */
@@ -35,21 +36,37 @@ export class FailExpiredRequests {
    * @returns whether there was a request that is not stuck
    */
   private async failNext(stuck: Map<string, unknown>): Promise<boolean> {
-    let id: string | undefined;
     try {
-      await this.transaction.run(async () => {
+      return await this.transaction.run(async () => {
         const now = this.clock.now();
         const request = await this.requests.lockExpired(now, [...stuck.keys()]);
-        id = request?.toState().id;
-        if (!request) return;
-        request.fail(new SynthesisFailed('it was interrupted'), now);
-        await this.requests.settle(request);
-        await this.ledger.release(request.toState().id);
+        if (!request) return false;
+        const { id } = request.toState();
+        await this.fail(request, now).catch((cause: unknown) => {
+          throw new StuckRequest(id, cause);
+        });
+        return true;
       });
     } catch (error) {
-      if (id === undefined) throw error;
-      stuck.set(id, error);
+      if (!(error instanceof StuckRequest)) throw error;
+      stuck.set(error.id, error.cause);
+      return true;
     }
-    return id !== undefined;
+  }
+
+  private async fail(request: SpeechRequest, now: Date): Promise<void> {
+    request.fail(new SynthesisFailed('it was interrupted'), now);
+    await this.requests.settle(request);
+    await this.ledger.release(request.toState().id);
+  }
+}
+
+/** Tells which request could not be failed; it undoes the transaction that tried. */
+class StuckRequest extends Error {
+  constructor(
+    readonly id: string,
+    cause: unknown,
+  ) {
+    super(`Request ${id} could not be failed.`, { cause });
   }
 }
