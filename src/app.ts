@@ -16,27 +16,32 @@ import { createServer } from './platform/http/server';
 import { DtoPipe } from './platform/http/validation.pipe';
 import { NestLog } from './platform/logging/logger';
 
-/** Builds the whole HTTP application, ready to listen; the same for the process and for the tests. */
+/** Builds the whole HTTP application, ready to listen. */
 export async function createApp(
   environment: Environment,
   logger: Logger,
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
-  const server = createServer(logger, environment.settings.TRUST_PROXY);
-  const routes = new RouteTable(server.getInstance());
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, logger, databaseUrl, 'api'),
-    server,
+    createServer(logger, environment.settings.TRUST_PROXY),
     { bodyParser: false, logger: new NestLog(logger), abortOnError: false },
   );
-  measureRequests(server.getInstance(), app.get(Meter));
+  await openToRequests(app, logger);
+  return app;
+}
+
+/** Sets up all that requests pass on their way to a controller and back; the same for the process and for tests. */
+export async function openToRequests(app: NestFastifyApplication, logger: Logger): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  const routes = new RouteTable(server);
+  measureRequests(server, app.get(Meter));
   await app.register(fastifyCookie);
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalInterceptors(new UsableBodyInterceptor(), new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(logger, routes));
   serveOpenApi(app);
-  await serveAccountPage(server.getInstance(), logger);
+  await serveAccountPage(server, logger);
   await app.init();
-  await server.getInstance().ready();
-  return app;
+  await server.ready();
 }

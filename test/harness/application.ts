@@ -1,47 +1,84 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
-import { AccountsModule } from '../../src/accounts';
-import { BillingModule } from '../../src/billing';
+import { openToRequests } from '../../src/app';
+import { AppModule } from '../../src/app.module';
 import { Environment } from '../../src/config/environment';
-import { dataSourceOptions } from '../../src/data-source';
+import type { ProcessRole } from '../../src/config/process-role';
 import { createLogger } from '../../src/platform/logging/logger';
-import { PlatformModule } from '../../src/platform/platform.module';
+import { createServer } from '../../src/platform/http/server';
+import { Clock } from '../../src/shared/domain/clock';
+import { SynthesisModule } from '../../src/synthesis';
+import { MovableClock } from './movable-clock';
 import { createDatabase } from './postgres';
+
+/** Replaces providers where a test wants a fault, or work that it does itself. */
+export type Change = (builder: TestingModuleBuilder) => TestingModuleBuilder;
+
+/** How an application for tests differs from the one that ships, beside its clock and its silence. */
+export interface Assembly {
+  readonly databaseUrl: string;
+  readonly variables?: Record<string, string>;
+  readonly role?: ProcessRole;
+  readonly clock?: Clock;
+  /** False leaves speech out: its engine needs a build, and a second to start. */
+  readonly speech?: boolean;
+  readonly change?: Change;
+}
+
+/** The modules of the application as they ship, wired but not yet at work. */
+export function assemble({
+  databaseUrl,
+  variables = {},
+  role = 'api',
+  clock = new MovableClock(),
+  speech = true,
+  change = (builder) => builder,
+}: Assembly): Promise<TestingModule> {
+  const environment = Environment.read({ NODE_ENV: 'test', ...variables });
+  const { imports = [] } = AppModule.with(environment, createLogger('silent'), databaseUrl, role);
+  const wanted = imports.filter((each) => speech || (each as DynamicModule).module !== SynthesisModule);
+  const builder = Test.createTestingModule({ imports: wanted }).overrideProvider(Clock).useValue(clock);
+  return change(builder).compile();
+}
+
+/** Has an assembled application answer requests, as the service does. */
+export async function serveRequests(module: TestingModule): Promise<NestFastifyApplication> {
+  const logger = createLogger('silent');
+  const server = createServer(logger, false);
+  const app = module.createNestApplication<NestFastifyApplication>(server, { bodyParser: false });
+  await openToRequests(app, logger);
+  return app;
+}
 
 export interface TestApplication {
   readonly app: TestingModule;
+  readonly clock: MovableClock;
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
 /**
- * Accounts and Billing on a real database of their own, without HTTP and speech: for rules that are
- * easier to provoke from inside, such as a handler that throws.
- *
- * @param background whether sweeps and queue workers run by themselves
+ * Accounts and Billing at work on a database of their own, without HTTP and speech: for rules that are easier to
+ * provoke from inside, such as a handler that throws.
  */
 export async function startApplication(
   variables: Record<string, string> = {},
-  change: (builder: TestingModuleBuilder) => TestingModuleBuilder = (builder) => builder,
-  background = false,
+  change?: Change,
 ): Promise<TestApplication> {
   const database = await createDatabase();
-  const environment = Environment.read({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables });
-  const builder = Test.createTestingModule({
-    imports: [
-      PlatformModule.with(
-        environment,
-        createLogger('silent'),
-        dataSourceOptions(database.url),
-        background ? 'api' : 'command',
-      ),
-      AccountsModule.with(environment),
-      BillingModule.with(environment, { background }),
-    ],
+  const clock = new MovableClock();
+  const app = await assemble({
+    databaseUrl: database.url,
+    variables,
+    clock,
+    speech: false,
+    ...(change && { change }),
   });
-  const app = await change(builder).compile();
   await app.init();
   return {
     app,
+    clock,
     databaseUrl: database.url,
     async close() {
       await app.close();

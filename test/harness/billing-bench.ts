@@ -29,10 +29,8 @@ export class BillingBench {
   static async start(variables: Record<string, string> = {}, sweeps = false): Promise<BillingBench> {
     const asleep = { onApplicationBootstrap: () => undefined, onModuleDestroy: () => undefined };
     return new BillingBench(
-      await startApplication(
-        { SIGNUP_CREDITS: '0', ...variables },
-        (builder) => (sweeps ? builder : builder.overrideProvider(TransferSweeper).useValue(asleep)),
-        true,
+      await startApplication({ SIGNUP_CREDITS: '0', ...variables }, (builder) =>
+        sweeps ? builder : builder.overrideProvider(TransferSweeper).useValue(asleep),
       ),
     );
   }
@@ -62,8 +60,11 @@ export class BillingBench {
     return order;
   }
 
-  deliver = (notice: TransferNotice, raw: object = { sent: true }): Promise<string> =>
-    this.get(ReceiveTransfer).execute(notice, raw);
+  /** Delivers a notice, a second after the one before. */
+  deliver = (notice: TransferNotice, raw: object = { sent: true }): Promise<string> => {
+    this.application.clock.moveOn(1);
+    return this.get(ReceiveTransfer).execute(notice, raw);
+  };
 
   find = (order: Order): Promise<Order> => this.get(FindOrder).execute(order.toState().orderCode);
 

@@ -1,9 +1,4 @@
-import { Reflector } from '@nestjs/core';
-import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Test } from '@nestjs/testing';
-import fastifyCookie from '@fastify/cookie';
-import { AccountsModule, IssueKey, OpenAccount } from '../../src/accounts';
-import { BillingModule } from '../../src/billing';
+import { IssueKey, OpenAccount } from '../../src/accounts';
 import type {
   MockPayResult,
   OrderResult,
@@ -12,15 +7,7 @@ import type {
   PlansResult,
 } from '../../src/billing/http/orders.dto';
 import type { WebhookResult } from '../../src/billing/http/webhook.dto';
-import { Environment } from '../../src/config/environment';
-import { dataSourceOptions } from '../../src/data-source';
-import { EnvelopeInterceptor } from '../../src/platform/http/envelope.interceptor';
-import { ErrorFilter } from '../../src/platform/http/error.filter';
-import { RouteTable } from '../../src/platform/http/route-table';
-import { createServer } from '../../src/platform/http/server';
-import { DtoPipe } from '../../src/platform/http/validation.pipe';
-import { createLogger } from '../../src/platform/logging/logger';
-import { PlatformModule } from '../../src/platform/platform.module';
+import { assemble, serveRequests } from './application';
 import { createDatabase } from './postgres';
 
 export interface Answer {
@@ -56,24 +43,12 @@ export interface PaymentApi {
 /** The payment routes as the service serves them, without speech. */
 export async function startPaymentApi(variables: Record<string, string> = {}): Promise<PaymentApi> {
   const database = await createDatabase();
-  const environment = Environment.read({ NODE_ENV: 'test', RATE_LIMIT_ENABLED: 'false', ...variables });
-  const logger = createLogger('silent');
-  const module = await Test.createTestingModule({
-    imports: [
-      PlatformModule.with(environment, logger, dataSourceOptions(database.url), 'command'),
-      AccountsModule.with(environment),
-      BillingModule.with(environment, { background: false }),
-    ],
-  }).compile();
-  const server: FastifyAdapter = createServer(logger, false);
-  const routes = new RouteTable(server.getInstance());
-  const app = module.createNestApplication<NestFastifyApplication>(server, { bodyParser: false });
-  await app.register(fastifyCookie);
-  app.useGlobalPipes(new DtoPipe());
-  app.useGlobalInterceptors(new EnvelopeInterceptor(app.get(Reflector)));
-  app.useGlobalFilters(new ErrorFilter(logger, routes));
-  await app.init();
-  await server.getInstance().ready();
+  const module = await assemble({
+    databaseUrl: database.url,
+    variables: { RATE_LIMIT_ENABLED: 'false', ...variables },
+    speech: false,
+  });
+  const app = await serveRequests(module);
 
   const call =
     (method: 'GET' | 'POST'): Inject =>

@@ -2,35 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
-import { AccountsModule, CreditLedger, OpenAccount } from '../../src/accounts';
-import { Environment } from '../../src/config/environment';
+import type { TestingModule } from '@nestjs/testing';
+import { CreditLedger, OpenAccount } from '../../src/accounts';
 import type { ProcessRole } from '../../src/config/process-role';
-import { dataSourceOptions } from '../../src/data-source';
-import { Clock } from '../../src/shared/domain/clock';
-import { createLogger } from '../../src/platform/logging/logger';
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
-import { PlatformModule } from '../../src/platform/platform.module';
-import { SynthesisModule } from '../../src/synthesis';
 import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
 import { SpeechRequestsRepository } from '../../src/synthesis/application/ports/speech-requests.repository';
 import { type SpeechCall, SynthesizeSpeech } from '../../src/synthesis/application/synthesize-speech';
 import { SynthesisSchedule } from '../../src/synthesis/infrastructure/synthesis-schedule';
+import { assemble, type Change } from './application';
 import { ensureBuilt } from './built-app';
+import { MovableClock } from './movable-clock';
 import { createDatabase } from './postgres';
-
-/** Stands still at the time of its making until a test moves it. */
-export class MovableClock extends Clock {
-  private time = Date.now();
-
-  now(): Date {
-    return new Date(this.time);
-  }
-
-  moveOn(seconds: number): void {
-    this.time += seconds * 1000;
-  }
-}
 
 export interface SpeechApplicationOptions {
   /** Settings beside the ones that every one has. */
@@ -47,7 +30,7 @@ export interface Money {
   readonly charges: number[];
 }
 
-/** Accounts and Synthesis with the real engine, on a database and a folder of their own, without HTTP. */
+/** The application with the real engine, on a database and a folder of its own, without HTTP. */
 export class SpeechApplication {
   private constructor(
     private readonly app: TestingModule,
@@ -58,33 +41,21 @@ export class SpeechApplication {
   ) {}
 
   static async start(
-    change: (builder: TestingModuleBuilder) => TestingModuleBuilder = (builder) => builder,
+    change: Change = (builder) => builder,
     { variables = {}, beside, role = 'api' }: SpeechApplicationOptions = {},
   ): Promise<SpeechApplication> {
     await ensureBuilt(); // the engine's workers
     const database = beside ? null : await createDatabase();
     const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
     const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'loa-speech-')));
-    const environment = Environment.read({
-      NODE_ENV: 'test',
-      DATA_DIR: folder,
-      SIGNUP_CREDITS: '0',
-      ...variables,
-    });
     const clock = new MovableClock();
-    const builder = Test.createTestingModule({
-      imports: [
-        PlatformModule.with(environment, createLogger('silent'), dataSourceOptions(databaseUrl), role),
-        AccountsModule.with(environment),
-        SynthesisModule.with(environment, role),
-      ],
+    const app = await assemble({
+      databaseUrl,
+      variables: { DATA_DIR: folder, SIGNUP_CREDITS: '0', ...variables },
+      role,
+      clock,
+      change: (builder) => change(builder).overrideProvider(SynthesisSchedule).useValue({}), // tests do the tasks
     });
-    const app = await change(builder)
-      .overrideProvider(Clock)
-      .useValue(clock)
-      .overrideProvider(SynthesisSchedule)
-      .useValue({}) // tests do the tasks themselves
-      .compile();
     if (role === 'worker') await app.init(); // takes jobs from now on
     return new SpeechApplication(app, clock, databaseUrl, folder, async () => {
       await app.close();
