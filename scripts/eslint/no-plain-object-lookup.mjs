@@ -1,51 +1,55 @@
 /**
- * Refuses to look a string up in a plain object: `table[name]` and `name in table`. What the table does not
- * hold, its prototype may: `table['constructor']` is a function, and a text that contains such a word fails.
- * A `Map` holds only what was put into it.
+ * Refuses to look a string up in a plain object: `table[name]`, `name in table`, `const { [name]: value } = table`.
+ * What the table does not hold, its prototype may: `table['constructor']` is a function, and whoever sends that
+ * word breaks the code that expects text. A `Map` holds only what was put into it.
  *
- * Allowed are keys that the compiler knows (literals and unions of them, unless a cast makes them so), numbers
- * and symbols, and lists. Needs type information.
+ * Allowed are keys that the compiler knows: literals and unions of them, unless a cast on the spot makes them so;
+ * numbers, symbols, and whatever is taken from a list. Needs type information.
  */
-import { ESLintUtils } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 const CASTS = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
+const ANY_STRING = ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral | ts.TypeFlags.Any;
 
 export const noPlainObjectLookup = {
   meta: {
     type: 'problem',
-    docs: { description: 'Look strings up in a Map, never in a plain object.' },
+    docs: { description: 'Strings are looked up in a Map, never in a plain object.' },
     messages: {
-      lookup:
-        'A plain object answers for the names of Object.prototype as well ("constructor"): use a Map for strings.',
+      lookup: 'A plain object also answers for "constructor" and its like: look strings up in a Map.',
     },
     schema: [],
   },
   create(context) {
-    const services = ESLintUtils.getParserServices(context);
-    const checker = services.program.getTypeChecker();
+    const { program, getTypeAtLocation } = context.sourceCode.parserServices;
+    const checker = program.getTypeChecker();
 
     /** Whether an expression may be any string, whatever a cast around it says. */
-    const isAnyString = (expression) => {
-      const type = services.getTypeAtLocation(expression);
-      const parts = (checker.getBaseConstraintOfType(type) ?? type).isUnion?.() ? type.types : [type];
-      if (parts?.some(({ flags }) => flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral))) return true;
+    function isAnyString(expression) {
+      const type = getTypeAtLocation(expression);
+      const bound = checker.getBaseConstraintOfType(type) ?? type;
+      const parts = bound.isUnion() ? bound.types : [bound];
+      if (parts.some(({ flags }) => flags & ANY_STRING)) return true;
       return CASTS.has(expression.type) && isAnyString(expression.expression);
-    };
+    }
 
-    const isList = (expression) => {
-      const type = checker.getApparentType(services.getTypeAtLocation(expression));
-      return checker.isArrayLikeType(type);
-    };
+    function isList(expression) {
+      return checker.isArrayLikeType(checker.getApparentType(getTypeAtLocation(expression)));
+    }
+
+    function check(key) {
+      if (key.type !== 'Literal' && isAnyString(key)) context.report({ node: key, messageId: 'lookup' });
+    }
 
     return {
       'MemberExpression[computed=true]'({ object, property }) {
-        if (property.type === 'Literal' || isList(object) || !isAnyString(property)) return;
-        context.report({ node: property, messageId: 'lookup' });
+        if (!isList(object)) check(property);
       },
-      "BinaryExpression[operator='in']"({ left, right }) {
-        if (left.type === 'Literal' || left.type === 'PrivateIdentifier' || !isAnyString(left)) return;
-        context.report({ node: right, messageId: 'lookup' });
+      "BinaryExpression[operator='in']"({ left }) {
+        if (left.type !== 'PrivateIdentifier') check(left);
+      },
+      'ObjectPattern > Property[computed=true]'({ key }) {
+        check(key);
       },
     };
   },

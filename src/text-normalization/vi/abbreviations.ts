@@ -20,6 +20,14 @@ function isAddress(after: string): boolean {
   return house !== null && !isCounted(after.slice(house[0].length).toLowerCase());
 }
 
+const SLASHED = table({
+  'v/v': 'về việc',
+  'k/g': 'kính gửi',
+  't/m': 'thay mặt',
+  'n/v': 'nhân viên',
+  'h/s': 'học sinh',
+});
+
 const slashed: Rule = {
   name: 'slashed-abbreviation',
   description: 'đ/c, Đ/c:, k/g, v/v, c/o and the like.',
@@ -38,11 +46,7 @@ const slashed: Rule = {
     if (short === 'đ/c') {
       return isAddress(place.writtenAfter(match)) ? 'địa chỉ' : 'đồng chí';
     }
-    return (
-      { 'v/v': 'về việc', 'k/g': 'kính gửi', 't/m': 'thay mặt', 'n/v': 'nhân viên', 'h/s': 'học sinh' }[
-        short
-      ] ?? null
-    );
+    return SLASHED.get(short) ?? null;
   },
 };
 

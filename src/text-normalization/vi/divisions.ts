@@ -4,6 +4,8 @@ import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
+const CITIES = table({ hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' });
+
 const city: Rule = {
   name: 'city',
   description: 'TP. and TP.HCM in all their spellings.',
@@ -19,8 +21,7 @@ const city: Rule = {
   ),
   say: ([written, name]) => {
     if (written === 'tp' || written === 'tp ') return 'thành phố';
-    const names: Record<string, string> = { hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' };
-    return `thành phố${names[(name ?? '').toLowerCase()] ?? ''}`;
+    return `thành phố${CITIES.get((name ?? '').toLowerCase()) ?? ''}`;
   },
 };
 
