@@ -26,7 +26,8 @@ export class Environment {
   static read(variables: Readonly<Record<string, string | undefined>> = process.env): Environment {
     const faults: string[] = [];
     const values: Record<string, unknown> = {};
-    for (const [name, { fallback, parse }] of Object.entries(settings)) {
+    for (const name of Object.keys(settings) as (keyof Settings)[]) {
+      const { fallback, parse } = settings[name];
       const text = variables[name] || fallback;
       try {
         values[name] = text === null ? null : parse(text);

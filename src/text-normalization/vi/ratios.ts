@@ -4,6 +4,7 @@ import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
+import { table } from '../table';
 
 const SCORE_WORDS =
   'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại|h[12]';
@@ -185,7 +186,7 @@ function isSeason(first: string, second: string): boolean {
   return /^(?:19|20)\d\d$/.test(first) && (second === next || second === next.slice(2));
 }
 
-const VULGAR: Readonly<Record<string, string>> = {
+const VULGAR = table({
   '½': 'một phần hai',
   '⅓': 'một phần ba',
   '⅔': 'hai phần ba',
@@ -196,7 +197,7 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅜': 'ba phần tám',
   '⅝': 'năm phần tám',
   '⅞': 'bảy phần tám',
-};
+});
 
 const vulgarFraction: Rule = {
   name: 'fraction-sign',
@@ -204,7 +205,7 @@ const vulgarFraction: Rule = {
   examples: [['½ chén', 'một phần hai chén']],
   opens: ['sign'],
   pattern: /[½⅓⅔¼¾⅕⅛⅜⅝⅞]/y,
-  say: ([sign]) => VULGAR[sign] ?? null,
+  say: ([sign]) => VULGAR.get(sign) ?? null,
 };
 
 export const ratioRules: readonly Rule[] = [

@@ -30,16 +30,16 @@ export function visibleText(text: string): string {
     .trim();
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+]);
 
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
+  return text.replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? '');
 }
 
 function cut(text: string, maxEm: number): string {

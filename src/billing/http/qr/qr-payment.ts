@@ -4,12 +4,12 @@ import type { QrQuery } from './qr.dto';
 import type { VietQrPayment } from './vietqr-drawing';
 
 /** How a caller knows the fields of a VietQR code. */
-const PARAMETER_OF: Readonly<Record<string, string>> = {
-  bankBin: 'bank_bin',
-  accountNo: 'account_no',
-  amountVnd: 'amount',
-  memo: 'addInfo',
-};
+const PARAMETER_OF = new Map([
+  ['bankBin', 'bank_bin'],
+  ['accountNo', 'account_no'],
+  ['amountVnd', 'amount'],
+  ['memo', 'addInfo'],
+]);
 
 /**
  * The payment that the address of a QR image describes.
@@ -28,7 +28,7 @@ export function readPayment(bankBin: string, accountNo: string, query: QrQuery):
   } catch (error) {
     if (!(error instanceof InvalidParameters)) throw error;
     throw new InvalidParameters(
-      error.faults.map((fault) => ({ ...fault, field: PARAMETER_OF[fault.field] ?? fault.field })),
+      error.faults.map((fault) => ({ ...fault, field: PARAMETER_OF.get(fault.field) ?? fault.field })),
     );
   }
   return payment;

@@ -35,7 +35,8 @@ export function serveTasks(open: () => Promise<OpenedTasks>): void {
 
 async function answer(tasks: ChildTasks, { name, input }: TaskMessage): Promise<ChildMessage> {
   try {
-    return { kind: 'result', result: await tasks[name]!(input) };
+    const task = new Map(Object.entries(tasks)).get(name);
+    return { kind: 'result', result: await task!(input) };
   } catch (error) {
     return { kind: 'error', reason: reasonOf(error) };
   }

@@ -6,6 +6,7 @@ import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { Player } from '../../ui/player';
 import { useLanguage } from '../../i18n/language';
+import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
@@ -109,7 +110,7 @@ function Details({ requestId }: { requestId: string }) {
             {status === 'PENDING' && <p className="notice">{text.history.pending}</p>}
             {status === 'FAILED' && (
               <p className="notice bad">
-                {text.history.failed} {error && (text.faults.codes[error.code] ?? error.code)}
+                {text.history.failed} {error && (entryOf(text.faults.codes, error.code) ?? error.code)}
               </p>
             )}
             {audio_url && expires_at && (
