@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noPlainObjectLookup } from './scripts/eslint/no-plain-object-lookup.mjs';
 
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', 'coverage/', '.cache/', 'data/', 'src/web/api/generated/'] },
@@ -31,6 +32,12 @@ export default tseslint.config(
         { object: 'process', property: 'env', message: 'Settings are read in src/config alone.' },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'bench/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    plugins: { loa: { rules: { 'no-plain-object-lookup': noPlainObjectLookup } } },
+    rules: { 'loa/no-plain-object-lookup': 'error' },
   },
   {
     files: ['**/*.spec.ts', 'test/**/*.ts'],

@@ -8,15 +8,15 @@ import { writeReport } from './support/markdown';
 import { type BenchOptions, readOptions } from './support/options';
 import { synthesis } from './synthesis/benchmark';
 
-/** What `npm run bench -- <name>` can run. Another benchmark joins here. */
-const BENCHMARKS: Readonly<Record<string, Benchmark>> = { synthesis, hostile, money };
+/** What `npm run bench -- <name>` can run. Another benchmark is added here. */
+const BENCHMARKS: ReadonlyMap<string, Benchmark> = new Map(Object.entries({ synthesis, hostile, money }));
 
 const README = path.join(__dirname, 'README.md');
 
 async function main(): Promise<void> {
   const { benchmark: name, options } = readOptions(process.argv.slice(2));
-  const benchmark = BENCHMARKS[name];
-  if (!benchmark) throw new Error(`Name a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
+  const benchmark = BENCHMARKS.get(name);
+  if (!benchmark) throw new Error(`Name a benchmark: ${[...BENCHMARKS.keys()].join(', ')}.`);
   const run = () => runBenchmark(benchmark, options);
   const report = await (options.quick ? Loa.sharedDuring(run) : run());
   if (options.write) await writeReport(README, name, report);
@@ -41,7 +41,7 @@ async function runBenchmark(benchmark: Benchmark, options: BenchOptions): Promis
 }
 
 function chosenSections({ sections, slow = [] }: Benchmark, { only, quick }: BenchOptions) {
-  const unknown = only.filter((name) => !(name in sections));
+  const unknown = only.filter((name) => !Object.hasOwn(sections, name));
   if (unknown.length > 0)
     throw new Error(
       `There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`,

@@ -18,7 +18,7 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const WEB = path.join(ROOT, 'src/web');
 const CLIENT = path.join(WEB, 'api/generated');
 
-/** The document needs the routes and their types alone: nothing is constructed, no database is asked. */
+/** The document needs only the routes and their types: nothing is constructed, no database is asked. */
 async function readDocument() {
   const require = createRequire(path.join(ROOT, 'dist/src/'));
   require('reflect-metadata');

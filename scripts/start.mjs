@@ -28,7 +28,7 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const BUILD_TOOL = path.join(ROOT, 'node_modules/@nestjs/cli');
 const CONFIGURATION = /^(package|nest-cli|tsconfig.*)\.json$|^ormconfig\.ts$/;
 
-/** Names the building process. It stays behind when the build fails or is killed: dist is not to be trusted then. */
+/** Names the building process. It remains when the build fails or is killed, because dist cannot be trusted then. */
 const LOCK = path.join(ROOT, '.cache/build.lock');
 const LOCK_LIMIT_MS = 10 * 60_000;
 
@@ -60,7 +60,7 @@ async function ensureBuilt(entry) {
   }
 }
 
-/** Builds until no source has changed meanwhile. */
+/** Builds again while sources change during a build. */
 async function build(entry) {
   console.error('Building …');
   let startedAt;
@@ -108,7 +108,7 @@ function lockOwner() {
 }
 
 function isAlive(pid) {
-  if (pid === process.pid) return false; // a container numbers its processes anew at every start
+  if (pid === process.pid) return false; // a container numbers its processes from 1 at every start
   try {
     return process.kill(pid, 0);
   } catch (error) {

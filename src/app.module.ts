@@ -8,7 +8,7 @@ import { dataSourceOptions } from './data-source';
 import { PlatformModule } from './platform/platform.module';
 import { SynthesisModule } from './synthesis';
 
-/** The three modules over one kernel: what the API process and the worker processes are made of. */
+/** The three modules on one platform: what the API process and the worker processes consist of. */
 @Module({})
 export class AppModule {
   static with(

@@ -7,8 +7,9 @@ import { type Command, UsageError } from './cli/command';
 import { commands } from './cli/commands';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
-import { DomainError } from './shared/domain/domain-error';
 import { createLogger, NestLog } from './platform/logging/logger';
+import { tryDataDir } from './platform/process/data-dir';
+import { describeStartFault } from './platform/process/start-fault';
 
 /** Runs one operator command: `npm run cli -- <command> [options]`. */
 async function main([name, ...rest]: string[]): Promise<void> {
@@ -18,6 +19,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
   const options = readOptions(command, rest);
 
   const environment = loadEnvironment();
+  if (!environment.settings.DATABASE_URL) await tryDataDir(environment.settings.DATA_DIR);
   const logger = createLogger('warn', 'stderr');
   const database = await openDatabase(environment, logger);
   try {
@@ -62,9 +64,6 @@ function overview(): string {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof UsageError || error instanceof DomainError;
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${describeStartFault(error)}\n`);
   process.exitCode = 1;
 });

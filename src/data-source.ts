@@ -15,8 +15,8 @@ import { PreparingClient } from './platform/database/preparing-client';
 import { synthesisSchemas } from './synthesis';
 
 /**
- * The gateway waits 5 s for an answer (the seed), so a database that hangs must be noticed before. The
- * server's own limits clean up after a client that is gone.
+ * The bank gateway waits 5 s for an answer, so a database that hangs must be noticed before. The server's own
+ * limits clean up after a client that is gone.
  */
 const TIME_LIMITS_MS = {
   connectionTimeoutMillis: 3_000,
@@ -26,7 +26,7 @@ const TIME_LIMITS_MS = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** What migrations and audits may take, which read and rewrite whole tables: as long as they need. */
+/** For migrations and audits, which read and rewrite whole tables: they may take as long as they need. */
 export const WITHOUT_TIME_LIMITS = {
   query_timeout: 0,
   statement_timeout: 0,

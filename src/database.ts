@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from './data-source';
 import { EmbeddedPostgres } from './platform/database/embedded-postgres';
+import { reasonOf } from './platform/process/start-fault';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 0x6c6f61;
@@ -13,7 +14,7 @@ const WATCH_EVERY_MS = 2_000;
 /** The database that the settings name, ready to be connected to. */
 export interface Database {
   readonly url: string;
-  /** Stops the embedded server, once nobody else uses it; does nothing to any other. */
+  /** Stops the embedded server, unless other processes use it; does nothing to any other server. */
   close(): Promise<void>;
 }
 
@@ -39,15 +40,15 @@ export async function openDatabase({ settings }: Environment, logger: Logger): P
 }
 
 /**
- * Looks after the embedded server: should it be killed, it is started again on its port, and the pool's
- * next connections find it there.
+ * Watches the embedded server: when it was killed, it is started again on its port, and the pool's next
+ * connections find it there.
  */
 function reviveWhenGone(server: EmbeddedPostgres, dataDir: string, logger: Logger): NodeJS.Timeout {
   let reviving = false;
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (reviving || (await accepts(new URL(server.url)))) return;
     reviving = true;
-    logger.warn('the embedded PostgreSQL is gone; starting it again');
+    logger.warn('the embedded PostgreSQL has ended; starting it again');
     const revived = await EmbeddedPostgres.start({ dataDir, log: (message) => logger.info(message) });
     if (revived.url !== server.url) throw new Error('The embedded PostgreSQL came back on another port.');
     reviving = false;
@@ -56,7 +57,7 @@ function reviveWhenGone(server: EmbeddedPostgres, dataDir: string, logger: Logge
     logger.fatal({ err: error }, 'the embedded PostgreSQL cannot be started again');
     process.exit(1);
   };
-  return setInterval(() => void look().catch(failed), WATCH_EVERY_MS).unref();
+  return setInterval(() => void check().catch(failed), WATCH_EVERY_MS).unref();
 }
 
 function accepts({ hostname, port }: URL): Promise<boolean> {
@@ -69,13 +70,17 @@ function accepts({ hostname, port }: URL): Promise<boolean> {
   });
 }
 
-/** Runs the pending migrations. Processes that start together take turns, and find nothing left to do. */
+/**
+ * Runs the pending migrations. Of processes that start together one migrates; the others wait and find
+ * nothing left to do.
+ * @throws Error with a sentence for the operator, when the database cannot be connected to
+ */
 export async function migrate(url: string): Promise<void> {
-  const dataSource = await new DataSource({
-    ...dataSourceOptions(url),
-    poolSize: 2,
-    extra: WITHOUT_TIME_LIMITS,
-  }).initialize();
+  const dataSource = new DataSource({ ...dataSourceOptions(url), poolSize: 2, extra: WITHOUT_TIME_LIMITS });
+  await dataSource.initialize().catch((cause: unknown) => {
+    const { host, pathname } = new URL(url); // and not the password
+    throw new Error(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}`, { cause });
+  });
   try {
     const lock = dataSource.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

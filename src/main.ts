@@ -1,15 +1,19 @@
 import 'reflect-metadata';
 import { createApp } from './app';
-import { UnusableEnvironment } from './config/environment';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { createLogger } from './platform/logging/logger';
+import { tryDataDir } from './platform/process/data-dir';
+import { listenFault } from './platform/process/listen-fault';
+import { endUnstarted } from './platform/process/start-fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
 /** Starts the API: settings, database, HTTP. */
 async function main(): Promise<void> {
   const environment = loadEnvironment();
-  const logger = createLogger(environment.settings.LOG_LEVEL);
+  const { host, settings } = environment;
+  if (environment.usesDataDir) await tryDataDir(settings.DATA_DIR);
+  const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
   const app = await createApp(environment, logger, database.url).catch(async (error: unknown) => {
     await database.close();
@@ -19,7 +23,9 @@ async function main(): Promise<void> {
     await app.close();
     await database.close();
   });
-  await app.listen(environment.settings.PORT, environment.host);
+  await app.listen(settings.PORT, host).catch((error: unknown) => {
+    throw listenFault('PORT', settings.PORT, host, error);
+  });
   greet(await app.getUrl());
 }
 
@@ -38,8 +44,4 @@ function greet(address: string): void {
   );
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof UnusableEnvironment) delete error.stack; // the operator's matter, not the code's
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+main().catch(endUnstarted);

@@ -5,15 +5,19 @@ import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { BullScheduler } from './platform/scheduler/bull-scheduler';
 import { createLogger, NestLog } from './platform/logging/logger';
+import { tryDataDir } from './platform/process/data-dir';
+import { endUnstarted } from './platform/process/start-fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
 /** Starts a worker: the same modules without HTTP, taking jobs from the Bull queues in Redis. */
 async function main(): Promise<void> {
   const environment = loadEnvironment();
-  if (!environment.settings.REDIS_URL) {
+  const { settings } = environment;
+  if (!settings.REDIS_URL) {
     throw new Error('A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.');
   }
-  const logger = createLogger(environment.settings.LOG_LEVEL);
+  if (environment.usesDataDir) await tryDataDir(settings.DATA_DIR);
+  const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
   const context = await NestFactory.createApplicationContext(
     AppModule.with(environment, logger, database.url, 'worker'),
@@ -27,7 +31,4 @@ async function main(): Promise<void> {
   logger.info('worker is ready');
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+main().catch(endUnstarted);

@@ -7,7 +7,7 @@ import { percentile } from '../support/statistics';
 /** Far more than is accepted, and the most that is. */
 const LENGTHS = [100_000, 5000];
 
-/** What the texts are made of, again and again: what trips up patterns and tables. */
+/** What the texts repeat: what causes trouble for patterns and tables. */
 const PATTERNS: Readonly<Record<string, string>> = {
   letters: 'a',
   dots: '.',
@@ -28,7 +28,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 const ROUTES = ['/api/v1/tts/quote', '/api/v1/tts'];
 
-/** What another client waits: for the event loop alone, and for a short text in the worker pool too. */
+/** How long another client waits: for the event loop only, and for a short text in the worker pool too. */
 interface Bystander {
   readonly loopMs: number[];
   readonly quoteMs: number[];

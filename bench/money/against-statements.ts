@@ -7,26 +7,26 @@ import type { Scene } from './scene';
 /** Requests, and connections of pgbench, at a time. */
 export const IN_FLIGHT = 16;
 
-/** One thing that the service does, and how to say it in SQL. */
+/** One operation of the service, and how to do it in SQL. */
 export interface Contest<Input> {
   readonly heading: string;
   readonly goal: string;
   /** How many in one round on each side: a second or two of work. */
   readonly count: number;
   readonly rounds: number;
-  /** Makes ready so many that have not been done yet. */
+  /** Prepares so many that have not been done yet. */
   readonly take: (count: number) => Promise<Input[]>;
-  /** Has the service do it, and answers what pgbench must know of it. */
+  /** Has the service do it, and returns what pgbench must know of it. */
   readonly ours: (input: Input) => Promise<unknown>;
   /** The statements by which the service did it, and how to make those for another input of them. */
   readonly statements: readonly string[];
   readonly restate: (statements: string, input: Input) => string;
-  /** Sees to it that all of it was done, by both sides. @throws Error when not */
+  /** Checks that all of it was done, by both sides. @throws Error when not */
   readonly verify: (done: number) => Promise<void>;
 }
 
 /**
- * Holds the service against pgbench, which sends PostgreSQL the statements that the service itself was seen to
+ * Compares the service with pgbench, which sends PostgreSQL the statements that the service itself was observed to
  * send: all that HTTP, JSON, rules and the driver cost comes on top of those.
  */
 export async function againstStatements<Input>(scene: Scene, contest: Contest<Input>): Promise<string> {
@@ -61,7 +61,7 @@ export async function againstStatements<Input>(scene: Scene, contest: Contest<In
 const terminated = (statement: string): string =>
   / AS number FROM account\s*$/.test(statement) ? `${statement} \\gset` : `${statement};`;
 
-/** Shares transactions out among as many scripts as run at a time. */
+/** Distributes transactions among as many scripts as run at a time. */
 function dealOut(transactions: readonly string[]): string[] {
   return Array.from({ length: IN_FLIGHT }, (_, script) =>
     transactions.filter((_transaction, i) => i % IN_FLIGHT === script).join('\n'),

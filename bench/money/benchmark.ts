@@ -5,7 +5,7 @@ import { redisStates } from './redis-states';
 import { twoProcesses } from './two-processes';
 import { webhook } from './webhook';
 
-/** What money costs: notifications, charges and the pages that tell of them, on a real PostgreSQL. */
+/** What money costs: notifications, charges and the pages that show them, on a real PostgreSQL. */
 export const money: Benchmark = {
   sections: { webhook, redis: redisStates, cached: cachedSpeech, history, processes: twoProcesses },
 };

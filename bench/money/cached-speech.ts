@@ -8,7 +8,7 @@ import { withService } from './scene';
 const REQUESTS = 800;
 const SPEECH = { input_text: 'Quý khách vui lòng giữ máy, tổng đài viên sẽ trả lời trong giây lát.' };
 
-/** What a text costs that was spoken before: nothing is synthesised, but everything is charged and kept. */
+/** What a text costs that was spoken before: nothing is synthesised, but everything is charged and stored. */
 export const cachedSpeech: Section = ({ rounds, quick }) =>
   withService({}, async (scene) => {
     const { databaseUrl, baseUrl } = scene.service;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { Client as ApiClient } from '../../test/harness/client';
 
-/** Customers among whom the work is shared out, so that nobody's row alone is fought for. */
+/** Customers among whom the work is distributed, so that the requests do not all lock one row. */
 const CUSTOMERS = 16;
 
 export interface Customer {
@@ -9,7 +9,7 @@ export interface Customer {
   readonly key: string;
 }
 
-/** Opens accounts over HTTP, as anybody would, each with an API key and credits for the whole benchmark. */
+/** Opens accounts over HTTP, as any client would, each with an API key and credits for the whole benchmark. */
 export async function openAccounts(baseUrl: string, databaseUrl: string): Promise<Customer[]> {
   const anyone = new ApiClient(baseUrl);
   const customers: Customer[] = [];

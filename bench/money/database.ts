@@ -7,12 +7,12 @@ import { migrate } from '../../test/harness/migrate';
 import { prepareTemplate, startPostgres } from '../../test/harness/postgres';
 import { readStatements } from './statement-log';
 
-/** A PostgreSQL takes up a changed setting at its next statement after the signal, within this. */
+/** PostgreSQL applies a changed setting at its next statement after the signal, within this. */
 const RELOAD_MS = 300;
-/** Recordings of the same work until two in a row hold the same statements: upkeep may fall into one. */
+/** Recordings of the same work until two in a row hold the same statements: a scheduled task may fall into one. */
 const RECORDINGS = 10;
 
-/** One thing done once, and the statements that it took, complete with their values. */
+/** One operation and the statements that it took, complete with their values. */
 export interface Recording<Input, Outcome> {
   readonly input: Input;
   readonly outcome: Outcome;
@@ -28,7 +28,7 @@ export class MoneyDatabase {
   ) {}
 
   static async start(): Promise<MoneyDatabase> {
-    delete process.env.TEST_DATABASE_URL; // nobody else's: its settings are changed and its log is read
+    delete process.env.TEST_DATABASE_URL; // not a shared one: its settings are changed and its log is read
     const server = await startPostgres();
     try {
       const template = await prepareTemplate(server.url, migrate);
@@ -53,8 +53,8 @@ export class MoneyDatabase {
   }
 
   /**
-   * What the service says to its database while it does something once.
-   * @param prepare makes ready what is not to be recorded
+   * The statements that the service sends its database during one operation.
+   * @param prepare prepares what is not to be recorded
    * @param work called until two calls in a row take the same number of statements
    * @throws Error when no two do
    */

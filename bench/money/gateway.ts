@@ -2,7 +2,7 @@ import { notification, withSecret } from '../../test/harness/client';
 import { HttpCaller } from '../support/http-caller';
 import type { WaitingOrder } from './orders';
 
-/** The bank gateway at its work. */
+/** The bank gateway. */
 export class Gateway {
   private readonly caller: HttpCaller;
 
@@ -11,9 +11,9 @@ export class Gateway {
   }
 
   /**
-   * Tells that an order's money has come.
+   * Notifies the service that an order's money has come.
    * @returns the bank's reference of the transfer
-   * @throws Error unless the service takes it
+   * @throws Error unless the service accepts it
    */
   async notify({ order_code, amount_vnd }: WaitingOrder): Promise<string> {
     const notice = notification({

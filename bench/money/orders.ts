@@ -27,7 +27,7 @@ export class WaitingOrders {
     return new WaitingOrders(scene, body.result.order.order_code);
   }
 
-  /** Makes so many more, shared out among the customers. */
+  /** Makes so many more, distributed among the customers. */
   take(count: number): Promise<WaitingOrder[]> {
     const from = this.made;
     this.made += count;

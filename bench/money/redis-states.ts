@@ -13,7 +13,7 @@ import { withService } from './scene';
 const NOTIFICATIONS = 3000;
 const FLUSH_EVERY_MS = 100;
 
-/** What may happen to Redis while the bank's notifications come in; each answers how to end it. */
+/** What may happen to Redis while the bank's notifications come in; each returns how to end it. */
 const STATES: Readonly<Record<string, (redis: TestRedis) => Promise<() => Promise<unknown>>>> = {
   up: () => Promise.resolve(() => Promise.resolve()),
   'emptied ten times a second': (redis) => Promise.resolve(keepFlushing(redis.url)),

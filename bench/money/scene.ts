@@ -2,14 +2,14 @@ import { Service } from '../../test/harness/service';
 import { type Customer, openAccounts } from './customers';
 import { MoneyDatabase } from './database';
 
-/** What all of these benchmarks play on. */
+/** The set-up that all of these benchmarks share. */
 export interface Scene {
   readonly database: MoneyDatabase;
   readonly service: Service;
   readonly customers: readonly Customer[];
 }
 
-/** Starts a PostgreSQL and the built service on it, opens accounts, and clears everything away afterwards. */
+/** Starts a PostgreSQL and the built service on it, opens accounts, and removes everything afterwards. */
 export async function withService(
   variables: Record<string, string>,
   play: (scene: Scene) => Promise<string>,

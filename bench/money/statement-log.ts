@@ -8,7 +8,7 @@ const PARAMETER = /\$(\d+) = (NULL|'(?:[^']|'')*')/g;
 /**
  * Reads the statements out of a log that was written with `log_statement = all`, in their order.
  * @param fromByte where the wanted part begins
- * @returns complete statements: their parameters stand in them as literals
+ * @returns complete statements: with their parameters as literals
  */
 export async function readStatements(file: string, fromByte: number): Promise<string[]> {
   const log = (await readFile(file)).subarray(fromByte).toString();

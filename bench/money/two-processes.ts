@@ -10,7 +10,7 @@ import { WaitingOrders } from './orders';
 import { withService } from './scene';
 
 const NOTIFICATIONS = 800;
-/** Two API processes, PostgreSQL's and the one that asks: with fewer they only take turns. */
+/** Two API processes, PostgreSQL's and the one that asks: with fewer they only alternate. */
 const PROCESSORS_WANTED = 4;
 
 /** Whether a second API process on the same database settles more. */

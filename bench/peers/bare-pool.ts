@@ -24,7 +24,7 @@ export class BarePool {
   async speak(text: string): Promise<Buffer> {
     const { spokenText } = await this.pool.run('text.read', { text, language: 'vi' }, ANY_COST);
     const call = { text: spokenText, espeakName: 'vi', settings: NATURAL, audioType: 'mp3' } as const;
-    const recording = await this.pool.run('espeak.produce', call, ANY_COST);
+    const recording = await this.pool.run('espeak.render', call, ANY_COST);
     return Buffer.from(recording!.bytes.buffer);
   }
 

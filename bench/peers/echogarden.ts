@@ -14,7 +14,7 @@ const ESPEAK = { version: '0.3.5', dataPackage: 'espeak-ng-emscripten-20260722' 
 const FOLDER = path.resolve(__dirname, `../../.cache/bench/echogarden-${VERSION}`);
 const HOME = path.join(FOLDER, 'home');
 
-/** What is used of echogarden's own client. */
+/** The part of echogarden's own client that is used. */
 interface EchogardenClient {
   synthesize(text: string, options: object): Promise<{ audio: Uint8Array }>;
 }
@@ -24,8 +24,8 @@ interface Socket {
 }
 
 /**
- * The speech server on npm that comes nearest: echogarden, with the same eSpeak NG build as ours. It is
- * spoken to through its own client, and uses the same ffmpeg as the pipeline for mp3.
+ * The closest speech server on npm: echogarden, with the same eSpeak NG build as ours. It is called through its
+ * own client, and uses the same ffmpeg as the pipeline for mp3.
  */
 export class Echogarden {
   private constructor(
@@ -78,7 +78,7 @@ export class Echogarden {
   }
 }
 
-/** Without install scripts: they would fetch what only other engines of it need. */
+/** Without install scripts: they would fetch what only its other engines need. */
 async function install(): Promise<void> {
   const staging = `${FOLDER}.${process.pid}`;
   const packages = [`echogarden@${VERSION}`, `@echogarden/espeak-ng-emscripten@${ESPEAK.version}`];

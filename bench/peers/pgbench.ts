@@ -9,7 +9,7 @@ import { programVersion } from '../support/machine';
 export class Pgbench {
   private constructor(readonly version: string) {}
 
-  /** Finds the program, or unpacks Debian's. */
+  /** Finds the program, or unpacks the one of Debian. */
   static async open(): Promise<Pgbench> {
     await provideTools(['pgbench']);
     return new Pgbench(await programVersion('pgbench', '--version'));
@@ -18,7 +18,7 @@ export class Pgbench {
   /**
    * Runs scripts at the same time, each over a connection of its own, once.
    * @param scripts SQL, of as many transactions as each is to run
-   * @returns milliseconds from the first statement of all to the last, connecting not counted
+   * @returns milliseconds from the first statement of all to the last, without connecting
    * @throws Error with what pgbench says, when a statement fails
    */
   async run(databaseUrl: string, scripts: readonly string[]): Promise<number> {

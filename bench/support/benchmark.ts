@@ -2,7 +2,7 @@ import type { BenchOptions } from './options';
 
 /**
  * A part of a benchmark that can be run by itself (`--only`): starts what it needs, measures, stops it again
- * and tells what it found, in Markdown.
+ * and reports what it found, in Markdown.
  */
 export type Section = (options: BenchOptions) => Promise<string>;
 

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A client that costs the machine little: connections stay open, nothing is parsed unasked. */
+/** A client that costs the machine little: connections stay open, and answers are parsed only on request. */
 export class HttpCaller {
   private readonly agent = new Agent({ keepAlive: true });
 

@@ -3,7 +3,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts something for a piece of work, and stops it whatever becomes of that. */
+/** Starts something for a piece of work, and stops it however the work ends. */
 export async function lend<Thing extends Running, Result>(
   start: Promise<Thing>,
   work: (thing: Thing) => Promise<Result>,

@@ -22,8 +22,8 @@ interface Envelope {
 
 /**
  * The built service as its users have it: a process of its own with the embedded database, reached over
- * HTTP with an API key. Only the rate limits are lifted. Unless told otherwise it speaks with the engine
- * that needs npm alone, whatever libraries the machine has.
+ * HTTP with an API key. Only the rate limits are lifted. By default it speaks with the engine that needs
+ * only npm, whatever libraries the machine has.
  */
 export class Loa {
   /** By their settings, the services that sections share; null while each section has its own. */
@@ -35,8 +35,8 @@ export class Loa {
   ) {}
 
   /**
-   * Does a piece of work in which whoever starts a service with the same settings gets the same one: for a
-   * quick run, which spends most of its time on starts.
+   * Does a piece of work during which services with the same settings are shared: for a quick run, which spends
+   * most of its time on starts.
    */
   static async sharedDuring<Result>(work: () => Promise<Result>): Promise<Result> {
     const services = (Loa.shared = new Map<string, Loa>());
@@ -74,7 +74,7 @@ export class Loa {
   }
 
   /**
-   * Has a text spoken and fetches the file: what a caller does who wants the audio.
+   * Has a text spoken and fetches the file, as a caller does who wants the audio.
    * @throws Error unless both are answered 200
    */
   async speak(body: SpeechBody): Promise<Buffer> {

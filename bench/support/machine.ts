@@ -29,7 +29,7 @@ export async function packageVersion(name: string, root = ROOT): Promise<string>
   return `${name} ${(JSON.parse(facts) as { version: string }).version}`;
 }
 
-/** What a program says of its version: the first line. */
+/** The first line of what a program prints for its version. */
 export async function programVersion(program: string, option: string): Promise<string> {
   const { stdout } = await promisify(execFile)(program, [option]);
   return stdout.split('\n')[0]!.replace(/ {2}.*| Copyright.*/, '');

@@ -1,6 +1,6 @@
 import { spreadOf, type Spread } from './statistics';
 
-/** One side of a comparison: does the whole work for one input, and answers what came out. */
+/** One side of a comparison: does the whole work for one input, and returns the result. */
 export type Work<Input, Output> = (input: Input) => Promise<Output>;
 
 /** One side's share of one round. */
@@ -11,7 +11,7 @@ export interface Run<Output> {
   readonly outputs: readonly Output[];
 }
 
-/** What there is of each side. */
+/** One value for each side. */
 export interface Sides<Each> {
   readonly ours: Each;
   readonly peer: Each;
@@ -28,7 +28,7 @@ export interface Pairing<Input, Output> {
   readonly inFlight: number;
 }
 
-/** Runs both sides on the same inputs, in turns. */
+/** Runs both sides on the same inputs, alternating. */
 export async function pairedRounds<Input, Output>({
   ours,
   peer,
@@ -44,10 +44,10 @@ export async function pairedRounds<Input, Output>({
 
 /**
  * Runs both sides one right after the other, round after round. Whatever else the machine does then slows
- * both, and the ratio of one round stands where the times themselves would not. The sides take turns at going
+ * both, so the ratio of one round holds where the times themselves would not. The sides alternate in going
  * first; a first round, in which both warm up, is not counted.
  *
- * @param prepare makes ready what one round needs, before any time is taken
+ * @param prepare prepares what one round needs, before any time is taken
  */
 export async function inTurns<Outcome>(
   rounds: number,

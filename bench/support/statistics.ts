@@ -1,4 +1,4 @@
-/** What is told of a handful of measurements, so that a lucky one cannot hide the others. */
+/** Summary of a few measurements: a lucky one cannot hide the others. */
 export interface Spread {
   readonly min: number;
   readonly median: number;

@@ -5,10 +5,10 @@ import { Loa } from '../support/loa';
 import { compareAll, type Comparison, medianLatencyMs } from './comparison';
 import { SPEAKER_ID, Texts } from './texts';
 
-/** One way of asking: which of our engines, how many at a time, and the lines of its table. */
+/** One comparison: which of our engines, how many requests at a time, and the lines of its table. */
 interface Race {
   readonly heading: string;
-  /** Provides the engine; answers the settings that choose it. The one that needs npm alone by default. */
+  /** Provides the engine and returns the settings that choose it. By default the one that needs only npm. */
   readonly engine?: () => Promise<Record<string, string>>;
   readonly inFlight: number;
   readonly measure?: Comparison['measure'];
@@ -16,7 +16,7 @@ interface Race {
   readonly lines: readonly (readonly [length: number, requests: number, goal: string])[];
 }
 
-/** Throughput of the engine that needs npm alone, with both sides kept busy. */
+/** Throughput of the engine that needs only npm, with both sides kept busy. */
 export const againstPipeline = race({
   heading: 'Default engine against a process for each request, 2 in flight',
   inFlight: 2,
@@ -27,7 +27,7 @@ export const againstPipeline = race({
   ],
 });
 
-/** Throughput of the machine's own eSpeak NG and LAME, called from child processes that stay. */
+/** Throughput of the machine's own eSpeak NG and LAME, called from long-lived child processes. */
 export const nativeAgainstPipeline = race({
   heading: 'Native engine against the same, 2 in flight',
   engine: async () => ({ ESPEAK: 'native', ...(await provideNativeLibraries()) }),

@@ -4,7 +4,7 @@ import { againstPipeline, aloneAgainstPipeline, nativeAgainstPipeline } from './
 import { costOfService } from './cost-of-service';
 import { memory } from './memory';
 
-/** How fast texts become audio, beside what one could use instead. */
+/** How fast texts become audio, compared with the alternatives. */
 export const synthesis: Benchmark = {
   sections: {
     pipeline: againstPipeline,

@@ -7,7 +7,7 @@ import { warmUp } from './warm-up';
 /** Makes an mp3 file out of a text. */
 export type Speak = Work<string, Buffer>;
 
-/** One line of a table that holds us against somebody else. */
+/** One line of a table that compares us with a peer. */
 export interface Comparison {
   /** Length of the texts in characters. */
   readonly length: number;
@@ -20,7 +20,7 @@ export interface Comparison {
   readonly servers: readonly Speak[];
   readonly rounds: number;
   readonly inFlight: number;
-  /** What is wanted of the ratio, in words. */
+  /** The goal for the ratio, in words. */
   readonly goal: string;
   /** What of a run is compared, in milliseconds; by default the time for each request. */
   readonly measure?: (run: Run<Buffer>) => number;
@@ -29,7 +29,7 @@ export interface Comparison {
 const HEAD = ['characters', 'ours, ms', 'peer, ms', 'ours, kB', 'peer, kB', 'times as fast', 'goal'];
 
 /**
- * Plays all comparisons and tabulates them. The times and sizes are medians of the rounds, the ratio is
+ * Runs all comparisons and tabulates them. The times and sizes are medians of the rounds, the ratio is
  * given as least, median and greatest.
  */
 export async function compareAll(comparisons: readonly Comparison[]): Promise<string> {

@@ -15,7 +15,7 @@ const LONGEST = 5000;
 const SPEEDS = [0.25, 0.5, 0.8, 1, 1.25, 2, 4];
 const LOOK_EVERY_MS = 1000;
 
-/** What was seen of the service while it worked through some of the requests. */
+/** The memory of the service while it worked through some of the requests. */
 interface Stretch {
   /** Requests answered by its end. */
   readonly requests: number;
@@ -61,7 +61,7 @@ async function watchWorking(loa: Loa, requests: number): Promise<Stretch[]> {
   return stretches;
 }
 
-/** A single look tells most of what is not collected yet; many tell a trend. */
+/** A single sample shows mostly garbage that is not collected yet; many show a trend. */
 async function lookDuring(loa: Loa, work: Promise<unknown>): Promise<Memory[]> {
   const looks: Memory[] = [];
   let isDone = false;
@@ -83,7 +83,7 @@ function mixedBody(texts: Texts): SpeechBody {
   };
 }
 
-/** `700 to 720 MiB`: the median of all looks at some stretches, then of those at others. */
+/** `700 to 720 MiB`: the median of all samples of some stretches, then of those of others. */
 function growth(
   earlier: readonly Stretch[],
   later: readonly Stretch[],

@@ -10,8 +10,8 @@ export const LENGTHS = [50, 500, 5000] as const;
 const LONGEST_WORD = 8;
 
 /**
- * An endless supply of Vietnamese texts made of real sentences, no two alike, so that no cache helps
- * anybody. The same seed gives the same texts.
+ * An endless supply of Vietnamese texts made of real sentences, no two alike, so that no cache
+ * helps. The same seed gives the same texts.
  */
 export class Texts {
   private readonly given = new Set<string>();

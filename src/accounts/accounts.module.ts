@@ -8,13 +8,11 @@ import { AuthenticateKey } from './application/authenticate-key';
 import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
 import { CreditLedger } from './application/credit-ledger';
-import { FailedAttempts } from './application/failed-attempts';
 import { GrantCredits } from './application/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
 import { IssueKey } from './application/issue-key';
 import { OpenAccount, SignupPolicy } from './application/open-account';
 import { Passwords } from './application/passwords';
-import { RateLimits } from './application/rate-limits';
 import { ResetPassword } from './application/reset-password';
 import { Sessions } from './application/sessions';
 import { SessionsRepository } from './application/sessions.repository';
@@ -24,10 +22,10 @@ import { AdminAccountsController } from './http/admin-accounts.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
 import { CallerGuard, PublicHost } from './http/caller.guard';
+import { FailedAttempts } from './http/failed-attempts';
 import { RateLimitGuard } from './http/rate-limit.guard';
+import { RateLimits } from './http/rate-limits';
 import { SessionCookie } from './http/session-cookie';
-import { Argon2Passwords } from './infrastructure/argon2-passwords';
-import { FlexibleRateLimits } from './infrastructure/flexible-rate-limits';
 import { CreditGauges } from './infrastructure/credit-gauges';
 import { SessionSchedule } from './infrastructure/session-schedule';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
@@ -52,7 +50,6 @@ const adapters: Provider[] = [
   { provide: AccountsRepository, useClass: TypeOrmAccountsRepository },
   { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
-  { provide: Passwords, useClass: Argon2Passwords },
   { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
 ];
 
@@ -68,6 +65,7 @@ export class AccountsModule {
       providers: [
         ...useCases,
         ...adapters,
+        Passwords,
         CreditGauges,
         SessionSchedule,
         {
@@ -78,7 +76,7 @@ export class AccountsModule {
         { provide: PublicHost, useValue: new PublicHost(publicUrl.host) },
         {
           provide: RateLimits,
-          useFactory: ({ client }: RedisConnection) => new FlexibleRateLimits(client),
+          useFactory: ({ client }: RedisConnection) => new RateLimits(client),
           inject: [RedisConnection],
         },
         {

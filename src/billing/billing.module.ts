@@ -4,12 +4,10 @@ import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
 import { FindOrder } from './application/find-order';
 import { MakeReceipt } from './application/make-receipt';
-import { OrderTerms } from './application/order-terms';
 import { OrdersRepository } from './application/orders.repository';
 import { PaidOrders } from './application/paid-orders';
 import { PaymentGateways } from './application/payment-gateway';
 import { PayOrder } from './application/pay-order';
-import { PaymentImages } from './application/payment-images';
 import { PlaceOrder } from './application/place-order';
 import { PlansRepository } from './application/plans.repository';
 import { ReceiveTransfer } from './application/receive-transfer';
@@ -21,6 +19,7 @@ import { SimulateTransfer } from './application/simulate-transfer';
 import { SweepTransfers } from './application/sweep-transfers';
 import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
+import { OrderTerms } from './domain/order';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
 import { SharedSecretPaymentGateway } from './http/gateways/shared-secret-payment-gateway';
 import { WebhookSecrets } from './http/gateways/webhook-secrets';
@@ -33,14 +32,14 @@ import { OrderEventsController } from './http/order-events.controller';
 import { OrderPresenter } from './http/order.presenter';
 import { OrdersController } from './http/orders.controller';
 import { PlansController } from './http/plans.controller';
-import { QrAddresses } from './http/qr-addresses';
-import { QrController } from './http/qr.controller';
+import { QrAddresses } from './http/qr/qr-addresses';
+import { QrController } from './http/qr/qr.controller';
 import { ReceiptsController } from './http/receipts.controller';
 import { WebhookController } from './http/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
-import { VietQrImages } from './infrastructure/qr/vietqr-images';
+import { VietQrImages } from './http/qr/vietqr-images';
 import { TransferProcessor } from './infrastructure/transfer-processor';
 import { TransferSweeper } from './infrastructure/transfer-sweeper';
 import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
@@ -67,7 +66,6 @@ const adapters: Provider[] = [
   { provide: OrdersRepository, useClass: TypeOrmOrdersRepository },
   { provide: PlansRepository, useClass: TypeOrmPlansRepository },
   { provide: TransfersRepository, useClass: TypeOrmTransfersRepository },
-  { provide: PaymentImages, useFactory: () => new VietQrImages() },
 ];
 
 const controllers: Type[] = [
@@ -87,8 +85,8 @@ const controllers: Type[] = [
 @Module({})
 export class BillingModule {
   /**
-   * @param work `background` false leaves out what acts by itself (the sweep, the Bull worker): for operator
-   *   commands, and for tests that want to do it themselves
+   * @param work `background` false leaves out what runs by itself (the sweep, the Bull worker): for operator
+   *   commands, and for tests that do it themselves
    */
   static with(environment: Environment, work: { background: boolean } = { background: true }): DynamicModule {
     const redisUrl = work.background ? environment.settings.REDIS_URL : null;
@@ -101,6 +99,7 @@ export class BillingModule {
         ...adapters,
         ...settingsOf(environment),
         OrderPresenter,
+        { provide: VietQrImages, useFactory: () => new VietQrImages() },
         { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
         ...(redisUrl ? [TransferProcessor] : []),
         ...(work.background ? [TransferSweeper] : []),

@@ -10,7 +10,7 @@ export { TransfersRepository } from './application/transfers.repository';
 export { BillingModule } from './billing.module';
 export type { Candidate } from './domain/candidates';
 export { BILLING_CYCLES, type BillingCycle, type Plan } from './domain/plan';
-export { type Transfer, WAITING_REASONS } from './domain/transfer';
+export { WAITING_REASONS } from './domain/settlement';
 export { CassoTransferStatement } from './infrastructure/statements/casso-transfer-statement';
 export { FileTransferStatement } from './infrastructure/statements/file-transfer-statement';
 export { SepayTransferStatement } from './infrastructure/statements/sepay-transfer-statement';

@@ -82,7 +82,7 @@ const revokeKey: Command = {
     const account = await findAccount(context);
     const keys = context.app.get(ApiKeysRepository);
     const id = required(context.options, 'id');
-    const known = (await keys.list(account.id)).some((key) => key.id === id); // any text may stand in --id
+    const known = (await keys.list(account.id)).some((key) => key.id === id); // --id may be any text
     if (!known) throw new UsageError('This account has no such key.');
     await keys.remove(account.id, id);
     context.remark(`Deleted key ${id}.`);

@@ -8,6 +8,7 @@ import {
   WAITING_REASONS,
   type WaitingTransfer,
 } from '../billing';
+import { toId } from '../platform/http/id.pipe';
 import { type Command, required, wholeNumber } from './command';
 
 const listPlans: Command = {
@@ -74,7 +75,7 @@ const assignTransfer: Command = {
   async run({ app, options, remark }) {
     const order = await app
       .get(AssignTransfer)
-      .execute(required(options, 'id'), required(options, 'order'), required(options, 'reason'));
+      .execute(toId(required(options, 'id')), required(options, 'order'), required(options, 'reason'));
     const { orderCode, credits } = order.toState();
     remark(`${orderCode} is paid; ${credits} credits granted.`);
   },

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from '../accounts';
+import { VerifyLedger } from '../audit/verify-ledger';
 import { BillingModule } from '../billing';
 import { Environment } from '../config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
@@ -22,7 +23,7 @@ export class CliModule {
         AccountsModule.with(environment),
         BillingModule.with(environment, { background: false }),
       ],
-      providers: [{ provide: Environment, useValue: environment }],
+      providers: [{ provide: Environment, useValue: environment }, VerifyLedger],
     };
   }
 }

@@ -29,7 +29,7 @@ export class UsageError extends Error {}
 
 /** @throws UsageError when the option is missing or empty */
 export function required(options: OptionValues, name: string): string {
-  const value = options[name];
+  const value = new Map(Object.entries(options)).get(name);
   if (typeof value !== 'string' || value.trim() === '') throw new UsageError(`--${name} is required.`);
   return value;
 }

@@ -1,8 +1,8 @@
 import { accountCommands } from './account-commands';
 import { billingCommands } from './billing-commands';
 import type { Command } from './command';
-import { verifyLedger } from '../audit/verify-ledger';
 import { reconcile } from './reconcile-command';
+import { verifyLedger } from './verify-ledger-command';
 
 const migrate: Command = {
   usage: 'migrate',

@@ -25,7 +25,7 @@ export const reconcile: Command = {
     const counts = new Map<string, number>();
     for await (const line of app.get(ReconcileTransfers).execute(statementOf({ app, options }), dryRun)) {
       if (line.finding !== 'received') print(JSON.stringify(describe(line)));
-      const kind = `${line.finding}, ${line.outcome ?? 'left alone'}`;
+      const kind = `${line.finding}, ${line.outcome ?? 'not settled'}`;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     for (const [kind, count] of [...counts].sort()) remark(`${count} ${kind}.`);

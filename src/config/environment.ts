@@ -7,13 +7,14 @@ import { isHalfSet } from './speech-server';
 /** Some settings are missing, malformed or unsafe; `faults` has one sentence for each of them. */
 export class UnusableEnvironment extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    const list = faults.length === 1 ? ` ${faults[0]}` : faults.map((fault) => `\n  - ${fault}`).join('');
+    super(`The settings cannot be used:${list}`);
   }
 }
 
 /**
  * The checked settings and what follows from several of them. Nothing else reads settings from `process.env`;
- * what is none and only passed on to child processes, `inheritedEnvironment` takes from there.
+ * variables that are only passed on to child processes come from `inheritedEnvironment`.
  */
 export class Environment {
   constructor(readonly settings: Settings) {}
@@ -25,7 +26,8 @@ export class Environment {
   static read(variables: Readonly<Record<string, string | undefined>> = process.env): Environment {
     const faults: string[] = [];
     const values: Record<string, unknown> = {};
-    for (const [name, { fallback, parse }] of Object.entries(settings)) {
+    for (const name of Object.keys(settings) as (keyof Settings)[]) {
+      const { fallback, parse } = settings[name];
       const text = variables[name] || fallback;
       try {
         values[name] = text === null ? null : parse(text);
@@ -41,6 +43,11 @@ export class Environment {
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
     return new Environment(values as Settings);
+  }
+
+  /** Whether anything is kept in DATA_DIR: the embedded database, or audio. */
+  get usesDataDir(): boolean {
+    return this.settings.DATABASE_URL === null || this.settings.AUDIO_STORE === 'file';
   }
 
   get isProduction(): boolean {

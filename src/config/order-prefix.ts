@@ -1,7 +1,10 @@
-import { orderPrefixFault } from '../billing/domain/order-code';
+import { orderPrefixFault } from '../shared/domain/order-prefix';
 import { UnusableSetting } from './setting';
 
-/** The prefix in capitals. Which prefixes are safe in bank text is Billing's rule. */
+/**
+ * The prefix in capitals.
+ * @throws UnusableSetting when bank text could be mistaken for a code with it
+ */
 export function orderPrefix(text: string): string {
   const fault = orderPrefixFault(text);
   if (fault) throw new UnusableSetting(`cannot be used: ${fault}`);

@@ -1,2 +1,2 @@
-/** What a process is there for: to answer callers, to take jobs from Redis, or to do one thing for the operator. */
+/** The role of a process: to answer callers, to take jobs from Redis, or to run one command of the operator. */
 export type ProcessRole = 'api' | 'worker' | 'command';

@@ -12,9 +12,9 @@ const requiredInProduction = [
   'BANK_ACCOUNT_NO',
   'BANK_ACCOUNT_NAME',
   'WEBHOOK_SECRETS',
-];
+] as const;
 
-/** Together they name an account; development has one that no bank has. */
+/** Together they name an account. Development has one that exists at no bank. */
 const fictitiousAccount = ['BANK_BIN', 'BANK_ACCOUNT_NO'] as const;
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -30,14 +30,14 @@ export function unsafeInProduction(variables: Variables, values: Values): string
     faults.push('BANK_BIN and BANK_ACCOUNT_NO name the fictitious account of development');
   }
 
-  for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL', 'SEPAY_API_URL']) {
+  for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL', 'SEPAY_API_URL'] as const) {
     if (/^http:/i.test(String(values[name]))) faults.push(`${name} must start with https:// in production`);
   }
   const { S3_ENDPOINT } = values;
   if (typeof S3_ENDPOINT === 'string' && !isPrivateRoute(new URL(S3_ENDPOINT))) {
     faults.push('S3_ENDPOINT must start with https:// in production, unless it is on this machine');
   }
-  for (const name of ['WEBHOOK_SECRETS', 'CASSO_SECRETS']) {
+  for (const name of ['WEBHOOK_SECRETS', 'CASSO_SECRETS'] as const) {
     if ((values[name] as string[] | undefined)?.some(isWeak)) {
       faults.push(`${name} must each have at least ${SHORTEST_SECRET} varied characters in production`);
     }

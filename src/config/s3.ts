@@ -2,7 +2,7 @@ import type { Settings } from './settings';
 
 /** A bucket of an S3-compatible store, and the key that opens it. */
 export interface S3Access {
-  /** Null: AWS itself, by the bucket's own host name. Anything else is asked by path. */
+  /** Null: AWS itself, by the bucket's own host name. Anything else is addressed by path. */
   readonly endpoint: string | null;
   readonly bucket: string;
   readonly region: string;
@@ -10,7 +10,7 @@ export interface S3Access {
   readonly secretAccessKey: string;
 }
 
-/** What MinIO, Ceph and R2 understand; a store of one place has no regions. */
+/** What MinIO, Ceph and R2 understand: they have no regions. */
 const REGION_OF_OTHERS = 'us-east-1';
 
 const ALWAYS_NEEDED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -33,7 +33,7 @@ export const settings = {
     is.url('redis:', 'rediss:'),
   ),
   AUDIO_STORE: setting(
-    'where audio is kept: file (in DATA_DIR) or s3 (a bucket for this service alone, which several machines share)',
+    'where audio is kept: file (in DATA_DIR) or s3 (a bucket for this service only, which several machines share)',
     'file',
     is.oneOf('file', 's3'),
   ),

@@ -5,7 +5,7 @@ import { UnusableSetting } from './setting';
 export interface ServerVoice {
   /** The server's own name of it. */
   readonly name: string;
-  /** Public identifier: follows from the name alone, so it stays when the list changes. */
+  /** Public identifier: follows from the name only, so it stays when the list changes. */
   readonly speakerId: string;
   readonly language: 'vi' | 'en';
   readonly region: 'north' | 'central' | 'south' | 'us';
@@ -13,7 +13,7 @@ export interface ServerVoice {
   readonly sampleRate: number;
 }
 
-/** What OpenAI and most of those who follow it speak at. */
+/** What OpenAI and most compatible servers answer with, in Hz. */
 const USUAL_SAMPLE_RATE = 24_000;
 const VOICE = /^(.{1,200}):(?:(vi):(north|central|south)|(en):(us)):(female|male)(?::(\d{4,6}))?$/u;
 
@@ -27,9 +27,11 @@ export function serverVoices(text: string): ServerVoice[] {
   const voices = items.filter((item) => item !== '').map(serverVoice);
   const byId = new Map<string, ServerVoice>();
   for (const voice of voices) {
-    const twin = byId.get(voice.speakerId);
-    if (twin)
-      throw new UnusableSetting(`gives ${twin.name} and ${voice.name} one speaker_id, ${voice.speakerId}`);
+    const namesake = byId.get(voice.speakerId);
+    if (namesake)
+      throw new UnusableSetting(
+        `gives ${namesake.name} and ${voice.name} one speaker_id, ${voice.speakerId}`,
+      );
     byId.set(voice.speakerId, voice);
   }
   return voices;
@@ -80,7 +82,7 @@ export function isPrivateRoute({ protocol, hostname }: URL): boolean {
   );
 }
 
-/** Whether there is an address without voices or the reverse; faulty values, undefined here, are told of elsewhere. */
+/** Whether there is an address without voices or the reverse; faulty values, undefined here, are reported elsewhere. */
 export function isHalfSet(url: unknown, voices: unknown): boolean {
   if (!Array.isArray(voices)) return false;
   return url === null ? voices.length > 0 : voices.length === 0;

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Requests may share a stored file: `stored_key` names it, `content_hash` finds it. Files from before keep
- * their requests to themselves, for nobody knows their hash.
+ * their requests to themselves, because their hash is unknown.
  */
 export class AudioReuse1763600000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

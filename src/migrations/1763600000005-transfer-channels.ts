@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Transfers come from several gateways and from statements, whose lines may have no number. Money without
- * an order code is `ignored`, as the gateway is told, and yet waits for the operator.
+ * an order code is `ignored`, which is what the gateway gets to know, and yet waits for the operator.
  */
 export class TransferChannels1763600000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

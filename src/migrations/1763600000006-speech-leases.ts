@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A PENDING request belongs to the process that speaks it for as long as its lease lasts. What a worker
- * found wrong is told to the caller by another process, which needs the time after which to try again.
+ * A PENDING request belongs to the process that renders it for as long as its lease lasts. Another process
+ * answers the caller when a worker has failed, and needs the time after which to try again.
  */
 export class SpeechLeases1763600000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

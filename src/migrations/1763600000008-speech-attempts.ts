@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A text that ends every process that speaks it must not be tried for ever. */
+/** A text that ends every process that renders it must not be tried for ever. */
 export class SpeechAttempts1763600000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE speech_requests ADD COLUMN attempts integer NOT NULL DEFAULT 0');

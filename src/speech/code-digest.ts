@@ -5,15 +5,19 @@ import path from 'node:path';
 /** Compiled in the build; the sources themselves when tests run them. */
 const EXTENSION = path.extname(__filename);
 
+/** The folders whose code decides how a text sounds. */
+const FOLDERS = ['text-normalization', 'speech'];
+
 /**
  * Digest of the code that decides how a text sounds: `text-normalization` and `speech`, and nothing else. Audio
  * made by other code is not reused, and nobody has to remember to raise a version; an edit of a controller or a
- * repository discards nothing. An update of an npm package alone does not show here.
+ * repository discards nothing. An update of an npm package does not show here.
+ * @param src the folder that holds both
  */
-export function codeDigest(): string {
+export function codeDigest(src = path.join(__dirname, '..')): string {
   const hash = createHash('sha256');
-  for (const folder of ['text-normalization', 'speech']) {
-    const root = path.join(__dirname, '..', folder);
+  for (const folder of FOLDERS) {
+    const root = path.join(src, folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isCode).sort();
     for (const file of files)
       hash

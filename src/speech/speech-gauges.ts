@@ -5,7 +5,7 @@ import { WorkerPool } from './workers/worker-pool';
 
 const ENGINE_UP: Metric<'provider'> = {
   name: 'loa_engine_up',
-  help: 'Whether the engine is up (1) or being left alone for a while (0).',
+  help: 'Whether the engine is up (1) or backing off after a failure (0).',
   labels: ['provider'],
 };
 const POOL_THREADS: Metric<'state'> = {
@@ -15,7 +15,7 @@ const POOL_THREADS: Metric<'state'> = {
 };
 const POOL_WAIT: Metric<never> = {
   name: 'loa_pool_wait_seconds',
-  help: 'Time until work accepted now would begin in a worker thread, as far as can be told.',
+  help: 'Time until work accepted now would begin in a worker thread, as estimated.',
   labels: [],
 };
 const POOL_QUEUE: Metric<never> = {
@@ -24,7 +24,7 @@ const POOL_QUEUE: Metric<never> = {
   labels: [],
 };
 
-/** Shows the engines and the worker threads of this process. */
+/** Metrics of the engines and the worker threads of this process. */
 @Injectable()
 export class SpeechGauges implements OnApplicationBootstrap {
   constructor(

@@ -22,7 +22,7 @@ import { SpeechGauges } from './speech-gauges';
 import { returnLargeBuffers } from './workers/return-large-buffers';
 import { WorkerPool } from './workers/worker-pool';
 
-/** Words in, finished audio files out: the engines, the voices on offer and the threads that do the work. */
+/** From written text to finished audio files: the engines, the voices on offer and the worker threads. */
 @Module({})
 export class SpeechModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
@@ -74,7 +74,7 @@ export class SpeechModule implements OnApplicationBootstrap, OnApplicationShutdo
     void this.engines.start();
   }
 
-  /** Requests that run are answered by now: the server closes before this. */
+  /** Running requests are answered by now: the server closes before this. */
   async onApplicationShutdown(): Promise<void> {
     await this.engines.close();
     await this.pool.close();
@@ -82,6 +82,6 @@ export class SpeechModule implements OnApplicationBootstrap, OnApplicationShutdo
 }
 
 async function openPool(): Promise<WorkerPool> {
-  await returnLargeBuffers(); // before the threads are there that take them
+  await returnLargeBuffers(); // before the threads that allocate them are there
   return new WorkerPool();
 }

@@ -3,26 +3,25 @@ import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { SpeechModule } from '../speech/speech.module';
-import { AudioPolicy } from './application/audio-policy';
-import { ConcurrencyLimit } from './application/concurrency-limit';
-import { AudioRecords } from './application/ports/audio-records';
-import { AudioStore } from './application/ports/audio-store';
-import { ContentAddresses } from './application/audio-cache/content-addresses';
+import { AudioCache } from './application/audio-cache/audio-cache';
+import { AudioInspector } from './application/audio-cache/audio-inspector';
+import { FindEarlierRequest } from './application/idempotency';
 import { ExpireAudio } from './application/maintenance/expire-audio';
 import { FailExpiredRequests } from './application/maintenance/fail-expired-requests';
-import { FindAudio } from './application/queries/find-audio';
-import { FindRecording } from './application/audio-cache/find-recording';
-import { FindRequest } from './application/queries/find-request';
-import { MakeSubtitles } from './application/queries/make-subtitles';
-import { ProduceSpeech } from './application/produce-speech';
-import { QuoteSpeech } from './application/queries/quote-speech';
+import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
 import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio';
+import { PaidRequests } from './application/paid-requests';
+import { AudioRecords } from './application/ports/audio-records';
+import { AudioStore } from './application/ports/audio-store';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
-import { SpeechUsage } from './application/ports/speech-usage';
-import { SynthesizeSpeech } from './application/synthesize-speech';
 import { ProcessRequest } from './application/process-request';
-import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
+import { FindAudio } from './application/queries/find-audio';
+import { MakeSubtitles } from './application/queries/make-subtitles';
+import { QuoteSpeech } from './application/queries/quote-speech';
+import { SpecReader } from './application/spec-reader';
+import { SynthesisPolicy } from './application/synthesis-policy';
+import { SynthesizeSpeech } from './application/synthesize-speech';
 import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
@@ -37,20 +36,19 @@ import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
-import { TypeOrmSpeechUsage } from './infrastructure/typeorm-speech-usage';
 
 const useCases = [
-  ContentAddresses,
+  AudioCache,
+  AudioInspector,
   ExpireAudio,
   FailExpiredRequests,
   FindAudio,
-  FindRecording,
-  FindRequest,
   MakeSubtitles,
-  ProduceSpeech,
+  PaidRequests,
+  ProcessRequest,
   QuoteSpeech,
   RemoveOrphanAudio,
-  ProcessRequest,
+  SpecReader,
 ];
 
 const controllers = [
@@ -61,8 +59,9 @@ const controllers = [
   AudioController,
 ];
 
-/** What takes requests in; a worker has none of it. */
-const receiving = (isQueued: boolean): Provider[] => [
+/** What accepts requests; a worker has none of it. */
+const accepting = (isQueued: boolean): Provider[] => [
+  FindEarlierRequest,
   SynthesizeSpeech,
   { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
 ];
@@ -70,10 +69,9 @@ const receiving = (isQueued: boolean): Provider[] => [
 const database: Provider[] = [
   { provide: AudioRecords, useClass: TypeOrmAudioRecords },
   { provide: SpeechRequestsRepository, useClass: TypeOrmSpeechRequestsRepository },
-  { provide: SpeechUsage, useClass: TypeOrmSpeechUsage },
 ];
 
-/** Text in, audio out: requests and their history, the engine, the audio files. */
+/** Text in, audio out: requests and their history, and the audio files. */
 @Module({})
 export class SynthesisModule implements OnApplicationShutdown {
   constructor(private readonly store: AudioStore) {}
@@ -90,15 +88,15 @@ export class SynthesisModule implements OnApplicationShutdown {
       controllers: role === 'api' ? controllers : [],
       providers: [
         ...useCases,
-        ...(redisUrl ? [ProcessUnclaimedRequests] : []), // without Redis nobody keeps a lease
-        ...(role === 'api' ? receiving(redisUrl !== null) : [SpeechProcessor]),
+        ...(redisUrl ? [ProcessUnclaimedRequests] : []), // without Redis no attempt keeps a lease
+        ...(role === 'api' ? accepting(redisUrl !== null) : [SpeechProcessor]),
         ...database,
         SynthesisSchedule,
         { provide: AudioStore, useFactory: () => openAudioStore(environment) },
-        { provide: AudioPolicy, useValue: new AudioPolicy(settings.AUDIO_TTL_HOURS) },
         {
-          provide: ConcurrencyLimit,
-          useValue: new ConcurrencyLimit(
+          provide: SynthesisPolicy,
+          useValue: new SynthesisPolicy(
+            settings.AUDIO_TTL_HOURS,
             settings.RATE_LIMIT_ENABLED ? settings.SPEECH_LIMIT_PER_ACCOUNT : null,
           ),
         },
@@ -107,7 +105,7 @@ export class SynthesisModule implements OnApplicationShutdown {
     };
   }
 
-  /** Requests that run are answered by now: the server closes before this. */
+  /** Requests under way are answered by now: the server closes before this. */
   async onApplicationShutdown(): Promise<void> {
     await this.store.close();
   }

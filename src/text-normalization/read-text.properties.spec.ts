@@ -16,7 +16,25 @@ const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 6 }),
 );
 const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+const settings = [
+  (name: string) => name,
+  (name: string) => `Gọi ${name}, rồi ${name}.`,
+  (name: string) => `12 ${name} 5 ${name}/${name} $5 ${name} 7${name}`,
+  (name: string) =>
+    `${name}. ${name}: "${name}" (${name}) ${name}-${name} @${name} #${name} &${name}; ${name}@x.vn`,
+  (name: string) =>
+    `https://${name}.vn/${name}?${name}=${name} VN ${name} 4 TP ${name} thứ ${name} nhà ${name}`,
+];
 const language = fc.constantFrom<ReadingLanguage>('vi', 'en');
+
+/** Names that every plain object answers for: `table[name]` finds a function where the table holds nothing. */
+const INHERITED = [Object.prototype, Function.prototype, Array.prototype, String.prototype, Map.prototype]
+  .flatMap((prototype) => Reflect.ownKeys(prototype))
+  .filter((name) => typeof name === 'string')
+  .flatMap((name) => [name, name.toLowerCase(), name.toUpperCase(), name[0]!.toUpperCase() + name.slice(1)]);
+
+/** What a function or an object turns into where words are expected. */
+const NATIVE = /native code|\[object|function |undefined/;
 
 /** What must never reach an engine: digits, symbols, marks without a letter, control characters. */
 const LEFT_OVER = /[\p{N}\p{S}\p{C}%&@#/\\*_]|[^\p{L}\p{M}]\p{M}/u;
@@ -67,5 +85,16 @@ describe('readText, for any text', () => {
         expect(trace).toEqual([]);
       }),
     );
+  });
+
+  it.each(['vi', 'en'] as const)('finds no name of a prototype in its tables, in %s', (voice) => {
+    for (const name of new Set(INHERITED)) {
+      for (const setting of settings) {
+        const { spokenText, trace } = readText(setting(name), { language: voice });
+        expect({ name, spokenText }).not.toMatchObject({ spokenText: expect.stringMatching(LEFT_OVER) });
+        expect({ name, spokenText }).not.toMatchObject({ spokenText: expect.stringMatching(NATIVE) });
+        for (const { spoken } of trace) expect(typeof spoken).toBe('string');
+      }
+    }
   });
 });

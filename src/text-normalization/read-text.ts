@@ -42,7 +42,7 @@ const allOn: Record<ReadingLanguage, RuleIndex> = {
 };
 
 /**
- * Turns written text into the words to be spoken. Total and pure: any string is accepted, the result is NFC,
+ * Converts written text to the words to be spoken. Total and pure: any string is accepted, the result is NFC,
  * and time is linear in the text's length.
  */
 export function readText(text: string, options: ReadingOptions): Reading {

@@ -8,8 +8,8 @@ export type Opening = 'digit' | 'letter' | 'sign' | 'space';
 export type Example = readonly [written: string, spoken: string];
 
 /**
- * One reading rule: at a place where `pattern` matches and `say` gives words, the match is spoken as those
- * words. The rules of a language are tried in the order of its list; the first that speaks wins.
+ * One reading rule: at a place where `pattern` matches and `say` returns words, the match is spoken as those
+ * words. The rules of a language are tried in the order of its list; the first that applies wins.
  *
  * Patterns are sticky (`y`) and use bounded quantifiers only, so that a rule costs the same at every place
  * and a text is read in time linear in its length.

@@ -24,7 +24,7 @@ const UNREAD = {
   sign: /./suy,
 } as const;
 
-/** Cuts the text into pieces from left to right: the first rule that speaks at a place wins. */
+/** Cuts the text into pieces from left to right: the first rule that applies at a place wins. */
 export function scan(text: string, rules: RuleIndex): Piece[] {
   const pieces: Piece[] = [];
   let previous: Spoken | null = null;

@@ -1,4 +1,5 @@
 import type { Rule } from './rule';
+import { table } from './table';
 
 /** Signs without a reading, letters of scripts no voice here can say, and marks without a letter. */
 export const UNREADABLE =
@@ -13,10 +14,10 @@ export const punctuation: Rule = {
   ],
   opens: ['sign', 'space'],
   pattern: /\s?([·、。，！？；：（）「」‐‑‒―])/uy,
-  say: ([, mark = '']) => PUNCTUATION[mark] ?? null,
+  say: ([, mark = '']) => PUNCTUATION.get(mark) ?? null,
 };
 
-const PUNCTUATION: Readonly<Record<string, string>> = {
+const PUNCTUATION = table({
   '·': ',',
   '、': ',',
   '。': '.',
@@ -33,7 +34,7 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
   '‑': '-',
   '‒': '-',
   '―': '-',
-};
+});
 
 export const lineBreak: Rule = {
   name: 'line-break',

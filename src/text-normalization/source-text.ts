@@ -9,7 +9,7 @@ const CLUSTER = /[\u1100-\u11ff]+|\P{M}\p{M}*|\p{M}+/gsu;
 
 /**
  * The text being read: NFC, shrinking while noise is taken out, and each of its UTF-16 units knows which
- * code points of the caller's text it stands for.
+ * code points of the caller's text it represents.
  */
 export class SourceText {
   private constructor(
@@ -32,7 +32,7 @@ export class SourceText {
     return new SourceText(input, starts, ends).composed();
   }
 
-  /** The same text in NFC. A composed letter stands for all the code points it was composed of. */
+  /** The same text in NFC. A composed letter represents all the code points it was composed of. */
   composed(): SourceText {
     if (this.text.normalize('NFC') === this.text) return this;
     const edits: Edit[] = [];
@@ -45,7 +45,7 @@ export class SourceText {
     return this.edit(edits);
   }
 
-  /** The caller's code points that units [from, to) stand for. The stretch must not be empty. */
+  /** The caller's code points behind units [from, to). The range must not be empty. */
   span(from: number, to: number): Span {
     return { start: this.starts[from] ?? 0, end: this.ends[to - 1] ?? 0 };
   }

@@ -53,7 +53,7 @@ export function describeAudioStore(name: string, { open }: AudioStoreContract): 
       expect(await read(newKey())).toBeNull();
     });
 
-    it('stamps a file: the same while it stays, another once it lies there anew', async () => {
+    it('stamps a file: the same while it stays, another once it is stored again', async () => {
       const key = newKey();
       expect(await store.stamp(key)).toBeNull();
       await store.put(key, randomBytes(10));

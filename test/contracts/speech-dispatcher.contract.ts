@@ -6,7 +6,7 @@ import { Speakers } from '../../src/speech/domain/speakers';
 import { EngineBusy, EngineUnavailable, SynthesisFailed } from '../../src/speech/domain/speech-failure';
 import type { SpeechApplication } from '../harness/speech-application';
 
-/** Where requests are taken in, and where they are spoken: the same application or another. */
+/** Where requests are opened, and where they are processed: the same application or another. */
 export interface Dispatching {
   readonly asked: SpeechApplication;
   readonly speaking: SpeechApplication;
@@ -28,20 +28,20 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
 
     const failureOf = (speech: Promise<unknown>) => speech.catch((error: unknown) => error);
 
-    it('answers the request, spoken where it is to be, stored and charged once', async () => {
+    it('answers the request, rendered where it is to be, stored and charged once', async () => {
       const account = await asked.newAccount(100);
-      const produce = jest.spyOn(speaking.get(SpeechRenderer), 'produce');
+      const render = jest.spyOn(speaking.get(SpeechRenderer), 'render');
       const { request, origin } = await asked.speak(account, 'Xin chào.');
-      expect(origin).toBe('spoken');
+      expect(origin).toBe('rendered');
       expect(request).toMatchObject({ status: 'SUCCESS', inputText: 'Xin chào.', leaseUntil: null });
-      expect(produce).toHaveBeenCalledTimes(1);
+      expect(render).toHaveBeenCalledTimes(1);
       expect(await asked.storedKeys()).toContain(request.audioKey);
       expect(await asked.money(account)).toEqual({ available: 91, held: 0, charges: [-9] });
     });
 
-    it('hands on everything that was asked for', async () => {
+    it('passes on everything that was asked for', async () => {
       const account = await asked.newAccount(100);
-      const produce = jest.spyOn(speaking.get(SpeechRenderer), 'produce');
+      const render = jest.spyOn(speaking.get(SpeechRenderer), 'render');
       const settings = { speed: 1.5, pitch: 0.8, volume: 50 };
       const voice = asked
         .get(Speakers)
@@ -59,7 +59,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
         .get(QuoteSpeech)
         .execute(parameters)
         .then(({ reading }) => reading);
-      expect(produce.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
+      expect(render.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
     });
 
     it('answers each of many its own', async () => {
@@ -75,9 +75,9 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       new EngineBusy(7),
       new EngineUnavailable(30),
       new SynthesisFailed('the recording would be longer than an hour'),
-    ])('fails as speaking fails: $code', async (failure) => {
+    ])('fails as rendering fails: $code', async (failure) => {
       const account = await asked.newAccount(100);
-      jest.spyOn(speaking.get(SpeechRenderer), 'produce').mockRejectedValueOnce(failure);
+      jest.spyOn(speaking.get(SpeechRenderer), 'render').mockRejectedValueOnce(failure);
       const told = await failureOf(asked.speak(account, `Không được: ${failure.code}.`));
       expect(told).toBeInstanceOf(failure.constructor);
       const { code, message, retryAfterSec } = failure;
@@ -85,7 +85,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       expect(await asked.money(account)).toEqual({ available: 100, held: 0, charges: [] });
     });
 
-    it('fails what is given up while it is spoken, and keeps no audio of it', async () => {
+    it('keeps no audio of a request that has expired meanwhile', async () => {
       const account = await asked.newAccount(100);
       const before = await asked.storedKeys();
       const store = speaking.get(AudioStore);

@@ -31,7 +31,7 @@ export interface EngineContract {
 
 const GREETING = 'Xin chào các bạn, hôm nay trời đẹp.';
 
-/** Text that engines are known to trip over, and the longest that its speech may last. */
+/** Texts that engines are known to stumble over, and how long their speech may last at most. */
 const ODD_TEXTS: readonly (readonly [name: string, text: string, maxSec: number])[] = [
   ['nothing', '', 1],
   ['white space', '   \n\n\t ', 1],
@@ -54,20 +54,20 @@ const ODD_TEXTS: readonly (readonly [name: string, text: string, maxSec: number]
 ];
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
-/** What the studio puts between parts that end with a sentence, at natural tempo. */
+/** What the renderer puts between parts that end with a sentence, at natural tempo. */
 const PAUSE_SEC = 0.29;
 
 const SENTENCES = 4;
 
-/** Samples spoken between two looks at the memory: several times what garbage makes it waver. */
+/** Samples spoken between two looks at the memory: several times the noise that garbage makes. */
 const ROUND_BYTES = 64 * 2 ** 20;
-/** By the last of them, the heaps of every process and thread have their size. */
+/** By the last of them, the heaps of every process and thread have reached their size. */
 const ROUNDS = 6;
 const LONG_TEST_MS = 120_000;
 
-/** Masters for all engines of a spec file. */
+/** Post-processes for all engines of a spec file. */
 let pool: WorkerPool | undefined;
-const masteringPool = () => (pool ??= new WorkerPool({ threads: 1 }));
+const postProcessingPool = () => (pool ??= new WorkerPool({ threads: 1 }));
 afterAll(() => pool?.close());
 
 /** The engine, given one sentence at a time; notes how long each is. */
@@ -92,7 +92,7 @@ async function residentBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
-  collect(); // what the first one found is given back by now
+  collect(); // what the first one found has been released by now
   const { ownMib, childrenMib } = await memoryOf(process.pid);
   return (ownMib + childrenMib) * 2 ** 20;
 }
@@ -101,7 +101,7 @@ const lengthSec = ({ pcm, sampleRate }: SpokenPart) => pcm.length / sampleRate;
 const peak = ({ pcm }: SpokenPart) =>
   Array.from(pcm).reduce((max, x) => Math.max(max, Math.abs(x)), 0) / fullScaleOf(pcm);
 
-/** What every adapter of `SpeechEngine` owes to its callers. */
+/** What every adapter of `SpeechEngine` promises its callers. */
 export function describeSpeechEngine(name: string, contract: EngineContract): void {
   describe(`${name} as a SpeechEngine`, () => {
     useBuiltWorkers();
@@ -166,7 +166,7 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         if (under.engine.card.timesWords) expect(eight.words).toHaveLength(64);
       });
 
-      it('gives the same again however often it is asked, one by one or all at once', async () => {
+      it('speaks the same however often it is asked, one by one or all at once', async () => {
         const first = lengthSec(await speak(GREETING));
         for (let i = 0; i < 20; i++) await speak(`${i} ${GREETING}`);
         const all = await Promise.all(Array.from({ length: 20 }, () => speak(GREETING)));
@@ -178,12 +178,12 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         'makes recordings of the exact length at every speed, pauses included',
         async () => {
           const engine = new SentenceBySentence(under.engine);
-          const studio = new PooledSpeechRenderer(new EngineRegistry([engine]), masteringPool());
+          const renderer = new PooledSpeechRenderer(new EngineRegistry([engine]), postProcessingPool());
           const spokenText = Array(SENTENCES).fill(GREETING).join(' ');
           for (const speed of SPEEDS) {
             engine.spokenSec = [];
             const settings = { speed, pitch: 1, volume: 100 };
-            const { durationSec } = await studio.produce({ voice, spokenText, settings, audioType: 'wav' });
+            const { durationSec } = await renderer.render({ voice, spokenText, settings, audioType: 'wav' });
             expect(engine.spokenSec).toHaveLength(SENTENCES);
             const naturalSec = engine.spokenSec.reduce((sum, sec) => sum + sec, (SENTENCES - 1) * PAUSE_SEC);
             expect(Math.abs((durationSec * speed) / naturalSec - 1)).toBeLessThan(0.02);
@@ -234,25 +234,25 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         expect(Math.abs(decomposed / composed - 1)).toBeLessThan(0.02);
       });
 
-      it('does nothing when it is called off before', async () => {
-        const reason = new Error('called off');
+      it('does nothing when it is cancelled before', async () => {
+        const reason = new Error('cancelled');
         await expect(speak(GREETING, AbortSignal.abort(reason))).rejects.toBe(reason);
       });
 
-      it('stops at once when it is called off, and then works on', async () => {
+      it('stops at once when it is cancelled, and then works on', async () => {
         const stop = new AbortController();
-        const reason = new Error('called off');
+        const reason = new Error('cancelled');
         const text = `${GREETING} `.repeat(under.engine.card.maxPartChars / GREETING.length);
         const many = Array.from({ length: 8 }, () => speak(text, stop.signal));
         const outcomes = Promise.allSettled(many);
         await Promise.race(many);
         stop.abort(reason);
         const another = speak(text).then(() => 'spoken');
-        expect(await Promise.race([outcomes.then(() => 'called off'), another])).toBe('called off');
+        expect(await Promise.race([outcomes.then(() => 'cancelled'), another])).toBe('cancelled');
         await another;
-        const calledOff = (await outcomes).filter(({ status }) => status === 'rejected');
-        expect(calledOff.length).toBeGreaterThan(4);
-        for (const outcome of calledOff) expect(outcome).toEqual({ status: 'rejected', reason });
+        const cancelled = (await outcomes).filter(({ status }) => status === 'rejected');
+        expect(cancelled.length).toBeGreaterThan(4);
+        for (const outcome of cancelled) expect(outcome).toEqual({ status: 'rejected', reason });
         expect(lengthSec(await speak(GREETING))).toBeGreaterThan(1);
       });
     });
@@ -269,7 +269,7 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
 
       const speak = (text: string) => under.engine.speak({ voice, text });
 
-      it.each(['CRASH', 'HANG'])('fails on %s, alone and in time, and works on', async (fault) => {
+      it.each(['CRASH', 'HANG'])('fails on %s, only that text and in time, and works on', async (fault) => {
         await speak(GREETING);
         const startedAt = performance.now();
         const others = [speak(GREETING), speak(GREETING)];

@@ -5,10 +5,12 @@ import { FindOrder } from '../../src/billing/application/find-order';
 import { PlaceOrder } from '../../src/billing/application/place-order';
 import { ReceiveTransfer } from '../../src/billing/application/receive-transfer';
 import type { Order } from '../../src/billing/domain/order';
-import type { TransferNotice } from '../../src/billing/domain/transfer';
+import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
 import { TransferSweeper } from '../../src/billing/infrastructure/transfer-sweeper';
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
 import { startApplication, type TestApplication } from './application';
+
+export { exactTransfer } from './billing-samples';
 
 /** What the database knows of a delivery. */
 export interface TransferRow {
@@ -101,23 +103,4 @@ export class BillingBench {
     this.query<TransferRow>('SELECT * FROM transfers WHERE reference_code = $1 ORDER BY received_at, id', [
       referenceCode,
     ]);
-}
-
-/** The transfer that pays the order exactly. */
-export function exactTransfer(order: Order, changes: Partial<TransferNotice> = {}): TransferNotice {
-  const { amountVnd, accountNo } = order.toState();
-  return {
-    channel: 'webhook',
-    notificationId: 92_704,
-    gateway: 'Vietcombank',
-    transferredAt: new Date('2026-11-20T07:02:37.000Z'),
-    accountNumber: accountNo,
-    subAccount: null,
-    content: `MBVCB.3278907687.${order.memo} chuyen tien`,
-    orderCode: null,
-    direction: 'in',
-    amountVnd,
-    referenceCode: `FT${randomUUID()}`,
-    ...changes,
-  };
 }

@@ -82,7 +82,7 @@ export class Client {
 
 let nextId = 1;
 
-/** A notification as the bank gateway of the seed sends it. */
+/** A notification as the bank gateway sends it. */
 export function notification(changes: Record<string, unknown> = {}): Record<string, unknown> {
   nextId += 1;
   return {

@@ -65,7 +65,7 @@ export class LauncherInstallation {
     );
   }
 
-  /** Starts a process that starts or joins the server; returns before it is up. */
+  /** Starts a process that starts or shares the server; returns before it is up. */
   launch(dataDir: string, uid?: number): LauncherProcess {
     return new LauncherProcess(
       spawn(this.node, [path.join(this.dir, 'program.js'), dataDir], {

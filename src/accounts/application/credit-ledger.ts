@@ -49,7 +49,10 @@ export abstract class CreditLedger {
   /** The account's entries, newest first. */
   abstract entries(accountId: string, page: PageRequest): Promise<Page<CreditEntry>>;
 
-  /** @returns what the account holds or held for a request; null for any text that names no such request */
+  /**
+   * @param requestId a UUID
+   * @returns what the account holds or held for the request; null when that is nothing
+   */
   abstract findHold(accountId: string, requestId: string): Promise<CreditHold | null>;
 
   /** The one entry that a source has caused; null when it has caused none. */

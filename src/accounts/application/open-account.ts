@@ -30,7 +30,7 @@ export class OpenAccount {
   ) {}
 
   /**
-   * @param details `password` null makes an account that nobody can sign in to, for API use alone
+   * @param details `password` null makes an account that nobody can sign in to, for API use only
    * @throws EmailTaken
    * @throws InvalidParameters for an unusable address
    */

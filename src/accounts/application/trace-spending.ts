@@ -16,7 +16,7 @@ export interface Spending {
 export class TraceSpending {
   constructor(private readonly ledger: CreditLedger) {}
 
-  /** @throws RequestNeverHeld also for another account's request, and for what cannot be an id */
+  /** @throws RequestNeverHeld also for another account's request */
   async execute(accountId: string, requestId: string): Promise<Spending> {
     const hold = await this.ledger.findHold(accountId, requestId);
     if (!hold) throw new RequestNeverHeld();

@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/domain/domain-error';
 import type { Quota } from '../../shared/domain/quota';
 
-/** The key is missing, malformed, unknown, disabled or deleted; which of these is not told. */
+/** The key is missing, malformed, unknown, disabled or deleted; the answer does not say which. */
 export class InvalidApiKey extends DomainError {
   readonly code = 'INVALID_API_KEY';
   readonly kind = 'unauthenticated';
@@ -59,7 +59,7 @@ export class AccountNotFound extends DomainError {
   }
 }
 
-/** The same source has given credits before. Nobody outside is told: whoever grants knows what it means. */
+/** The same source has given credits before. It never reaches a caller of the API: whoever grants handles it. */
 export class AlreadyGranted extends Error {}
 
 /** No credits of the account were ever held for this request: it is unknown, or another account's. */

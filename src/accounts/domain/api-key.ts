@@ -36,7 +36,7 @@ export function writeKey(randomBelow: (limit: number) => number): string {
   return BRAND + secret + base62(crc32(BRAND + secret));
 }
 
-/** Whether a text can be a key of ours at all. */
+/** Whether a text has the form and the checksum of a key. */
 export function hasValidChecksum(text: string): boolean {
   const [, secret, sum] = KEY_PATTERN.exec(text) ?? [];
   return secret !== undefined && base62(crc32(BRAND + secret)) === sum;

@@ -14,7 +14,7 @@ export interface GrantSlice {
 }
 
 /**
- * Where an entry that takes credits away stands in the account's spending. All that was spent up to an entry
+ * The position in the account's spending of an entry that takes credits away. All that was spent up to an entry
  * is what was granted until then less what the account still owned.
  */
 export function spentSpan({ grantedTotal, balanceAfter, credits }: CreditEntry): SpentSpan {

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
+import { IdPipe } from '../../platform/http/id.pipe';
 import { PageQuery } from '../../platform/http/page.dto';
 import { AccountsRepository } from '../application/accounts.repository';
 import type { Caller } from '../application/caller';
@@ -44,14 +44,14 @@ export class AdminAccountsController {
   /** One account. */
   @Get(':id')
   @ofAccount
-  async show(@Param('id') id: string): Promise<AdminAccountResult> {
+  async show(@Param('id', IdPipe) id: string): Promise<AdminAccountResult> {
     return { account: presentAdminAccount(await this.find(id)) };
   }
 
   /** Every grant and charge of an account, newest first, with who decided it and why. */
   @Get(':id/ledger')
   @ofAccount
-  async listLedger(@Param('id') id: string, @Query() query: PageQuery): Promise<AdminLedgerResult> {
+  async listLedger(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<AdminLedgerResult> {
     const account = await this.find(id);
     const { total, items } = await this.ledger.entries(account.id, query);
     return { total, page: query.page, limit: query.limit, items: items.map(presentAdminEntry) };
@@ -72,7 +72,7 @@ export class AdminAccountsController {
   })
   async grant(
     @CurrentCaller() { account: operator }: Caller,
-    @Param('id') id: string,
+    @Param('id', IdPipe) id: string,
     @Body() { credits, reason }: GrantCreditsRequest,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -89,7 +89,7 @@ export class AdminAccountsController {
   }
 
   private async find(id: string): Promise<Account> {
-    const account = isUUID(id) ? await this.accounts.find(id) : null;
+    const account = await this.accounts.find(id);
     if (!account) throw new AccountNotFound();
     return account;
   }

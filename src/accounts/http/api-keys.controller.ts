@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import { Access } from '../../platform/http/access';
+import { IdPipe } from '../../platform/http/id.pipe';
 import { ApiKeysRepository } from '../application/api-keys.repository';
 import type { Caller } from '../application/caller';
 import { IssueKey } from '../application/issue-key';
@@ -48,11 +48,11 @@ export class ApiKeysController {
   @ApiParam({ name: 'id', description: 'Identifier of the key' })
   async change(
     @CurrentCaller() { account }: Caller,
-    @Param('id') id: string,
+    @Param('id', IdPipe) id: string,
     @Body() { name, enabled }: ChangeApiKeyRequest,
   ): Promise<ApiKeyResult> {
     const changes = { ...(name !== undefined && { name }), ...(enabled !== undefined && { enabled }) };
-    const key = isUUID(id) ? await this.keys.change(account.id, id, changes) : null;
+    const key = await this.keys.change(account.id, id, changes);
     if (!key) throw new ApiKeyNotFound();
     return { api_key: presentApiKey(key) };
   }
@@ -60,8 +60,8 @@ export class ApiKeysController {
   /** Deletes a key; the very next call with it is refused. */
   @Delete(':id')
   @ApiParam({ name: 'id', description: 'Identifier of the key' })
-  async remove(@CurrentCaller() { account }: Caller, @Param('id') id: string): Promise<ApiKeyResult> {
-    const key = isUUID(id) ? await this.keys.remove(account.id, id) : null;
+  async remove(@CurrentCaller() { account }: Caller, @Param('id', IdPipe) id: string): Promise<ApiKeyResult> {
+    const key = await this.keys.remove(account.id, id);
     if (!key) throw new ApiKeyNotFound();
     return { api_key: presentApiKey(key) };
   }

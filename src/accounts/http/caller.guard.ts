@@ -5,7 +5,7 @@ import { ACCESS_RULE, type AccessRule } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { AuthenticateKey } from '../application/authenticate-key';
 import type { Caller } from '../application/caller';
-import { FailedAttempts } from '../application/failed-attempts';
+import { FailedAttempts } from './failed-attempts';
 import { Sessions } from '../application/sessions';
 import { Forbidden, InvalidApiKey, InvalidCredentials } from '../domain/accounts.errors';
 import { requireSameOrigin } from './same-origin';
@@ -19,7 +19,7 @@ export class PublicHost {
   constructor(readonly host: string) {}
 }
 
-/** Lets nobody through whom the route's `@Access` rule does not name. A route without a rule is closed. */
+/** Lets only those through whom the route's `@Access` rule names. A route without a rule is closed. */
 @Injectable()
 export class CallerGuard implements CanActivate {
   constructor(
@@ -58,7 +58,7 @@ export class CallerGuard implements CanActivate {
     }
   }
 
-  /** A key, when one is sent, decides alone: a wrong key is refused even beside a valid session. */
+  /** Only the key counts when one is sent: a wrong key is refused even beside a valid session. */
   private async keyOrSession(request: FastifyRequest): Promise<Caller> {
     const { authorization } = request.headers;
     if (authorization === undefined && this.cookie.read(request) !== null) return this.signedIn(request);

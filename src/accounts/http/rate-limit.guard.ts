@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../../platform/http/client-network';
 import { tellQuota } from '../../platform/http/quota-headers';
 import { ADDRESS_LIMIT, type AddressLimit } from '../../platform/http/limit-by-address';
-import { RateLimits } from '../application/rate-limits';
+import { RateLimits } from './rate-limits';
 
 /**
  * Holds every account to the rate of its plan, and routes marked `@LimitByAddress` to a rate for each
- * client address. The caller is told what is left of each.
+ * client address. The answer says what is left of each.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

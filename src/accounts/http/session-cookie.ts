@@ -11,7 +11,7 @@ const SECONDS_PER_DAY = 86_400;
  */
 @Injectable()
 export class SessionCookie {
-  readonly name: string;
+  readonly name: '__Host-loa_session' | 'loa_session';
 
   constructor(private readonly secure: boolean) {
     this.name = secure ? '__Host-loa_session' : 'loa_session';

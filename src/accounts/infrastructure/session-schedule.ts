@@ -5,7 +5,7 @@ import { SessionsRepository } from '../application/sessions.repository';
 
 const HOUR_SEC = 3600;
 
-/** Has expired sessions forgotten; they are refused whether it is done or not. */
+/** Deletes expired sessions every hour; they are refused whether they are deleted or not. */
 @Injectable()
 export class SessionSchedule implements OnApplicationBootstrap {
   constructor(

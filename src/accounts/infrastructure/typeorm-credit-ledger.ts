@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
@@ -121,8 +120,7 @@ export class TypeOrmCreditLedger extends CreditLedger {
     return { total, items };
   }
 
-  async findHold(accountId: string, requestId: string): Promise<CreditHold | null> {
-    if (!isUUID(requestId)) return null; // PostgreSQL would not accept it
+  findHold(accountId: string, requestId: string): Promise<CreditHold | null> {
     return this.transaction.manager.findOneBy(creditHoldSchema, { id: requestId, accountId });
   }
 

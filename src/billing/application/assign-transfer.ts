@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { OrderNotFound, TransferAlreadyCredited, TransferNotFound } from '../domain/billing.errors';
+import { Clock } from '../../shared/domain/clock';
+import { OrderNotFound, TransferNotFound } from '../domain/billing.errors';
 import type { Order } from '../domain/order';
-import { isSameMovement } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { PayOrder } from './pay-order';
 import { TransfersRepository } from './transfers.repository';
@@ -19,6 +19,7 @@ export class AssignTransfer {
     private readonly orders: OrdersRepository,
     private readonly payOrder: PayOrder,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -41,16 +42,14 @@ export class AssignTransfer {
     return this.transaction.run(async () => {
       const transfer = await this.transfers.lock(transferId);
       if (!transfer) throw new TransferNotFound();
-      if (transfer.direction !== 'in') {
-        throw InvalidParameters.of('transfer_id', 'NOT_INCOMING', 'Money that went out pays no order.');
-      }
-      const earlier = await this.transfers.listJudged(transfer.referenceCode);
-      if (earlier.some((other) => other.outcome === 'credited' && isSameMovement(transfer, other))) {
-        throw new TransferAlreadyCredited(transfer.referenceCode);
-      }
+      const earlier = await this.transfers.listJudged(transfer.toState().referenceCode);
+      const judged = earlier.map((other) => other.toState());
+      transfer.requireAssignable(judged); // faults of the transfer are reported before those of the order
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);
       if (!order) throw new OrderNotFound();
-      await this.payOrder.execute(order, transfer, { earlier, assignment: { reason, operatorId } });
+      const now = this.clock.now();
+      transfer.assign(order.toState(), { reason, by: operatorId }, judged, now);
+      await this.payOrder.execute(order, transfer, earlier, now);
       return order;
     });
   }

@@ -19,8 +19,8 @@ export class FindOrder {
   }
 
   /**
-   * For its owner alone.
-   * @throws OrderNotFound also for somebody else's order
+   * Only for its owner.
+   * @throws OrderNotFound also for an order of another account
    */
   async ofAccount(accountId: string, orderCode: string): Promise<Order> {
     const order = await this.execute(orderCode);

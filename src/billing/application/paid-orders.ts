@@ -35,7 +35,7 @@ export class PaidOrders implements OnModuleDestroy {
     });
   }
 
-  /** Lets everybody go, so that the server can close their connections. */
+  /** Releases all who wait, so that the server can close their connections. */
   onModuleDestroy(): void {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -61,7 +61,7 @@ export class PaidOrders implements OnModuleDestroy {
         for (const listener of this.waiting.get(orderCode) ?? []) listener(true);
       }
     } catch {
-      // The database is away, which its own users log. The next look comes in a second.
+      // The database is down; the queries of others log it. The next look comes in a second.
     }
     const goOn = this.waiting.size > 0 && !this.stopped;
     this.timer = goOn ? setTimeout(() => void this.look(), LOOK_EVERY_MS) : undefined;

@@ -1,5 +1,5 @@
-import type { TransferNotice } from '../domain/transfer';
-import type { SettledOutcome } from './settle-transfer';
+import type { SettledOutcome } from '../domain/settlement';
+import type { TransferNotice } from '../domain/transfer-notice';
 
 /** A call of a gateway as it reached us, before anything is believed of it. */
 export interface GatewayCall {
@@ -12,7 +12,7 @@ export interface GatewayCall {
   readonly receivedAt: Date;
 }
 
-/** A transfer that somebody tells us of, and the piece of their message that tells it. */
+/** A transfer that a gateway or a statement reports, and the piece of its message that does. */
 export interface Announcement {
   readonly notice: TransferNotice;
   /** Kept as it was sent. */
@@ -29,7 +29,7 @@ export interface Acknowledgement {
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who watches the bank account and calls us when money moves. */
+/** A service that watches the bank account and calls us when money moves. */
 export abstract class PaymentGateway {
   /** Names it in its address, `/api/payment/webhook/<key>`, and as the channel of its transfers. */
   abstract readonly key: string;

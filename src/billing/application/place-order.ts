@@ -4,10 +4,9 @@ import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
 import { Clock } from '../../shared/domain/clock';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import { PlanNotFound } from '../domain/billing.errors';
-import { Order } from '../domain/order';
+import { Order, OrderTerms } from '../domain/order';
 import { issueOrderCode } from '../domain/order-code';
 import type { BillingCycle } from '../domain/plan';
-import { OrderTerms } from './order-terms';
 import { OrdersRepository } from './orders.repository';
 import { PlansRepository } from './plans.repository';
 
@@ -30,9 +29,9 @@ export interface PlacedOrder {
 }
 
 /**
- * Writes down what an account wants to buy, under a code that no order ever had. An order is one row, written
+ * Stores what an account wants to buy, under a code that no order ever had. An order is one row, written
  * by one statement: of calls with the same idempotency key at the same moment one places it, and the others
- * wait for that statement and find the order, so none has to be told to come again.
+ * wait for that statement and find the order, so none has to be refused for now.
  */
 @Injectable()
 export class PlaceOrder {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { OneAtATime } from '../../shared/application/one-at-a-time';
+import { OneAtATime } from './one-at-a-time';
 import { withinLimit } from '../../shared/application/within-limit';
 import { Clock } from '../../shared/domain/clock';
-import { receiveTransfer, type TransferNotice } from '../domain/transfer';
+import { Transfer } from '../domain/transfer';
+import type { TransferNotice } from '../domain/transfer-notice';
 import type { ReceivedOutcome } from './payment-gateway';
 import { SettleTransfer } from './settle-transfer';
 import { TransferQueue } from './transfer-queue';
@@ -30,16 +31,16 @@ export class ReceiveTransfer {
    * @returns what it came to, or `accepted` when that is not known yet
    */
   async execute(notice: TransferNotice, raw: object): Promise<ReceivedOutcome> {
-    const transfer = receiveTransfer(randomUUID(), notice, raw, this.clock.now());
-    await this.transfers.add(transfer);
+    const id = randomUUID();
+    await this.transfers.add(Transfer.receive(id, notice, raw, this.clock.now()));
     try {
       return await withinLimit(
-        this.copies.run(transfer.referenceCode, () => this.settleTransfer.execute(transfer.id)),
+        this.copies.run(notice.referenceCode, () => this.settleTransfer.execute(id)),
         SETTLE_LIMIT_MS,
         `The transfer was not settled within ${SETTLE_LIMIT_MS} ms.`,
       );
     } catch (error) {
-      this.queue.push(transfer.id, error);
+      this.queue.push(id, error);
       return 'accepted';
     }
   }

@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  plainAccountNo,
-  isSameMovement,
-  type TransferNotice,
-  type TransferOutcome,
-} from '../domain/transfer';
+import type { TransferOutcome } from '../domain/settlement';
+import { isSameMovement, plainAccountNo, type TransferNotice } from '../domain/transfer-notice';
 import type { ReceivedOutcome } from './payment-gateway';
 import { ReceiveTransfer } from './receive-transfer';
 import type { TransferStatement } from './transfer-statement';
@@ -20,8 +16,8 @@ export type ReconciledTransfer =
   | { readonly finding: 'unlisted'; readonly notice: TransferNotice; readonly outcome: 'credited' };
 
 /**
- * Holds a statement against what was received, and delivers what no webhook has brought as if one had. What
- * the webhook brings later all the same is a duplicate then.
+ * Compares a statement with what was received, and delivers what no webhook has brought as if one had. What
+ * a webhook brings later all the same is a duplicate then.
  */
 @Injectable()
 export class ReconcileTransfers {
@@ -40,9 +36,12 @@ export class ReconcileTransfers {
     for await (const page of statement.pages()) {
       for (const { notice } of page) listed.add(notice);
       const incoming = page.filter(({ notice }) => notice.direction === 'in');
-      const known: (TransferNotice & { outcome: TransferOutcome })[] = [
-        ...(await this.transfers.findByReferences(incoming.map(({ notice }) => notice.referenceCode))),
-      ];
+      const received = await this.transfers.findByReferences(
+        incoming.map(({ notice }) => notice.referenceCode),
+      );
+      const known: (TransferNotice & { outcome: TransferOutcome })[] = received.map((transfer) =>
+        transfer.toState(),
+      );
       for (const { notice, raw } of incoming) {
         const same = known.filter((transfer) => isSameMovement(transfer, notice));
         const [first] = same;
@@ -63,7 +62,8 @@ export class ReconcileTransfers {
     const { period } = listed;
     if (!period) return;
     for await (const transfer of this.transfers.listCredited(listed.accountNos, period.from, period.to)) {
-      if (!listed.has(transfer)) yield { finding: 'unlisted', notice: transfer, outcome: 'credited' };
+      const notice = transfer.toState();
+      if (!listed.has(notice)) yield { finding: 'unlisted', notice, outcome: 'credited' };
     }
   }
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { type Candidate, codesAround, rankCandidates } from '../domain/candidates';
-import type { Transfer } from '../domain/transfer';
-import { type WaitingReason, WAITING_REASONS } from '../domain/transfer';
-import { OrderTerms } from './order-terms';
+import { type Candidate, codesAround, type CodesAround, rankCandidates } from '../domain/candidates';
+import { OrderTerms } from '../domain/order';
+import { type WaitingReason, WAITING_REASONS } from '../domain/settlement';
+import type { TransferState } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { TransfersRepository } from './transfers.repository';
 
 /** Money that came in and paid nothing, with the orders that it may have been meant for, likeliest first. */
 export interface WaitingTransfer {
-  readonly transfer: Transfer;
+  readonly transfer: TransferState;
   readonly candidates: readonly Candidate[];
 }
 
@@ -39,7 +39,10 @@ export class ReviewTransfers {
     }
     const { total, items } = await this.transfers.listWaiting(reason, page);
     if (items.length === 0) return { total, items: [] };
-    const around = items.map((transfer) => ({ transfer, codes: codesAround(transfer, this.terms.prefix) }));
+    const around = items.map((item) => {
+      const transfer = item.toState();
+      return { transfer, codes: codesAround(transfer, this.terms.prefix) };
+    });
     const orders = await this.ordersAround(around);
     return {
       total,
@@ -50,9 +53,7 @@ export class ReviewTransfers {
     };
   }
 
-  private async ordersAround(
-    around: readonly { transfer: Transfer; codes: ReturnType<typeof codesAround> }[],
-  ) {
+  private async ordersAround(around: readonly { transfer: TransferState; codes: CodesAround }[]) {
     const codes = around.flatMap(({ codes: { named, sameDigits, oneOff } }) => [
       ...named,
       ...sameDigits,

@@ -3,10 +3,9 @@ import { Meter, type Metric } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { TransferNotFound } from '../domain/billing.errors';
+import { OrderTerms } from '../domain/order';
 import { findOrderCodes } from '../domain/order-code';
-import { decideSettlement } from '../domain/settlement';
-import type { TransferOutcome } from '../domain/transfer';
-import { OrderTerms } from './order-terms';
+import type { SettledOutcome, Settlement } from '../domain/settlement';
 import { OrdersRepository } from './orders.repository';
 import { PayOrder } from './pay-order';
 import { TransfersRepository } from './transfers.repository';
@@ -16,9 +15,6 @@ const TRANSFERS: Metric<'outcome' | 'reason'> = {
   help: 'Transfers that were judged, with the reason of those that paid nothing.',
   labels: ['outcome', 'reason'],
 };
-
-/** What a settled transfer came to. */
-export type SettledOutcome = Exclude<TransferOutcome, 'received'>;
 
 /** Judges a stored transfer and does what follows, in one transaction. */
 @Injectable()
@@ -39,27 +35,33 @@ export class SettleTransfer {
    * @throws TransferNotFound
    */
   async execute(transferId: string): Promise<SettledOutcome> {
-    let reason = '';
-    let isNew = false;
-    const outcome = await this.transaction.run(async () => {
-      const transfer = await this.transfers.lock(transferId);
-      if (!transfer) throw new TransferNotFound();
-      isNew = transfer.outcome === 'received';
-      if (transfer.outcome !== 'received') return transfer.outcome;
-
-      const codes = findOrderCodes({ ...transfer, prefix: this.terms.prefix });
-      const order = await this.orders.lockFirst([...codes.codes, ...codes.former]);
-      const earlier = await this.transfers.listJudged(transfer.referenceCode);
-      const settlement = decideSettlement(transfer, { earlier, codes, order: order?.toState() ?? null });
-      if (order && settlement.outcome === 'credited') {
-        await this.payOrder.execute(order, transfer, { earlier, assignment: null });
-      } else {
-        await this.transfers.save({ ...transfer, ...settlement, settledAt: this.clock.now() });
-      }
-      reason = settlement.reason ?? '';
-      return settlement.outcome;
-    });
-    if (isNew) this.meter.count(TRANSFERS, { outcome, reason });
+    const { settlement, isNew } = await this.transaction.run(() => this.settle(transferId));
+    const { outcome, reason } = settlement;
+    if (isNew) this.meter.count(TRANSFERS, { outcome, reason: reason ?? '' });
     return outcome;
+  }
+
+  private async settle(transferId: string): Promise<{ settlement: Settlement; isNew: boolean }> {
+    const transfer = await this.transfers.lock(transferId);
+    if (!transfer) throw new TransferNotFound();
+    if (transfer.settlement) return { settlement: transfer.settlement, isNew: false };
+
+    const notice = transfer.toState();
+    const codes = findOrderCodes({ ...notice, prefix: this.terms.prefix });
+    const order = await this.orders.lockFirst([...codes.codes, ...codes.former]);
+    const earlier = await this.transfers.listJudged(notice.referenceCode);
+    const facts = {
+      earlier: earlier.map((other) => other.toState()),
+      codes,
+      order: order?.toState() ?? null,
+    };
+    const now = this.clock.now();
+    const settlement = transfer.settle(facts, now);
+    if (order && settlement.outcome === 'credited') {
+      await this.payOrder.execute(order, transfer, earlier, now);
+    } else {
+      await this.transfers.save(transfer);
+    }
+    return { settlement, isNew: true };
   }
 }

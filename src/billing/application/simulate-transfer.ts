@@ -3,9 +3,11 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import { type BankProfile, bankText } from '../domain/bank-texts';
 import type { Order } from '../domain/order';
-import { receiveTransfer, type Transfer, type TransferNotice, type TransferReason } from '../domain/transfer';
+import type { SettledOutcome, TransferReason } from '../domain/settlement';
+import { Transfer } from '../domain/transfer';
+import type { TransferNotice } from '../domain/transfer-notice';
 import { FindOrder } from './find-order';
-import { type SettledOutcome, SettleTransfer } from './settle-transfer';
+import { SettleTransfer } from './settle-transfer';
 import { TransferQueue } from './transfer-queue';
 import { TransfersRepository } from './transfers.repository';
 
@@ -30,7 +32,7 @@ export interface Simulation {
   readonly reason: TransferReason | null;
 }
 
-/** Sends an order a transfer that never was, on the path of the real ones. For tests and trials. */
+/** Sends a simulated transfer for an order, on the path of the real ones. For tests and trials. */
 @Injectable()
 export class SimulateTransfer implements OnModuleDestroy {
   private readonly onTheirWay = new Set<NodeJS.Timeout>();
@@ -58,20 +60,18 @@ export class SimulateTransfer implements OnModuleDestroy {
 
     const { delaySec = 0, repeat = 0 } = disturbance ?? {};
     const arrivesAt = new Date(now.getTime() + delaySec * 1_000);
-    const deliveries: Transfer[] = [];
-    for (let copy = 0; copy <= repeat; copy += 1) {
-      const delivery = receiveTransfer(randomUUID(), notice, { simulated: true }, arrivesAt);
-      await this.transfers.add(delivery);
-      deliveries.push(delivery);
+    const ids = Array.from({ length: 1 + repeat }, () => randomUUID());
+    for (const id of ids) {
+      await this.transfers.add(Transfer.receive(id, notice, { simulated: true }, arrivesAt));
     }
     if (delaySec > 0) {
-      this.letArrive(deliveries, delaySec);
+      this.letArrive(ids, delaySec);
       return { order, content, outcomes: [], reason: null };
     }
     const outcomes: SettledOutcome[] = [];
-    for (const { id } of deliveries) outcomes.push(await this.settleTransfer.execute(id));
-    const judged = await this.transfers.listJudged(notice.referenceCode);
-    const reason = judged.find(({ id }) => id === deliveries[0]?.id)?.reason ?? null;
+    for (const id of ids) outcomes.push(await this.settleTransfer.execute(id));
+    const judged = (await this.transfers.listJudged(notice.referenceCode)).map((other) => other.toState());
+    const reason = judged.find(({ id }) => id === ids[0])?.reason ?? null;
     return { order: await this.findOrder.execute(orderCode), content, outcomes, reason };
   }
 
@@ -81,23 +81,23 @@ export class SimulateTransfer implements OnModuleDestroy {
     await Promise.all(this.arriving);
   }
 
-  private letArrive(deliveries: readonly Transfer[], delaySec: number): void {
+  private letArrive(ids: readonly string[], delaySec: number): void {
     const timer = setTimeout(() => {
       this.onTheirWay.delete(timer);
-      const arrival: Promise<void> = this.settleAll(deliveries).finally(() => this.arriving.delete(arrival));
+      const arrival: Promise<void> = this.settleAll(ids).finally(() => this.arriving.delete(arrival));
       this.arriving.add(arrival);
     }, delaySec * 1_000);
     this.onTheirWay.add(timer.unref());
   }
 
-  private async settleAll(deliveries: readonly Transfer[]): Promise<void> {
-    for (const { id } of deliveries) {
+  private async settleAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
       await this.settleTransfer.execute(id).catch((error: unknown) => this.queue.push(id, error));
     }
   }
 }
 
-/** Follows from the order alone, so that of two calls at once the later is a duplicate of the earlier. */
+/** Follows only from the order, so that of two calls at once the later is a duplicate of the earlier. */
 function exactTransfer(order: Order): TransferNotice {
   const { orderCode, amountVnd, accountNo, createdAt } = order.toState();
   return {
@@ -115,7 +115,7 @@ function exactTransfer(order: Order): TransferNotice {
   };
 }
 
-/** Names the order in its memo alone, as a bank does, and has a reference of its own. */
+/** Names the order only in its memo, as a bank does, and has a reference of its own. */
 function disturbedTransfer(order: Order, { bank, amountVnd }: Disturbance, now: Date): TransferNotice {
   const exact = exactTransfer(order);
   const referenceCode = `${exact.referenceCode}-${randomUUID()}`;

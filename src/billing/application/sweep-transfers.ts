@@ -3,8 +3,8 @@ import { Clock } from '../../shared/domain/clock';
 import { SettleTransfer } from './settle-transfer';
 import { type SweepPosition, TransfersRepository } from './transfers.repository';
 
-/** Younger ones are being settled by whoever received them. */
-const LEFT_ALONE_MS = 5_000;
+/** Younger transfers are still being settled by the process that received them. */
+const GRACE_MS = 5_000;
 const BATCH = 100;
 
 /** What a sweep did; a transfer that cannot be settled does not keep the others from it. */
@@ -23,7 +23,7 @@ export class SweepTransfers {
   ) {}
 
   async execute(): Promise<SweepReport> {
-    const before = new Date(this.clock.now().getTime() - LEFT_ALONE_MS);
+    const before = new Date(this.clock.now().getTime() - GRACE_MS);
     const failures: { transferId: string; error: unknown }[] = [];
     let settled = 0;
     let last: SweepPosition | null = null;

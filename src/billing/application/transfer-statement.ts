@@ -1,6 +1,6 @@
 import type { Announcement } from './payment-gateway';
 
-/** A list of transfers from the bank or a gateway, to be held against what was received. */
+/** A list of transfers from the bank or a gateway, to be compared with what was received. */
 export abstract class TransferStatement {
   /**
    * The transfers in pieces that are small enough to be looked up at once.

@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../../shared/application/page';
-import type { Transfer, TransferOutcome, TransferReason, WaitingReason } from '../domain/transfer';
+import type { TransferOutcome, TransferReason, WaitingReason } from '../domain/settlement';
+import type { Transfer } from '../domain/transfer';
 
 /** Where a sweep goes on: behind the last transfer it has seen. */
 export interface SweepPosition {
@@ -25,8 +26,8 @@ export abstract class TransfersRepository {
   abstract add(transfer: Transfer): Promise<void>;
 
   /**
-   * Finds a transfer and takes, until the transaction ends, its bank reference and then its row: no other
-   * delivery with the reference is settled meanwhile.
+   * Finds a transfer and locks its bank reference, then its row, until the transaction ends: no other delivery
+   * with the reference is settled meanwhile.
    */
   abstract lock(id: string): Promise<Transfer | null>;
 

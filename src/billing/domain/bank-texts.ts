@@ -1,4 +1,4 @@
-/** The banks and wallets whose text a simulated transfer can wear. */
+/** The banks and wallets whose text a simulated transfer can imitate. */
 export const BANK_PROFILES = ['VCB', 'MB', 'ACB', 'BIDV', 'VietinBank', 'MoMo'] as const;
 export type BankProfile = (typeof BANK_PROFILES)[number];
 

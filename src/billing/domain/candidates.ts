@@ -1,8 +1,7 @@
 import { nearOrderCodes } from './near-codes';
 import type { OrderState } from './order';
 import { findOrderCodes } from './order-code';
-import { arrivedAt } from './settlement';
-import type { Transfer, TransferReason } from './transfer';
+import { failedRules, type JudgedTransfer, type TransferReason } from './settlement';
 
 /** An order that a waiting transfer may have been meant for. */
 export interface Candidate {
@@ -16,7 +15,7 @@ const POINTS = { named: 3, sameDigits: 2, oneOff: 1, sameAmount: 2, unpaid: 1 };
 const MOST_CANDIDATES = 5;
 
 /** The codes that a transfer names or nearly names, in the present prefix and, where named, in any. */
-export function codesAround(transfer: Transfer, prefix: string): CodesAround {
+export function codesAround(transfer: JudgedTransfer, prefix: string): CodesAround {
   const found = findOrderCodes({ ...transfer, prefix });
   const memo = `${transfer.orderCode ?? ''}\n${transfer.content}`;
   return { found, named: new Set([...found.codes, ...found.former]), ...nearOrderCodes(memo, prefix) };
@@ -32,7 +31,7 @@ export interface CodesAround extends ReturnType<typeof nearOrderCodes> {
  * placed nearest to the transfer comes first.
  */
 export function rankCandidates(
-  transfer: Transfer,
+  transfer: JudgedTransfer,
   codes: CodesAround,
   orders: readonly OrderState[],
 ): Candidate[] {
@@ -47,7 +46,7 @@ export function rankCandidates(
     .map((order) => ({ order, points: points(order), apartMs: apartMs(order) }))
     .sort((one, other) => other.points - one.points || one.apartMs - other.apartMs)
     .slice(0, MOST_CANDIDATES)
-    .map(({ order }) => ({ order, failed: failedRules(transfer, codes, order) }));
+    .map(({ order }) => ({ order, failed: failedReasons(transfer, codes, order) }));
 }
 
 function codePoints(orderCode: string, { named, sameDigits, oneOff }: CodesAround): number {
@@ -56,14 +55,11 @@ function codePoints(orderCode: string, { named, sameDigits, oneOff }: CodesAroun
   return oneOff.has(orderCode) ? POINTS.oneOff : 0;
 }
 
-function failedRules(transfer: Transfer, { found, named }: CodesAround, order: OrderState): TransferReason[] {
-  const unnamed = found.codes.length > 0 ? 'unknown-order' : found.tooManyDigits ? 'nine-digits' : 'no-code';
-  const rules: readonly (readonly [TransferReason, boolean])[] = [
-    ['reference-reused', transfer.reason === 'reference-reused'],
-    [unnamed, !named.has(order.orderCode)],
-    ['other-account', !arrivedAt(order.accountNo, transfer)],
-    ['wrong-amount', order.amountVnd !== transfer.amountVnd],
-    ['order-already-paid', order.status === 'PAID'],
-  ];
-  return rules.filter(([, fails]) => fails).map(([reason]) => reason);
+function failedReasons(
+  transfer: JudgedTransfer,
+  { found }: CodesAround,
+  order: OrderState,
+): TransferReason[] {
+  const isReferenceUsed = transfer.reason === 'reference-reused';
+  return failedRules({ transfer, isReferenceUsed, codes: found, order }).map(({ reason }) => reason);
 }

@@ -1,2 +1,2 @@
-/** The reference of a transfer that Casso tells of. Some banks give none; Casso's own number is as unique. */
+/** The reference of a transfer that Casso reports. Some banks give none; Casso's own number is as unique. */
 export const cassoReference = (reference: string, id: number): string => reference.trim() || `CASSO-${id}`;

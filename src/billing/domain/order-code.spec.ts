@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import memos from '../../../test/data/memo-dev.json';
-import { BANK_NOISE } from './bank-noise';
-import { findOrderCodes, issueOrderCode, orderPrefixFault, transferMemo } from './order-code';
+import { findOrderCodes, issueOrderCode, transferMemo } from './order-code';
 
 const found = (content: string, prefix = 'TTS') => findOrderCodes({ content, prefix }).codes;
 
@@ -207,26 +206,5 @@ describe('issueOrderCode', () => {
         expect(found(transferMemo(code), prefix)).toEqual([code]);
       }),
     );
-  });
-});
-
-describe('orderPrefixFault', () => {
-  it.each(['LOA', 'TTS', 'ORD', 'BK', 'DH', 'SHOPX', 'loa'])('takes %s', (prefix) => {
-    expect(orderPrefixFault(prefix)).toBeNull();
-  });
-
-  it.each(['', 'A', 'ABCDEF', 'T.S', 'A1', 'ĐH', 'AB ', 'AB\n', 'ＡＢ'])(
-    'refuses %j by its form',
-    (prefix) => {
-      expect(orderPrefixFault(prefix)).toContain('2 to 5 letters');
-    },
-  );
-
-  it('refuses what bank text writes beside digits, and its endings', () => {
-    const named = 'FT GD CT TK SD ND IB QR MOMO REM TRACE ACSP SEVQR MBVCB'.split(' ');
-    expect(BANK_NOISE).toEqual(expect.arrayContaining(named));
-    for (const prefix of [...named, 'ft', 'OMO', 'VCB', 'VQR', 'ACE', 'EM']) {
-      expect(orderPrefixFault(prefix)).toContain('banks write beside digits');
-    }
   });
 });

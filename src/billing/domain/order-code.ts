@@ -1,13 +1,9 @@
-import { BANK_NOISE } from './bank-noise';
+import { MAX_PREFIX, MIN_PREFIX } from '../../shared/domain/order-prefix';
 
 /** Digits in every code issued here. Matching takes 5 to 8: codes of other lengths may exist in the data. */
 const ISSUED_DIGITS = 8;
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 8;
-
-/** Letters in a prefix. */
-const MIN_PREFIX = 2;
-const MAX_PREFIX = 5;
 
 /** What a notification says about order codes. */
 export interface FoundOrderCodes {
@@ -36,18 +32,6 @@ export function issueOrderCode(prefix: string, randomBelow: (limit: number) => n
 /** The transfer memo the customer is asked for: prefix, one space, digits (`LOA 12345678`). */
 export function transferMemo(orderCode: string): string {
   return orderCode.replace(/(?=\d+$)(?<!\d)/, ' ');
-}
-
-/**
- * Why `prefix` cannot start order codes, as a sentence, or null when it can. Two to five ASCII letters,
- * and no word of bank text may equal it or end with it: "MOMO103968932085" holds the prefix "OMO" too,
- * because a match needs no word boundary on its left.
- */
-export function orderPrefixFault(prefix: string): string | null {
-  if (!new RegExp(`^[A-Za-z]{${MIN_PREFIX},${MAX_PREFIX}}$`).test(prefix))
-    return 'the order prefix must be 2 to 5 letters from A to Z';
-  const noise = BANK_NOISE.find((word) => word.endsWith(prefix.toUpperCase()));
-  return noise ? `the order prefix ${prefix} reads like "${noise}", which banks write beside digits` : null;
 }
 
 /**

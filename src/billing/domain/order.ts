@@ -14,14 +14,23 @@ export interface ReceivingAccount {
   readonly accountName: string;
 }
 
-/** What stands in the database. EXPIRED is not among them: it follows from the time. */
+/** What every new order starts from, as the operator decided. */
+export class OrderTerms {
+  constructor(
+    /** Capital letters in front of the digits of an order code. */
+    readonly prefix: string,
+    readonly receivingAccount: ReceivingAccount,
+  ) {}
+}
+
+/** What is stored. EXPIRED is not among them: it follows from the time. */
 export type StoredOrderStatus = Exclude<OrderStatus, 'EXPIRED'>;
 export const ORDER_STATUSES = ['PENDING', 'PAID', 'EXPIRED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
  * An order as stored. Plan and receiving account are copies from the day it was placed: what was promised
- * and where the money was asked for do not change under the customer's feet.
+ * and where the money was asked for do not change afterwards.
  */
 export interface OrderState extends ReceivingAccount {
   readonly id: string;

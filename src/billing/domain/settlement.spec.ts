@@ -1,6 +1,6 @@
 import { Order, type OrderState } from './order';
 import { decideSettlement, type SettlementFacts } from './settlement';
-import { receiveTransfer, type Transfer } from './transfer';
+import { Transfer, type TransferState } from './transfer';
 
 const now = new Date('2026-11-20T03:00:00.000Z');
 const order: OrderState = Order.place({
@@ -25,8 +25,8 @@ const order: OrderState = Order.place({
   now,
 }).toState();
 
-const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
-  ...receiveTransfer(
+const transfer = (changes: Partial<TransferState> = {}): TransferState => ({
+  ...Transfer.receive(
     't1',
     {
       channel: 'webhook',
@@ -43,11 +43,11 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
     },
     {},
     now,
-  ),
+  ).toState(),
   ...changes,
 });
 
-const decide = (changes: Partial<Transfer> = {}, facts: Partial<SettlementFacts> = {}) =>
+const decide = (changes: Partial<TransferState> = {}, facts: Partial<SettlementFacts> = {}) =>
   decideSettlement(transfer(changes), {
     earlier: [],
     codes: { codes: ['LOA12345678'], former: [], tooManyDigits: false },
@@ -61,7 +61,7 @@ describe('decideSettlement', () => {
     expect(decide()).toEqual({ outcome: 'credited', reason: null });
   });
 
-  it.each<[string, Partial<Transfer>, Partial<SettlementFacts>, string, string]>([
+  it.each<[string, Partial<TransferState>, Partial<SettlementFacts>, string, string]>([
     ['money out', { direction: 'out' }, {}, 'ignored', 'out'],
     ['no code', {}, { codes: noCodes, order: null }, 'ignored', 'no-code'],
     [
@@ -89,14 +89,14 @@ describe('decideSettlement', () => {
   });
 
   it('credits an order that a former prefix named', () => {
-    expect(decide({}, { codes: { codes: [], former: ['OLD12345678'], tooManyDigits: false } }).outcome).toBe(
-      'credited',
-    );
+    const codes = { codes: [], former: ['OLD12345678'], tooManyDigits: false };
+    const placedBefore = { ...order, orderCode: 'OLD12345678' };
+    expect(decide({}, { codes, order: placedBefore }).outcome).toBe('credited');
   });
 
   describe('between channels', () => {
     const credited = transfer({ id: 't0', outcome: 'credited', orderId: 'o1', settledAt: now });
-    const listed = (changes: Partial<Transfer> = {}) =>
+    const listed = (changes: Partial<TransferState> = {}) =>
       decide({ channel: 'statement', notificationId: null, ...changes }, { earlier: [credited] });
 
     it('knows the same money, however it is numbered, spaced and rounded', () => {
@@ -105,7 +105,7 @@ describe('decideSettlement', () => {
       expect(listed({ transferredAt: new Date(now.getTime() - 20 * 3_600_000) }).outcome).toBe('duplicate');
     });
 
-    it.each<Partial<Transfer>>([
+    it.each<Partial<TransferState>>([
       { amountVnd: 1 },
       { accountNumber: '999' },
       { content: 'LOA 87654321' },
@@ -122,7 +122,7 @@ describe('decideSettlement', () => {
       expect(decide({}, { earlier: [credited] })).toEqual({ outcome: 'duplicate', reason: null });
     });
 
-    it.each<Partial<Transfer>>([
+    it.each<Partial<TransferState>>([
       { amountVnd: 1 },
       { accountNumber: '999' },
       { content: 'LOA 87654321' },
@@ -135,7 +135,7 @@ describe('decideSettlement', () => {
       });
     });
 
-    it("ignores money out (the seed's first rule)", () => {
+    it('ignores money out all the same', () => {
       expect(decide({ direction: 'out' }, { earlier: [credited] })).toEqual({
         outcome: 'ignored',
         reason: 'out',

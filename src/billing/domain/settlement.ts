@@ -1,69 +1,125 @@
 import type { OrderState } from './order';
 import type { FoundOrderCodes } from './order-code';
-import {
-  plainAccountNo,
-  isSameMovement,
-  type Transfer,
-  type TransferNotice,
-  type TransferReason,
-} from './transfer';
+import { isSameMovement, plainAccountNo, type TransferNotice } from './transfer-notice';
 
-/** What is to become of a transfer. */
-export type Settlement =
-  | { readonly outcome: 'credited'; readonly reason: null }
-  | { readonly outcome: 'duplicate' | 'ignored' | 'unmatched'; readonly reason: TransferReason | null };
+/** What became of a transfer. `received` is the only state that still changes by itself. */
+export const TRANSFER_OUTCOMES = ['received', 'credited', 'duplicate', 'ignored', 'unmatched'] as const;
+export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
+export type SettledOutcome = Exclude<TransferOutcome, 'received'>;
 
-/** What is known when a transfer is judged. */
+/** Why a transfer was not credited. */
+export const TRANSFER_REASONS = [
+  'out',
+  'no-code',
+  'nine-digits',
+  'unknown-order',
+  'wrong-amount',
+  'other-account',
+  'order-already-paid',
+  'reference-reused',
+] as const;
+export type TransferReason = (typeof TRANSFER_REASONS)[number];
+
+/** Why money that came in may wait for an operator: for every reason but having gone out. */
+export const WAITING_REASONS = TRANSFER_REASONS.filter((reason) => reason !== 'out');
+export type WaitingReason = (typeof WAITING_REASONS)[number];
+
+/** What a transfer comes to. */
+export interface Settlement {
+  readonly outcome: SettledOutcome;
+  /** Null when it was credited, and for a repeat of what was. */
+  readonly reason: TransferReason | null;
+}
+
+/** A delivery, and what became of it so far. */
+export interface JudgedTransfer extends TransferNotice {
+  readonly outcome: TransferOutcome;
+  readonly reason: TransferReason | null;
+}
+
+/** What is known when a transfer is settled. */
 export interface SettlementFacts {
   /** Settled transfers with the same reference; repeats of them may be left out. */
-  readonly earlier: readonly Transfer[];
+  readonly earlier: readonly JudgedTransfer[];
   /** The order codes that the transfer names. */
   readonly codes: FoundOrderCodes;
   /** The first of those codes that is an order of ours. */
   readonly order: OrderState | null;
 }
 
+/** A transfer beside the order that it may pay. */
+export interface Match {
+  readonly transfer: TransferNotice;
+  /** Whether other money has been credited under the transfer's reference. */
+  readonly isReferenceUsed: boolean;
+  /** The order codes that the transfer names. */
+  readonly codes: FoundOrderCodes;
+  /** Null when none of the codes is an order of ours. */
+  readonly order: OrderState | null;
+}
+
+/** A condition of paying an order, and what a transfer that fails it comes to. */
+interface SettlementRule {
+  readonly reason: TransferReason;
+  readonly outcome: 'ignored' | 'unmatched';
+  readonly fails: (match: Match) => boolean;
+}
+
+/** In the order in which they are asked: the first one that fails decides. */
+const RULES: readonly SettlementRule[] = [
+  { reason: 'out', outcome: 'ignored', fails: ({ transfer }) => transfer.direction !== 'in' },
+  { reason: 'reference-reused', outcome: 'unmatched', fails: ({ isReferenceUsed }) => isReferenceUsed },
+  { reason: 'unknown-order', outcome: 'unmatched', fails: (match) => whyUnnamed(match) === 'unknown-order' },
+  { reason: 'nine-digits', outcome: 'unmatched', fails: (match) => whyUnnamed(match) === 'nine-digits' },
+  { reason: 'no-code', outcome: 'ignored', fails: (match) => whyUnnamed(match) === 'no-code' },
+  {
+    reason: 'other-account',
+    outcome: 'unmatched',
+    fails: ({ order, transfer }) => order !== null && !arrivedAt(order.accountNo, transfer),
+  },
+  {
+    reason: 'wrong-amount',
+    outcome: 'unmatched',
+    fails: ({ order, transfer }) => order !== null && order.amountVnd !== transfer.amountVnd,
+  },
+  { reason: 'order-already-paid', outcome: 'unmatched', fails: ({ order }) => order?.status === 'PAID' },
+];
+
+/** Every rule that keeps the transfer from paying the order, the deciding one first; none when it pays. */
+export const failedRules = (match: Match): SettlementRule[] => RULES.filter(({ fails }) => fails(match));
+
 /**
- * Decides what a transfer does (seed, "Processing rules"). A reference pays once: whatever comes after
- * with the same facts is a duplicate, with other facts a case for the operator. What cannot be credited
- * is judged anew when it is repeated, and is a duplicate only if the judgement is still the same.
+ * Decides what a transfer does. A reference pays once: whatever comes after with the same facts is a
+ * duplicate, with other facts a case for the operator. What cannot be credited is judged again when it is
+ * repeated, and is a duplicate only if the judgement is still the same.
  */
-export function decideSettlement(transfer: Transfer, facts: SettlementFacts): Settlement {
-  const settlement = judge(transfer, facts);
-  if (settlement.outcome === 'credited') return settlement;
-  const judgedSo = facts.earlier.some(
-    (other) =>
-      other.outcome === settlement.outcome &&
-      other.reason === settlement.reason &&
-      isSameMovement(transfer, other),
-  );
-  return judgedSo ? { outcome: 'duplicate', reason: settlement.reason } : settlement;
-}
-
-function judge(transfer: Transfer, facts: SettlementFacts): Settlement {
-  if (transfer.direction !== 'in') return { outcome: 'ignored', reason: 'out' };
+export function decideSettlement(
+  transfer: TransferNotice,
+  { earlier, codes, order }: SettlementFacts,
+): Settlement {
   // More than one only when an operator credited other money under a reference that a bank used twice.
-  const credited = facts.earlier.filter(({ outcome }) => outcome === 'credited');
-  if (credited.length === 0) return match(transfer, facts);
-  return credited.some((other) => isSameMovement(transfer, other))
-    ? { outcome: 'duplicate', reason: null }
-    : { outcome: 'unmatched', reason: 'reference-reused' };
+  const credited = earlier.filter(({ outcome }) => outcome === 'credited');
+  if (credited.some((other) => isSameMovement(transfer, other)))
+    return { outcome: 'duplicate', reason: null };
+
+  const [failed] = failedRules({ transfer, isReferenceUsed: credited.length > 0, codes, order });
+  if (!failed) return { outcome: 'credited', reason: null };
+  const { outcome, reason } = failed;
+  const isJudgedSo = earlier.some(
+    (other) => other.outcome === outcome && other.reason === reason && isSameMovement(transfer, other),
+  );
+  return { outcome: isJudgedSo ? 'duplicate' : outcome, reason };
 }
 
-function match(transfer: Transfer, { codes, order }: SettlementFacts): Settlement {
-  if (!order) {
-    if (codes.codes.length > 0) return { outcome: 'unmatched', reason: 'unknown-order' };
-    if (codes.tooManyDigits) return { outcome: 'unmatched', reason: 'nine-digits' };
-    return { outcome: 'ignored', reason: 'no-code' };
-  }
-  if (!arrivedAt(order.accountNo, transfer)) return { outcome: 'unmatched', reason: 'other-account' };
-  if (transfer.amountVnd !== order.amountVnd) return { outcome: 'unmatched', reason: 'wrong-amount' };
-  if (order.status === 'PAID') return { outcome: 'unmatched', reason: 'order-already-paid' };
-  return { outcome: 'credited', reason: null };
+/** Null when the transfer names the order. */
+function whyUnnamed({ codes, order }: Match): TransferReason | null {
+  if (order && [...codes.codes, ...codes.former].includes(order.orderCode)) return null;
+  if (codes.codes.length > 0) return 'unknown-order';
+  return codes.tooManyDigits ? 'nine-digits' : 'no-code';
 }
 
 /** Banks with virtual accounts name the main account and put the one that was paid to beside it. */
-export function arrivedAt(accountNo: string, { accountNumber, subAccount }: TransferNotice): boolean {
+function arrivedAt(accountNo: string, { accountNumber, subAccount }: TransferNotice): boolean {
   const expected = plainAccountNo(accountNo);
   return [accountNumber, subAccount ?? ''].some((number) => plainAccountNo(number) === expected);
 }

@@ -4,6 +4,7 @@ import { AccountsRepository, type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
+import { IdPipe } from '../../platform/http/id.pipe';
 import { AssignTransfer } from '../application/assign-transfer';
 import { OrdersRepository } from '../application/orders.repository';
 import { ReviewTransfers } from '../application/review-transfers';
@@ -43,13 +44,14 @@ export class AdminTransfersController {
       ...(reason && { reason }),
       ...(reference_code !== undefined && { referenceCode: reference_code }),
     };
-    const { total, items } = await this.transfers.search(filter, { page, limit });
+    const found = await this.transfers.search(filter, { page, limit });
+    const items = found.items.map((transfer) => transfer.toState());
     const orderIds = items.flatMap(({ orderId }) => orderId ?? []);
     const paid = (await this.orders.findByIds(orderIds)).map((order) => order.toState());
     const codes = new Map(paid.map(({ id, orderCode }) => [id, orderCode]));
     const codeOf = (orderId: string | null) => (orderId === null ? null : (codes.get(orderId) ?? null));
     return {
-      total,
+      total: found.total,
       page,
       limit,
       items: items.map((transfer) => presentTransfer(transfer, codeOf(transfer.orderId))),
@@ -85,7 +87,7 @@ export class AdminTransfersController {
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
   async assign(
     @CurrentCaller() { account: operator }: Caller,
-    @Param('id') id: string,
+    @Param('id', IdPipe) id: string,
     @Body() { order_code, reason }: AssignTransferRequest,
   ): Promise<AdminOrderResult> {
     const order = await this.assignTransfer.execute(id, order_code, reason, operator.id);

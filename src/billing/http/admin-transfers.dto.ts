@@ -9,7 +9,7 @@ import {
   type TransferReason,
   WAITING_REASONS,
   type WaitingReason,
-} from '../domain/transfer';
+} from '../domain/settlement';
 
 /** Which transfers are asked for; all that is given must hold. */
 export class AdminTransfersQuery extends PageQuery {

@@ -13,7 +13,7 @@ import { OrderPresenter } from './order.presenter';
 /** Proxies cut connections on which nothing is said for a minute or less. */
 const HEARTBEAT_MS = 15_000;
 
-/** Then the client comes back by itself, and its session is checked anew. */
+/** Then the client reconnects by itself, and its session is checked again. */
 const STREAM_LIMIT_MS = 300_000;
 
 @ApiTags('Payment')

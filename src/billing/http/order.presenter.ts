@@ -6,7 +6,7 @@ import { orderQrContent } from '../domain/order-qr';
 import type { Plan } from '../domain/plan';
 import type { AdminOrderDto } from './admin-orders.dto';
 import type { OrderDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
-import { QrAddresses } from './qr-addresses';
+import { QrAddresses } from './qr/qr-addresses';
 
 const POLL_INTERVAL_SEC = 5;
 

@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../platform/http/access';
+import { IdPipe } from '../../platform/http/id.pipe';
 import { MakeReceipt, type Receipt } from '../application/make-receipt';
 import { ReceiptResult } from './receipt.dto';
 
@@ -21,7 +22,7 @@ export class ReceiptsController {
   })
   async show(
     @CurrentCaller() { account }: Caller,
-    @Param('request_id') requestId: string,
+    @Param('request_id', IdPipe) requestId: string,
   ): Promise<ReceiptResult> {
     return presentReceipt(await this.makeReceipt.execute(account.id, requestId));
   }

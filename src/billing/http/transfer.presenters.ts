@@ -1,10 +1,10 @@
 import type { WaitingTransfer } from '../application/review-transfers';
 import { Order } from '../domain/order';
-import type { Transfer } from '../domain/transfer';
+import type { TransferState } from '../domain/transfer';
 import type { TransferDto, UnmatchedTransferDto } from './admin-transfers.dto';
 
 /** @param orderCode the order that it paid, if it paid one */
-export const presentTransfer = (transfer: Transfer, orderCode: string | null): TransferDto => ({
+export const presentTransfer = (transfer: TransferState, orderCode: string | null): TransferDto => ({
   transfer_id: transfer.id,
   channel: transfer.channel,
   gateway: transfer.gateway,

@@ -1,13 +1,52 @@
-import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  HttpCode,
+  Injectable,
+  Param,
+  Post,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { FailedAttempts } from '../../accounts';
+import { Clock } from '../../shared/domain/clock';
 import { Access } from '../../platform/http/access';
+import { clientNetwork } from '../../platform/http/client-network';
 import { ResultBeside } from '../../platform/http/envelope.interceptor';
 import { PaymentGateways } from '../application/payment-gateway';
 import { ReceiveTransfer } from '../application/receive-transfer';
+import { InvalidWebhookSecret } from '../domain/billing.errors';
 import { CassoNotification } from './gateways/casso-notification.dto';
 import { TransferNotification } from './gateways/transfer-notification.dto';
-import { PaymentGatewayGuard } from './payment-gateway.guard';
 import { WebhookResult } from './webhook.dto';
+
+/** Lets the gateway in whose address was called, when it proves itself. An unknown one cannot. */
+@Injectable()
+export class PaymentGatewayGuard implements CanActivate {
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly clock: Clock,
+    private readonly failedAttempts: FailedAttempts,
+  ) {}
+
+  /** @throws InvalidWebhookSecret, RateLimitExceeded */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { gateway?: string } }>>();
+    const gateway = this.gateways.get(request.params.gateway);
+    if (!gateway) throw new InvalidWebhookSecret('There is no gateway of this name.');
+    const call = {
+      headers: request.headers,
+      rawBody: request.rawBody ?? Buffer.alloc(0),
+      body: request.body ?? {},
+      receivedAt: this.clock.now(),
+    };
+    await this.failedAttempts.watch(`webhook:${clientNetwork(request.ip)}`, () => gateway.verify(call));
+    return true;
+  }
+}
 
 @ApiTags('Payment')
 @Controller('api/payment/webhook')

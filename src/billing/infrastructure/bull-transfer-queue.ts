@@ -19,7 +19,7 @@ export const TRANSFER_JOBS: JobOptions = {
   removeOnFail: true, // the row remains, and the sweep
 };
 
-/** Hands transfers to the workers through Bull. Redis may be away: nobody waits for it. */
+/** Queues transfers for the workers in Bull. Does not wait for Redis, which may be down. */
 @Injectable()
 export class BullTransferQueue extends TransferQueue implements OnModuleDestroy {
   constructor(

@@ -5,7 +5,7 @@ import { SweepTransfers } from '../application/sweep-transfers';
 
 const INTERVAL_SEC = 5;
 
-/** Has transfers swept. Sweeps do not get into each other's way. */
+/** Schedules the sweep. Sweeps of several processes do not block each other. */
 @Injectable()
 export class TransferSweeper implements OnApplicationBootstrap {
   constructor(

@@ -1,11 +1,12 @@
 import { EntitySchema } from 'typeorm';
 import { bigint, json, moment, text, uuid } from '../../platform/database/column-types';
-import { type Transfer, TRANSFER_OUTCOMES, TRANSFER_REASONS } from '../domain/transfer';
+import { TRANSFER_OUTCOMES, TRANSFER_REASONS } from '../domain/settlement';
+import type { TransferState } from '../domain/transfer';
 
 const oneOf = (column: string, values: readonly string[]): string =>
   `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
-export const transferSchema = new EntitySchema<Transfer>({
+export const transferSchema = new EntitySchema<TransferState>({
   name: 'Transfer',
   tableName: 'transfers',
   columns: {
@@ -29,7 +30,7 @@ export const transferSchema = new EntitySchema<Transfer>({
     assignedReason: text({ name: 'assigned_reason', nullable: true }),
     assignedBy: uuid({ name: 'assigned_by', nullable: true }),
     settledAt: moment({ name: 'settled_at', nullable: true }),
-  } satisfies Record<keyof Transfer, unknown>,
+  } satisfies Record<keyof TransferState, unknown>,
   indices: [
     {
       name: 'transfers_credited_reference_key',

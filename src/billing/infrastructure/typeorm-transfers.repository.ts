@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { Any, In } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
@@ -9,7 +8,8 @@ import {
   type TransferFilter,
   TransfersRepository,
 } from '../application/transfers.repository';
-import type { Transfer, WaitingReason } from '../domain/transfer';
+import type { WaitingReason } from '../domain/settlement';
+import { Transfer, type TransferState } from '../domain/transfer';
 import { transferSchema } from './transfer.schema';
 
 /** Transfers that are read at once. */
@@ -25,39 +25,38 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async add(transfer: Transfer): Promise<void> {
-    await this.transaction.manager.insert(transferSchema, transfer);
+    await this.transaction.manager.insert(transferSchema, transfer.toState());
   }
 
   async lock(id: string): Promise<Transfer | null> {
-    if (!isUUID(id)) return null; // an operator's typing error, which PostgreSQL would not accept
     const known = await this.transaction.manager.findOneBy(transferSchema, { id });
     if (!known) return null;
     await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       known.referenceCode,
     ]);
-    return this.transaction.manager.findOne(transferSchema, {
+    const state = await this.transaction.manager.findOne(transferSchema, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
+    return state && Transfer.restore(state);
   }
 
-  listJudged(referenceCode: string): Promise<Transfer[]> {
-    return this.transaction.manager.findBy(transferSchema, {
-      referenceCode,
-      outcome: In(['credited', 'ignored', 'unmatched']),
-    });
+  async listJudged(referenceCode: string): Promise<Transfer[]> {
+    const outcome = In(['credited', 'ignored', 'unmatched']);
+    return restoreAll(await this.transaction.manager.findBy(transferSchema, { referenceCode, outcome }));
   }
 
-  findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]> {
-    return this.transaction.manager.findBy(transferSchema, {
+  async findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]> {
+    const states = await this.transaction.manager.findBy(transferSchema, {
       referenceCode: Any([...referenceCodes]),
       outcome: In(['received', 'credited', 'ignored', 'unmatched']),
     });
+    return restoreAll(states);
   }
 
   async *listCredited(accountNos: readonly string[], from: Date, to: Date): AsyncGenerator<Transfer> {
-    for (let last: Transfer | undefined; ;) {
-      const page: Transfer[] = await this.transaction.manager
+    for (let last: TransferState | undefined; ;) {
+      const page: TransferState[] = await this.transaction.manager
         .createQueryBuilder(transferSchema, 'transfer')
         .where("transfer.outcome = 'credited' AND transfer.channel <> 'mock'")
         .andWhere("upper(regexp_replace(transfer.accountNumber, '\\s', '', 'g')) = ANY (:accountNos)", {
@@ -71,7 +70,7 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
         .orderBy({ 'transfer.transferredAt': 'ASC', 'transfer.id': 'ASC' })
         .limit(CREDITED_PAGE)
         .getMany();
-      yield* page;
+      yield* restoreAll(page);
       if (page.length < CREDITED_PAGE) return;
       last = page.at(-1);
     }
@@ -88,7 +87,7 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async save(transfer: Transfer): Promise<void> {
-    const { id, outcome, reason, orderId, assignedReason, assignedBy, settledAt } = transfer;
+    const { id, outcome, reason, orderId, assignedReason, assignedBy, settledAt } = transfer.toState();
     const changes = { outcome, reason, orderId, assignedReason, assignedBy, settledAt };
     await this.transaction.manager.update(transferSchema, { id }, changes);
   }
@@ -113,13 +112,13 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async search(filter: TransferFilter, { page, limit }: PageRequest): Promise<Page<Transfer>> {
-    const [items, total] = await this.transaction.manager.findAndCount(transferSchema, {
+    const [states, total] = await this.transaction.manager.findAndCount(transferSchema, {
       where: { ...filter },
       order: { receivedAt: 'DESC', id: 'DESC' },
       skip: (page - 1) * limit,
       take: limit,
     });
-    return { total, items };
+    return { total, items: restoreAll(states) };
   }
 
   async backlog(): Promise<TransferBacklog> {
@@ -131,7 +130,7 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
 
   async listWaiting(reason: WaitingReason | null, { page, limit }: PageRequest): Promise<Page<Transfer>> {
     const because = reason ? { reason } : {};
-    const [items, total] = await this.transaction.manager.findAndCount(transferSchema, {
+    const [states, total] = await this.transaction.manager.findAndCount(transferSchema, {
       where: [
         { outcome: 'unmatched', ...because },
         ...(reason === null || reason === 'no-code'
@@ -142,6 +141,9 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
       skip: (page - 1) * limit,
       take: limit,
     });
-    return { total, items };
+    return { total, items: restoreAll(states) };
   }
 }
+
+const restoreAll = (states: readonly TransferState[]): Transfer[] =>
+  states.map((state) => Transfer.restore(state));

@@ -1,7 +1,7 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
 
 /**
- * The column types of the house. `pg` hands `bigint` over as text, because it can exceed a JavaScript
+ * The column types of all tables. `pg` hands `bigint` over as text, because it can exceed a JavaScript
  * number; credits and dong stay below 2^53, so they become numbers here and anything larger is an error.
  */
 const wholeNumber = {

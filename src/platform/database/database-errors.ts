@@ -15,9 +15,13 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === constraint;
 }
 
-/** Whether a transaction was undone to let another one through: it may simply be run again. */
+/**
+ * Whether a transaction was undone to let another one through: it may be run again. The error that a use case
+ * throws instead has the database's own as its cause.
+ */
 export function isTransient(error: unknown): boolean {
-  return [SERIALIZATION_FAILURE, DEADLOCK_DETECTED].includes(codeOf(error));
+  if ([SERIALIZATION_FAILURE, DEADLOCK_DETECTED].includes(codeOf(error))) return true;
+  return error instanceof Error && error.cause !== undefined && isTransient(error.cause);
 }
 
 /** Whether the database is gone, hangs, or does not get to the statement in time. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** More than we have: a bound for a session's memory, whatever comes. */
+/** More than there are: it bounds the memory of a session. */
 const MOST_STATEMENTS = 100;
 
 /** TypeORM writes pages into the text: each page would be a statement of its own. */

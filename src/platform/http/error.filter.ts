@@ -5,7 +5,7 @@ import { errorEnvelope, type Failure, failureOf, failureOfStatus } from './failu
 import { tellQuota } from './quota-headers';
 import type { RouteTable } from './route-table';
 
-/** Answers every error in the envelope, ours and the framework's, and logs the ones nobody foresaw. */
+/** Answers every error in the envelope, ours and the framework's, and logs the unexpected ones. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(

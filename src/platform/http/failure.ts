@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../database/database-errors';
 import { DomainError, type ErrorKind, type FieldFault } from '../../shared/domain/domain-error';
 import type { Quota } from '../../shared/domain/quota';
 
-/** What an error answer says: the seed's error envelope and the HTTP status and headers around it. */
+/** What an error answer says: the interface's error envelope and the HTTP status and headers around it. */
 export interface Failure {
   readonly httpStatus: number;
   readonly code: string;
@@ -65,7 +65,7 @@ export function failureOfStatus(status: number): Failure {
   return known ? failure(status, ...known) : internalFailure();
 }
 
-/** An error nobody foresaw. It says nothing about its cause: that stands in the log. */
+/** An unexpected error. It says nothing about its cause, which is in the log. */
 export function internalFailure(): Failure {
   return failure(500, 'INTERNAL_ERROR', 'Something went wrong on our side; the request id helps us find it.');
 }
@@ -90,7 +90,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-/** The seed's error envelope. */
+/** The interface's error envelope. */
 export function errorEnvelope({ code, message, errors }: Failure): object {
   return { status: 0, code, message, errors };
 }

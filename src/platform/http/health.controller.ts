@@ -16,7 +16,7 @@ class NotReady extends DomainError {
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {
   private stopping = false;
-  /** One look serves all who ask meanwhile: no crowd is a load, and no probe has to be refused. */
+  /** One check answers all that ask while it runs: many probes are no load, and none has to be refused. */
   private look: Promise<ReadinessResult> | null = null;
 
   constructor(

@@ -11,7 +11,7 @@ import type { Observable } from 'rxjs';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { unsafeText } from './safe-text';
 
-/** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and then some. */
+/** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and for the other fields. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Deeper JSON has no meaning in this API, and overflows the stack of what walks it later. */
@@ -55,7 +55,7 @@ function readBody(request: FastifyRequest): object | undefined {
   }
 }
 
-/** Refuses a request with a body that cannot be used, after the guards: whoever is a stranger hears that first. */
+/** Refuses a request with a body that cannot be used, after the guards: a caller without a key is told that first. */
 @Injectable()
 export class UsableBodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Json = Record<string, unknown>;
 
 /** What each error status means, and the code that an example shows. */
-const errors: Readonly<Record<string, readonly [code: string, meaning: string]>> = {
+const errors: Readonly<Record<number, readonly [code: string, meaning: string]>> = {
   '400': [
     'INVALID_PARAMS',
     'A parameter is missing, has the wrong type or is out of range; `errors` names it.',
@@ -63,8 +63,8 @@ export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
     const responses = operation.responses as Json;
     wrapResult(responses['200'] as Json | undefined);
     for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {
-      const [code, description] = errors[status] ?? [];
-      if (code) responses[status] = errorResponse(code, description ?? '');
+      const [code, description] = errors[Number(status)] ?? [];
+      if (code) responses[Number(status)] = errorResponse(code, description ?? '');
     }
   }
   return document;

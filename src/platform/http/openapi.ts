@@ -14,7 +14,7 @@ export function serveOpenApi(app: NestFastifyApplication): void {
 /** The OpenAPI document of everything the application serves. Complete only on the built code (ADR 2). */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const description = [
-    'Semaphore text, Vietnamese first, into audio files. One character costs one credit; credits are bought by',
+    'Turns text, Vietnamese first, into audio files. One character costs one credit; credits are bought by',
     'paying an order with a VietQR bank transfer.',
     '',
     'Every JSON answer has the same envelope: `{"status": 1, "result": …}` or',

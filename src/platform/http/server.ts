@@ -35,7 +35,7 @@ export function createServer(logger: Logger, trustProxy: boolean): FastifyAdapte
   const server = adapter.getInstance<FastifyInstance>();
   acceptOnlyJsonObjects(server);
   addRequestHooks(server, logger);
-  // An expectation that nobody here knows may be ignored (RFC 9110, section 10.1.1); Node answers it bare.
+  // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node answers it bare.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   );
@@ -49,7 +49,7 @@ function addRequestHooks(server: FastifyInstance, logger: Logger): void {
     done();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
-    // A connection that is kept alive past the shutdown's first look would hold the process up.
+    // A connection that is kept alive past the begin of the shutdown would keep the process from ending.
     if (closing) void reply.header('connection', 'close');
     done(null, payload);
   });
@@ -96,7 +96,7 @@ function answerFrameworkError(error: Error, request: FastifyRequest, reply: Fast
     .send(errorEnvelope(failure));
 }
 
-/** What Node's parser refuses never becomes a request; the answer is written to the socket by hand. */
+/** What Node's parser refuses never becomes a request; the answer is written to the socket here. */
 function answerClientError(
   error: Error & { code?: string },
   socket: Socket & { parser?: IncomingMessage },

@@ -28,6 +28,8 @@ export class DtoPipe implements PipeTransform {
   }
 }
 
+const INHERITED: ReadonlySet<string | symbol> = new Set(Reflect.ownKeys(Object.prototype));
+
 /** The validator takes `toString` and its like for known fields, for it finds them on its own tables. */
 function refuseInheritedNames(value: unknown): void {
   const faults = inheritedNames(value, '').map((field) => ({
@@ -42,7 +44,7 @@ function inheritedNames(value: unknown, parent: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => {
     const field = parent ? `${parent}.${name}` : name;
-    return name in Object.prototype ? [field] : inheritedNames(member, field);
+    return INHERITED.has(name) ? [field] : inheritedNames(member, field);
   });
 }
 
@@ -53,8 +55,8 @@ const faultsOf =
     const field = parent ? `${parent}.${property}` : property;
     if (!constraints) return (children ?? []).flatMap(faultsOf(field));
     if (isMissing(error)) return [{ field, code: 'REQUIRED', message: `${field} is required` }];
-    const rule = ruleToName(Object.keys(constraints));
-    return [{ field, code: faultCode(rule), message: constraints[rule] ?? '' }];
+    const [rule, message] = ruleToName(Object.entries(constraints));
+    return [{ field, code: faultCode(rule), message }];
   };
 
 /** Null counts as missing where the field is required; a field that may be left out has a condition. */
@@ -66,6 +68,8 @@ function isMissing({ target, property, value }: ValidationError): boolean {
   return rules.length > 0 && rules.every(({ type }) => type !== ValidationTypes.CONDITIONAL_VALIDATION);
 }
 
+type Rule = readonly [name: string, message: string];
+
 /** A value of the wrong type breaks the other rules of its field as well. */
 const TYPE_RULES: readonly string[] = ['isArray', 'isBoolean', 'isInt', 'isNumber', 'isObject', 'isString'];
 
@@ -73,8 +77,8 @@ const TYPE_RULES: readonly string[] = ['isArray', 'isBoolean', 'isInt', 'isNumbe
  * The one broken rule that tells the cause: that of the type, or else the first declared.
  * @param broken in the validator's order, the last declared first: so decorators run
  */
-const ruleToName = (broken: readonly string[]): string =>
-  broken.find((rule) => TYPE_RULES.includes(rule)) ?? broken.at(-1) ?? '';
+const ruleToName = (broken: readonly Rule[]): Rule =>
+  broken.find(([name]) => TYPE_RULES.includes(name)) ?? broken.at(-1) ?? ['', ''];
 
 /** `maxLength` becomes `MAX_LENGTH`. */
 const faultCode = (constraint: string): string =>

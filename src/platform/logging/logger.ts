@@ -31,7 +31,7 @@ export function createLogger(level: string, destination: 'stdout' | 'stderr' = '
   return pino(options, pino.destination(destination === 'stdout' ? 1 : 2));
 }
 
-/** A failed statement carries its parameters: names, hashes, texts. They are nobody's business. */
+/** A failed statement carries its parameters: names, hashes, texts. They do not belong in a log. */
 export function withoutStatement(error: Error): object {
   const { type, message, stack, code, constraint } = pino.stdSerializers.err(error);
   return { type, message, stack, code: code as unknown, constraint: constraint as unknown };

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { listenFault } from '../process/listen-fault';
 import type { PrometheusMeter } from './prometheus-meter';
 
 /**
- * Serves `GET /metrics` on a port of its own, so that it can be kept from the world, and for processes that
+ * Serves `GET /metrics` on a port of its own, so that it can be closed to the public, and for processes that
  * have no other port.
  */
 @Injectable()
@@ -27,10 +28,12 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** @throws Error when the port is taken */
+  /** @throws Error with a sentence for the operator, when the port is taken */
   async onApplicationBootstrap(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject).listen(this.port, this.host, resolve);
+    }).catch((error: unknown) => {
+      throw listenFault('METRICS_PORT', this.port, this.host, error);
     });
   }
 

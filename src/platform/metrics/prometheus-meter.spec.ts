@@ -25,7 +25,7 @@ describe('PrometheusMeter', () => {
     expect(text).toContain('weight_grams_sum 55.5\n');
   });
 
-  it('reads gauges anew each time', async () => {
+  it('reads gauges again each time', async () => {
     const meter = new PrometheusMeter();
     let left = 3;
     meter.gauge(stock, () => Promise.resolve([{ labels: {}, value: left }]));

@@ -3,10 +3,10 @@
  * programs and libraries is no setting of ours. What is not set is left out.
  */
 export function inheritedEnvironment(names: readonly string[]): Record<string, string> {
-  const inherited: Record<string, string> = {};
+  const inherited = new Map<string, string>();
   for (const name of names) {
-    const value = process.env[name];
-    if (value !== undefined) inherited[name] = value;
+    const value: unknown = Object.getOwnPropertyDescriptor(process.env, name)?.value;
+    if (typeof value === 'string') inherited.set(name, value);
   }
-  return inherited;
+  return Object.fromEntries(inherited);
 }

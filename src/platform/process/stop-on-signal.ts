@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Kubernetes and Docker kill after 30 s and 10 s at the least; ours ends by itself before the former. */
+/** Kubernetes kills after 30 s unless told otherwise; compose.yaml has the same. This is a little less. */
 const STOP_LIMIT_MS = 25_000;
 
 /** Ends the process cleanly on SIGTERM and SIGINT: finishes what runs, then exits with 0; 1 when that fails. */

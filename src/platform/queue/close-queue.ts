@@ -6,9 +6,9 @@ const CONNECTION_CLOSED = 'Connection is closed.';
 /**
  * Takes no more jobs, waits for those that run here, and leaves Redis.
  *
- * Bull 4.16 opens its blocking connection anew while it closes. Should Redis be away just then, the rejection is
- * nobody's and Node.js ends the process amid its requests; should Redis hang, Bull waits for ever. The new
- * connection serves nothing, so nobody is made to wait for it here.
+ * Works around: Bull 4.16 opens its blocking connection again while it closes. When Redis is away just then, nobody
+ * handles the rejection and Node.js ends the process amid its requests; when Redis hangs, Bull waits for ever. The
+ * new connection serves nothing, so nobody waits for it here.
  */
 export async function closeQueue(queue: Queue): Promise<void> {
   for (const client of queue.clients) {

@@ -10,9 +10,10 @@ const QUEUE_JOBS: Metric<'queue' | 'state'> = {
   labels: ['queue', 'state'],
 };
 
+/** Works around: Bull waits for an answer of Redis without a limit, and so would whoever asks for the metrics. */
 const READ_LIMIT_MS = 1_000;
 
-/** Shows how many jobs wait in the queues, and notes when a queue goes away. */
+/** Shows how many jobs wait in the queues, and logs when a queue goes away. */
 @Injectable()
 export class QueueMonitor {
   private readonly queues: Queue[] = [];
@@ -23,7 +24,7 @@ export class QueueMonitor {
   ) {}
 
   watch(queue: Queue): void {
-    this.noteErrors(queue);
+    this.logErrors(queue);
     if (this.queues.length === 0) {
       this.meter.gauge(QUEUE_JOBS, () => withinLimit(this.read(), READ_LIMIT_MS, 'Redis does not answer.'));
     }
@@ -35,8 +36,8 @@ export class QueueMonitor {
     return counts.flatMap((states, index) => readingsOf(this.queues[index]!.name, states));
   }
 
-  /** Bull repeats the error twice a second while Redis is away; one line is enough. */
-  private noteErrors(queue: Queue): void {
+  /** Works around: Bull repeats the error twice a second while Redis is away. One line is enough. */
+  private logErrors(queue: Queue): void {
     let isAway = false;
     queue.client.on('ready', () => (isAway = false));
     queue.on('error', (error) => {

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 
 /**
  * How every connection to Redis behaves here: it comes back within half a second after an outage, and a
- * command that cannot be sent fails soon instead of waiting for ever.
+ * command that cannot be sent fails soon.
+ *
+ * Works around: with ioredis' own options a command waits for 20 attempts to connect, which are up to 2 s apart.
  */
 export const redisOptions = {
   maxRetriesPerRequest: 3,

@@ -1,7 +1,12 @@
 import type { Queue } from 'bull';
+import { isConnected } from './is-connected';
 
 /**
  * Tells of every job that ends, in whichever process. Some may be missed.
+ *
+ * Works around: Bull's `job.finished()` subscribes after the job may have ended, and hangs then; so there is one
+ * subscription for the process. Before the connection is open Bull cannot subscribe: the rejection of a queue that
+ * is closed meanwhile would be handled by nobody and end the process.
  * @param tell hears what the worker returned; undefined when that was nothing, or the job failed
  */
 export function whenJobsEnd(queue: Queue, tell: (jobId: string, returned: unknown) => void): void {
@@ -11,7 +16,6 @@ export function whenJobsEnd(queue: Queue, tell: (jobId: string, returned: unknow
     );
     queue.on('global:failed', (jobId) => tell(String(jobId), undefined));
   };
-  // Before Redis is there Bull cannot subscribe, and would end the process when closed meanwhile.
-  if (queue.client.status === 'ready') listen();
+  if (isConnected(queue)) listen();
   else queue.client.once('ready', listen);
 }

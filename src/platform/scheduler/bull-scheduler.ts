@@ -4,6 +4,7 @@ import type { Job, Queue } from 'bull';
 import { type ScheduledTask, Scheduler } from '../../shared/application/scheduler';
 import { AppLogger } from '../logging/logger';
 import { closeQueue } from '../queue/close-queue';
+import { isConnected } from '../queue/is-connected';
 import { QueueMonitor } from '../queue/queue-monitor';
 import { whenJobsEnd } from '../queue/when-jobs-end';
 import { TaskRunner } from './task-runner';
@@ -13,22 +14,22 @@ export const SCHEDULER_QUEUE = 'scheduler';
 /** The next run comes by itself. */
 export const SCHEDULER_JOBS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
 
-/** A long chore must not keep short ones waiting. */
+/** Tasks that run at once: a long one must not make short ones wait. */
 const CONCURRENCY = 5;
 
-/** A chore of which nothing was heard for so many of its intervals is not being done. */
+/** A task that nobody was heard to run for so many of its intervals is not being run. */
 const SILENT_INTERVALS = 2.5;
 
 /**
- * Has one of the worker processes do each chore when it is due, by repeating jobs. Every process listens, and
- * does a chore by itself while Redis is away or nobody is heard doing it.
+ * Has one of the worker processes run each task when it is due, by repeating jobs. Every process listens, and
+ * runs a task by itself while Redis is away or nobody is heard running it.
  */
 @Injectable()
 export class BullScheduler extends Scheduler implements OnModuleDestroy {
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly tasks = new Map<string, ScheduledTask>();
   private takesJobs = false;
-  /** When each chore was last heard to be done. */
+  /** When each task was last heard to have run, in milliseconds. */
   private readonly heardAt = new Map<string, number>();
 
   constructor(
@@ -42,10 +43,10 @@ export class BullScheduler extends Scheduler implements OnModuleDestroy {
     whenJobsEnd(queue, (_id, name) => this.heardAt.set(String(name), Date.now()));
   }
 
-  add(chore: ScheduledTask): void {
-    this.tasks.set(chore.name, chore);
-    this.heardAt.set(chore.name, Date.now());
-    this.timers.push(setInterval(() => this.watch(chore), chore.everySec * 1000).unref());
+  add(task: ScheduledTask): void {
+    this.tasks.set(task.name, task);
+    this.heardAt.set(task.name, Date.now());
+    this.timers.push(setInterval(() => this.watch(task), task.everySec * 1000).unref());
   }
 
   /** Starts nothing more and waits for what runs: the database connection ends after this. */
@@ -55,35 +56,35 @@ export class BullScheduler extends Scheduler implements OnModuleDestroy {
     await this.runner.whenIdle();
   }
 
-  /** Takes the jobs of the queue from now on, and has them come. */
+  /** Takes the jobs of the queue from now on, and schedules them. */
   work(): void {
     this.takesJobs = true;
-    void this.queue.process('*', CONCURRENCY, (job: Job) => this.do(job));
-    for (const chore of this.tasks.values()) this.schedule(chore);
+    void this.queue.process('*', CONCURRENCY, (job: Job) => this.runJob(job));
+    for (const task of this.tasks.values()) this.schedule(task);
   }
 
-  private async do({ name }: Job): Promise<string> {
-    const chore = this.tasks.get(name);
-    if (!chore) throw new Error(`There is no chore ${name}.`);
-    await this.runner.run(chore);
+  private async runJob({ name }: Job): Promise<string> {
+    const task = this.tasks.get(name);
+    if (!task) throw new Error(`There is no task ${name}.`);
+    await this.runner.run(task);
     return name;
   }
 
-  private watch(chore: ScheduledTask): void {
-    if (!this.isNeglected(chore)) return;
-    void this.runner.run(chore);
-    if (this.takesJobs) this.schedule(chore);
+  private watch(task: ScheduledTask): void {
+    if (!this.isOverdue(task)) return;
+    void this.runner.run(task);
+    if (this.takesJobs) this.schedule(task);
   }
 
-  private isNeglected({ name, everySec }: ScheduledTask): boolean {
-    if (this.queue.client.status !== 'ready') return true;
+  private isOverdue({ name, everySec }: ScheduledTask): boolean {
+    if (!isConnected(this.queue)) return true;
     return Date.now() - (this.heardAt.get(name) ?? 0) > SILENT_INTERVALS * everySec * 1000;
   }
 
-  /** Changes nothing while the chore is scheduled: Redis may have forgotten it. */
+  /** Changes nothing while the task is scheduled. Redis may have forgotten it. */
   private schedule({ name, everySec }: ScheduledTask): void {
     this.queue.add(name, {}, { repeat: { every: everySec * 1000 } }).catch((error: unknown) => {
-      this.logger.warn({ err: error, chore: name }, 'a chore is not scheduled yet');
+      this.logger.warn({ err: error, task: name }, 'a task is not scheduled yet');
     });
   }
 }

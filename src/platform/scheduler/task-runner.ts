@@ -3,7 +3,7 @@ import type { ScheduledTask } from '../../shared/application/scheduler';
 import { SCHEDULED_TASKS, Meter } from '../../shared/application/meter';
 import { AppLogger } from '../logging/logger';
 
-/** Does chores in this process, each one at a time. */
+/** Runs tasks in this process; a task never twice at once. */
 @Injectable()
 export class TaskRunner {
   private readonly running = new Map<string, Promise<void>>();
@@ -13,12 +13,12 @@ export class TaskRunner {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Ends when the chore is done; when it runs already, with that run. Never rejects: what fails is noted. */
-  run(chore: ScheduledTask): Promise<void> {
-    let run = this.running.get(chore.name);
+  /** Ends when the task has run; when it runs already, with that run. Never rejects: a failure is logged. */
+  run(task: ScheduledTask): Promise<void> {
+    let run = this.running.get(task.name);
     if (!run) {
-      run = this.attempt(chore).finally(() => this.running.delete(chore.name));
-      this.running.set(chore.name, run);
+      run = this.attempt(task).finally(() => this.running.delete(task.name));
+      this.running.set(task.name, run);
     }
     return run;
   }
@@ -28,14 +28,14 @@ export class TaskRunner {
     await Promise.all(this.running.values());
   }
 
-  private async attempt(chore: ScheduledTask): Promise<void> {
-    const { name } = chore;
+  private async attempt(task: ScheduledTask): Promise<void> {
+    const { name } = task;
     try {
-      await chore.execute();
+      await task.execute();
       this.meter.count(SCHEDULED_TASKS, { chore: name, outcome: 'done' });
     } catch (error) {
       this.meter.count(SCHEDULED_TASKS, { chore: name, outcome: 'failed' });
-      this.logger.error({ err: error, chore: name }, 'a chore failed');
+      this.logger.error({ err: error, task: name }, 'a task failed');
     }
   }
 }

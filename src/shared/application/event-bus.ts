@@ -9,7 +9,7 @@ export interface EventHandler<Event extends DomainEvent> {
 
 /**
  * Brings events to their handlers inside the publisher's transaction. Publishing resolves when every
- * handler is done; a handler that throws makes it reject, which undoes the transaction (ADR 4).
+ * handler is done; a handler that throws makes it reject, which rolls the transaction back (ADR 4).
  */
 export abstract class EventBus {
   abstract subscribe<Event extends DomainEvent>(event: EventClass<Event>, handler: EventHandler<Event>): void;

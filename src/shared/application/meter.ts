@@ -19,7 +19,7 @@ export interface Reading<Label extends string = string> {
   readonly value: number;
 }
 
-/** Takes measurements for the operator. Never throws and never waits: what is measured matters more. */
+/** Takes measurements for the operator. Never throws and never waits, so that measuring cannot break what is measured. */
 export abstract class Meter {
   /** Adds to a counter; `by` is positive. */
   abstract count<Label extends string>(counter: Metric<Label>, labels: Labels<Label>, by?: number): void;
@@ -30,14 +30,14 @@ export abstract class Meter {
     value: number,
   ): void;
 
-  /** Has a value read whenever somebody asks for it. */
+  /** Has a value read whenever the metrics are asked for. */
   abstract gauge<Label extends string>(
     gauge: Metric<Label>,
     read: () => Reading<Label>[] | Promise<Reading<Label>[]>,
   ): void;
 }
 
-/** What processes do by themselves from time to time: sweeps, expiry, cleaning. */
+/** Runs of scheduled tasks. Name and labels are API: they keep the word of the first release. */
 export const SCHEDULED_TASKS: Metric<'chore' | 'outcome'> = {
   name: 'loa_chores_total',
   help: 'Runs of the tasks that a process does by itself.',

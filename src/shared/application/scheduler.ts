@@ -1,4 +1,4 @@
-/** Something that has to be done from time to time, by whomever. Safe in several processes at once. */
+/** Something that has to be done from time to time, by any process. Safe in several processes at once. */
 export interface ScheduledTask {
   /** Unique; label of its metrics and name of its job. */
   readonly name: string;
@@ -6,8 +6,8 @@ export interface ScheduledTask {
   execute(): Promise<unknown>;
 }
 
-/** Sees to it that chores are done about as often as they ask for. */
+/** Has tasks run about as often as they ask for. */
 export abstract class Scheduler {
-  /** Once for each chore, in every process that could do it. */
-  abstract add(chore: ScheduledTask): void;
+  /** To be called once for each task, in every process that could run it. */
+  abstract add(task: ScheduledTask): void;
 }

@@ -1,5 +1,5 @@
 /**
- * The work's outcome, unless it takes too long. The work itself goes on: it must be harmless to try it again.
+ * The work's outcome, unless it takes too long. The work itself goes on, so it must be safe to try it again.
  * @throws Error with the complaint, after `limitMs`
  */
 export async function withinLimit<Result>(

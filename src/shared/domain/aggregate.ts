@@ -14,7 +14,7 @@ export abstract class Aggregate<State> {
     return this.state;
   }
 
-  /** The events recorded since the last call, in their order; asking for them hands them over. */
+  /** The events recorded since the last call, in their order; each is returned once. */
   releaseEvents(): readonly DomainEvent[] {
     return this.recorded.splice(0);
   }

@@ -1,4 +1,4 @@
-/** Where the present comes from, so that a test can decide what time it is. */
+/** The current time, which a test can decide. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -2,7 +2,7 @@ import type { AudioType } from '../domain/audio-type';
 import { mp3Frames } from './mp3-frames';
 
 /**
- * The length that a decoder will give, read back from the finished file alone: an independent check of
+ * The length that a decoder will give, read back from only the finished file: an independent check of
  * what the encoders wrote.
  * @throws Error when the file is not of this format.
  */
@@ -26,7 +26,7 @@ function wavDuration(file: Buffer): number {
   return dataBytes / file.readUInt32LE(28);
 }
 
-/** Counts the frames instead of believing the tag, then takes the tag's trim off. */
+/** Counts the frames instead of trusting the tag, then subtracts the tag's trim. */
 function mp3Duration(file: Buffer): number {
   const [info, ...frames] = mp3Frames(file);
   const tag = info!.offset + 4 + info!.sideBytes;

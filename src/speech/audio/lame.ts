@@ -6,7 +6,7 @@ export const LAME_SAMPLE_RATES = [
 
 export type LameSampleRate = (typeof LAME_SAMPLE_RATES)[number];
 
-/** The mp3 encoder LAME, in whatever form, set to 54 to 58 kbit/s for mono speech at 22.05 kHz. */
+/** The mp3 encoder LAME, in either form, set to 54 to 58 kbit/s for mono speech at 22.05 kHz. */
 export interface Lame {
   /** The variable bit rate that it is set to, 0 (best) to 9. */
   readonly vbrQuality: number;

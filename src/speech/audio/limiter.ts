@@ -11,7 +11,7 @@ export function limitPeaks(pcm: Float32Array, ceiling: number): void {
   if (!needed) return;
   const width = 2 * REACH + 1;
   let sum = width;
-  // The running sum stands for the window around `i`; outside the audio the gain counts as 1.
+  // The running sum covers the window around `i`; outside the audio the gain counts as 1.
   for (let i = -REACH; i < pcm.length; i++) {
     sum += (needed[i + REACH] ?? 1) - (needed[i - REACH - 1] ?? 1);
     if (i >= 0 && sum < width - 1e-6) pcm[i] = clamp(pcm[i]! * (sum / width), ceiling);

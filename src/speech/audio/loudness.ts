@@ -72,7 +72,7 @@ function weightedStepPowers({ samples, scale }: Waveform, sampleRate: number) {
     }
     if (end - start === stepSamples || powers.length === 0) powers.push((sum / (end - start)) * scale ** 2);
   }
-  // Once it has met what is no number, a filter that feeds itself gives nothing else.
+  // Once a recursive filter has met NaN, it gives nothing else.
   return { powers, peak: Number.isNaN(p1) ? NaN : peak * scale };
 }
 

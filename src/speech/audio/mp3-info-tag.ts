@@ -18,7 +18,7 @@ export interface Mp3Trim {
 }
 
 /**
- * The Xing frame with LAME's extension that goes before a mono VBR stream: it gives players the length,
+ * The Xing frame with LAME's extension in front of a mono VBR stream: it gives players the length,
  * a seek table and the samples to trim, so that the stream decodes to the exact length. Layout: "MP3 Info
  * Tag rev 1" of the LAME project.
  */

@@ -6,7 +6,7 @@ const FRAME = 576;
 /** Delay of the encoder, of the decoder, and one frame. */
 const QUIET_SAMPLES = 576 + 529 + FRAME;
 
-/** Sound and silence in turns, each a number of samples long; it begins with sound. */
+/** Sound and silence alternating, each a number of samples long; it begins with sound. */
 function soundAndSilence(...lengths: number[]): Waveform {
   return waveformOf(
     Float32Array.from(lengths.flatMap((length, i) => Array<number>(length).fill(i % 2 === 0 ? 0.5 : 0))),

@@ -9,7 +9,7 @@ export const DECODER_DELAY = 529;
 /** Below this (-66 dBFS) samples count as silence. */
 const SILENCE = 1 / 2048;
 
-/** A stretch of a recording that is encoded by itself. */
+/** A range of a recording that is encoded separately. */
 export interface Mp3Piece extends Waveform {
   readonly sampleRate: LameSampleRate;
   readonly isLast: boolean;
@@ -20,7 +20,7 @@ export interface Mp3Cut {
   readonly pieces: readonly Mp3Piece[];
   /** Length of the whole recording. */
   readonly sampleCount: number;
-  /** Silent samples at its start that no piece holds: the encoder's own delay stands for them. */
+  /** Silent samples at its start that no piece holds: the encoder's own delay replaces them. */
   readonly lead: number;
 }
 
@@ -78,7 +78,7 @@ function nearest(ascending: readonly number[], wanted: number): number[] {
 }
 
 /**
- * Leading silence that the encoder's own delay can stand for. It then need not be encoded, and players
+ * Leading silence that the encoder's own delay can replace. It then need not be encoded, and players
  * that ignore the trim data come closer to the true length.
  */
 function silentLead({ samples, scale }: Waveform): number {

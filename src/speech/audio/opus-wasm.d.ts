@@ -1,4 +1,4 @@
-/** The WebAssembly build inside @evan/opus, whose types cover the package's entry point alone. */
+/** The WebAssembly build inside @evan/opus, whose types cover only the package's entry point. */
 declare module '@evan/opus/wasm/index.js' {
   export class Encoder {
     constructor(options: {

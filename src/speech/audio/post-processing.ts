@@ -41,7 +41,7 @@ export interface EncodedFile {
   readonly containerDurationSec: number;
 }
 
-/** A finished file with the facts that decide whether it may be handed out. */
+/** A finished file with the facts that decide whether it may be delivered. */
 export type ProcessedAudio = AudioFacts & EncodedFile;
 
 /** A recording with all but its encoding done. */
@@ -75,12 +75,14 @@ export class AudioPostProcessor {
     return new AudioPostProcessor(encoders, await TimePitch.open());
   }
 
-  async master(order: PostProcessingJob): Promise<ProcessedAudio> {
-    const encode = await this.encoders.for(order.audioType);
-    const { waveform, facts } = this.level(order);
-    return { ...facts, ...encodedFile(encode(waveform, order.sampleRate), order.audioType) };
+  /** Everything from the spoken parts to the finished file. */
+  async process(job: PostProcessingJob): Promise<ProcessedAudio> {
+    const encode = await this.encoders.for(job.audioType);
+    const { waveform, facts } = this.level(job);
+    return { ...facts, ...encodedFile(encode(waveform, job.sampleRate), job.audioType) };
   }
 
+  /** Everything but the encoding. */
   level({ parts, sampleRate, settings }: Omit<PostProcessingJob, 'audioType'>): LevelledRecording {
     const { joined, words } = join(parts, sampleRate);
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);

@@ -41,7 +41,7 @@ export class TimePitch {
     return waveformOf(out);
   }
 
-  /** Moves what is ready into `out`; the few samples that Sonic gives beyond the exact length are left. */
+  /** Moves what is ready into `out`; the few samples that Sonic gives beyond the exact length are dropped. */
   private drain(stream: number, out: Float32Array, filled: number): number {
     for (;;) {
       const got = this.sonic._sonicReadFloatFromStream(stream, this.buffer, BLOCK);

@@ -1,6 +1,6 @@
 import { fromPcm16 } from './waveform';
 
-/** The bytes are no WAV file that speech can come in; the message says why. */
+/** The bytes are no WAV file with speech; the message says why. */
 export class UnreadableWav extends Error {
   override get name(): string {
     return 'UnreadableWav';
@@ -25,12 +25,12 @@ const IEEE_FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
 
 /** Reads all samples of all channels, by kind of number and bits: one loop each, as minutes of audio are read. */
-const READERS: Readonly<Record<string, (bytes: Uint8Array) => Float32Array<ArrayBuffer>>> = {
-  [`${PCM}/16`]: fromPcm16,
-  [`${PCM}/24`]: fromPcm24,
-  [`${PCM}/32`]: fromPcm32,
-  [`${IEEE_FLOAT}/32`]: fromFloat32,
-};
+const READERS = new Map<string, (bytes: Uint8Array) => Float32Array<ArrayBuffer>>([
+  [`${PCM}/16`, fromPcm16],
+  [`${PCM}/24`, fromPcm24],
+  [`${PCM}/32`, fromPcm32],
+  [`${IEEE_FLOAT}/32`, fromFloat32],
+]);
 
 /**
  * A data chunk of this size or more is none: who writes a WAV while it grows states 0xFFFFFFFF, 0x7FFFFFFF,
@@ -77,7 +77,8 @@ function readFormat(view: DataView, at: number, sizeBytes: number): Format {
     sampleRate: view.getUint32(at + 4, true),
     frameBytes: view.getUint16(at + 12, true),
   };
-  if (!READERS[format.code]) throw new UnreadableWav(`its samples are of an unknown kind (${format.code})`);
+  if (!READERS.has(format.code))
+    throw new UnreadableWav(`its samples are of an unknown kind (${format.code})`);
   if (format.channels !== 1 && format.channels !== 2)
     throw new UnreadableWav(`it has ${format.channels} channels`);
   if (format.frameBytes !== (format.channels * bits) / 8)
@@ -90,7 +91,7 @@ function readData(there: Uint8Array, statedBytes: number, format: Format): Float
   const sizeBytes = isStream ? there.length : statedBytes;
   if (sizeBytes > there.length) throw new UnreadableWav('it ends before its data do');
   if (sizeBytes % format.frameBytes !== 0) throw new UnreadableWav('it ends within a sample');
-  const samples = READERS[format.code]!(there.subarray(0, sizeBytes));
+  const samples = READERS.get(format.code)!(there.subarray(0, sizeBytes));
   return limited(format.channels === 1 ? samples : mixed(samples));
 }
 

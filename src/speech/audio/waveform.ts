@@ -1,7 +1,7 @@
 import { fullScaleOf, isPcm16, type Pcm } from '../domain/pcm';
 
 /**
- * Mono audio: its values are its samples times `scale`, and full scale is 1. A change of level is one of `scale` alone,
+ * Mono audio: its values are its samples times `scale`, and full scale is 1. A change of level changes only `scale`,
  * so 16-bit samples stay so, half as large, unless the limiter or a new tempo, pitch or rate makes others of them.
  */
 export interface Waveform {

@@ -1,7 +1,7 @@
-/** All characters that a voice knows. A letter of which it knows the small form alone is spoken as that. */
+/** All characters that a voice knows. A letter of which it knows only the lower-case form is spoken as that. */
 export type Alphabet = ReadonlySet<string>;
 
-/** The character as the voice knows it; null for a stranger. */
+/** The character as the voice knows it; null for an unknown one. */
 export function knownForm(char: string, alphabet: Alphabet): string | null {
   if (alphabet.has(char)) return char;
   const small = char.toLowerCase();

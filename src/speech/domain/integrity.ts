@@ -4,7 +4,7 @@ import { SynthesisFailed } from './speech-failure';
 import type { Voice } from './voice';
 import type { WordTiming } from './word-timing';
 
-/** What is known of a finished recording when it is checked. */
+/** The facts by which a finished recording is checked. */
 export interface RecordingFacts {
   readonly durationSec: number;
   /** Length read back from the finished file. */
@@ -29,7 +29,7 @@ const SILENCE_PEAK = 0.001;
 const MAX_UNHEARD_RUN = 3;
 
 /**
- * The last gate before a result is handed out and charged: right length, sound in it, every word heard.
+ * The last check before a result is delivered and charged: right length, audible, every word present.
  * @throws SynthesisFailed naming the fault.
  */
 export function verifyRecording(facts: RecordingFacts): void {
@@ -43,7 +43,7 @@ export function verifyRecording(facts: RecordingFacts): void {
 }
 
 /** No speech is this many times faster than its voice speaks on average. */
-const MAX_HASTE = 8;
+const MAX_SPEED_UP = 8;
 
 /**
  * Checks one part as the engine spoke it, at natural tempo: an engine that dropped most of it is caught
@@ -52,13 +52,12 @@ const MAX_HASTE = 8;
  */
 export function verifyPart(text: string, voice: Voice, spokenSec: number): void {
   const audible = text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
-  if (spokenSec * voice.charsPerSec * MAX_HASTE < audible)
+  if (spokenSec * voice.charsPerSec * MAX_SPEED_UP < audible)
     throw new SynthesisFailed('a part of the text was not spoken');
 }
 
 /**
- * Checks that something is heard of a part: silence for a name between two sentences is lost in the loudness of
- * the whole.
+ * Checks that a part is audible: a silent name between two sentences does not show in the loudness of the whole.
  * @param pcm as the engine spoke it
  * @throws SynthesisFailed when a part with letters or digits is silent.
  */

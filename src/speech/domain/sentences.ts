@@ -1,4 +1,4 @@
-/** One stretch of a text, spoken in one go. */
+/** A part of a text, spoken in one call. */
 export interface TextPart {
   readonly text: string;
   /** Where the part begins in the whole text, in code points. */
@@ -39,7 +39,7 @@ function endOfText(chars: readonly string[]): Cut {
   return { at: chars.length, ending: 'sentence' };
 }
 
-/** The best place to cut in `(start, limit]`; a cut stands after the white space that follows a mark. */
+/** The best place to cut in `(start, limit]`; a cut is after the white space that follows a mark. */
 function bestCut(chars: readonly string[], start: number, limit: number): Cut {
   let clause: Cut | null = null;
   let word: Cut | null = null;

@@ -5,7 +5,7 @@ import type { Voice } from './voice';
 export class Speakers {
   private readonly byId: ReadonlyMap<string, Voice>;
 
-  /** @throws Error when two voices share an id or no Vietnamese voice is on offer: a fault of the set-up. */
+  /** @throws Error when two voices share an id or no Vietnamese voice is on offer: a configuration error. */
   constructor(readonly all: readonly Voice[]) {
     this.byId = new Map(all.map((voice) => [voice.speakerId, voice]));
     if (this.byId.size !== all.length) throw new Error('Two voices share one speaker_id.');

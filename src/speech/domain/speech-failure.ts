@@ -1,9 +1,9 @@
 import { DomainError } from '../../shared/domain/domain-error';
 
-/** How speaking a text fails, as the caller is told. */
+/** How rendering a text fails, as the caller sees it. */
 export type SpeechFailure = EngineBusy | EngineUnavailable | SynthesisFailed;
 
-/** More work waits than the engine can finish in time. Nothing was started; the same call may succeed later. */
+/** More work is queued than the engine can finish in time. Nothing was started; the same call may succeed later. */
 export class EngineBusy extends DomainError {
   readonly code = 'ENGINE_BUSY';
   readonly kind = 'unavailable';
@@ -27,7 +27,7 @@ export class EngineUnavailable extends DomainError {
   }
 }
 
-/** The text could not be turned into sound audio. There is no partial result. */
+/** The text could not be rendered. There is no partial result. */
 export class SynthesisFailed extends DomainError {
   readonly code = 'SYNTHESIS_FAILED';
   readonly kind = 'failed';

@@ -8,7 +8,7 @@ export interface SettingRange {
   readonly integer: boolean;
 }
 
-/** How a text is spoken, beside the voice. */
+/** How a text is spoken, besides the voice. */
 export interface SpeechSettings {
   /** Tempo as a factor: 2 speaks in half the time. The pitch stays. */
   readonly speed: number;

@@ -1,6 +1,6 @@
 import type { Voice } from './voice';
 
-/** Stands for a licence that nobody has stated. */
+/** A licence that nobody has stated. */
 export const UNKNOWN_LICENCE = 'unknown';
 
 /** Licences (SPDX identifiers) that let a voice speak for money. What is not listed is not presumed to. */
@@ -50,7 +50,7 @@ export interface LicensedVoices {
  * Parts voices by licence. Who sells speech may not sell a non-commercial voice, nor one of which nobody
  * knows; only the operator can know better, and says so by naming the licence.
  *
- * @param allowed licences that the operator accepts beside those that are free for commercial use: SPDX
+ * @param allowed licences that the operator accepts besides those that are free for commercial use: SPDX
  *   identifiers, compared without regard to case (SPDX 2.3, annex D.2), or `unknown`
  */
 export function byLicence(voices: readonly Voice[], allowed: readonly string[]): LicensedVoices {

@@ -12,11 +12,11 @@ export class OfferedEngines {
 }
 
 /**
- * Of the engines that could be opened, those to be used: no voice of theirs has the id of an earlier
- * engine's voice, and at least one may be offered. The log names every engine and voice that stays out. What
- * is not used is closed.
+ * Of the engines that could be opened, those to be used: none of their voices has the id of an earlier engine's
+ * voice, and at least one may be offered. Every engine and voice that is left out is logged. What is not used is
+ * closed.
  *
- * @param allowedLicences what the operator accepts beside licences that are free for commercial use
+ * @param allowedLicences what the operator accepts besides licences that are free for commercial use
  */
 export async function chooseEngines(
   engines: readonly SpeechEngine[],

@@ -1,4 +1,4 @@
-/** Tells which engines can speak at the moment. */
+/** Which engines can speak at the moment. */
 export abstract class EngineAvailability {
   abstract isAvailable(provider: string): boolean;
 

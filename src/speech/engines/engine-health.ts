@@ -2,8 +2,8 @@ import type { EngineUnavailable } from '../domain/speech-failure';
 import { doublingPauseSec, LONGEST_PAUSE_SEC } from '../workers/doubling-pause';
 
 /**
- * Whether one engine is up. Down, it is left alone for a time that doubles with every failure in a row, from
- * one second to one minute, and is up again only when it has spoken.
+ * Whether one engine is up. While it is down, the time to its next try doubles with every failure in a row, from one
+ * second to one minute; it is up again only when it has spoken.
  */
 export class EngineHealth {
   private failuresInARow = 0;
@@ -22,7 +22,7 @@ export class EngineHealth {
     this.failuresInARow = 0;
   }
 
-  /** @returns seconds to leave the engine alone; its own wish counts where it is longer than ours */
+  /** @returns seconds to back off; the engine's own wish counts where it is longer */
   noteFailure({ retryAfterSec }: EngineUnavailable, nowMs: number): number {
     this.failuresInARow += 1;
     const ownSec = doublingPauseSec(this.failuresInARow);

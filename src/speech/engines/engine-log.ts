@@ -2,7 +2,7 @@ import type { AppLogger } from '../../platform/logging/logger';
 import type { EngineUnavailable } from '../domain/speech-failure';
 import type { EngineWatcher } from './engine-registry';
 
-/** Tells the operator when an engine goes down and when it is back. */
+/** Logs when an engine goes down and when it is up again. */
 export class EngineLog implements EngineWatcher {
   constructor(private readonly logger: AppLogger) {}
 

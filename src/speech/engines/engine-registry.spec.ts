@@ -118,7 +118,7 @@ describe('EngineRegistry', () => {
     expect(roster.isAvailable('bell')).toBe(false);
   });
 
-  it('tries one engine after the other at the start, and calls none off for that', async () => {
+  it('tries one engine after the other at the start, and cancels none for that', async () => {
     const gong = new BellEngine('gong');
     const both = new EngineRegistry([bell, gong]);
     let finish = () => {};

@@ -4,7 +4,7 @@ import { EngineUnavailable, SynthesisFailed } from '../domain/speech-failure';
 import type { Voice } from '../domain/voice';
 import { EngineHealth } from './engine-health';
 
-/** What an engine that was down must say to count as up: short, for some engines cost money. */
+/** What an engine that was down must speak to count as up: short, for some engines cost money. */
 const PROBE_TEXT = 'một';
 
 /** A model may have to be loaded first. */
@@ -17,7 +17,7 @@ interface Member {
   probe?: NodeJS.Timeout;
 }
 
-/** Hears of every change of an engine's state. */
+/** Is notified of every change of an engine's state. */
 export interface EngineWatcher {
   engineDown(provider: string, failure: EngineUnavailable, retryInSec: number): void;
   engineUp(provider: string): void;
@@ -25,13 +25,13 @@ export interface EngineWatcher {
 
 /**
  * The engines of this process, and which of them are up. While one is down its calls are refused at once,
- * so that nobody waits for it; a probe finds out when it is back.
+ * so that nobody waits for it; a probe finds out when it is up again.
  */
 export class EngineRegistry extends EngineAvailability {
   private readonly members: ReadonlyMap<string, Member>;
   private readonly closing = new AbortController();
 
-  /** @throws Error when two engines share a name: a fault of the set-up */
+  /** @throws Error when two engines share a name: a configuration error */
   constructor(
     engines: readonly SpeechEngine[],
     private readonly watcher?: EngineWatcher,
@@ -61,8 +61,8 @@ export class EngineRegistry extends EngineAvailability {
   }
 
   /**
-   * Finds out which engines are up: one after the other, for several large models that load at once would take
-   * all of the machine. Nobody need wait for it; meanwhile an engine counts as up until it fails.
+   * Finds out which engines are up: one after the other, for several large models that load at once would take all
+   * of the machine. Nobody needs to wait for this; meanwhile an engine counts as up until it fails.
    */
   async start(): Promise<void> {
     for (const member of this.members.values()) {
@@ -72,7 +72,7 @@ export class EngineRegistry extends EngineAvailability {
   }
 
   /**
-   * Lends an engine for a piece of work and learns from its outcome.
+   * Runs a piece of work with an engine and updates the engine's state from the outcome.
    * @throws EngineUnavailable when the engine is down; what the work throws
    */
   async use<Result>(provider: string, work: (engine: SpeechEngine) => Promise<Result>): Promise<Result> {
@@ -99,7 +99,7 @@ export class EngineRegistry extends EngineAvailability {
     return member;
   }
 
-  /** Several calls may fail together: the first of them counts, the others say the same. */
+  /** Several calls may fail together: only the first counts. */
   private noteDown(member: Member, failure: EngineUnavailable): void {
     if (member.probe) return;
     const backOffSec = member.health.noteFailure(failure, performance.now());
@@ -125,7 +125,7 @@ export class EngineRegistry extends EngineAvailability {
     health.noteSuccess();
   }
 
-  /** @throws EngineUnavailable also when the engine does not answer in time, whether it minds the signal or not */
+  /** @throws EngineUnavailable also when the engine does not answer in time, even if it ignores the signal */
   private async probe(engine: SpeechEngine, voice: Voice): Promise<void> {
     const stop = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PROBE_LIMIT_MS)]);
     const silence = new Promise<never>((_, reject) => {

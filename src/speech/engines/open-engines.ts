@@ -4,7 +4,7 @@ import { openSpeechServer } from './speech-server/open-speech-server';
 import { chooseEngines, type OfferedEngines } from './choose-engines';
 import type { EngineContext, OpenEngines } from './engine-context';
 
-/** A new engine joins here, with one line. The first Vietnamese voice on offer is the default voice. */
+/** A new kind of engine is added here, with one line. The first Vietnamese voice on offer is the default voice. */
 const KINDS: readonly OpenEngines[] = [
   async ({ settings, pool, logger }) => [await openEspeak(settings.ESPEAK, pool, logger)],
   openSherpaModels,

@@ -3,8 +3,8 @@ import type { Voice } from '../domain/voice';
 import type { WordTiming } from '../domain/word-timing';
 
 /**
- * What an engine says of itself: its voices, its limits, its licence. The ranges of speed, pitch and volume are not
- * among them: mastering applies all three to whatever an engine speaks, over `SETTING_RANGES`.
+ * What an engine declares: its voices, its limits, its licence. The ranges of speed, pitch and volume are not among
+ * them: post-processing applies all three to the speech of every engine, over `SETTING_RANGES`.
  */
 export interface EngineCard {
   /** Name of the engine, shown with each result. */
@@ -16,7 +16,7 @@ export interface EngineCard {
   readonly voices: readonly Voice[];
   /** Longest text of one `speak` call, in code points; longer ones are split by the caller. */
   readonly maxPartChars: number;
-  /** Set by an engine that speaks in the service's own worker threads, where mastering waits as well. */
+  /** Set by an engine that speaks in the service's own worker threads, where post-processing is queued as well. */
   readonly speaksInPool?: true;
   /** Whether `SpokenPart.words` covers the text; otherwise it is empty. */
   readonly timesWords: boolean;
@@ -37,15 +37,15 @@ export interface SpokenPart {
 }
 
 /**
- * Turns one part of a text into sound. Port with one adapter per engine; every adapter passes
+ * Speaks one part of a text. Port with one adapter per engine; every adapter passes
  * `test/contracts/speech-engine.contract.ts`.
  */
 export abstract class SpeechEngine {
   abstract readonly card: EngineCard;
 
   /**
-   * Asked once before the parts of a whole text are spoken. Most engines take whatever comes.
-   * @throws EngineBusy when too much work waits already.
+   * Called once before the parts of a whole text are spoken. Most engines accept everything.
+   * @throws EngineBusy when too much work is queued already.
    */
   admit(_whole: SpeechPart): void {}
 
@@ -57,6 +57,6 @@ export abstract class SpeechEngine {
    */
   abstract speak(part: SpeechPart, signal?: AbortSignal): Promise<SpokenPart>;
 
-  /** Gives back what the engine holds of the machine: processes, connections. Most hold nothing. */
+  /** Releases processes and connections of the engine. Most have none. */
   async close(): Promise<void> {}
 }

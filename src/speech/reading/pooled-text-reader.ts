@@ -7,12 +7,12 @@ import { TaskFailure } from '../workers/task-failure';
 import { WorkerPool } from '../workers/worker-pool';
 
 /**
- * Texts of so many UTF-16 code units are read at once, in half a millisecond, and in three at worst: the way to
- * a thread and back takes as long.
+ * Texts up to so many UTF-16 code units are read on the event loop, in half a millisecond and three at worst: the
+ * way to a thread and back takes as long.
  */
 const SHORT_TEXT = 200;
 
-/** Reads all but short texts in the threads that speech is made in; there, reading goes before longer work. */
+/** Reads all but short texts in the worker threads, where reading goes before longer work. */
 @Injectable()
 export class PooledTextReader extends TextReader {
   constructor(private readonly pool: WorkerPool) {

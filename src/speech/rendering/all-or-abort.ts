@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-/** Runs all at the same time; the first failure stops the others, so that nothing works on in vain. */
+/** Runs all jobs at the same time; the first failure aborts the others, so that no work is wasted. */
 export async function allOrAbort<T>(
   jobs: readonly ((stop: AbortSignal) => Promise<T>)[],
   signal?: AbortSignal,

@@ -10,11 +10,11 @@ describe('MemoryBudget', () => {
     ends = new Map();
   });
 
-  /** Work that begins when there is room and runs until it is ended by name. */
+  /** Work that begins when there is memory and runs until it is ended by name. */
   const begin = async (name: string, bytes: number, signal?: AbortSignal): Promise<void> => {
-    const giveBack = await budget.take(bytes, signal);
+    const release = await budget.reserve(bytes, signal);
     begun.push(name);
-    ends.set(name, giveBack);
+    ends.set(name, release);
   };
   const settled = () => new Promise(setImmediate);
   const end = async (name: string): Promise<void> => {
@@ -22,7 +22,7 @@ describe('MemoryBudget', () => {
     await settled();
   };
 
-  it('begins what fits, in turn', async () => {
+  it('begins what fits, in order', async () => {
     void begin('a', 60);
     void begin('b', 40);
     void begin('c', 50);
@@ -37,7 +37,7 @@ describe('MemoryBudget', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets work that is larger than the budget run alone', async () => {
+  it('lets work that is larger than the budget run by itself', async () => {
     void begin('small', 1);
     void begin('large', 1000);
     void begin('next', 1000);
@@ -49,7 +49,7 @@ describe('MemoryBudget', () => {
     expect(begun).toEqual(['small', 'large', 'next']);
   });
 
-  it('lets small work in before large work that waits', async () => {
+  it('begins small work before large work that waits', async () => {
     void begin('running', 100);
     for (const name of ['a', 'b', 'c']) void begin(name, 100);
     void begin('small', 10);
@@ -58,14 +58,14 @@ describe('MemoryBudget', () => {
     expect(begun).toEqual(['running', 'small']);
   });
 
-  it('forgets work that is called off while it waits', async () => {
+  it('forgets work that is cancelled while it waits', async () => {
     void begin('running', 60);
     const stop = new AbortController();
     const waiting = begin('waiting', 100, stop.signal);
     void begin('next', 101);
     await settled();
-    stop.abort(new Error('called off'));
-    await expect(waiting).rejects.toThrow('called off');
+    stop.abort(new Error('cancelled'));
+    await expect(waiting).rejects.toThrow('cancelled');
     await end('running');
     expect(begun).toEqual(['running', 'next']);
   });

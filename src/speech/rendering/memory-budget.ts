@@ -1,5 +1,5 @@
 import { FairQueue } from '../workers/fair-queue';
-import { waitInLine } from '../workers/wait-in-line';
+import { waitInQueue } from '../workers/wait-in-queue';
 
 interface Waiting {
   readonly bytes: number;
@@ -7,27 +7,27 @@ interface Waiting {
 }
 
 /**
- * Lets work begin while the memory of all that runs fits into a budget; what is larger than the budget runs
- * alone. Who needs little is let in soon, and who needs much is not overtaken for ever.
+ * Lets work begin while the memory of all that runs fits into a budget; what is larger than the budget runs by
+ * itself. Work that needs little begins soon, and work that needs much is not overtaken for ever.
  */
 export class MemoryBudget {
   private usedBytes = 0;
-  private readonly line = new FairQueue<Waiting>();
+  private readonly queue = new FairQueue<Waiting>();
 
   constructor(private readonly budgetBytes: number) {}
 
   /**
-   * Waits until there is room, and takes it.
-   * @returns gives it back; to be called once
-   * @throws the signal's reason when it is aborted before there was room
+   * Waits until so much of the budget is free, and reserves it.
+   * @returns releases it; to be called once
+   * @throws the signal's reason when it is aborted before
    */
-  async take(bytes: number, signal?: AbortSignal): Promise<() => void> {
-    await waitInLine((begin) => {
+  async reserve(bytes: number, signal?: AbortSignal): Promise<() => void> {
+    await waitInQueue((begin) => {
       const waiting = { bytes, begin };
-      this.line.join(waiting, waiting, bytes);
+      this.queue.enqueue(waiting, waiting, bytes);
       this.beginNext();
       return () => {
-        this.line.leave(waiting);
+        this.queue.remove(waiting);
         this.beginNext();
       };
     }, signal);
@@ -38,9 +38,9 @@ export class MemoryBudget {
   }
 
   private beginNext(): void {
-    for (let next = this.line.first(); next; next = this.line.first()) {
+    for (let next = this.queue.first(); next; next = this.queue.first()) {
       if (this.usedBytes > 0 && this.usedBytes + next.bytes > this.budgetBytes) return;
-      this.line.serve(next);
+      this.queue.dequeue(next);
       this.usedBytes += next.bytes;
       next.begin();
     }

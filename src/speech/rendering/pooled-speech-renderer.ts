@@ -12,7 +12,7 @@ import type { WorkerPool } from '../workers/worker-pool';
 import { allOrAbort } from './all-or-abort';
 import { postProcessRecording, piecesOf } from './post-process-recording';
 import { MemoryBudget } from './memory-budget';
-import { RecordingEngine } from '../engines/recording-engine';
+import { RenderingEngine } from '../engines/rendering-engine';
 
 /** Silence between parts, as eSpeak NG itself pauses at natural tempo. */
 const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
@@ -25,12 +25,12 @@ const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
 /** Room to reach the next sentence end beyond the even size. */
 const SENTENCE_SLACK = 1.2;
 
-/** What recordings in the making may take for each thread: one of 5,000 characters at natural speed. */
+/** Memory for unfinished recordings, for each thread: one of 5,000 characters at natural speed fits. */
 const MEMORY_PER_THREAD_BYTES = 192 * 2 ** 20;
-/** What a recording of a minute takes at natural speed: there is always room for that. */
+/** A recording of a minute at natural speed takes this much, and never waits for memory. */
 const NEGLIGIBLE_BYTES = 24 * 2 ** 20;
 
-/** Makes recordings with any engine; splitting, mastering and checks are the same for all. */
+/** Renders with any engine; splitting, post-processing and checks are the same for all. */
 export class PooledSpeechRenderer extends SpeechRenderer {
   private readonly memory: MemoryBudget;
 
@@ -42,84 +42,84 @@ export class PooledSpeechRenderer extends SpeechRenderer {
     this.memory = new MemoryBudget(pool.threads * MEMORY_PER_THREAD_BYTES);
   }
 
-  async produce(order: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech> {
-    return this.engines.use(order.voice.provider, (engine) => this.produceWith(engine, order, signal));
+  async render(job: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech> {
+    return this.engines.use(job.voice.provider, (engine) => this.renderWith(engine, job, signal));
   }
 
-  private async produceWith(
+  private async renderWith(
     engine: SpeechEngine,
-    order: RenderJob,
+    job: RenderJob,
     signal?: AbortSignal,
   ): Promise<RenderedSpeech> {
     signal?.throwIfAborted();
-    const parts = evenParts(order.spokenText, engine.card.maxPartChars);
+    const parts = evenParts(job.spokenText, engine.card.maxPartChars);
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
-    const whole = { voice: order.voice, text: order.spokenText };
-    const recorder = this.recorderFor(engine, order);
-    this.pool.admit(poolCostSec(order, engine, recorder));
+    const whole = { voice: job.voice, text: job.spokenText };
+    const wholeRenderer = this.wholeRenderer(engine, job);
+    this.pool.admit(poolCostSec(job, engine, wholeRenderer));
     engine.admit(whole);
     let isBegun = false;
     const onSpoken = () => (isBegun = true);
-    const master = await (
-      recorder
-        ? twice(() => recorder.record(whole, order.settings, order.audioType, signal), signal)
-        : this.produceInTurn(engine, order, parts, onSpoken, signal)
+    const audio = await (
+      wholeRenderer
+        ? withRetry(() => wholeRenderer.render(whole, job.settings, job.audioType, signal), signal)
+        : this.renderParts(engine, job, parts, onSpoken, signal)
     ).catch((error: unknown) => {
       if (isBegun || !isOutOfTime(signal)) throw error;
-      engine.admit(whole); // throws while its own queue is too long, and knows for how long
+      engine.admit(whole); // while its own queue is too long, this throws with the time to wait
       throw this.pool.busy();
     });
-    verifyPart(order.spokenText, order.voice, master.durationSec * order.settings.speed);
+    verifyPart(job.spokenText, job.voice, audio.durationSec * job.settings.speed);
     verifyRecording({
-      ...master,
-      volume: order.settings.volume,
-      words: engine.card.timesWords ? master.words : null,
-      spokenText: order.spokenText,
+      ...audio,
+      volume: job.settings.volume,
+      words: engine.card.timesWords ? audio.words : null,
+      spokenText: job.spokenText,
     });
-    return { bytes: master.bytes, durationSec: master.durationSec, words: master.words };
+    return { bytes: audio.bytes, durationSec: audio.durationSec, words: audio.words };
   }
 
-  /** The engine, when it is to speak and master the whole text by itself. */
-  private recorderFor(engine: SpeechEngine, order: RenderJob): RecordingEngine | null {
-    const { spokenText, voice, settings, audioType } = order;
-    if (!(engine instanceof RecordingEngine) || charsOf(spokenText) > engine.maxRecordingChars) return null;
+  /** The engine, when it is to render the whole text by itself; null when its parts are post-processed here. */
+  private wholeRenderer(engine: SpeechEngine, job: RenderJob): RenderingEngine | null {
+    const { spokenText, voice, settings, audioType } = job;
+    if (!(engine instanceof RenderingEngine) || charsOf(spokenText) > engine.maxRenderedChars) return null;
     const durationSec = estimateDurationSec(spokenText, voice) / settings.speed;
     const idleThreads = engine.card.speaksInPool ? this.pool.idleThreads : 0;
     return piecesOf(audioType, durationSec, idleThreads) > 1 ? null : engine;
   }
 
-  /** Makes a recording when there is memory for all of it; it holds what it has from its first part on. */
-  private async produceInTurn(
+  /** Speaks the parts, then post-processes them. Begins when there is memory for the whole recording. */
+  private async renderParts(
     engine: SpeechEngine,
-    order: RenderJob,
+    job: RenderJob,
     parts: readonly TextPart[],
     onSpoken: () => void,
     signal?: AbortSignal,
   ): Promise<ProcessedAudio> {
-    const spokenSec = estimateDurationSec(order.spokenText, order.voice);
-    const postProcessingSec = postProcessingCostSec(spokenSec, order.settings.speed);
-    const takeMemory = () => this.takeMemory(memoryBytes(order, spokenSec), signal);
-    const speak = () => speakAll(engine, order, parts, onSpoken, signal);
-    // An engine elsewhere may take its time: until it has spoken, the threads are free for others.
+    const spokenSec = estimateDurationSec(job.spokenText, job.voice);
+    const postProcessingSec = postProcessingCostSec(spokenSec, job.settings.speed);
+    const reserve = () => this.reserveMemory(memoryBytes(job, spokenSec), signal);
+    const speak = () => speakAll(engine, job, parts, onSpoken, signal);
+    // While an engine outside the pool speaks, the threads are free for others.
     const { speaksInPool } = engine.card;
-    const giveBack = await (speaksInPool
-      ? this.pool.expecting(speakingCostSec(spokenSec) + postProcessingSec, takeMemory)
-      : takeMemory());
+    const release = await (speaksInPool
+      ? this.pool.expecting(speakingCostSec(spokenSec) + postProcessingSec, reserve)
+      : reserve());
     try {
       const spoken = await (speaksInPool ? this.pool.expecting(postProcessingSec, speak) : speak());
-      return await this.master(order, parts, spoken, postProcessingSec, signal);
+      return await this.postProcess(job, parts, spoken, postProcessingSec, signal);
     } finally {
-      giveBack();
+      release();
     }
   }
 
-  private async takeMemory(bytes: number, signal?: AbortSignal): Promise<() => void> {
-    return bytes < NEGLIGIBLE_BYTES ? () => {} : this.memory.take(bytes, signal);
+  private async reserveMemory(bytes: number, signal?: AbortSignal): Promise<() => void> {
+    return bytes < NEGLIGIBLE_BYTES ? () => {} : this.memory.reserve(bytes, signal);
   }
 
-  /** Makes one recording of all parts. */
-  private async master(
-    order: RenderJob,
+  /** Makes one file of all parts. */
+  private async postProcess(
+    job: RenderJob,
     parts: readonly TextPart[],
     spoken: readonly SpokenPart[],
     costSec: number,
@@ -127,13 +127,13 @@ export class PooledSpeechRenderer extends SpeechRenderer {
   ): Promise<ProcessedAudio> {
     const sampleRate = commonSampleRate(spoken);
     const samples = spoken.reduce((sum, { pcm }) => sum + pcm.length, 0);
-    if (samples / sampleRate / order.settings.speed > MAX_DURATION_SEC) throw new RecordingTooLong();
+    if (samples / sampleRate / job.settings.speed > MAX_DURATION_SEC) throw new RecordingTooLong();
     const audioParts = spoken.map(({ pcm, words }, i): AudioPart => {
       const isLast = i === parts.length - 1;
       const { start, ending } = parts[i]!;
       return { pcm, words, spokenStart: start, pauseAfterSec: isLast ? 0 : PAUSE_SEC[ending] };
     });
-    const { settings, audioType } = order;
+    const { settings, audioType } = job;
     const postProcessingJob = { parts: audioParts, sampleRate, settings, audioType };
     return postProcessRecording(this.pool, postProcessingJob, { costSec, signal }).catch((error: unknown) => {
       throw error instanceof TaskFailure
@@ -143,27 +143,27 @@ export class PooledSpeechRenderer extends SpeechRenderer {
   }
 }
 
-/** What the pool's threads have to do for a recording. */
+/** Expected work of the pool's threads for a recording, in seconds. */
 function poolCostSec(
   { spokenText, voice, settings }: RenderJob,
   { card }: SpeechEngine,
-  recorder: RecordingEngine | null,
+  wholeRenderer: RenderingEngine | null,
 ): number {
   const spokenSec = estimateDurationSec(spokenText, voice);
   const postProcessingSec = postProcessingCostSec(spokenSec, settings.speed);
   if (card.speaksInPool) return speakingCostSec(spokenSec) + postProcessingSec;
-  return recorder ? 0 : postProcessingSec;
+  return wholeRenderer ? 0 : postProcessingSec;
 }
 
 /**
- * Most memory that a recording takes at a time: its parts and their join at natural speed; at its own speed
- * the shaped and the levelled samples, at most as 32-bit floats, and the file, at most 16 bit.
+ * Greatest memory use of a recording, in bytes: its parts and their join at natural speed; at its own speed the
+ * shaped and the levelled samples, at most as 32-bit floats, and the file, at most 16 bit.
  */
 function memoryBytes({ voice, settings }: RenderJob, spokenSec: number): number {
   return voice.sampleRate * spokenSec * (2 * 4 + (2 * 4 + 2) / settings.speed);
 }
 
-/** Tasks have limits of their own: a request that runs out of time with nothing spoken has waited for others. */
+/** Tasks have their own limits: a request that runs out of time with nothing spoken has waited for others. */
 function isOutOfTime(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && (signal.reason as Error).name === 'TimeoutError';
 }
@@ -171,13 +171,13 @@ function isOutOfTime(signal: AbortSignal | undefined): boolean {
 /** Speaks all parts, on as many threads as are idle. */
 function speakAll(
   engine: SpeechEngine,
-  order: RenderJob,
+  job: RenderJob,
   parts: readonly TextPart[],
   onSpoken: () => void,
   signal?: AbortSignal,
 ): Promise<SpokenPart[]> {
   const speakers = parts.map((part) => async (stop: AbortSignal) => {
-    const spoken = await twice(() => speakWhole(engine, partOf(order, part), stop), stop);
+    const spoken = await withRetry(() => speakWhole(engine, partOf(job, part), stop), stop);
     onSpoken();
     return spoken;
   });
@@ -206,8 +206,8 @@ function partOf({ voice }: RenderJob, { text }: TextPart) {
   return { voice, text };
 }
 
-/** A failed part is tried once more; a second failure or an abort stands. */
-async function twice<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+/** Tries once more after a failure; a second failure or an abort stands. */
+async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await attempt();
   } catch (error) {

@@ -5,24 +5,24 @@ import type { TaskOptions } from '../workers/work-queue';
 import type { WorkerPool } from '../workers/worker-pool';
 import { allOrAbort } from './all-or-abort';
 
-/** A thread is not asked to encode less than this: handing it over takes time as well. */
+/** A piece for one thread is not shorter: passing it on takes time as well. */
 const MIN_PIECE_SEC = 10;
 
 type PostProcessingOptions = Pick<TaskOptions, 'costSec' | 'signal'>;
 
 /**
- * Has the pool master a recording. Of a long mp3 the encoding, which takes the most time by far, is shared
- * among all threads.
+ * Post-processes a recording in the pool. The encoding of a long mp3, by far the longest step, is shared among
+ * all threads.
  * @param costSec of the whole work
  */
 export function postProcessRecording(
   pool: WorkerPool,
-  order: PostProcessingJob,
+  job: PostProcessingJob,
   options: PostProcessingOptions,
 ): Promise<ProcessedAudio> {
-  const pieces = piecesOf(order.audioType, durationSec(order), pool.threads);
-  if (pieces > 1) return postProcessInPieces(pool, order, pieces, options);
-  return pool.run('audio.master', order, { ...options, isLastStep: true });
+  const pieces = piecesOf(job.audioType, durationSec(job), pool.threads);
+  if (pieces > 1) return postProcessInPieces(pool, job, pieces, options);
+  return pool.run('audio.post-process', job, { ...options, isLastStep: true });
 }
 
 /** Into how many pieces a recording is cut when so many threads can encode it; at least one. */
@@ -38,14 +38,14 @@ function durationSec({ parts, sampleRate, settings }: PostProcessingJob): number
 
 async function postProcessInPieces(
   pool: WorkerPool,
-  { audioType: _, ...order }: PostProcessingJob,
+  { audioType: _, ...job }: PostProcessingJob,
   count: number,
   { costSec, signal }: PostProcessingOptions,
 ): Promise<ProcessedAudio> {
-  const levellingSec = levellingCostSec(costSec, order.settings.speed);
+  const levellingSec = levellingCostSec(costSec, job.settings.speed);
   const encodingSec = costSec - levellingSec;
   const { pieces, facts, ...whole } = await pool.expecting(encodingSec, () =>
-    pool.run('mp3.cut', { ...order, pieces: count }, { costSec: levellingSec, signal, isLastStep: true }),
+    pool.run('mp3.cut', { ...job, pieces: count }, { costSec: levellingSec, signal, isLastStep: true }),
   );
   const encode = pieces.map((piece) => (stop: AbortSignal) => {
     const share = piece.samples.length / whole.sampleCount;

@@ -3,6 +3,7 @@ import type { SpeechSettings } from '../domain/speech-settings';
 import type { Voice } from '../domain/voice';
 import type { WordTiming } from '../domain/word-timing';
 
+/** One text to render. */
 export interface RenderJob {
   readonly voice: Voice;
   /** The text as it is to be read: plain words, NFC. */
@@ -21,13 +22,12 @@ export interface RenderedSpeech {
   readonly words: readonly WordTiming[];
 }
 
-/** Produces a finished audio file from a text: speaks, applies the settings, encodes and checks. */
+/** Renders a text as a finished audio file: speaks, applies the settings, encodes and checks. */
 export abstract class SpeechRenderer {
   /**
-   * Either the whole text, sound and complete, or an error: never a shorter result. Repeatable and
-   * without lasting effect.
+   * Renders the whole text or throws: the result is never shorter. Repeatable and without lasting effect.
    * @throws EngineBusy when the work could not be finished in time.
    * @throws SynthesisFailed when the audio cannot be made or fails a check.
    */
-  abstract produce(order: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech>;
+  abstract render(job: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech>;
 }

@@ -1,4 +1,4 @@
-interface Place<Entry> {
+interface Waiting<Entry> {
   readonly entry: Entry;
   readonly owner: object;
   readonly size: number;
@@ -7,49 +7,49 @@ interface Place<Entry> {
 }
 
 /**
- * A line in which owners take turns by how much they ask for: weighted fair queueing (Demers, Keshav and
- * Shenker, "Analysis and Simulation of a Fair Queueing Algorithm", 1989). Who asks for little is served soon,
- * however much others have put in before, and nobody is passed over for ever. All that an owner asks for counts as
+ * A queue that serves its owners evenly by how much they ask for: weighted fair queueing (Demers, Keshav and
+ * Shenker, "Analysis and Simulation of a Fair Queueing Algorithm", 1989). An owner that asks for little is served
+ * soon, however much others have queued before, and none is overtaken for ever. All that an owner asks for counts as
  * one, for none of it is of use before the last: of two who ask for the same, one is done early and the other not later.
  */
 export class FairQueue<Entry> {
   /** In the order in which they are due; of those due together, the first come first. */
-  private places: Place<Entry>[] = [];
-  /** What every owner in line has had by now, had all been served evenly. */
+  private waiting: Waiting<Entry>[] = [];
+  /** What every waiting owner has had by now, had all been served evenly. */
   private evenShare = 0;
 
   get length(): number {
-    return this.places.length;
+    return this.waiting.length;
   }
 
   /** @param size in any unit that all entries have in common; 0 goes before all that has not waited too long */
-  join(entry: Entry, owner: object, size: number): void {
-    const others = this.places.filter((place) => place.owner !== owner);
-    const own = this.places.filter((place) => place.owner === owner);
+  enqueue(entry: Entry, owner: object, size: number): void {
+    const others = this.waiting.filter((each) => each.owner !== owner);
+    const own = this.waiting.filter((each) => each.owner === owner);
     const due = Math.max(this.evenShare, own[0]?.due ?? 0) + size;
-    const at = others.findLastIndex((place) => place.due <= due) + 1;
-    const together = [...own, { entry, owner, size, due }].map((place) => ({ ...place, due }));
-    this.places = [...others.slice(0, at), ...together, ...others.slice(at)];
+    const at = others.findLastIndex((each) => each.due <= due) + 1;
+    const together = [...own, { entry, owner, size, due }].map((each) => ({ ...each, due }));
+    this.waiting = [...others.slice(0, at), ...together, ...others.slice(at)];
   }
 
-  /** The first entry of those that may be served now. */
+  /** The first entry of those that may be served now; it stays in the queue. */
   first(mayBeServed: (entry: Entry) => boolean = () => true): Entry | undefined {
-    return this.places.find(({ entry }) => mayBeServed(entry))?.entry;
+    return this.waiting.find(({ entry }) => mayBeServed(entry))?.entry;
   }
 
-  /** Takes out an entry to serve it. */
-  serve(entry: Entry): void {
-    const owners = new Set(this.places.map(({ owner }) => owner)).size;
-    this.evenShare += this.remove(entry).size / owners;
+  /** Takes an entry out to serve it; its size counts as served. */
+  dequeue(entry: Entry): void {
+    const owners = new Set(this.waiting.map(({ owner }) => owner)).size;
+    this.evenShare += this.takeOut(entry).size / owners;
   }
 
-  /** Takes out an entry that waits no longer. */
-  leave(entry: Entry): void {
-    this.remove(entry);
+  /** Takes out an entry that is not to be served any more. */
+  remove(entry: Entry): void {
+    this.takeOut(entry);
   }
 
-  private remove(entry: Entry): Place<Entry> {
-    const at = this.places.findIndex((place) => place.entry === entry);
-    return this.places.splice(at, 1)[0]!;
+  private takeOut(entry: Entry): Waiting<Entry> {
+    const at = this.waiting.findIndex((each) => each.entry === entry);
+    return this.waiting.splice(at, 1)[0]!;
   }
 }

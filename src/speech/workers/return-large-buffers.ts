@@ -9,10 +9,10 @@ const LARGE_BUFFER_BYTES = 2 ** 20;
 const ARENAS = 2;
 
 /**
- * Has glibc give the memory of large buffers back to the system as soon as they are freed. Left to itself it raises
- * the size from which it does so up to 32 MiB, and threads that master recordings of all lengths end up holding half
- * as much again as they use, and more with every request.
- * @returns false where there is another C library, or none can be called: nothing is changed then
+ * Makes glibc return the memory of large buffers to the system as soon as they are freed. By default it raises the
+ * size from which it does so up to 32 MiB; threads that post-process recordings of all lengths then hold half as
+ * much again as they use, and more with every request.
+ * @returns false where there is another C library, or none can be called: then nothing is changed
  */
 export async function returnLargeBuffers(): Promise<boolean> {
   try {

@@ -19,9 +19,9 @@ describe('Semaphore', () => {
   const settle = () => new Promise(setImmediate);
 
   it('runs two at once, and the others in their order', async () => {
-    const turns = new Semaphore(2, 9);
+    const semaphore = new Semaphore(2, 9);
     const work = new Work();
-    const all = ['a', 'b', 'c', 'd'].map((name) => turns.run(work.of(name)));
+    const all = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(work.of(name)));
     await settle();
     expect(work.started).toEqual(['a', 'b']);
     work.end('b');
@@ -34,11 +34,11 @@ describe('Semaphore', () => {
   });
 
   it('refuses what would wait behind too many', async () => {
-    const turns = new Semaphore(1, 1);
+    const semaphore = new Semaphore(1, 1);
     const work = new Work();
-    const first = turns.run(work.of('a'));
-    const second = turns.run(work.of('b'));
-    await expect(turns.run(work.of('c'))).rejects.toThrow(EngineBusy);
+    const first = semaphore.run(work.of('a'));
+    const second = semaphore.run(work.of('b'));
+    await expect(semaphore.run(work.of('c'))).rejects.toThrow(EngineBusy);
     await settle();
     work.end('a');
     await settle();
@@ -46,18 +46,18 @@ describe('Semaphore', () => {
     expect(await Promise.all([first, second])).toEqual(['a', 'b']);
   });
 
-  it('lets go of who gives up waiting, and of the place of work that failed', async () => {
-    const turns = new Semaphore(1, 9);
+  it('forgets work that is cancelled while it waits, and frees the permit of work that failed', async () => {
+    const semaphore = new Semaphore(1, 9);
     const work = new Work();
-    const first = turns.run(work.of('a'));
+    const first = semaphore.run(work.of('a'));
     const stop = new AbortController();
-    const reason = new Error('called off');
-    const second = turns.run(work.of('b'), stop.signal);
-    const third = turns.run(() => Promise.reject(new Error('broken')));
-    const last = turns.run(() => Promise.resolve('d'));
+    const reason = new Error('cancelled');
+    const second = semaphore.run(work.of('b'), stop.signal);
+    const third = semaphore.run(() => Promise.reject(new Error('broken')));
+    const last = semaphore.run(() => Promise.resolve('d'));
     stop.abort(reason);
     await expect(second).rejects.toBe(reason);
-    await expect(turns.run(work.of('e'), stop.signal)).rejects.toBe(reason);
+    await expect(semaphore.run(work.of('e'), stop.signal)).rejects.toBe(reason);
     work.end('a');
     await expect(third).rejects.toThrow('broken');
     expect(await first).toBe('a');

@@ -1,4 +1,4 @@
-/** Watches one task: ends it when it takes too long, and tells how long it took. */
+/** Times one task, and ends it when it takes too long. */
 export class TaskClock {
   private timer: NodeJS.Timeout;
   private startedAt = performance.now();

@@ -1,12 +1,11 @@
 /**
- * Expected work of the pool's tasks in seconds on one idle processor, from the length of the audio.
- * Measured on a 2 GHz class server core; the pool corrects for the machine that it runs on.
+ * Expected work of the pool's tasks, in seconds of one idle processor, by the length of the audio. Measured on a 2 GHz class server core; the pool corrects for the machine that it runs on.
  */
 const TASK_OVERHEAD_SEC = 0.002;
 const SPOKEN_SEC_PER_SEC = 330;
-const MASTERED_SEC_PER_SEC = 220;
+const POST_PROCESSED_SEC_PER_SEC = 220;
 
-/** Of mastering an mp3: joining and levelling the samples at natural speed, and putting its pieces together. */
+/** Shares of post-processing an mp3: joining and levelling at natural speed; putting its pieces together. */
 const LEVELLING_SHARE = 0.1;
 const JOINING_SHARE = 0.01;
 
@@ -22,15 +21,15 @@ export function speakingCostSec(audioSec: number): number {
 
 /** `spokenSec` is the speech's natural length, before its tempo is changed. */
 export function postProcessingCostSec(spokenSec: number, speed: number): number {
-  return TASK_OVERHEAD_SEC + spokenSec / Math.min(speed, 1) / MASTERED_SEC_PER_SEC;
+  return TASK_OVERHEAD_SEC + spokenSec / Math.min(speed, 1) / POST_PROCESSED_SEC_PER_SEC;
 }
 
-/** What of mastering an mp3 comes before the encoding. The slower the speech, the more of it is shaping. */
+/** The part of post-processing an mp3 before its encoding: the slower the speech, the more shaping. */
 export function levellingCostSec(postProcessingSec: number, speed: number): number {
   return (postProcessingSec * LEVELLING_SHARE) / Math.min(speed, 1);
 }
 
-/** Making one mp3 of its pieces. */
+/** Joining the pieces of one mp3. */
 export function joiningCostSec(postProcessingSec: number): number {
   return TASK_OVERHEAD_SEC + postProcessingSec * JOINING_SHARE;
 }

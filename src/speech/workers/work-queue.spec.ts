@@ -78,7 +78,7 @@ describe('WorkQueue', () => {
     await settled();
   });
 
-  it('counts work that is yet to come while something goes before it', async () => {
+  it('counts work that is to follow as pending', async () => {
     const queue = new WorkQueue(2, { maxWaitSec: 2 });
     let goOn!: () => void;
     const before = queue.expecting(10, () => new Promise<void>((resolve) => (goOn = resolve)));

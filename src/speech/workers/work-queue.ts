@@ -2,26 +2,26 @@ import { EngineBusy } from '../domain/speech-failure';
 import { FairQueue } from './fair-queue';
 import { TaskClock } from './task-clock';
 import { TaskBroke, TaskTimedOut } from './task-failure';
-import { waitInLine } from './wait-in-line';
+import { waitInQueue } from './wait-in-queue';
 
 export interface TaskOptions {
   /**
-   * Calls the task off, running or waiting: rejects at once with the signal's reason. Tasks with the same
-   * signal are one piece of work; the smaller piece of work goes first, of equal ones the earlier.
+   * Cancels the task, running or waiting: it rejects at once with the signal's reason. Tasks with the same signal
+   * are one piece of work; the smaller piece of work goes first, of equal ones the earlier.
    */
   readonly signal?: AbortSignal | undefined;
   /** Expected work on an idle processor, in seconds. */
   readonly costSec: number;
-  /** Goes before all that waits: the last step of work that was begun long ago and holds memory. */
+  /** Goes first in the queue: the last step of work that was begun long ago and holds memory. */
   readonly isLastStep?: boolean;
 }
 
 export interface WorkLimits {
   /** Work that would wait longer than this is refused. */
   readonly maxWaitSec?: number | undefined;
-  /** Running time that any task may take before its worker is ended; long tasks get more on top. */
+  /** Running time of any task before its worker is ended; long tasks get more. */
   readonly timeLimitSec?: number | undefined;
-  /** What a fresh worker takes to be warm. A task called off that needs less is let run out unheard. */
+  /** What a fresh worker takes to be warm. A cancelled task that needs less runs on and its result is dropped. */
   readonly restartSec?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ const DEFAULT_TIME_LIMIT_SEC = 10;
 /** A task may take this many times its expected cost on top of the common limit. */
 const PATIENCE = 20;
 const DEFAULT_RESTART_SEC = 1;
-/** What a fresh worker may take to open, on the slowest machine. */
+/** Limit for opening a fresh worker, on the slowest machine. */
 const OPENING_LIMIT_SEC = 120;
 /** Longer tasks are never on all workers at once, so that short ones always get on. */
 const LONG_SEC = 2;
@@ -46,15 +46,15 @@ interface WaitingTask extends Expected {
 }
 
 /**
- * The work before a fixed number of workers, threads or processes: who is next, how long the wait is, how
- * long a task may run. Work begins only when a worker is idle, so time limits count running time alone and
- * the wait is known.
+ * The queue in front of a fixed number of workers, threads or processes: what runs next, how long the wait is, how
+ * long a task may run. Work begins only when a worker is idle, so time limits count only running time and the wait
+ * is known.
  */
 export class WorkQueue {
   private readonly maxWaitSec: number;
   private readonly timeLimitSec: number;
   private readonly restartSec: number;
-  private readonly line = new FairQueue<WaitingTask>();
+  private readonly queue = new FairQueue<WaitingTask>();
   private running = 0;
   private runningLong = 0;
   /** Work accepted and not yet done. */
@@ -76,17 +76,17 @@ export class WorkQueue {
   }
 
   get waitingTasks(): number {
-    return this.line.length;
+    return this.queue.length;
   }
 
-  /** Seconds until all work accepted now would be done, as far as can be told. */
+  /** Seconds until all work accepted now would be done, as estimated. */
   get waitSec(): number {
     return this.waitSecFor(Infinity);
   }
 
   /**
-   * Call once for a piece of work, before its tasks are run; tasks themselves are never refused.
-   * @param costSec of the whole work: little work is not kept waiting by much, and so is not refused for it
+   * Called once for a piece of work, before its tasks are run; tasks themselves are never refused.
+   * @param costSec of the whole work: much work in the queue does not delay little work, which is not refused for it
    * @throws EngineBusy when it would have to wait too long.
    */
   admit(costSec = Infinity): void {
@@ -94,12 +94,12 @@ export class WorkQueue {
     if (waitSec > this.maxWaitSec) throw new EngineBusy(Math.max(1, Math.ceil(waitSec - this.maxWaitSec)));
   }
 
-  /** What to tell whose work has waited in vain. */
+  /** The error for work that has waited in vain. */
   busy(): EngineBusy {
     return new EngineBusy(Math.max(1, Math.ceil(this.waitSec - this.maxWaitSec)));
   }
 
-  /** Counts work that is sure to come, while something goes before it: nobody else is let in for its time. */
+  /** Counts work that is sure to follow `before` as pending, so that its time is not promised to others. */
   async expecting<T>(costSec: number, before: () => Promise<T>): Promise<T> {
     const expected = { costSec };
     this.pending.add(expected);
@@ -110,19 +110,19 @@ export class WorkQueue {
     }
   }
 
-  /** Begins the work when a worker is idle, and counts that one as busy until the work is settled. */
+  /** Begins the work when a worker is idle, and counts that worker as busy until the work is settled. */
   async whenIdle<T>(options: TaskOptions, begin: () => Promise<T>): Promise<T> {
     return this.expecting(options.costSec, async () => {
-      await this.takeWorker(options);
-      const work = begin().finally(() => this.giveWorkerBack(options));
+      await this.acquireWorker(options);
+      const work = begin().finally(() => this.releaseWorker(options));
       return options.signal ? unlessAborted(work, options.signal) : work;
     });
   }
 
   /**
-   * Runs one task against the clock. `stop` tells the work to end its worker: the time is up, or the task
-   * was called off and would go on for long. The time counts from the call of `begin`, for a worker may have
-   * to open first.
+   * Runs one task under its time limit. `stop` tells the work to end its worker: the time is up, or the task was
+   * cancelled and would go on for long. The time counts from the call of `begin`, for a worker may have to open
+   * first.
    * @throws TaskTimedOut, TaskBroke
    */
   async timed<T>(
@@ -149,17 +149,17 @@ export class WorkQueue {
     }
   }
 
-  /** Waits for an idle worker and counts it as taken. */
-  private takeWorker({ signal, costSec, isLastStep }: TaskOptions): Promise<void> {
-    return waitInLine((start) => {
+  /** Waits for an idle worker and counts it as busy. */
+  private acquireWorker({ signal, costSec, isLastStep }: TaskOptions): Promise<void> {
+    return waitInQueue((start) => {
       const task = { costSec, start };
-      this.line.join(task, signal ?? task, isLastStep ? 0 : costSec);
+      this.queue.enqueue(task, signal ?? task, isLastStep ? 0 : costSec);
       this.startNext();
-      return () => this.line.leave(task);
+      return () => this.queue.remove(task);
     }, signal);
   }
 
-  private giveWorkerBack({ costSec }: TaskOptions): void {
+  private releaseWorker({ costSec }: TaskOptions): void {
     this.running--;
     if (costSec > LONG_SEC) this.runningLong--;
     this.startNext();
@@ -169,16 +169,16 @@ export class WorkQueue {
     if (this.idleWorkers === 0) return;
     const mayBegin = ({ costSec }: WaitingTask) =>
       costSec <= LONG_SEC || this.runningLong < Math.max(1, this.workers - 1);
-    const task = this.line.first(mayBegin);
+    const task = this.queue.first(mayBegin);
     if (!task) return;
-    this.line.serve(task);
+    this.queue.dequeue(task);
     this.running++;
     if (task.costSec > LONG_SEC) this.runningLong++;
     task.start();
     this.startNext();
   }
 
-  /** Of each other work no more goes before than is asked for: the line is fair. */
+  /** The queue is fair: of each other work, no more than `costSec` goes before. */
   private waitSecFor(costSec: number): number {
     let beforeSec = 0;
     for (const other of this.pending) beforeSec += Math.min(other.costSec, costSec);

@@ -15,14 +15,14 @@ export interface WorkerPoolOptions extends WorkLimits {
 }
 
 /**
- * Warm worker threads for everything too heavy for the event loop. A crash ends the task at hand, never the
+ * Warm worker threads for everything too heavy for the event loop. A crash ends the current task, never the
  * process.
  */
 export class WorkerPool {
   private readonly piscina: Piscina;
   private readonly queue: WorkQueue;
   private lastId = 0;
-  /** What to do when a task that was handed to a thread begins. */
+  /** Called when a task that was passed to a thread begins. */
   private readonly onStart = new Map<number, () => void>();
 
   constructor(options: WorkerPoolOptions = {}) {
@@ -36,7 +36,7 @@ export class WorkerPool {
       idleTimeout: Infinity,
     });
     this.piscina.on('message', ({ started }: TaskStarted) => this.onStart.get(started)?.());
-    // Raised when a worker dies without a task at hand; unheard, it would end the process.
+    // Raised when a worker dies without a task; without a listener it would end the process.
     this.piscina.on('error', (error: Error) => process.emitWarning(error));
   }
 
@@ -52,7 +52,7 @@ export class WorkerPool {
     return this.queue.waitingTasks;
   }
 
-  /** Seconds until work accepted now would begin, as far as can be told. */
+  /** Seconds until work accepted now would begin, as estimated. */
   get waitSec(): number {
     return this.queue.waitSec;
   }
@@ -73,7 +73,7 @@ export class WorkerPool {
   }
 
   /**
-   * Runs one task in a worker. Memory of typed arrays in `input` is handed over and lost to the caller.
+   * Runs one task in a worker. The memory of typed arrays in `input` is transferred: the caller loses it.
    * @throws TaskFailure when the task throws, crashes or takes too long.
    */
   async run<N extends TaskName>(name: N, input: TaskInput<N>, options: TaskOptions): Promise<TaskResult<N>> {

@@ -20,7 +20,7 @@ export interface ReadCall {
 }
 
 export interface Mp3CutCall extends Omit<PostProcessingJob, 'audioType'> {
-  /** How many pieces are wanted at most. */
+  /** The largest number of pieces. */
   readonly pieces: number;
 }
 
@@ -28,33 +28,34 @@ export interface Mp3JoinCall extends Omit<Mp3Cut, 'pieces'> {
   readonly streams: readonly Uint8Array[];
 }
 
-/** eSpeak NG is plain JavaScript here, and slow until it is compiled. */
+/** eSpeak NG is plain JavaScript here, and slow until the engine has compiled it. */
 const WARM_UP_ROUNDS = 3;
 
 /**
- * The work that a worker thread can be given, by name: loads everything and runs it warm. Add a task here;
+ * The tasks of a worker thread, by name: loads everything and warms it up. Add a task here;
  * `WorkerPool.run` is typed by this table. Inputs and results must survive structured cloning.
  */
 export async function openWorkerTasks() {
   const { eSpeakNGWorker } = await loadEspeak();
   const encoders = new Encoders();
-  const room = await AudioPostProcessor.open(encoders);
-  const booth = new EspeakWorker(new eSpeakNGWorker(), room);
-  await booth.warmUp(WARM_UP_ROUNDS);
+  const postProcessor = await AudioPostProcessor.open(encoders);
+  const espeak = new EspeakWorker(new eSpeakNGWorker(), postProcessor);
+  await espeak.warmUp(WARM_UP_ROUNDS);
   return {
-    ...booth.tasks,
+    ...espeak.tasks,
 
-    /** Turns written text into the words to be spoken. */
+    /** Converts written text to the words to be spoken. */
     'text.read': ({ text, language, off = [] }: ReadCall): Reading => readText(text, { language, off }),
 
     /** Joins, shapes, levels and encodes what any engine spoke. */
-    'audio.master': async (order: PostProcessingJob): Promise<ProcessedAudio> => room.master(order),
+    'audio.post-process': async (job: PostProcessingJob): Promise<ProcessedAudio> =>
+      postProcessor.process(job),
 
     /** Joins, shapes and levels what any engine spoke, and cuts it for several threads to encode. */
-    'mp3.cut': ({ pieces: count, ...order }: Mp3CutCall): Mp3Cut & { facts: AudioFacts } => {
-      const { waveform, facts } = room.level(order);
-      const cut = cutForMp3(waveform, order.sampleRate, count);
-      // Each piece goes to another thread, with memory of its own.
+    'mp3.cut': ({ pieces: count, ...job }: Mp3CutCall): Mp3Cut & { facts: AudioFacts } => {
+      const { waveform, facts } = postProcessor.level(job);
+      const cut = cutForMp3(waveform, job.sampleRate, count);
+      // Each piece moves to another thread, with memory of its own.
       const pieces = cut.pieces.map((piece) => ({ ...piece, samples: piece.samples.slice() }));
       return { ...cut, pieces, facts };
     },

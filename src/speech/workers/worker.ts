@@ -9,12 +9,12 @@ export interface TaskCall {
   readonly input: unknown;
 }
 
-/** Told to the pool when a task begins: a fresh thread is handed its first one before it is open. */
+/** Sent to the pool when a task begins: a fresh thread gets its first one before it is open. */
 export interface TaskStarted {
   readonly started: number;
 }
 
-/** The worker's entry point. The pool hands out no work before this promise is kept. */
+/** The worker's entry point. The pool runs no task before this promise resolves. */
 export default openWorkerTasks().then((table) => async (call: TaskCall) => {
   parentPort?.postMessage({ started: call.id } satisfies TaskStarted);
   const run = table[call.name] as (input: unknown) => unknown;

@@ -1,86 +1,136 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Speakers, SynthesisFailed, TextReader } from '../../speech';
-import { MAX_ATTEMPTS, type SpeechRequestState } from '../domain/speech-request';
+import { Clock } from '../../shared/domain/clock';
+import { isSpeechFailure, Speakers, type SpeechFailure, SpeechRenderer, SynthesisFailed } from '../../speech';
+import {
+  ENGINE_LIMIT_SEC,
+  MAX_ATTEMPTS,
+  type SpeechRequest,
+  type SpeechRequestState,
+  type StoredAudioFacts,
+} from '../domain/speech-request';
+import { subtitleCues } from '../domain/subtitle-cues';
+import { audioSha256 } from './audio-cache/audio-digest';
 import { newAudioKey } from './audio-key';
+import { PaidRequests } from './paid-requests';
 import { AudioStore } from './ports/audio-store';
-import { ProduceSpeech } from './produce-speech';
-import { readSpec } from './read-spec';
-import { restoreSpec, type PreparedSpeech } from './synthesis-spec';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
+import { keepLease, LEASE_SEC } from './request-lease';
+import { SpecReader } from './spec-reader';
+import { type PreparedSpeech, restoreSpec } from './synthesis-spec';
 
-/** When the process dies, another may take the request up after this time. */
-const LEASE_SEC = 10;
-
-/** Leaves room for a database that is restarted meanwhile. */
-const RENEW_EVERY_MS = 3_000;
-
-interface Lease {
-  readonly lost: AbortSignal;
-  end(): void;
-}
-
-/** Takes up a request that waits for somebody to speak it, and keeps others from it while it is spoken. */
+/** Takes a PENDING request to its end: claim, lease, render, store, settle. */
 @Injectable()
 export class ProcessRequest {
   private readonly log = new Logger(ProcessRequest.name);
 
   constructor(
     private readonly requests: SpeechRequestsRepository,
-    private readonly production: ProduceSpeech,
+    private readonly paidRequests: PaidRequests,
     private readonly speakers: Speakers,
-    private readonly reader: TextReader,
+    private readonly reader: SpecReader,
+    private readonly renderer: SpeechRenderer,
     private readonly store: AudioStore,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Safe in several processes at once: one of them has the request.
+   * Claims a request, keeps others from it and completes it. Safe in several processes at once: one of them
+   * has the request.
    * @param prepared what the process knows already; null has the row read
-   * @returns null when somebody else has the request or it is settled; then nothing was done
+   * @returns null when another attempt has the request or it is settled; then nothing was done
    * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
    */
   async execute(id: string, prepared: PreparedSpeech | null = null): Promise<SpeechRequestState | null> {
     const claimed = await this.requests.claim(id, newAudioKey(), LEASE_SEC);
     if (!claimed) return null;
     const { request, leftKey } = claimed;
-    if (leftKey) await this.clearAway(leftKey);
-    const lease = this.keepLease(request.toState());
+    if (leftKey) await this.removeLeftover(leftKey);
+    const lease = keepLease(this.requests, request.toState());
     try {
-      const prepare = () => {
-        requireAttemptLeft(request.toState());
-        return prepared ?? this.prepare(request.toState());
-      };
-      return await this.production.execute(request, prepare, lease.lost);
+      return await this.complete(request, this.prepare(request.toState(), prepared), lease.lost);
     } finally {
       lease.end();
     }
   }
 
+  /**
+   * Renders, stores and settles a request that this process has to itself: it holds the lease, or nobody else
+   * is told of the request.
+   *
+   * Should the database fail in the last step, the request stays PENDING: another attempt claims it, or at its
+   * deadline it is failed and its credits are released; its file is found to belong to no request.
+   * @param lost stops the work when another attempt has the request
+   * @returns null when another attempt has the request or it is settled already; then no audio is kept
+   * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
+   */
+  async complete(
+    request: SpeechRequest,
+    prepared: PreparedSpeech | Promise<PreparedSpeech>,
+    lost?: AbortSignal,
+  ): Promise<SpeechRequestState | null> {
+    let audio: StoredAudioFacts;
+    try {
+      audio = await this.renderAndStore(request.toState(), await prepared, lost);
+    } catch (error) {
+      const failure = asFailure(error);
+      if (await this.paidRequests.fail(request, failure)) throw failure;
+      return null;
+    }
+    if (await this.paidRequests.succeed(request, audio)) return request.toState();
+    // Too late: the request has failed, or another attempt has it. Nobody may get this audio for nothing.
+    await this.store.remove(request.toState().storedKey);
+    return null;
+  }
+
   /** No request knows the file of an attempt that died: the row has the new attempt's. */
-  private async clearAway(leftKey: string): Promise<void> {
-    await this.store.remove(leftKey).catch((error: unknown) => {
+  private async removeLeftover(key: string): Promise<void> {
+    await this.store.remove(key).catch((error: unknown) => {
       this.log.warn(`The audio that an earlier attempt left is not removed yet: ${String(error)}`);
     });
   }
 
-  private async prepare(request: SpeechRequestState): Promise<PreparedSpeech> {
-    const draft = restoreSpec(request, this.speakers);
-    return { draft, reading: await readSpec(draft, this.reader) };
+  /** @throws SynthesisFailed when all attempts so far have died */
+  private async prepare(
+    request: SpeechRequestState,
+    prepared: PreparedSpeech | null,
+  ): Promise<PreparedSpeech> {
+    if (request.attempts > MAX_ATTEMPTS)
+      throw new SynthesisFailed(`it was interrupted ${MAX_ATTEMPTS} times`);
+    return prepared ?? (await this.reader.prepare(restoreSpec(request, this.speakers)));
   }
 
-  private keepLease({ id, audioKey }: SpeechRequestState): Lease {
-    const lost = new AbortController();
-    const renew = async (): Promise<void> => {
-      if (await this.requests.renewLease(id, audioKey, LEASE_SEC)) return;
-      lost.abort(new Error(`The lease of request ${id} is lost.`));
-    };
-    const timer = setInterval(() => {
-      renew().catch((error: unknown) => this.log.warn(`A lease is not renewed: ${String(error)}`));
-    }, RENEW_EVERY_MS);
-    return { lost: lost.signal, end: () => clearInterval(timer) };
+  private async renderAndStore(
+    request: SpeechRequestState,
+    { spec, reading }: PreparedSpeech,
+    lost?: AbortSignal,
+  ): Promise<StoredAudioFacts> {
+    const { voice, settings, audioType, text } = spec;
+    const { spokenText, alignment } = reading;
+    const job = { voice, spokenText, settings, audioType };
+    const { bytes, durationSec, words } = await this.renderer.render(job, this.limitOf(request, lost));
+    const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
+    const [digest] = await Promise.all([audioSha256(bytes), this.storeAudio(request.storedKey, bytes)]);
+    return { durationSec, fileSizeBytes: bytes.length, audioSha256: digest, cues };
+  }
+
+  /** The engine's time, which ends at the request's deadline at the latest. */
+  private limitOf({ deadlineAt }: SpeechRequestState, lost?: AbortSignal): AbortSignal {
+    const leftMs = Math.max(0, deadlineAt.getTime() - this.clock.now().getTime());
+    const limit = AbortSignal.timeout(Math.min(ENGINE_LIMIT_SEC * 1000, leftMs));
+    return lost ? AbortSignal.any([limit, lost]) : limit;
+  }
+
+  private async storeAudio(key: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await this.store.put(key, bytes);
+    } catch (error) {
+      throw new SynthesisFailed('the audio could not be stored', error);
+    }
   }
 }
 
-/** @throws SynthesisFailed when all who have taken the request up have died */
-function requireAttemptLeft({ attempts }: SpeechRequestState): void {
-  if (attempts > MAX_ATTEMPTS) throw new SynthesisFailed(`it was interrupted ${MAX_ATTEMPTS} times`);
+function asFailure(error: unknown): SpeechFailure {
+  if (isSpeechFailure(error)) return error;
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  return new SynthesisFailed(isTimeout ? 'it took too long' : 'the cause is in the log', error);
 }

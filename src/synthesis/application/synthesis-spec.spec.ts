@@ -1,12 +1,12 @@
 import { Speakers, type Voice } from '../../speech';
-import { createSpec } from './synthesis-spec';
+import { synthesisSpec } from './synthesis-spec';
 
 const speakers = new Speakers([{ speakerId: 'vi-1', language: 'vi' } as Voice]);
 
-describe('createSpec', () => {
+describe('synthesisSpec', () => {
   it('names every faulty field at once', () => {
     const given = { inputText: '', speakerId: 'x', speed: 9, volume: -1, audioType: 'aac' };
-    expect(() => createSpec(given, speakers)).toThrow(
+    expect(() => synthesisSpec(given, speakers)).toThrow(
       expect.objectContaining({
         faults: [
           expect.objectContaining({ field: 'input_text', code: 'BLANK' }),
@@ -20,18 +20,18 @@ describe('createSpec', () => {
   });
 
   it('joins what is wrong to one sentence', () => {
-    expect(() => createSpec({ inputText: 'a', speed: 9, volume: -1 }, speakers)).toThrow(
+    expect(() => synthesisSpec({ inputText: 'a', speed: 9, volume: -1 }, speakers)).toThrow(
       /^speed [^;]*[^.]; volume [^;]*\.$/,
     );
   });
 
   it('does not take a failure of its own for a fault of the input', () => {
     const speakerId = 'vi-1';
-    expect(() => createSpec({ inputText: '', speakerId }, {} as Speakers)).toThrow(TypeError);
+    expect(() => synthesisSpec({ inputText: '', speakerId }, {} as Speakers)).toThrow(TypeError);
   });
 
   it('fills in whatever is left out', () => {
-    expect(createSpec({ inputText: 'Xin chào' }, speakers)).toEqual({
+    expect(synthesisSpec({ inputText: 'Xin chào' }, speakers)).toEqual({
       text: { text: 'Xin chào', charCount: 8 },
       voice: speakers.default,
       settings: { speed: 1, pitch: 1, volume: 100 },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { checkAll } from '../../shared/domain/domain-error';
 import {
   type AudioType,
@@ -8,8 +7,8 @@ import {
   speechSettings,
   type Voice,
 } from '../../speech';
-import { inputText, type InputText } from '../domain/input-text';
 import type { Reading } from '../../text-normalization';
+import { inputText, type InputText } from '../domain/input-text';
 import type { SpeechRequestState } from '../domain/speech-request';
 
 /** What a caller asks for; whatever is left out takes its default. */
@@ -21,7 +20,7 @@ export interface SpeechParameters extends Partial<SpeechSettings> {
   readonly readingOff?: readonly string[];
 }
 
-/** What is to be spoken and how: complete, normalised, not read yet. */
+/** What is to be synthesized and how: complete, normalised, not read yet. */
 export interface SynthesisSpec {
   readonly text: InputText;
   readonly voice: Voice;
@@ -31,14 +30,14 @@ export interface SynthesisSpec {
   readonly readingOff: readonly string[];
 }
 
-/** A draft that was read: all that it takes to speak. */
+/** A spec whose text was read: all that it takes to render it. */
 export interface PreparedSpeech {
-  readonly draft: SynthesisSpec;
+  readonly spec: SynthesisSpec;
   readonly reading: Reading;
 }
 
 /** @throws InvalidParameters naming every faulty field */
-export function createSpec(given: SpeechParameters, speakers: Speakers): SynthesisSpec {
+export function synthesisSpec(given: SpeechParameters, speakers: Speakers): SynthesisSpec {
   const [text, voice, settings, type] = checkAll(
     () => inputText(given.inputText),
     () => (given.speakerId === undefined ? speakers.default : speakers.named(given.speakerId)),
@@ -48,8 +47,23 @@ export function createSpec(given: SpeechParameters, speakers: Speakers): Synthes
   return { text, voice, settings, audioType: type, readingOff: [...new Set(given.readingOff)].sort() };
 }
 
+/** The spec as its request keeps it; `restoreSpec` is the way back. */
+export function storedSpec({ text, voice, settings, audioType, readingOff }: SynthesisSpec) {
+  const { speakerId, speakerName, provider } = voice;
+  return {
+    inputText: text.text,
+    charCount: text.charCount,
+    speakerId,
+    speakerName,
+    provider,
+    ...settings,
+    audioType,
+    readingOff,
+  };
+}
+
 /**
- * The draft that a stored request was made from.
+ * The spec that a stored request was made from.
  * @throws InvalidParameters when its voice is not on offer any more
  */
 export function restoreSpec(request: SpeechRequestState, speakers: Speakers): SynthesisSpec {
@@ -61,11 +75,4 @@ export function restoreSpec(request: SpeechRequestState, speakers: Speakers): Sy
     audioType,
     readingOff,
   };
-}
-
-/** Tells drafts apart: two bodies with one meaning (a default spelled out, another line end) are the same. */
-export function fingerprint({ text, voice, settings, audioType, readingOff }: SynthesisSpec): string {
-  const { speed, pitch, volume } = settings;
-  const facts = [text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

@@ -50,7 +50,7 @@ describe('inputText', () => {
 });
 
 describe('requireSpeech', () => {
-  it('accepts letters and digits of any script, and refuses marks alone', () => {
+  it('accepts letters and digits of any script, and refuses nothing but marks', () => {
     for (const text of ['a', 'ế', '7', '中']) expect(faultOf(() => requireSpeech(text))).toBeUndefined();
     for (const text of ['', ' … ', '!?', '😀']) {
       expect(faultOf(() => requireSpeech(text))).toBe('NOTHING_TO_SPEAK');

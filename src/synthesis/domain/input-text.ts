@@ -4,7 +4,7 @@ import { type Alphabet, audibleChars, isAudible, unknownChars } from '../../spee
 /** Longest text of one request, in characters as they are charged. */
 export const MAX_INPUT_CHARS = 5000;
 
-/** A text as it is stored, spoken and charged. */
+/** A text as it is stored, read and charged. */
 export interface InputText {
   /** Line ends are LF, characters are composed (NFC). */
   readonly text: string;
@@ -37,7 +37,7 @@ export function inputText(given: string): InputText {
 
 /**
  * Makes sure that there is something to say, and that the voice can say it, before anything is charged for it.
- * @param spokenText what is left of the text once it is read: a text of emoji alone leaves nothing
+ * @param spokenText what is left of the text once it is read: a text of nothing but emoji leaves nothing
  * @param alphabet what the voice knows; undefined for one that says any text
  * @throws InvalidParameters naming `input_text`
  */

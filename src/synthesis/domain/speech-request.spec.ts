@@ -32,7 +32,6 @@ const stored = {
   fileSizeBytes: 9000,
   audioSha256: '12'.repeat(32),
   cues: [],
-  lifetimeHours: 72,
 };
 const reason = { code: 'SYNTHESIS_FAILED', message: 'Speech synthesis failed: no reason.' };
 
@@ -52,7 +51,7 @@ describe('SpeechRequest', () => {
 
   it('succeeds with the facts of its file, which lives for the hours given', () => {
     const request = open();
-    request.succeed(stored, LATER);
+    request.succeed(stored, 72, LATER);
     expect(request.toState()).toMatchObject({
       status: 'SUCCESS',
       durationSec: 1.25,
@@ -62,7 +61,6 @@ describe('SpeechRequest', () => {
       idempotencyKey: 'order-7',
       errorCode: null,
     });
-    expect(request.toState()).not.toHaveProperty('lifetimeHours');
   });
 
   it('takes over a recording for its own time, and offers it to nobody', () => {
@@ -102,7 +100,7 @@ describe('SpeechRequest', () => {
 
   it.each(['SUCCESS', 'FAILED'] as const)('never leaves %s', (status) => {
     const settled = SpeechRequest.restore({ ...open().toState(), status });
-    expect(() => settled.succeed(stored, LATER)).toThrow(status);
+    expect(() => settled.succeed(stored, 72, LATER)).toThrow(status);
     const recording = { storedKey: 'x', audioSha256: 'x', durationSec: 1, fileSizeBytes: 1 };
     expect(() => settled.reuse(recording, 1, LATER)).toThrow(status);
     expect(() => settled.fail(reason, LATER)).toThrow(status);

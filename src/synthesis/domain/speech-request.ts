@@ -11,12 +11,12 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const ENGINE_LIMIT_SEC = 60;
 
 /**
- * How long a request may be PENDING: the engine's time, and time to store the file and settle. A request
- * older than that was abandoned by a process that died.
+ * How long a request may be PENDING: the engine's time, and time to store the file and settle. An older one has
+ * expired: the process that had it died.
  */
 export const PENDING_LIMIT_SEC = 90;
 
-/** How often a request may be taken up: when as many processes have died of it, the text is to blame. */
+/** How often a request may be claimed: when as many processes have died of it, the text is to blame. */
 export const MAX_ATTEMPTS = 3;
 
 /** Everything that is known of one request, as it is stored. */
@@ -43,7 +43,7 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly retryAfterSec: number | null;
   /**
    * Public name of the audio. It cannot be guessed, because whoever knows it may hear the audio. While PENDING
-   * it also tells whose turn it is: each attempt of another process has a name of its own.
+   * it also tells which attempt has the request: each claim gives it a name of its own.
    */
   readonly audioKey: string;
   /** Name of the file in the store: the audio key, or that of the request whose recording is reused. */
@@ -58,11 +58,11 @@ export interface SpeechRequestState extends SpeechSettings {
   /** Null also when the recording is reused: they are those of the request that made it. */
   readonly cues: readonly SubtitleCue[] | null;
   readonly createdAt: Date;
-  /** When a request that is still PENDING counts as abandoned. */
+  /** When a request that is still PENDING has expired. */
   readonly deadlineAt: Date;
-  /** How often it was claimed; those who claim it and die leave no other trace. */
+  /** How often it was claimed; an attempt that dies leaves no other trace. */
   readonly attempts: number;
-  /** Until when the attempt that is under way has the request to itself; null when none keeps a lease. */
+  /** Until when the attempt under way has the request to itself; null when there is no lease. */
   readonly leaseUntil: Date | null;
   readonly finishedAt: Date | null;
   /** When the audio file is deleted; the request itself stays. */
@@ -78,7 +78,7 @@ export interface SpeechRequestState extends SpeechSettings {
 export type SpeechRequestSummary = Omit<SpeechRequestState, 'cues'>;
 
 /**
- * What became of a request, as the one who asked for it is told.
+ * What became of a request, as the caller is told.
  * @returns the request when it is SUCCESS, null when it is PENDING
  * @throws EngineBusy, EngineUnavailable, SynthesisFailed as it failed
  */
@@ -110,12 +110,11 @@ export type OpenedSpeech = Pick<
 >;
 
 /** The facts of a stored audio file. */
-export interface StoredSpeech {
+export interface StoredAudioFacts {
   readonly durationSec: number;
   readonly fileSizeBytes: number;
   readonly audioSha256: string;
   readonly cues: readonly SubtitleCue[];
-  readonly lifetimeHours: number;
 }
 
 /** Why there is no audio, as the caller is told. */
@@ -157,8 +156,8 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
   }
 
   /** The audio is stored; the credits are to be charged. */
-  succeed({ lifetimeHours, ...facts }: StoredSpeech, now: Date): void {
-    this.finish(facts, lifetimeHours, now);
+  succeed(audio: StoredAudioFacts, lifetimeHours: number, now: Date): void {
+    this.finish(audio, lifetimeHours, now);
   }
 
   /** A recording that says the same serves this request too, for a time of its own; the credits are charged. */

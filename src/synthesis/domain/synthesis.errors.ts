@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/domain/domain-error';
 import type { Quota } from '../../shared/domain/quota';
 
-/** As many requests of the account are being spoken as may be at the same time. Nothing was held or started. */
+/** As many requests of the account are PENDING as may be at the same time. Nothing was held or started. */
 export class TooManyAtOnce extends DomainError {
   readonly code = 'RATE_LIMIT_EXCEEDED';
   readonly kind = 'rate-limited';

@@ -3,15 +3,16 @@ import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Access } from '../../platform/http/access';
-import { Fails } from '../../platform/http/fails';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
-import { FindRequest } from '../application/queries/find-request';
+import { Fails } from '../../platform/http/fails';
+import { IdPipe } from '../../platform/http/id.pipe';
 import { MakeSubtitles } from '../application/queries/make-subtitles';
 import { QuoteSpeech } from '../application/queries/quote-speech';
 import type { SpeechParameters } from '../application/synthesis-spec';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
 import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
+import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
 import { HistoryResult, QuoteResult, SpeechResult, StatusResult } from './speech-results.dto';
 import { HistoryQuery, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
@@ -24,7 +25,6 @@ export class SpeechController {
   constructor(
     private readonly synthesizeSpeech: SynthesizeSpeech,
     private readonly quoteSpeech: QuoteSpeech,
-    private readonly findRequest: FindRequest,
     private readonly makeSubtitles: MakeSubtitles,
     private readonly requests: SpeechRequestsRepository,
     private readonly addresses: AudioAddresses,
@@ -94,9 +94,11 @@ export class SpeechController {
   })
   async status(
     @CurrentCaller() { account }: Caller,
-    @Param('request_id') requestId: string,
+    @Param('request_id', IdPipe) requestId: string,
   ): Promise<StatusResult> {
-    return presentStatus(await this.findRequest.execute(account.id, requestId), this.addresses);
+    const request = await this.requests.find(account.id, requestId);
+    if (!request) throw new RequestNotFound();
+    return presentStatus(request, this.addresses);
   }
 
   /** Subtitles of a finished request: the text as it is written, timed to its audio. */
@@ -110,7 +112,7 @@ export class SpeechController {
   @WithoutEnvelope(...Object.values(SUBTITLE_MEDIA_TYPES))
   async subtitles(
     @CurrentCaller() { account }: Caller,
-    @Param('request_id') requestId: string,
+    @Param('request_id', IdPipe) requestId: string,
     @Query() { format }: SubtitlesQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Access } from '../../platform/http/access';
-import { SpeechUsage } from '../application/ports/speech-usage';
+import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { usagePeriod } from '../domain/usage-period';
 import { UsageResult } from './speech-results.dto';
 import { UsageQuery } from './speech.dto';
@@ -13,14 +13,14 @@ import { UsageQuery } from './speech.dto';
 @Access('account')
 export class UsageController {
   constructor(
-    private readonly speechUsage: SpeechUsage,
+    private readonly requests: SpeechRequestsRepository,
     private readonly clock: Clock,
   ) {}
 
   /** What the account had spoken, day by day (UTC). */
   @Get('usage')
   async usage(@CurrentCaller() { account }: Caller, @Query() query: UsageQuery): Promise<UsageResult> {
-    const days = await this.speechUsage.perDay(account.id, usagePeriod(query, this.clock.now()));
+    const days = await this.requests.usagePerDay(account.id, usagePeriod(query, this.clock.now()));
     return {
       items: days.map(({ date, requests, characters, seconds }) => ({ date, requests, characters, seconds })),
     };

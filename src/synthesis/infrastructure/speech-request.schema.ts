@@ -47,6 +47,24 @@ export const summarySelection: FindOptionsSelect<SpeechRequestState> = Object.fr
   summaryColumns.map((column) => [column, true]),
 );
 
+/** What settling changes. */
+export const outcomeColumns = [
+  'status',
+  'errorCode',
+  'errorMessage',
+  'retryAfterSec',
+  'leaseUntil',
+  'contentHash',
+  'durationSec',
+  'fileSizeBytes',
+  'audioSha256',
+  'cues',
+  'finishedAt',
+  'expiresAt',
+  'idempotencyKey',
+  'idempotencyHash',
+] as const satisfies (keyof SpeechRequestState)[];
+
 export const IDEMPOTENCY_CONSTRAINT = 'speech_requests_idempotency_key';
 
 export const speechRequestSchema = new EntitySchema<SpeechRequestState>({

@@ -5,7 +5,7 @@ import { FailExpiredRequests } from '../application/maintenance/fail-expired-req
 import { RemoveOrphanAudio } from '../application/maintenance/remove-orphan-audio';
 import { ProcessUnclaimedRequests } from '../application/maintenance/process-unclaimed-requests';
 
-/** Has the chores of this module done. */
+/** Registers the scheduled tasks of this module. */
 @Injectable()
 export class SynthesisSchedule implements OnApplicationBootstrap {
   constructor(
@@ -13,17 +13,19 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     private readonly failExpiredRequests: FailExpiredRequests,
     private readonly expireAudio: ExpireAudio,
     private readonly removeOrphanAudio: RemoveOrphanAudio,
-    @Optional() private readonly processUnclaimed?: ProcessUnclaimedRequests,
+    @Optional() private readonly processUnclaimedRequests?: ProcessUnclaimedRequests,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.doEvery(5, 'FailExpiredRequests', this.failExpiredRequests);
-    if (this.processUnclaimed) this.doEvery(5, 'ProcessUnclaimedRequests', this.processUnclaimed);
-    this.doEvery(60, 'ExpireAudio', this.expireAudio);
-    this.doEvery(3600, 'RemoveOrphanAudio', this.removeOrphanAudio);
+    this.schedule(5, 'FailExpiredRequests', this.failExpiredRequests);
+    if (this.processUnclaimedRequests) {
+      this.schedule(5, 'ProcessUnclaimedRequests', this.processUnclaimedRequests);
+    }
+    this.schedule(60, 'ExpireAudio', this.expireAudio);
+    this.schedule(3600, 'RemoveOrphanAudio', this.removeOrphanAudio);
   }
 
-  private doEvery(everySec: number, name: string, useCase: { execute(): Promise<unknown> }): void {
+  private schedule(everySec: number, name: string, useCase: { execute(): Promise<unknown> }): void {
     this.scheduler.add({ name, everySec, execute: () => useCase.execute() });
   }
 }

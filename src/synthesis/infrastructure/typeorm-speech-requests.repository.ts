@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import {
   type ClaimedRequest,
+  type DailyUsage,
   type SpeechBacklog,
   SpeechRequestsRepository,
 } from '../application/ports/speech-requests.repository';
@@ -16,12 +17,21 @@ import {
 } from '../domain/speech-request';
 import type { SubtitleCue } from '../domain/subtitle-cues';
 import { IdempotencyInProgress } from '../domain/synthesis.errors';
+import type { UsagePeriod } from '../domain/usage-period';
 import {
   IDEMPOTENCY_CONSTRAINT,
+  outcomeColumns,
   speechRequestSchema,
   summaryColumns,
   summarySelection,
 } from './speech-request.schema';
+
+interface UsageRow {
+  readonly date: string;
+  readonly requests: string;
+  readonly characters: string;
+  readonly seconds: number;
+}
 
 @Injectable()
 export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
@@ -39,11 +49,11 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   }
 
   async settle(request: SpeechRequest): Promise<boolean> {
-    const { id, audioKey, ...outcome } = outcomeOf(request.toState());
+    const state = request.toState();
     const { affected } = await this.transaction.manager.update(
       speechRequestSchema,
-      { id, audioKey, status: 'PENDING' },
-      outcome,
+      { id: state.id, audioKey: state.audioKey, status: 'PENDING' },
+      Object.fromEntries(outcomeColumns.map((column) => [column, state[column]])),
     );
     return affected === 1;
   }
@@ -146,6 +156,33 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return status === null ? this.listAll(accountId, page) : this.listByStatus(accountId, page, status);
   }
 
+  async usagePerDay(accountId: string, { from, to }: UsagePeriod): Promise<DailyUsage[]> {
+    const rows = await this.transaction.query<UsageRow>(
+      `WITH days AS (
+         SELECT generate_series($2::timestamp, $3::timestamp, interval '1 day') AS day
+       ), used AS (
+         SELECT date_trunc('day', created_at AT TIME ZONE 'UTC') AS day, count(*) AS requests,
+                sum(char_count) AS characters, sum(duration_sec) AS seconds
+         FROM speech_requests
+         WHERE account_id = $1 AND status = 'SUCCESS'
+           AND created_at >= $2::timestamp AT TIME ZONE 'UTC'
+           AND created_at < ($3::timestamp + interval '1 day') AT TIME ZONE 'UTC'
+         GROUP BY 1
+       )
+       SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(requests, 0) AS requests,
+              coalesce(characters, 0) AS characters, coalesce(seconds, 0) AS seconds
+       FROM days LEFT JOIN used USING (day)
+       ORDER BY day`,
+      [accountId, from, to],
+    );
+    return rows.map(({ date, requests, characters, seconds }) => ({
+      date,
+      requests: Number(requests),
+      characters: Number(characters),
+      seconds,
+    }));
+  }
+
   private findSummary(where: FindOptionsWhere<SpeechRequestState>): Promise<SpeechRequestSummary | null> {
     return this.transaction.manager.findOne(speechRequestSchema, { select: summarySelection, where });
   }
@@ -166,7 +203,7 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return { total, items };
   }
 
-  /** Steps over earlier pages in the index alone; whole rows are read for the wanted page only. */
+  /** Skips earlier pages in the index only; whole rows are read for the wanted page only. */
   private async listByStatus(
     accountId: string,
     { page, limit }: PageRequest,
@@ -191,38 +228,4 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   private requests(): SelectQueryBuilder<SpeechRequestState> {
     return this.transaction.manager.createQueryBuilder(speechRequestSchema, 'request');
   }
-}
-
-/** What settling changes, and what tells which row. */
-function outcomeOf(state: SpeechRequestState) {
-  const { id, audioKey, status, errorCode, errorMessage, retryAfterSec, leaseUntil } = state;
-  const {
-    durationSec,
-    fileSizeBytes,
-    cues,
-    contentHash,
-    audioSha256,
-    finishedAt,
-    expiresAt,
-    idempotencyKey,
-    idempotencyHash,
-  } = state;
-  return {
-    id,
-    audioKey,
-    status,
-    errorCode,
-    errorMessage,
-    retryAfterSec,
-    leaseUntil,
-    contentHash,
-    durationSec,
-    fileSizeBytes,
-    audioSha256,
-    cues,
-    finishedAt,
-    expiresAt,
-    idempotencyKey,
-    idempotencyHash,
-  };
 }

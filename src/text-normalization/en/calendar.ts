@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { MONTHS } from './data/words';
 import { isMeasured } from './counted';
 import { readCardinal, readOrdinal, readYear } from './numbers';
+import { table } from '../table';
 
 const MONTH_NAMES = `${MONTHS.join('|')}|${MONTHS.map((month) => `${month.slice(0, 3)}\\.?`).join('|')}|Sept\\.?`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -110,7 +111,7 @@ function sayDuration(...parts: readonly (readonly [string | undefined, string])[
     .join(' ');
 }
 
-const WEEKDAYS: Readonly<Record<string, string>> = {
+const WEEKDAYS = table({
   Mon: 'Monday',
   Tue: 'Tuesday',
   Tues: 'Tuesday',
@@ -121,8 +122,8 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
   Fri: 'Friday',
   Sat: 'Saturday',
   Sun: 'Sunday',
-};
-const WEEKDAY = Object.keys(WEEKDAYS).join('|');
+});
+const WEEKDAY = [...WEEKDAYS.keys()].join('|');
 
 /** The dot of an abbreviation; at the end of a line it ends the sentence. */
 const DOT = String.raw`(?:\.(?!\s*(?:$|\n))|${END})`;
@@ -139,10 +140,10 @@ const weekday: Rule = {
   pattern: new RegExp(String.raw`(${WEEKDAY})(?:\.?\s?[-–]\s?(${WEEKDAY}))?${DOT}`, 'uy'),
   say: (match, place) => {
     const [, first = '', last] = match;
-    if (last !== undefined) return `${WEEKDAYS[first]} to ${WEEKDAYS[last]}`;
+    if (last !== undefined) return `${WEEKDAYS.get(first)} to ${WEEKDAYS.get(last)}`;
     const beside =
       place.continues(['en-weekday'], /^(?:,|,? and| &)? $/) || WEEKDAY_NEXT.test(place.writtenAfter(match));
-    return beside ? WEEKDAYS[first]! : null;
+    return beside ? WEEKDAYS.get(first)! : null;
   },
 };
 

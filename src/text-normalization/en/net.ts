@@ -1,11 +1,12 @@
 import type { Rule } from '../rule';
 import { readDigits } from './numbers';
+import { table } from '../table';
 
 const PATH = String.raw`[^\s<>"“”]{0,1000}[^\s<>"“”.,;:!?)\]}'’…]`;
 const HOST = String.raw`(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,5}`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS = table({
   '.': 'dot',
   '/': 'slash',
   '@': 'at',
@@ -19,13 +20,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   '#': 'hash',
   '+': 'plus',
   '~': 'tilde',
-};
+});
 
 /** Names as they are, signs by name, digits one by one. */
 function readAddress(written: string): string {
   const runs = written.match(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d]/gu) ?? [];
   return runs
-    .map((run) => (/^\d/.test(run) ? readDigits(run) : /^\p{L}/u.test(run) ? run : (SIGNS[run] ?? '')))
+    .map((run) => (/^\d/.test(run) ? readDigits(run) : /^\p{L}/u.test(run) ? run : (SIGNS.get(run) ?? '')))
     .filter((word) => word !== '')
     .join(' ');
 }

@@ -1,3 +1,5 @@
+import { table } from '../table';
+
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -38,7 +40,7 @@ function below100(value: number): string {
   return TENS[Math.floor(value / 10)]! + (unit === 0 ? '' : ` ${ONES[unit]}`);
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = table({
   one: 'first',
   two: 'second',
   three: 'third',
@@ -46,13 +48,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   eight: 'eighth',
   nine: 'ninth',
   twelve: 'twelfth',
-};
+});
 
 /** first, twenty third, one hundredth. */
 export function readOrdinal(written: string | number): string {
   const words = readCardinal(written).split(' ');
   const last = words.pop() ?? '';
-  const ordinal = IRREGULAR[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  const ordinal = IRREGULAR.get(last) ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return [...words, ordinal].join(' ');
 }
 

@@ -1,40 +1,41 @@
 import type { Rule } from '../rule';
 import { CURRENCIES, UNITS } from './data/words';
 import { NUMERAL, readCardinal, readDigits, readNumeral, readOrdinal } from './numbers';
+import { table, type Table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion|k|K|m(?!²|2)|M|bn|B)${END})?`;
-const bySize = (table: object) =>
-  Object.keys(table)
+const bySize = (written: Table<unknown>) =>
+  [...written.keys()]
     .sort((a, b) => b.length - a.length)
     .map((key) => key.replace(/\$/g, '\\$'))
     .join('|');
 
-const SCALES: Readonly<Record<string, string>> = {
+const SCALES = table({
   k: 'thousand',
   K: 'thousand',
   m: 'million',
   M: 'million',
   bn: 'billion',
   B: 'billion',
-};
+});
 
 /** What a hundredth is called: one, many. */
-const COINS: Readonly<Record<string, readonly [string, string]>> = {
+const COINS = table<readonly [string, string]>({
   dollars: ['cent', 'cents'],
   euros: ['cent', 'cents'],
   pounds: ['penny', 'pence'],
-};
+});
 
 function sayMoney(number: string, scale: string, currency: string): string {
-  const [one, many] = CURRENCIES[currency] ?? ['', ''];
+  const [one, many] = CURRENCIES.get(currency) ?? ['', ''];
   const word = scale.trim();
   // 50.000₫: the Vietnamese set thousands apart by dots, and no fraction of a đồng is ever written.
   const plain = many === 'dong' ? number.replace(/[.,](?=\d{3}(?!\d))/g, '') : number.replace(/,/g, '');
-  if (word !== '') return `${readNumeral(plain)} ${SCALES[word] ?? word} ${many}`;
+  if (word !== '') return `${readNumeral(plain)} ${SCALES.get(word) ?? word} ${many}`;
   const [whole = '', cents] = plain.split('.');
   const name = whole === '1' && cents === undefined ? one : many;
-  const coins = COINS[many.split(' ').at(-1) ?? ''];
+  const coins = COINS.get(many.split(' ').at(-1) ?? '');
   if (cents?.length !== 2 || coins === undefined) return `${readNumeral(plain)} ${name}`;
   const unit = whole === '1' ? one : many;
   const change = `${readCardinal(Number(cents))} ${coins[Number(cents) === 1 ? 0 : 1]}`;
@@ -103,7 +104,7 @@ const measure: Rule = {
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})\s?(${bySize(UNITS)})(?![\p{L}\p{N}/²³])`, 'uy'),
   say: ([, number = '', symbol = '']) => {
-    const [one, many] = UNITS[symbol] ?? ['', ''];
+    const [one, many] = UNITS.get(symbol) ?? ['', ''];
     return `${readNumeral(number)} ${number === '1' ? one : many}`;
   },
 };

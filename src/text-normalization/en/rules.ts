@@ -5,7 +5,7 @@ import { netRules } from './net';
 import { quantityRules } from './quantities';
 import { lastRules, ratioRules, signRules } from './signs';
 
-/** How English text is read: the first rule that speaks at a place wins. */
+/** How English text is read: the first rule that applies at a place wins. */
 export const englishRules: readonly Rule[] = [
   ...netRules,
   ...codeRules,

@@ -2,8 +2,9 @@ import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
 import type { Rule } from '../rule';
 import { ABBREVIATIONS, SIGNS } from './data/words';
 import { readCardinal } from './numbers';
+import { table } from '../table';
 
-const ROADS: Readonly<Record<string, string>> = { 'St.': 'street', 'Dr.': 'drive' };
+const ROADS = table({ 'St.': 'street', 'Dr.': 'drive' });
 
 const abbreviation: Rule = {
   name: 'en-abbreviation',
@@ -20,8 +21,8 @@ const abbreviation: Rule = {
     if (written === 'No.' && !/^\s?\d/.test(after)) return null;
     // Paul St., King Dr.: after a name and before none, a road.
     const road = /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) && !/^\s\p{Lu}\p{Ll}/u.test(after);
-    if (road && Object.hasOwn(ROADS, written)) return ROADS[written]!;
-    return Object.hasOwn(ABBREVIATIONS, written) ? (ABBREVIATIONS[written] ?? null) : null;
+    if (road && ROADS.has(written)) return ROADS.get(written)!;
+    return ABBREVIATIONS.get(written) ?? null;
   },
 };
 
@@ -104,7 +105,7 @@ const sign: Rule = {
   ],
   opens: ['sign', 'digit'],
   pattern: /[&@%‰+=<>≤≥≠≈~±×÷−→√°§#$€£¥₫½¼¾²³]/uy,
-  say: ([written]) => SIGNS[written] ?? null,
+  say: ([written]) => SIGNS.get(written) ?? null,
 };
 
 const unreadable: Rule = {
@@ -129,5 +130,5 @@ export const signRules: readonly Rule[] = [
   power,
 ];
 
-/** Tried when nothing more specific speaks. */
+/** Tried when no more specific rule applies. */
 export const lastRules: readonly Rule[] = [slash, sign, unreadable];

@@ -1,4 +1,5 @@
 import type { NoiseRule } from '../rule';
+import { table } from '../table';
 
 const TAGS =
   'a|abbr|article|audio|b|big|blockquote|body|br|button|center|code|div|dl|dt|em|figure|font|footer|form|h[1-6]|' +
@@ -27,7 +28,7 @@ const tags: NoiseRule = {
   warning: 'MARKUP_DROPPED',
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = table({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -42,16 +43,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   copy: '©',
   reg: '®',
   euro: '€',
-};
+});
 
 const entities: NoiseRule = {
   name: 'html-entity',
   description: 'HTML entities are the character they stand for.',
   examples: [['chó&nbsp;&amp; mèo', 'chó và mèo']],
-  pattern: new RegExp(`&(?:${Object.keys(ENTITIES).join('|')}|#(?:3[2-9]|[4-9]\\d|1[0-2][0-6]));`, 'dg'),
+  pattern: new RegExp(`&(?:${[...ENTITIES.keys()].join('|')}|#(?:3[2-9]|[4-9]\\d|1[0-2][0-6]));`, 'dg'),
   becomes: ([entity]) => {
     const name = entity.slice(1, -1);
-    return name.startsWith('#') ? String.fromCharCode(Number(name.slice(1))) : (ENTITIES[name] ?? '');
+    return name.startsWith('#') ? String.fromCharCode(Number(name.slice(1))) : (ENTITIES.get(name) ?? '');
   },
 };
 

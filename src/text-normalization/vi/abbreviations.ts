@@ -4,8 +4,9 @@ import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { isSyllable } from './syllables';
 import { AVERAGED_BEFORE } from './units';
-import { lookUp, spell } from './vocabulary';
+import { spell } from './vocabulary';
 import { weekdayRules } from './weekdays';
+import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
@@ -18,6 +19,14 @@ function isAddress(after: string): boolean {
   const house = /^\s*\d[\d/]{0,10}[A-Za-z]?(?![\p{L}\d])/u.exec(after);
   return house !== null && !isCounted(after.slice(house[0].length).toLowerCase());
 }
+
+const SLASHED = table({
+  'v/v': 'về việc',
+  'k/g': 'kính gửi',
+  't/m': 'thay mặt',
+  'n/v': 'nhân viên',
+  'h/s': 'học sinh',
+});
 
 const slashed: Rule = {
   name: 'slashed-abbreviation',
@@ -37,16 +46,12 @@ const slashed: Rule = {
     if (short === 'đ/c') {
       return isAddress(place.writtenAfter(match)) ? 'địa chỉ' : 'đồng chí';
     }
-    return (
-      { 'v/v': 'về việc', 'k/g': 'kính gửi', 't/m': 'thay mặt', 'n/v': 'nhân viên', 'h/s': 'học sinh' }[
-        short
-      ] ?? null
-    );
+    return SLASHED.get(short) ?? null;
   },
 };
 
 /** Ministries and departments, their joints (&, comma, -) left out of the key. */
-const OFFICES: Readonly<Record<string, string>> = {
+const OFFICES = table({
   GDĐT: 'giáo dục và đào tạo',
   KHĐT: 'kế hoạch và đầu tư',
   KHCN: 'khoa học và công nghệ',
@@ -65,7 +70,7 @@ const OFFICES: Readonly<Record<string, string>> = {
   VHXH: 'văn hóa xã hội',
   QPAN: 'quốc phòng an ninh',
   CBCNV: 'cán bộ công nhân viên',
-};
+});
 
 const office: Rule = {
   name: 'office',
@@ -81,7 +86,7 @@ const office: Rule = {
   pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
   say: ([written]) => {
     const key = written.replace(/[\s&,-]/g, '');
-    return lookUp(OFFICES, key) ?? (/^[A-ZĐ]+-/.test(written) ? lookUp(ABBREVIATIONS, key) : null);
+    return OFFICES.get(key) ?? (/^[A-ZĐ]+-/.test(written) ? ABBREVIATIONS.get(key) : null) ?? null;
   },
 };
 
@@ -97,8 +102,8 @@ const etCetera: Rule = {
   say: () => 'vân vân',
 };
 
-/** Abbreviations of two letters with a sense, or another sense, that only what follows them tells. */
-const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
+/** Abbreviations of two letters whose meaning, or another meaning, depends on what follows them. */
+const FOLLOWED = table<readonly [RegExp, string]>({
   CA: [/^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/, 'công an'],
   HA: [/^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/, 'huyết áp'],
   SD: [
@@ -124,10 +129,10 @@ const FOLLOWED: Readonly<Record<string, readonly [RegExp, string]>> = {
   ĐH: [/^\s(?:[XVI]{1,5}(?!\p{L})|Đảng|Đoàn|cổ đông|đại biểu|toàn quốc|lần thứ|nhiệm kỳ)/u, 'đại hội'],
   bn: [/^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u, 'bao nhiêu'],
   CN: [/^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/, 'chi nhánh'],
-};
+});
 
 /** Abbreviations that another word before them decides. */
-const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
+const PRECEDED = table<readonly [RegExp, string]>({
   CA: [/(?<!\p{L})bộ\s$/u, 'công an'],
   CK: [/(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u, 'chứng khoán'],
   CP: [
@@ -145,18 +150,18 @@ const PRECEDED: Readonly<Record<string, readonly [RegExp, string]>> = {
   TCN: [/(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u, 'trước công nguyên'],
   TH: [/(?<!\p{L}|(?:thị|môi|hiện|công|nông|quảng|lập|nhà) )trường\s$/u, 'tiểu học'],
   TT: [/(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u, 'thị trấn'],
-};
+});
 /** A town, then its district: TT Củ Chi, H. Củ Chi. */
 const TOWN_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u;
 
-/** A primary school beside another level. */
+/** A primary school next to another level. */
 const SCHOOL_AFTER = /^(?:\s?[&,-]\s?(?:THCS|THPT)| và (?:THCS|THPT))/;
 
 const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
 /** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
 const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s$/u;
 
-/** Heads of state and government that the news speaks of. */
+/** Heads of state and government in the news. */
 const LEADER_AFTER =
   /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
 
@@ -204,7 +209,7 @@ const abbreviation: Rule = {
     if (short === 'CP' && (named || COMPANY_BEFORE.test(place.before))) return 'cổ phần';
     if (short === 'TK' && isCentury(after)) return 'thế kỷ';
     if (short === 'TCN' && /^\s\d/.test(after)) return 'tiêu chuẩn ngành';
-    const preceded = PRECEDED[short];
+    const preceded = PRECEDED.get(short);
     const ownName = /^\s(?:[Tt]rue|\p{Ll})/u.test(after) && /^T[HT]$/.test(short);
     if (preceded?.[0].test(place.before) && !ownName) return preceded[1];
     if (short === 'TH' && SCHOOL_AFTER.test(after)) return 'tiểu học';
@@ -215,11 +220,11 @@ const abbreviation: Rule = {
     if (short === 'TP' && /\p{Lu}-$/u.test(place.writtenBefore)) return spell(short);
     if (short === 'TT' && /^\s*Huế/.test(after)) return 'thừa thiên';
     if (short === 'TT' && LEADER_AFTER.test(after)) return 'tổng thống';
-    const followed = FOLLOWED[short];
+    const followed = FOLLOWED.get(short);
     if (followed?.[0].test(after)) return followed[1];
     if (isHeadline(short, place.writtenBefore, after)) return null;
     return (
-      lookUp(ABBREVIATIONS, short) ?? (/\p{Ll}$/u.test(short) ? lookUp(MESSAGES, short.toLowerCase()) : null)
+      ABBREVIATIONS.get(short) ?? (/\p{Ll}$/u.test(short) ? MESSAGES.get(short.toLowerCase()) : null) ?? null
     );
   },
 };
@@ -227,7 +232,7 @@ const abbreviation: Rule = {
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;
 const PARTY_AFTER = /^\s(?:ĐẢNG|ĐOÀN)(?!\p{L})/u;
 
-/** In a headline TƯ is the word of ĐẦU TƯ, THỨ TƯ and TƯ VẤN, unless it belongs to a body: BCH TƯ ĐẢNG. */
+/** In a headline TƯ is the word of ĐẦU TƯ, THỨ TƯ and TƯ VẤN, unless it is part of the name of a body: BCH TƯ ĐẢNG. */
 function isHeadline(short: string, before: string, after: string): boolean {
   if (short !== 'TƯ' || BODY_BEFORE.test(before)) return false;
   const previous = /(\p{Lu}{2,})\s$/u.exec(before)?.[1];
@@ -237,12 +242,12 @@ function isHeadline(short: string, before: string, after: string): boolean {
 }
 
 /** Abbreviations with a dot inside. */
-const DOTTED: Readonly<Record<string, string>> = {
+const DOTTED = table({
   'Th.S': 'thạc sĩ',
   'T.S': 'tiến sĩ',
   'T.Ư': 'trung ương',
   'T.W': 'trung ương',
-};
+});
 
 const dotted: Rule = {
   name: 'dotted-abbreviation',
@@ -253,7 +258,7 @@ const dotted: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW])(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
-  say: ([written]) => lookUp(DOTTED, written.replace(/\.$/, '')),
+  say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
 };
 
 const initials: Rule = {

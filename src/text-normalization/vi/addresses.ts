@@ -4,6 +4,7 @@ import { readInteger } from './numbers/numerals';
 import { readCardinal } from './numbers/cardinals';
 import { isFamousDate } from './slash-evidence';
 import { spell } from './vocabulary';
+import { table } from '../table';
 
 const ADDRESS_BEFORE =
   /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn hộ|căn)[\s:]*$|(?:^|[,:]\s|ở |tại )$/;
@@ -45,12 +46,12 @@ function readHouse(part: string): string {
   return letter === '' ? readInteger(number) : `${readInteger(number)} ${spell(letter)}`;
 }
 
-const ROADS: Readonly<Record<string, string>> = {
+const ROADS = table({
   QL: 'quốc lộ',
   TL: 'tỉnh lộ',
   ĐT: 'đường tỉnh',
   HL: 'hương lộ',
-};
+});
 
 const road: Rule = {
   name: 'road',
@@ -68,7 +69,7 @@ const road: Rule = {
     // ĐT 100 khách, TL 50kg: neither is a road.
     return isCounted(after) || /^(?:\s?kg|\s?g|km|m)(?!\p{L})/u.test(after)
       ? null
-      : `${ROADS[kind]} ${readCardinal(number)}`;
+      : `${ROADS.get(kind)} ${readCardinal(number)}`;
   },
 };
 

@@ -3,7 +3,8 @@ import { isCounted } from './counted';
 import { readName } from './net-names';
 import { readDigits } from './numbers/cardinals';
 import { readInteger } from './numbers/numerals';
-import { lookUp, spell } from './vocabulary';
+import { spell } from './vocabulary';
+import { table } from '../table';
 
 const OF = String.raw`(?:\s(?:số|là|máy|thư viện|sinh viên|học sinh|nhân viên|thành viên|hội viên|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
 const NAMED =
@@ -87,7 +88,7 @@ const flight: Rule = {
 /** A password said to be one, then its sign or nothing between. */
 const PASSWORD_BEFORE =
   /(?:mật khẩu|password|pass|mk)(?: \p{Ll}{1,8}){0,3}(?:\s?:|\s(?:là|thành|=))\s?["“']?$/u;
-const PASSWORD_SIGNS: Readonly<Record<string, string>> = {
+const PASSWORD_SIGNS = table({
   '@': 'a còng',
   '#': 'thăng',
   $: 'đô la',
@@ -99,7 +100,7 @@ const PASSWORD_SIGNS: Readonly<Record<string, string>> = {
   '-': 'gạch ngang',
   '.': 'chấm',
   '+': 'cộng',
-};
+});
 
 const password: Rule = {
   name: 'password',
@@ -113,7 +114,7 @@ const password: Rule = {
   say: ([written], { before }) => {
     if (!/[A-Za-z]/.test(written) || !PASSWORD_BEFORE.test(before)) return null;
     const parts = written.match(/[A-Za-z]+|\d|[^A-Za-z\d]/g) ?? [];
-    return parts.map((part) => lookUp(PASSWORD_SIGNS, part) ?? readPasswordPart(part)).join(' ');
+    return parts.map((part) => PASSWORD_SIGNS.get(part) ?? readPasswordPart(part)).join(' ');
   },
 };
 
@@ -200,5 +201,5 @@ const hexadecimal: Rule = {
   say: ([written]) => spell(written),
 };
 
-/** Codes told by the words before them, tried before times and measures. */
+/** Codes recognized by the words before them, tried before times and measures. */
 export const codeRules: readonly Rule[] = [hexadecimal, flight, afterCodeWord, groupedCard, numberSign];

@@ -1,8 +1,9 @@
 import type { Rule } from '../rule';
 import { readInteger, readNumeral } from './numbers/numerals';
+import { table } from '../table';
 
 /** Points of the compass by their English and Vietnamese initials. */
-const DIRECTIONS: Readonly<Record<string, string>> = {
+const DIRECTIONS = table({
   N: 'bắc',
   S: 'nam',
   E: 'đông',
@@ -10,7 +11,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   B: 'bắc',
   Đ: 'đông',
   T: 'tây',
-};
+});
 
 /** Apart from its degrees a letter is a direction here; in a test it names the next answer: 30° B. 45°. */
 const PLACE_BEFORE = /(?<!\p{L})(?:tọa độ|toạ độ|vĩ độ|kinh độ|vị trí|tâm bão)[^.;!?\n]{0,40}$/u;
@@ -36,7 +37,7 @@ const coordinate: Rule = {
       `${readNumeral(degrees)} độ`,
       minutes && `${readInteger(minutes)} phút`,
       seconds && `${readNumeral(seconds)} giây`,
-      letter && DIRECTIONS[letter],
+      letter && DIRECTIONS.get(letter),
     ]
       .filter(Boolean)
       .join(' ');

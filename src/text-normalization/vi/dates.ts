@@ -131,7 +131,7 @@ const PAYROLL_BEFORE =
   /(?<!\p{L})(?:lương|thưởng|hóa đơn|hoá đơn|doanh thu|báo cáo|quyết toán|tiền \p{L}{1,7})\s$/u;
 const PART_OF_YEAR_BEFORE = /(?<!\p{L})(?:đầu|giữa|cuối|trong|hết|sang)\s$/u;
 
-/** Doanh thu T7, CN: beside another day of the week, or as one that returns. */
+/** Doanh thu T7, CN: next to another day of the week, or as a recurring one. */
 const BESIDE_WEEKDAY =
   /^(?:\s?[-–,]\s?|\s(?:và|đến|hoặc)\s)(?:T[2-7]|CN|chủ nhật|thứ)(?!\p{L})|^\s(?:hằng|hàng|mỗi) tuần/u;
 

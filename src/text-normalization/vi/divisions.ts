@@ -1,7 +1,10 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const CITIES = table({ hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' });
 
 const city: Rule = {
   name: 'city',
@@ -18,13 +21,12 @@ const city: Rule = {
   ),
   say: ([written, name]) => {
     if (written === 'tp' || written === 'tp ') return 'thành phố';
-    const names: Record<string, string> = { hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' };
-    return `thành phố${names[(name ?? '').toLowerCase()] ?? ''}`;
+    return `thành phố${CITIES.get((name ?? '').toLowerCase()) ?? ''}`;
   },
 };
 
-/** Short forms of an address; with their dot they stand before a name or a number. */
-const DIVISIONS: Readonly<Record<string, string>> = {
+/** Short forms of an address; with their dot they come before a name or a number. */
+const DIVISIONS = table({
   Q: 'quận',
   P: 'phường',
   H: 'huyện',
@@ -36,7 +38,7 @@ const DIVISIONS: Readonly<Record<string, string>> = {
   đ: 'đường',
   T: 'tỉnh',
   F: 'phường',
-};
+});
 const PERSON_BEFORE =
   /(?<!\p{L})(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|thầy|cô giáo|thầy giáo|bị cáo|bị can|bị hại|nghi phạm|nghi can|đối tượng|nạn nhân|bệnh nhân|khách hàng|nhân chứng|thanh niên|tài xế|thí sinh|vợ|chồng|vợ chồng|con trai|con gái|ca sĩ|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/u;
 
@@ -51,7 +53,7 @@ const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
 const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
 const STREET_BEFORE =
   /(?:\d[\p{L}/]{0,6} \p{Lu}[\p{L}\s]{2,28}|(?:[Pp]hố|[Đđ]ường|Đ\.|[Qq]uận) (?:\p{Lu}|\d)[^.;:!?]{0,30}|[Đđ]ịa chỉ:?)[,\s]\s?$/u;
-/** Nhà ở P3.: a ward where somebody lives or something stands. */
+/** Nhà ở P3.: a ward where somebody lives or something is. */
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
 const QUARTER_BEFORE = /(?<!\p{L})(?:so với|kết thúc|doanh thu|lợi nhuận|kpi|kế hoạch|báo cáo)\s$/u;
@@ -124,7 +126,7 @@ const division: Rule = {
       /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) &&
       !/^\d/.test(place.writtenAfter(match));
     if (initial && !/(?:^|[.,]\s*)\S+\s$/.test(place.writtenBefore)) return null;
-    return DIVISIONS[short] ?? null;
+    return DIVISIONS.get(short) ?? null;
   },
 };
 

@@ -1,4 +1,5 @@
 import { fold } from './syllables';
+import { table } from '../table';
 
 /**
  * A last resort for foreign words that no table knows: their letters are respelled as Vietnamese syllables,
@@ -33,9 +34,9 @@ const CODAS: readonly (readonly [string, string])[] = [
 
 const VOWEL = /[aeiouy]/;
 /** With an acute where a stop ends the syllable, as Vietnamese wants it. */
-const SHARP: Readonly<Record<string, string>> = {
+const SHARP = table({
   a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', ô: 'ố', ê: 'ế', â: 'ấ', ơ: 'ớ',
-}; // prettier-ignore
+}); // prettier-ignore
 
 const LONGEST = 30;
 
@@ -93,5 +94,5 @@ function spellSyllable(onset: string, nucleus: string, coda: string): string {
   const rime = coda === 'ch' && nucleus !== 'i' && nucleus !== 'a' ? 't' : coda;
   if (!/^(?:c|ch|p|t)$/.test(rime))
     return head + nucleus + (rime === 'nh' && !/[aiê]/.test(nucleus) ? 'ng' : rime);
-  return head + (SHARP[nucleus] ?? nucleus) + (rime === 'c' && /[ií]/.test(nucleus) ? 'ch' : rime);
+  return head + (SHARP.get(nucleus) ?? nucleus) + (rime === 'c' && /[ií]/.test(nucleus) ? 'ch' : rime);
 }

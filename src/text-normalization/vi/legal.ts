@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import { LEGAL_TAILS } from './data/legal-tails';
 import { readInteger } from './numbers/numerals';
-import { lookUp, spell } from './vocabulary';
+import { spell } from './vocabulary';
 
 const BODY = String.raw`[A-ZĐƯ]{1,9}(?:r|g)?\d{0,2}`;
 const TAIL = String.raw`${BODY}(?:-${BODY}){0,3}`;
@@ -11,7 +11,7 @@ const KINDS = 'NĐ|TT|TTLT|QĐ|NQ|CT|CV|KH|TB|BC|HD|TTr';
 function readTail(written: string): string {
   const parts = written.split('-').map((part) => {
     const [, letters = '', digits = ''] = /^(\p{L}+)(\d*)$/u.exec(part) ?? [];
-    const name = lookUp(LEGAL_TAILS, letters) ?? spell(letters);
+    const name = LEGAL_TAILS.get(letters) ?? spell(letters);
     return digits === '' ? name : `${name} ${readInteger(digits)}`;
   });
   return parts.join(' ');
@@ -33,7 +33,7 @@ const legalNumber: Rule = {
   pattern: new RegExp(String.raw`(\d{1,5})([a-c]?)\/(?:(\d{4})\/)?(${TAIL})(?![\p{L}\d])`, 'uy'),
   say: ([, number = '', letter = '', year, tail = ''], { before }) => {
     const bare = year === undefined && !tail.includes('-');
-    if (bare && (lookUp(LEGAL_TAILS, tail) === null || NO_DOCUMENT_BEFORE.test(before))) return null;
+    if (bare && (!LEGAL_TAILS.has(tail) || NO_DOCUMENT_BEFORE.test(before))) return null;
     const head = `${readInteger(number)} ${spell(letter)}`.trim();
     const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail)];
     return parts.join(' gạch chéo ');
@@ -56,7 +56,7 @@ const legalTail: Rule = {
   examples: [['theo NĐ-CP', 'theo nghị định chính phủ']],
   opens: ['letter'],
   pattern: new RegExp(String.raw`(?:${KINDS})-${BODY}(?![\p{L}\d])`, 'uy'),
-  say: ([written]) => (lookUp(LEGAL_TAILS, written.split('-')[1] ?? '') === null ? null : readTail(written)),
+  say: ([written]) => (LEGAL_TAILS.has(written.split('-')[1] ?? '') ? readTail(written) : null),
 };
 
 export const legalRules: readonly Rule[] = [legalNumber, partyNumber, legalTail];

@@ -2,11 +2,11 @@ import type { Rule } from '../rule';
 import { CURRENCIES, MULTIPLES } from './data/currencies';
 import { DIGITS, readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
-import { lookUp } from './vocabulary';
+import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const MULTIPLE = 'nghìn|ngàn|triệu|tỷ|tỉ|k|K|tr|Tr|TR';
-const escaped = Object.keys(CURRENCIES)
+const escaped = [...CURRENCIES.keys()]
   .sort((a, b) => b.length - a.length)
   .map((sign) => sign.replace(/\$/g, '\\$'));
 const BEFORE_AMOUNT = escaped.filter((sign) => !/^(?:đ|Đ|đồng|euro|Euro)$/.test(sign)).join('|');
@@ -17,7 +17,7 @@ function sayAmount(number: string, multiples: string | undefined): string | null
   const spoken = readNumeral(number);
   if (spoken === null) return null;
   const words = (multiples ?? '').split(/\s+/).filter(Boolean);
-  return [spoken, ...words.map((word) => lookUp(MULTIPLES, word) ?? word)].join(' ');
+  return [spoken, ...words.map((word) => MULTIPLES.get(word) ?? word)].join(' ');
 }
 
 /** Fuels and metals are quoted in tenths of a cent: $3,459/gallon. */
@@ -56,11 +56,11 @@ const signBefore: Rule = {
   },
 };
 
-/** ¥ is the yuan where the text speaks of China. */
+/** ¥ is the yuan where the text is about China. */
 function currencyName(sign: string, around: string): string {
   if (/[¥￥]/.test(sign) && /trung quốc|nhân dân tệ|bắc kinh|thượng hải|taobao|1688/.test(around))
     return 'nhân dân tệ';
-  return CURRENCIES[sign] ?? '';
+  return CURRENCIES.get(sign) ?? '';
 }
 
 /** On a question paper đ is điểm: Câu 1 (2đ). */
@@ -101,7 +101,7 @@ const money: Rule = {
 };
 
 /** What the digits after triệu or tỷ count, when there are three: 1tr250 is 250 nghìn. */
-const LOWER: Readonly<Record<string, string>> = { triệu: ' nghìn', tỷ: ' triệu', tỉ: ' triệu' };
+const LOWER = table({ triệu: ' nghìn', tỷ: ' triệu', tỉ: ' triệu' });
 
 const splitAmount: Rule = {
   name: 'money-split',
@@ -131,9 +131,9 @@ const gluedAmount: Rule = {
 };
 
 function sayMixed(number: string, multiple: string, tail: string): string | null {
-  const word = lookUp(MULTIPLES, multiple) ?? multiple;
+  const word = MULTIPLES.get(multiple) ?? multiple;
   const head = `${readCardinal(number)} ${word}`;
-  if (tail.length === 3) return `${head} ${readCardinal(tail)}${LOWER[word] ?? ''}`;
+  if (tail.length === 3) return `${head} ${readCardinal(tail)}${LOWER.get(word) ?? ''}`;
   if (tail === '5') return `${head} rưỡi`;
   if (tail === '4') return `${head} tư`;
   return `${head} ${tail.length === 1 ? DIGITS[Number(tail)]! : readCardinal(tail)}`;

@@ -1,9 +1,10 @@
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { cutSyllables, isSyllable } from './syllables';
-import { lookUp, readLoan, spell } from './vocabulary';
+import { readLoan, spell } from './vocabulary';
+import { table } from '../table';
 
 /** Signs inside addresses and file names. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS = table({
   '.': 'chấm',
   '/': 'gạch chéo',
   '\\': 'gạch chéo ngược',
@@ -18,10 +19,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '#': 'thăng',
   '+': 'cộng',
   '~': 'ngã',
-};
+});
 
 /** Parts of host names with a reading of their own. */
-const HOST_PARTS: Readonly<Record<string, string>> = {
+const HOST_PARTS = table({
   www: 'vê kép vê kép vê kép',
   vn: 'vê nờ',
   com: 'com',
@@ -33,7 +34,7 @@ const HOST_PARTS: Readonly<Record<string, string>> = {
   io: 'i o',
   biz: 'bi dét',
   tv: 'ti vi',
-};
+});
 
 const PARTS = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|\p{Lu}|\p{L}+|\d+|[./\\@_\-:?=&%#+~]/gu;
 
@@ -41,8 +42,8 @@ const PARTS = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|\p{Lu}|\p{L}+|\d+|[./\\@_
 export function readAddress(written: string): string {
   const words: string[] = [];
   for (const run of written.match(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d]/gu) ?? []) {
-    const sign = lookUp(SIGNS, run);
-    words.push(sign ?? lookUp(HOST_PARTS, run.toLowerCase()) ?? readName(run));
+    const sign = SIGNS.get(run);
+    words.push(sign ?? HOST_PARTS.get(run.toLowerCase()) ?? readName(run));
   }
   return words.filter((word) => word !== '').join(' ');
 }

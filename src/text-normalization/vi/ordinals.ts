@@ -34,7 +34,7 @@ const CUE =
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
   'báo động|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
-/** After these words X alone stands for something unnamed or unknown: loại X, số X. */
+/** After these words a single X means something unnamed or unknown: loại X, số X. */
 const LETTER_BEFORE =
   /(?<!\p{L})(?:(?<!thế chiến )số|loại|nhóm|lớp|câu|độ|thời|mức|tổ|cơ sở|vua|level|type|tuyến|vòng)\s$/u;
 const CHAINED = /^\s*(?:,|và|hoặc|hay|đến|tới|-|–)\s*(?:(?:thế kỷ|chương|phần|mục|quý)\s*)?$/;

@@ -1,7 +1,8 @@
 import type { Rule } from '../rule';
 import { NUMERAL, readNumeral } from './numbers/numerals';
+import { table } from '../table';
 
-const SIGNS: Readonly<Record<string, string>> = { '%': 'phần trăm', '‰': 'phần nghìn', '％': 'phần trăm' };
+const SIGNS = table({ '%': 'phần trăm', '‰': 'phần nghìn', '％': 'phần trăm' });
 
 const percent: Rule = {
   name: 'percent',
@@ -16,7 +17,7 @@ const percent: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})\s?([%‰])`, 'y'),
   say: ([, number = '', sign = '']) => {
     const spoken = readNumeral(number);
-    return spoken === null ? null : `${spoken} ${SIGNS[sign]}`;
+    return spoken === null ? null : `${spoken} ${SIGNS.get(sign)}`;
   },
 };
 
@@ -26,7 +27,7 @@ const percentSign: Rule = {
   examples: [['tỷ lệ %', 'tỷ lệ phần trăm']],
   opens: ['sign'],
   pattern: /[%‰]/y,
-  say: ([sign]) => SIGNS[sign] ?? null,
+  say: ([sign]) => SIGNS.get(sign) ?? null,
 };
 
 export const percentRules: readonly Rule[] = [percent, percentSign];

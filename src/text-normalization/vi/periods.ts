@@ -2,15 +2,16 @@ import type { Rule } from '../rule';
 import { sayYear } from './calendar';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
+import { table } from '../table';
 
-const PARTS_OF_YEAR: Readonly<Record<string, string>> = {
+const PARTS_OF_YEAR = table({
   H1: 'nửa đầu',
   H2: 'nửa cuối',
   Q1: 'quý một',
   Q2: 'quý hai',
   Q3: 'quý ba',
   Q4: 'quý bốn',
-};
+});
 
 const period: Rule = {
   name: 'reporting-period',
@@ -29,7 +30,7 @@ const period: Rule = {
     if (months !== undefined) return `${readCardinal(months)} tháng${year}`;
     const [letter = ''] = /[HQ]/.exec(written) ?? [];
     const [number = ''] = /[1-4]/.exec(written) ?? [];
-    return `${PARTS_OF_YEAR[letter + number]}${year}`;
+    return `${PARTS_OF_YEAR.get(letter + number)}${year}`;
   },
 };
 

@@ -2,6 +2,7 @@ import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { isCounted, standsAlone } from './counted';
 import { readDigits } from './numbers/cardinals';
+import { table } from '../table';
 
 const SEPARATED = String.raw`[ .-]?\d`;
 const END = String.raw`(?!\d|[.,-]\d)`;
@@ -44,19 +45,19 @@ const CALLED =
 const EMERGENCY_NAMED =
   /(?<!\p{L})(?:báo cháy|chữa cháy|cứu hỏa|cứu hoả|cứu hộ|cứu nạn|cứu thương|cấp cứu|công an|cảnh sát|bảo vệ trẻ em|phản ứng nhanh)(?: (?:gọi|số|là)(?: số)?\s|\s?:\s?)$/u;
 /** Which service answers which number; another one counts something: cứu nạn 115 ngư dân. */
-const EMERGENCY: Readonly<Record<string, RegExp>> = {
+const EMERGENCY = table<RegExp>({
   '111': /bảo vệ trẻ em\s$/,
   '112': /(?:cứu nạn|cứu hộ)\s$/,
   '113': /(?:công an|cảnh sát|phản ứng nhanh)\s$/,
   '114': /(?:báo cháy|chữa cháy|cứu hỏa|cứu hoả|cứu nạn|cứu hộ|cảnh sát)\s$/,
   '115': /(?:cấp cứu|cứu thương)\s$/,
-};
+});
 
 function isEmergency(match: RegExpExecArray, place: Place): boolean {
   const [number] = match;
   if (/^11[1-5]$/.test(number) && EMERGENCY_NAMED.test(place.before)) return true;
   const named = /^\s\p{Lu}/u.test(place.writtenAfter(match)) || standsAlone(place.after(match));
-  return named && (EMERGENCY[number]?.test(place.before) ?? false);
+  return named && (EMERGENCY.get(number)?.test(place.before) ?? false);
 }
 
 const SERVICE_BEFORE = /(?<!\p{L})(?:tổng đài|hotline|đường dây nóng|đầu số|cskh)(?: số)?[\s:]*$/u;

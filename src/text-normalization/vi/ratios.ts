@@ -4,6 +4,7 @@ import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
+import { table } from '../table';
 
 const SCORE_WORDS =
   'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại|h[12]';
@@ -16,7 +17,7 @@ const CLAUSE_WITH_SCORE = new RegExp(String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\
 
 /** What is measured is no score: hạ 2-3 m. */
 const MEASURED_AFTER = /^\s?(?:m|km|cm|mm|kg|g|l|ml|ha|h|k|tr|km\/h|chỉ)(?!\p{L})/u;
-/** Right after what tells the result stands the opponent or the day, which elsewhere could be counted. */
+/** Right after the word for the result comes the opponent or the day, which elsewhere could be counted. */
 const RESULT_BEFORE =
   /(?<!\p{L})(?:thắng|thua|hòa|hoà|dẫn|hạ|đánh bại|t[ỷỉ] số)(?: (?:đậm|sát|ngược|chung cuộc|trước|lại|cuối cùng))?\s$/u;
 const NOT_COUNTED_AFTER =
@@ -57,7 +58,7 @@ const score: Rule = {
 };
 
 const MOST_GOALS = 15;
-/** Two sides joined by a dash, then their score alone: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */
+/** Two sides joined by a dash, then only their score: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */
 const FIXTURE_BEFORE =
   /(?:^|\s)\p{Lu}[\p{L}.]{0,15}\s[-–]\s\p{Lu}[\p{L}.]{0,15}(?:\s\p{Lu}[\p{L}.]{0,15})?\s$/u;
 
@@ -185,7 +186,7 @@ function isSeason(first: string, second: string): boolean {
   return /^(?:19|20)\d\d$/.test(first) && (second === next || second === next.slice(2));
 }
 
-const VULGAR: Readonly<Record<string, string>> = {
+const VULGAR = table({
   '½': 'một phần hai',
   '⅓': 'một phần ba',
   '⅔': 'hai phần ba',
@@ -196,7 +197,7 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅜': 'ba phần tám',
   '⅝': 'năm phần tám',
   '⅞': 'bảy phần tám',
-};
+});
 
 const vulgarFraction: Rule = {
   name: 'fraction-sign',
@@ -204,7 +205,7 @@ const vulgarFraction: Rule = {
   examples: [['½ chén', 'một phần hai chén']],
   opens: ['sign'],
   pattern: /[½⅓⅔¼¾⅕⅛⅜⅝⅞]/y,
-  say: ([sign]) => VULGAR[sign] ?? null,
+  say: ([sign]) => VULGAR.get(sign) ?? null,
 };
 
 export const ratioRules: readonly Rule[] = [

@@ -23,7 +23,7 @@ import { timeRules } from './times';
 import { unitRules } from './units';
 import { hyphenRules, wordRules } from './words';
 
-/** How Vietnamese text is read: the first rule that speaks at a place wins, so the specific come first. */
+/** How Vietnamese text is read: the first rule that applies at a place wins, so the specific ones come first. */
 export const vietnameseRules: readonly Rule[] = [
   ...passwordRules,
   ...netRules,

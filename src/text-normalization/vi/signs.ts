@@ -2,7 +2,6 @@ import type { Rule } from '../rule';
 import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
 import { SIGN_NAMES } from './data/signs';
 import { readCardinal } from './numbers/cardinals';
-import { lookUp } from './vocabulary';
 
 const plusMore: Rule = {
   name: 'or-more',
@@ -60,7 +59,7 @@ const ampersand: Rule = {
 
 /** The signs of the table, the longest first: a line added there needs no change here. */
 const SIGN = new RegExp(
-  Object.keys(SIGN_NAMES)
+  [...SIGN_NAMES.keys()]
     .sort((a, b) => b.length - a.length)
     .map((sign) => sign.replace(/[+/]/g, '\\$&'))
     .join('|'),
@@ -81,7 +80,7 @@ const named: Rule = {
   pattern: SIGN,
   say: ([sign], place) => {
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
-    return repeated ? '' : lookUp(SIGN_NAMES, sign);
+    return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);
   },
 };
 
@@ -137,5 +136,5 @@ export const signRules: readonly Rule[] = [approximately, ampersand, menuPath, n
 /** Tried before numbers are read on their own. */
 export const plusRules: readonly Rule[] = [plusMore];
 
-/** Tried when nothing else speaks. */
+/** Tried when no other rule applies. */
 export const lastRules: readonly Rule[] = [unreadable];

@@ -2,7 +2,7 @@ import type { Place } from '../place';
 import { isCounted } from './counted';
 
 /**
- * What `a/b` is can only be told from the words around it. Each expression looks at the lower-cased text that
+ * What `a/b` means depends on the words around it. Each expression looks at the lower-cased text that
  * ends just before the number (`$`) or begins just after it (`^`).
  */
 const DATE_BEFORE = new RegExp(
@@ -59,7 +59,7 @@ function isEffective(first: number, before: string, after: string): boolean {
   );
 }
 
-/** Whether a street, park or the like stands before, which a date may have given its name. */
+/** Whether a street, park or the like comes before, which may be named after a date. */
 export function isNamedAfterDate(before: string): boolean {
   return NAME_BEFORE.test(before);
 }
@@ -79,7 +79,7 @@ export function isSpan(before: string): boolean {
 /** What is done or taken so often or so much on a day: uống ngày 1/2 viên, ngày 2-3 lần. */
 const DOSE_AFTER =
   /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết|lít|km|h)(?!\p{L})/u;
-/** On that day, told by nay, mai or qua, a share of what follows: hôm nay 2/3 lớp vắng mặt. */
+/** After a day named by nay, mai or qua, a share of what follows: hôm nay 2/3 lớp vắng mặt. */
 const TODAY_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)\s$/u;
 
 function isDay(first: number, second: number, before: string, after: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * What a Vietnamese syllable can be: one of the onsets, then one of the rimes, spelled by the rules of the
- * national orthography. Enough to tell Vietnamese words from others and to cut `chinhphu` into chinh phu.
+ * national orthography. Enough to distinguish Vietnamese words from others and to cut `chinhphu` into chinh phu.
  */
 const ONSETS = 'ngh ng nh gh gi kh ph qu th tr ch b c d đ g h k l m n p r s t v x'.split(' ');
 
@@ -74,7 +74,7 @@ const TORN = /t r/;
 const SYLLABLE_COST = 100;
 
 /**
- * Cuts an unspaced name (lower case, ASCII) into as few syllables as possible; where that leaves a choice a
+ * Cuts an unspaced name (lower case, ASCII) into as few syllables as possible; where there is a choice, a
  * stop belongs to the vowel after it (vu cong, not vuc ong), and then the longest come first. Null where
  * the name cannot be cut to the end.
  */

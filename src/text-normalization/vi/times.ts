@@ -111,7 +111,7 @@ const HOUR_AFTER =
   /^\s*(?:(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm)(?!\p{L}|\s(?:thiểu|đa|ưu))(?!(?<=ngày) (?:uống |dùng |\d{1,2} )?(?:\p{L}+ )?lần)|[-–]\s*\d)/u;
 const HOUR_BEFORE =
   /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
-/** What is told by the clock even before something that is weighed elsewhere: sau 10g đường vắng. */
+/** A time of day even before something that is weighed elsewhere: sau 10g đường vắng. */
 const SURELY_HOUR_BEFORE = /(?<!\p{L})(?:lúc|trước|sau|nay|mai|qua)\s$/u;
 /** What is weighed in grams, in a kitchen, on a label or at a jeweller's. */
 const WEIGHED =
@@ -147,7 +147,7 @@ const hours: Rule = {
   },
 };
 
-/** A range of grams: what is weighed stands after it, or the words before it speak of a weight. */
+/** A range of grams: what is weighed comes after it, or the words before it are about a weight. */
 const WEIGHED_AFTER =
   /^\s?[-–]\s?\d{1,3}g\s(?!sáng|trưa|chiều|tối|đêm|hằng|hàng|mỗi|các|thứ|ngày|trừ|tại|ở|là|và|hôm)\p{L}/u;
 const WEIGHED_BEFORE =

@@ -2,12 +2,13 @@ import type { Rule } from '../rule';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './data/units';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
-import { lookUp, spell } from './vocabulary';
+import { spell } from './vocabulary';
+import { table } from '../table';
 
 /** A symbol as written; a micro sign may be one of two characters. */
 const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?[23]?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
-/** What may stand after a slash: 500ml/chai is no unit, its chai is a word. */
-const DENOMINATOR = String.raw`(?:${[...Object.keys(UNITS), 'h', 's', 'p', 'ph', 'min']
+/** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
+const DENOMINATOR = String.raw`(?:${[...UNITS.keys(), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
   .join('|')})[23²³]?(?!\p{L})|tấn|tạ|yến`;
 const COMPOUND = String.raw`${SYMBOL}(?:\/(?:${DENOMINATOR})){0,2}`;
@@ -23,8 +24,8 @@ export function readUnit(written: string): string | null {
   return parts.includes(null) ? null : parts.join(' trên ');
 }
 
-const POWERS: Readonly<Record<string, string>> = { '2': 'vuông', '²': 'vuông', '3': 'khối', '³': 'khối' };
-const AFTER_SLASH: Readonly<Record<string, string>> = {
+const POWERS = table({ '2': 'vuông', '²': 'vuông', '3': 'khối', '³': 'khối' });
+const AFTER_SLASH = table({
   h: 'giờ',
   s: 'giây',
   's²': 'giây vuông',
@@ -32,19 +33,19 @@ const AFTER_SLASH: Readonly<Record<string, string>> = {
   p: 'phút',
   ph: 'phút',
   min: 'phút',
-};
+});
 
 function readSimpleUnit(written: string, afterSlash: boolean): string | null {
   const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '');
   if (/^(?:tấn|tạ|yến)$/.test(symbol)) return symbol;
-  if (afterSlash && (PER_WORDS.has(symbol) || Object.hasOwn(AFTER_SLASH, symbol)))
-    return AFTER_SLASH[symbol] ?? symbol;
-  const known = lookUp(UNITS, symbol);
-  if (known !== null) return known;
-  const power = lookUp(POWERS, symbol.slice(-1));
+  if (afterSlash && (PER_WORDS.has(symbol) || AFTER_SLASH.has(symbol)))
+    return AFTER_SLASH.get(symbol) ?? symbol;
+  const known = UNITS.get(symbol);
+  if (known !== undefined) return known;
+  const power = POWERS.get(symbol.slice(-1));
   const length = symbol.slice(0, -1);
-  if (power === null || !LENGTHS.has(length)) return null;
-  return `${UNITS[length]} ${power}`;
+  if (power === undefined || !LENGTHS.has(length)) return null;
+  return `${UNITS.get(length)} ${power}`;
 }
 
 /** Capitals that after a number are letters of a code at least as often as units. */
@@ -111,7 +112,7 @@ const splitMeasure: Rule = {
     const area =
       symbol === 'm' && (tail === '2' || tail === '3') && !/(?:cao|dài|sâu)[^\d]{0,12}$/.test(before);
     if (area || (symbol === 'km' && tail.length === 1 && /[23]$/.test(written))) return null;
-    const head = `${readCardinal(number)} ${UNITS[symbol]}`;
+    const head = `${readCardinal(number)} ${UNITS.get(symbol)}`;
     if (tail === '5') return `${head} rưỡi`;
     return `${head} ${tail.startsWith('0') ? spell(tail) : tail === '4' ? 'tư' : readCardinal(tail)}`;
   },
@@ -172,8 +173,7 @@ const unitAlone: Rule = {
     if (symbol === 'TB' && AVERAGED_BEFORE.test(place.before)) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
-    if (Object.hasOwn(AFTER_SLASH, symbol) && place.continues(['per'], /^$/))
-      return AFTER_SLASH[symbol] ?? null;
+    if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);

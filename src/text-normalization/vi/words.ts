@@ -4,7 +4,7 @@ import { CURRENCY_NAMES } from './data/currencies';
 import { GREEK } from './data/letters';
 import { respell } from './foreign';
 import { cutMarkedSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
-import { lookUp, readAcronym, readLoan, spell } from './vocabulary';
+import { readAcronym, readLoan, spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
@@ -30,14 +30,14 @@ const currencyName: Rule = {
   ],
   opens: ['letter', 'sign'],
   pattern: new RegExp(String.raw`(?:[A-ZĐ]{3}|US\$|[$€£¥₩₫₽₹฿])${END}`, 'uy'),
-  say: ([written]) => lookUp(CURRENCY_NAMES, written),
+  say: ([written]) => CURRENCY_NAMES.get(written) ?? null,
 };
 
 const capitals = /^[\p{Lu}]{2,}$/u;
 const HEADLINE_BEFORE = /\p{Lu}{2,}[\s,:"“]+$/u;
 const HEADLINE_AFTER = /^[\s,:"“]+\p{Lu}{2,}/u;
 
-/** Beside other words in capitals that are Vietnamese, this one is a word of the headline too. */
+/** Next to other words in capitals that are Vietnamese, this one is a word of the headline too. */
 function inHeadline(before: string, after: string): boolean {
   const neighbours = [
     HEADLINE_BEFORE.test(before) ? /(\p{Lu}+)[\s,:"“]+$/u.exec(before)?.[1] : undefined,
@@ -134,7 +134,7 @@ const greek: Rule = {
   ],
   opens: ['letter'],
   pattern: /[\u0391-\u03c9µ]/uy,
-  say: ([letter]) => lookUp(GREEK, letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')),
+  say: ([letter]) => GREEK.get(letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')) ?? null,
 };
 
 const camelCase: Rule = {

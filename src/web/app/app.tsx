@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/controls';
-import { Dialog, Screen } from './layout';
+import { Dialog, Screen } from '../ui/layout';
 import { useLanguage } from '../i18n/language';
-import { Link, partOf, useAddress } from './router';
-import { useSession } from './session';
+import { Link, partOf, useAddress } from '../lib/router';
+import { useSession } from '../lib/session';
 import { useAction } from '../lib/use-data';
 import { Account } from '../features/account/account';
 import { adminScreenAt, adminScreens } from '../features/admin';
@@ -29,8 +29,8 @@ const screens = [
 const ORDER = /^\/credits\/([^/]+)$/;
 
 /**
- * Chooses the screen for the address. Visitors see the door alone, whatever the address; for customers the
- * operator's screens do not exist.
+ * Chooses the screen for the address. Visitors see log-in or registration only, whatever the address;
+ * for customers the operator's screens do not exist.
  */
 export function App() {
   const { account } = useSession();
@@ -66,7 +66,7 @@ function NotFound() {
 
 interface ShellProps {
   readonly path: string;
-  /** Whether the operator's screens stand in the menu, too. */
+  /** Whether the operator's screens are in the menu, too. */
   readonly operates: boolean;
   readonly children: ReactNode;
 }

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { LanguageProvider, useLanguage } from '../i18n/language';
-import { remembered } from './stored-preferences';
-import { SessionProvider } from './session';
+import { remembered } from '../lib/stored-preferences';
+import { SessionProvider } from '../lib/session';
 import '../ui/style.css';
 
 document.documentElement.dataset.theme = remembered('theme', ['light', 'dark']) ?? 'system';

@@ -6,7 +6,7 @@ export type Numbers = (value: number) => string;
 /** How numbers, money and times are written, the times in the reader's own zone. */
 export interface Format {
   readonly number: Numbers;
-  /** With its sign, also where it is above nought. */
+  /** With its sign, also where it is above zero. */
   readonly signed: Numbers;
   /** At most two decimals. */
   readonly decimal: Numbers;

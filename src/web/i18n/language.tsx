@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { remember, remembered } from '../app/stored-preferences';
+import { remember, remembered } from '../lib/stored-preferences';
 import { en } from './en';
 import { type Format, formatOf, type Language } from './format';
 import { type Dictionary, vi } from './vi';

@@ -1,5 +1,5 @@
 import { optionsOf } from './options';
-import { navigate, useAddress } from '../app/router';
+import { navigate, useAddress } from './router';
 
 interface ListAddress {
   /** The page that is shown, from 1. */

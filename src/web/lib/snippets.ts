@@ -31,7 +31,7 @@ export function javascriptCall(origin: string, body: SpeechRequestBody): string 
   ].join('\n');
 }
 
-/** With the standard library alone. A JSON text is a Python text, too: both know the same escapes. */
+/** With the standard library only. A JSON text is a Python text, too: both know the same escapes. */
 export function pythonCall(origin: string, body: SpeechRequestBody): string {
   return [
     `import json, os, urllib.request`,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../api/call';
 
-/** Something that is fetched to be shown. While it is fetched anew, the old value stays. */
+/** Something that is fetched to be shown. While it is fetched again, the old value stays. */
 export interface Data<Value> {
   readonly value: Value | null;
   readonly failure: ApiFailure | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language';
 import type { Action } from '../lib/use-data';
 import { Button, Failure } from './controls';
-import { Dialog } from '../app/layout';
+import { Dialog } from './layout';
 
 interface ConfirmProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface ConfirmProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone. The way out comes first. */
+/** Asks before something is done that cannot be undone. Cancelling comes first. */
 export function Confirm({ title, yes, kind = 'primary', action, onClose, children }: ConfirmProps) {
   const { text } = useLanguage();
   return (

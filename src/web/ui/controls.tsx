@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { ApiFailure } from '../api/call';
 import { useLanguage } from '../i18n/language';
+import { entryOf } from '../lib/entry-of';
 import type { Option } from '../lib/options';
 
 type ButtonProps = ComponentProps<'button'> & { kind?: 'primary' | 'plain' | 'danger'; busy?: boolean };
@@ -154,8 +155,8 @@ export function useFailureText(): (failure: ApiFailure) => string {
   const { faults } = useLanguage().text;
   return ({ code, faults: fields }) => {
     if (code === 'OFFLINE') return faults.offline;
-    const ofFields = fields.map(({ field }) => faults.field[field]).filter(Boolean);
-    return ofFields.join(' ') || faults.codes[code] || faults.unknown(code);
+    const ofFields = fields.map(({ field }) => entryOf(faults.field, field)).filter(Boolean);
+    return ofFields.join(' ') || entryOf(faults.codes, code) || faults.unknown(code);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language';
 import type { Data } from '../lib/use-data';
-import { Empty, Loaded, Pages } from '../app/layout';
+import { Empty, Loaded, Pages } from './layout';
 
 interface ListingProps<Item> {
   readonly data: Data<{

@@ -1,6 +1,6 @@
 import type { OrderDto } from '../api/generated';
 import { useLanguage } from '../i18n/language';
-import { Badge } from '../app/layout';
+import { Badge } from './layout';
 
 const TONES = { PAID: 'good', PENDING: 'wait', EXPIRED: 'off' } as const;
 

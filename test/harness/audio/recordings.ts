@@ -22,29 +22,29 @@ export interface Wish extends Partial<SpeechSettings> {
   readonly audioType?: AudioType;
 }
 
-/** The real studio with a real engine, the built-in one unless told otherwise, as the service runs them. */
+/** The real renderer with a real engine, by default the built-in one, as the service runs them. */
 export class Recordings {
   private readonly pool = new WorkerPool({ threads: 2 });
   private readonly engines: EngineRegistry;
-  private readonly studio: PooledSpeechRenderer;
+  private readonly renderer: PooledSpeechRenderer;
 
   constructor(engine?: SpeechEngine) {
     this.engines = new EngineRegistry([engine ?? new EspeakEngine(this.pool)]);
-    this.studio = new PooledSpeechRenderer(this.engines, this.pool);
+    this.renderer = new PooledSpeechRenderer(this.engines, this.pool);
   }
 
   async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {
     await ensureBuilt();
     const spokenText = text ?? TEXTS[voice.language];
-    return this.studio.produce({ voice, spokenText, settings: speechSettings(settings), audioType });
+    return this.renderer.render({ voice, spokenText, settings: speechSettings(settings), audioType });
   }
 
-  /** Masters samples of one's own, as if an engine had spoken them. */
-  async master(pcm: Float32Array<ArrayBuffer>, sampleRate: number, audioType: AudioType, speed: number) {
+  /** Post-processes given samples, as if an engine had spoken them. */
+  async postProcess(pcm: Float32Array<ArrayBuffer>, sampleRate: number, audioType: AudioType, speed: number) {
     await ensureBuilt();
     const parts = [{ pcm: pcm.slice(), words: [], spokenStart: 0, pauseAfterSec: 0 }];
     const settings = speechSettings({ speed });
-    return this.pool.run('audio.master', { parts, sampleRate, settings, audioType }, { costSec: 1 });
+    return this.pool.run('audio.post-process', { parts, sampleRate, settings, audioType }, { costSec: 1 });
   }
 
   async close(): Promise<void> {

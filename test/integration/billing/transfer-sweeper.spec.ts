@@ -1,5 +1,5 @@
 import { TransfersRepository } from '../../../src/billing/application/transfers.repository';
-import { receiveTransfer } from '../../../src/billing/domain/transfer';
+import { Transfer } from '../../../src/billing/domain/transfer';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 
 let bench: BillingBench;
@@ -12,7 +12,7 @@ it('settles by itself what a process that died has left behind', async () => {
   const order = await bench.placeOrder();
   const receivedAt = new Date(Date.now() - 60_000);
   const id = '7c0e7b6e-5a3f-4a43-9f5e-1d2c3b4a5f60';
-  await bench.get(TransfersRepository).add(receiveTransfer(id, exactTransfer(order), {}, receivedAt));
+  await bench.get(TransfersRepository).add(Transfer.receive(id, exactTransfer(order), {}, receivedAt));
   await bench.until(async () => (await bench.find(order)).isPaid);
   expect(await bench.grants(order)).toBe(1);
 });

@@ -1,14 +1,9 @@
 import { DataSource } from 'typeorm';
-import { DomainEvent } from '../../../src/shared/events/domain-event';
-import { InProcessEventBus } from '../../../src/platform/events/in-process-event-bus';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { describeTransaction } from '../../contracts/transaction.contract';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 
-class SomethingHappened extends DomainEvent {
-  readonly occurredAt = new Date();
-}
-
-describe('a transaction', () => {
+describe('a transaction in PostgreSQL', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   let transaction: TypeOrmTransaction;
@@ -26,42 +21,12 @@ describe('a transaction', () => {
   });
 
   const write = (text: string) => transaction.query('INSERT INTO note VALUES ($1)', [text]);
-  const notes = async (): Promise<string[]> =>
+  const committedNotes = async (): Promise<string[]> =>
     (await dataSource.query<{ text: string }[]>('SELECT text FROM note ORDER BY text')).map(
       ({ text }) => text,
     );
 
-  it('undoes everything when the work throws', async () => {
-    const work = transaction.run(async () => {
-      await write('a');
-      throw new Error('stop');
-    });
-    await expect(work).rejects.toThrow('stop');
-    expect(await notes()).toEqual([]);
-  });
-
-  it('is joined by one inside it, which neither commits nor releases it', async () => {
-    const work = transaction.run(async () => {
-      await transaction.run(() => write('inner'));
-      expect(await notes()).toEqual([]);
-      await write('outer');
-      throw new Error('stop');
-    });
-    await expect(work).rejects.toThrow('stop');
-    expect(await notes()).toEqual([]);
-  });
-
-  it('is not seen by a concurrent request', async () => {
-    await Promise.allSettled([
-      transaction.run(async () => {
-        await write('undone');
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        throw new Error('stop');
-      }),
-      write('kept'),
-    ]);
-    expect(await notes()).toEqual(['kept']);
-  });
+  describeTransaction('TypeOrmTransaction', () => ({ transaction, write, committedNotes }));
 
   it('is run again when the database undid it for a deadlock', async () => {
     await write('a');
@@ -76,17 +41,5 @@ describe('a transaction', () => {
       });
     await Promise.all([lockBoth('first', 'a', 'b'), lockBoth('second', 'b', 'a')]);
     expect(runs.first + runs.second).toBeGreaterThan(2);
-  });
-
-  it('is undone by an event handler that throws', async () => {
-    const events = new InProcessEventBus();
-    events.subscribe(SomethingHappened, { handle: async () => void (await write('by the handler')) });
-    events.subscribe(SomethingHappened, { handle: () => Promise.reject(new Error('handler')) });
-    const work = transaction.run(async () => {
-      await write('by the use case');
-      await events.publish([new SomethingHappened()]);
-    });
-    await expect(work).rejects.toThrow('handler');
-    expect(await notes()).toEqual([]);
   });
 });

@@ -27,24 +27,24 @@ describe('EspeakEngine', () => {
     expect(() => engine.admit(whole)).not.toThrow();
   });
 
-  it('expects a form of it that is faster to take less time', async () => {
-    const form = { version: '1.51', maxRecordingChars: 600, speaksInPool: true, pace: 4 };
+  it('expects a faster form of it to take less time', async () => {
+    const form = { version: '1.51', maxRenderedChars: 600, speaksInPool: true, pace: 4 };
     const run = jest.spyOn(pool, 'run');
     const settings = { speed: 0.5, pitch: 1, volume: 100 };
     for (const each of [engine, new EspeakEngine(pool, form)]) {
       await each.speak({ voice, text: SENTENCE });
-      await each.record({ voice, text: SENTENCE }, settings, 'wav');
+      await each.render({ voice, text: SENTENCE }, settings, 'wav');
     }
-    const [speak, record, fasterSpeak, fasterRecord] = run.mock.calls.map(([, , { costSec }]) => costSec);
+    const [speak, render, fasterSpeak, fasterRender] = run.mock.calls.map(([, , { costSec }]) => costSec);
     run.mockRestore();
     expect(fasterSpeak).toBeCloseTo(speak! / 4, 9);
-    expect(fasterRecord).toBeCloseTo(record! / 4, 9);
+    expect(fasterRender).toBeCloseTo(render! / 4, 9);
   });
 
-  it('records no longer than an hour', async () => {
-    const record = (speed: number) =>
-      engine.record({ voice, text: SENTENCE }, { speed, pitch: 1, volume: 100 }, 'wav');
-    await expect(record(1e-4)).rejects.toThrow(RecordingTooLong);
-    expect((await record(1)).durationSec).toBeGreaterThan(1);
+  it('renders no longer than an hour', async () => {
+    const render = (speed: number) =>
+      engine.render({ voice, text: SENTENCE }, { speed, pitch: 1, volume: 100 }, 'wav');
+    await expect(render(1e-4)).rejects.toThrow(RecordingTooLong);
+    expect((await render(1)).durationSec).toBeGreaterThan(1);
   });
 });

@@ -23,7 +23,7 @@ const SEC_PER_CHAR = 0.05;
 /** An engine of the plainest kind: a tone as long as the text, no words, a rate of its own. */
 class ToneEngine extends SpeechEngine {
   readonly heard: string[] = [];
-  /** What befalls the parts, in order; nothing when it runs out. */
+  /** What goes wrong with the parts, in order; nothing once the list is empty. */
   faults: ('fail' | 'empty' | 'silent')[] = [];
 
   readonly card: EngineCard = {
@@ -63,23 +63,23 @@ class ToneEngine extends SpeechEngine {
 describe('PooledSpeechRenderer', () => {
   let pool: WorkerPool;
   let tone: ToneEngine;
-  let studio: PooledSpeechRenderer;
+  let renderer: PooledSpeechRenderer;
 
   beforeAll(() => {
-    // However slow the machine: whom the pool refuses is told elsewhere.
+    // However slow the machine: what the pool refuses is tested elsewhere.
     pool = new WorkerPool({ threads: 2, maxWaitSec: 600 });
   });
   beforeEach(() => {
     tone = new ToneEngine();
-    studio = new PooledSpeechRenderer(new EngineRegistry([new EspeakEngine(pool), tone]), pool);
+    renderer = new PooledSpeechRenderer(new EngineRegistry([new EspeakEngine(pool), tone]), pool);
   });
   afterAll(() => pool.close());
 
-  const produce = (spokenText: string, voice = ESPEAK_VOICES[0]!, settings = PLAIN, signal?: AbortSignal) =>
-    studio.produce({ voice, spokenText, settings, audioType: 'wav' }, signal);
+  const render = (spokenText: string, voice = ESPEAK_VOICES[0]!, settings = PLAIN, signal?: AbortSignal) =>
+    renderer.render({ voice, spokenText, settings, audioType: 'wav' }, signal);
 
   it('makes a file with exact length and word times', async () => {
-    const { bytes, durationSec, words } = await produce(SENTENCE);
+    const { bytes, durationSec, words } = await render(SENTENCE);
     expect(durationSec).toBe((bytes.length - 44) / 2 / 22_050);
     expect(words.map((word) => SENTENCE.slice(word.spokenStart, word.spokenEnd)).join(' ')).toBe(
       'Hôm nay trời đẹp chúng tôi đi chơi ở Hà Nội',
@@ -87,9 +87,9 @@ describe('PooledSpeechRenderer', () => {
   });
 
   it('speaks a long text in parts that sound as if spoken in one go', async () => {
-    const one = await produce(SENTENCE.repeat(10));
+    const one = await render(SENTENCE.repeat(10));
     const text = SENTENCE.repeat(60);
-    const { durationSec, words } = await produce(text);
+    const { durationSec, words } = await render(text);
     expect(Math.abs(durationSec / (one.durationSec * 6) - 1)).toBeLessThan(0.02);
     expect(words).toHaveLength(60 * 11);
     for (const [i, word] of words.entries()) {
@@ -100,14 +100,14 @@ describe('PooledSpeechRenderer', () => {
   });
 
   it('moves word times with the speed', async () => {
-    const normal = await produce(SENTENCE);
-    const slow = await produce(SENTENCE, undefined, { ...PLAIN, speed: 0.5 });
+    const normal = await render(SENTENCE);
+    const slow = await render(SENTENCE, undefined, { ...PLAIN, speed: 0.5 });
     expect(slow.words.at(-1)!.startSec / normal.words.at(-1)!.startSec).toBeCloseTo(2, 1);
     expect(slow.words.at(-1)!.endSec).toBeLessThanOrEqual(slow.durationSec);
   });
 
   it('serves engines that give nothing but samples', async () => {
-    const { durationSec, words } = await produce(SENTENCE.repeat(5).trimEnd(), tone.voice);
+    const { durationSec, words } = await render(SENTENCE.repeat(5).trimEnd(), tone.voice);
     expect(words).toEqual([]);
     expect(tone.heard.join('')).toBe(SENTENCE.repeat(5).trimEnd());
     expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
@@ -115,7 +115,7 @@ describe('PooledSpeechRenderer', () => {
 
   it.each(['fail', 'empty', 'silent'] as const)('tries a part once more after: %s', async (fault) => {
     tone.faults = [fault];
-    const { durationSec } = await produce(SENTENCE.repeat(5), tone.voice);
+    const { durationSec } = await render(SENTENCE.repeat(5), tone.voice);
     expect(tone.heard).toHaveLength(4);
     expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
   });
@@ -124,38 +124,38 @@ describe('PooledSpeechRenderer', () => {
     'fails as a whole when a part keeps on to %s',
     async (fault) => {
       tone.faults = [fault, fault, fault, fault, fault, fault];
-      await expect(produce(SENTENCE.repeat(5), tone.voice)).rejects.toThrow(SynthesisFailed);
+      await expect(render(SENTENCE.repeat(5), tone.voice)).rejects.toThrow(SynthesisFailed);
     },
   );
 
   it('never hands out silence, unless it was asked for', async () => {
     tone.faults = ['silent', 'silent'];
-    await expect(produce(SENTENCE, tone.voice)).rejects.toThrow('silent');
-    const { bytes, durationSec } = await produce(SENTENCE, undefined, { ...PLAIN, volume: 0 });
+    await expect(render(SENTENCE, tone.voice)).rejects.toThrow('silent');
+    const { bytes, durationSec } = await render(SENTENCE, undefined, { ...PLAIN, volume: 0 });
     expect(durationSec).toBeGreaterThan(1);
     expect(bytes.subarray(44).every((byte) => byte === 0)).toBe(true);
   });
 
   it.each(['', ' ', '…'])('refuses %j, which has nothing to speak', async (text) => {
-    await expect(produce(text)).rejects.toThrow(SynthesisFailed);
+    await expect(render(text)).rejects.toThrow(SynthesisFailed);
   });
 
   it('refuses a voice of an engine that is not there', async () => {
-    await expect(produce(SENTENCE, { ...tone.voice, provider: 'other' })).rejects.toThrow(SynthesisFailed);
+    await expect(render(SENTENCE, { ...tone.voice, provider: 'other' })).rejects.toThrow(SynthesisFailed);
   });
 
   it('refuses a recording of more than an hour', async () => {
     tone.faults = [];
     const slow = { ...PLAIN, speed: 0.25 };
     const tooLong = SENTENCE.repeat(Math.ceil(901 / SEC_PER_CHAR / SENTENCE.length));
-    await expect(produce(tooLong, tone.voice, slow)).rejects.toThrow('longer than an hour');
+    await expect(render(tooLong, tone.voice, slow)).rejects.toThrow('longer than an hour');
   });
 
   it('serves what it can in time, and refuses the rest at once', async () => {
     const busy = new WorkerPool({ threads: 1, maxWaitSec: 0.5 });
     const small = new PooledSpeechRenderer(new EngineRegistry([new EspeakEngine(busy)]), busy);
-    const order = { voice: ESPEAK_VOICES[0]!, settings: PLAIN, audioType: 'mp3' as const };
-    const all = Array.from({ length: 60 }, () => small.produce({ ...order, spokenText: SENTENCE.repeat(8) }));
+    const job = { voice: ESPEAK_VOICES[0]!, settings: PLAIN, audioType: 'mp3' as const };
+    const all = Array.from({ length: 60 }, () => small.render({ ...job, spokenText: SENTENCE.repeat(8) }));
     const outcomes = await Promise.allSettled(all);
     await busy.close();
     const refused = outcomes.flatMap((outcome) =>
@@ -173,11 +173,11 @@ describe('PooledSpeechRenderer', () => {
     beforeEach(async () => {
       one = new WorkerPool({ threads: 1, maxWaitSec: 1000 });
       small = new PooledSpeechRenderer(new EngineRegistry([new EspeakEngine(one)]), one);
-      await small.produce(orderOf(SENTENCE));
+      await small.render(jobOf(SENTENCE));
     });
     afterEach(() => one.close());
 
-    const orderOf = (spokenText: string) => ({
+    const jobOf = (spokenText: string) => ({
       voice: ESPEAK_VOICES[0]!,
       settings: PLAIN,
       audioType: 'mp3' as const,
@@ -187,11 +187,11 @@ describe('PooledSpeechRenderer', () => {
     it.each([
       ['one part', 1],
       ['several parts', 60],
-    ])('is busy when the engine came to nothing of %s', async (_name, sentences) => {
+    ])('is busy when the engine has spoken nothing of %s', async (_name, sentences) => {
       const call = { text: SENTENCE.repeat(200), espeakName: 'vi' };
       const before = one.run('espeak.speak', call, { costSec: 2 });
       const stop = new AbortController();
-      const waiting = small.produce(orderOf(SENTENCE.repeat(sentences)), stop.signal);
+      const waiting = small.render(jobOf(SENTENCE.repeat(sentences)), stop.signal);
       await new Promise(setImmediate);
       stop.abort(timeUp);
       await expect(waiting).rejects.toBeInstanceOf(EngineBusy);
@@ -202,7 +202,7 @@ describe('PooledSpeechRenderer', () => {
     it('has failed when the engine had begun', async () => {
       const stop = new AbortController();
       const speak = jest.spyOn(one, 'run');
-      const begun = small.produce(orderOf(SENTENCE.repeat(60)), stop.signal);
+      const begun = small.render(jobOf(SENTENCE.repeat(60)), stop.signal);
       await new Promise(setImmediate);
       await speak.mock.results[0]!.value;
       stop.abort(timeUp);
@@ -210,16 +210,16 @@ describe('PooledSpeechRenderer', () => {
     });
   });
 
-  it('counts the mastering of a slow recording before it begins', async () => {
+  it('counts the post-processing of a slow recording before it begins', async () => {
     const expecting = jest.spyOn(pool, 'expecting');
-    for (const speed of [0.25, 1]) await produce(SENTENCE.repeat(40), undefined, { ...PLAIN, speed });
+    for (const speed of [0.25, 1]) await render(SENTENCE.repeat(40), undefined, { ...PLAIN, speed });
     const [slow, , normal] = expecting.mock.calls.map(([costSec]) => costSec);
     expecting.mockRestore();
     expect(slow).toBeGreaterThan(normal! * 2);
     expect(pool.waitSec).toBeCloseTo(0, 9);
   });
 
-  it('keeps the pool free for others while an engine elsewhere speaks', async () => {
+  it('keeps the pool free for others while an engine outside it speaks', async () => {
     const speak = tone.speak.bind(tone);
     const waits: number[] = [];
     jest.spyOn(tone, 'speak').mockImplementation((part, signal) => {
@@ -227,17 +227,17 @@ describe('PooledSpeechRenderer', () => {
       return speak(part, signal);
     });
     const run = jest.spyOn(pool, 'run');
-    await produce(SENTENCE.repeat(40), tone.voice);
+    await render(SENTENCE.repeat(40), tone.voice);
     expect(waits.length).toBeGreaterThan(10);
     expect(new Set(waits)).toEqual(new Set([0]));
-    expect(run.mock.lastCall).toMatchObject(['audio.master', {}, { isLastStep: true }]);
+    expect(run.mock.lastCall).toMatchObject(['audio.post-process', {}, { isLastStep: true }]);
     run.mockRestore();
   });
 
   it('has a long mp3 encoded by several threads', async () => {
     const tasks = jest.spyOn(pool, 'run');
-    const order = { voice: tone.voice, spokenText: SENTENCE.repeat(12), settings: PLAIN };
-    const { bytes, durationSec } = await studio.produce({ ...order, audioType: 'mp3' });
+    const job = { voice: tone.voice, spokenText: SENTENCE.repeat(12), settings: PLAIN };
+    const { bytes, durationSec } = await renderer.render({ ...job, audioType: 'mp3' });
     expect(tasks.mock.calls.map(([name]) => name)).toEqual([
       'mp3.cut',
       'mp3.encode',
@@ -245,21 +245,21 @@ describe('PooledSpeechRenderer', () => {
       'mp3.join',
     ]);
     tasks.mockRestore();
-    expect(durationSec).toBe((await studio.produce({ ...order, audioType: 'wav' })).durationSec);
+    expect(durationSec).toBe((await renderer.render({ ...job, audioType: 'wav' })).durationSec);
     expect(containerDurationSec(bytes, 'mp3')).toBeCloseTo(durationSec, 9);
     expect(pool.waitSec).toBeCloseTo(0, 9);
   });
 
-  it('makes a text of one part on all threads while they are idle, and on one when others work', async () => {
+  it('renders a text of one part on all threads while they are idle, and on one when others work', async () => {
     const tasks = jest.spyOn(pool, 'run');
-    const order = { voice: ESPEAK_VOICES[0]!, spokenText: SENTENCE.repeat(11), settings: PLAIN };
-    const together = await studio.produce({ ...order, audioType: 'mp3' });
+    const job = { voice: ESPEAK_VOICES[0]!, spokenText: SENTENCE.repeat(11), settings: PLAIN };
+    const together = await renderer.render({ ...job, audioType: 'mp3' });
     const others = pool.run('espeak.speak', { text: SENTENCE.repeat(20), espeakName: 'vi' }, { costSec: 1 });
-    const alone = await studio.produce({ ...order, audioType: 'mp3' });
+    const alone = await renderer.render({ ...job, audioType: 'mp3' });
     await others;
     expect(tasks.mock.calls.map(([name]) => name)).toEqual([
       ...['espeak.speak', 'mp3.cut', 'mp3.encode', 'mp3.encode', 'mp3.join'],
-      ...['espeak.speak', 'espeak.produce'],
+      ...['espeak.speak', 'espeak.render'],
     ]);
     tasks.mockRestore();
     // Takes of eSpeak NG differ: 30 of this text lay within 0.15 %.
@@ -269,24 +269,24 @@ describe('PooledSpeechRenderer', () => {
     );
   });
 
-  it('makes one huge recording after the other, and a short one in between', async () => {
+  it('renders one huge recording after the other, and a short one in between', async () => {
     const tasks = jest.spyOn(pool, 'run');
     const slow = { ...PLAIN, speed: 0.25 };
-    const huge = [1, 2].map(() => produce(SENTENCE.repeat(110), undefined, slow));
-    await produce(SENTENCE.repeat(14)); // two parts
+    const huge = [1, 2].map(() => render(SENTENCE.repeat(110), undefined, slow));
+    await render(SENTENCE.repeat(14)); // two parts
     await Promise.all(huge);
     const names = tasks.mock.calls.map(([name]) => name);
     tasks.mockRestore();
-    const one = [...Array<string>(9).fill('espeak.speak'), 'audio.master'];
+    const one = [...Array<string>(9).fill('espeak.speak'), 'audio.post-process'];
     expect(names.slice(0, 11)).toEqual(Array(9 + 2).fill('espeak.speak'));
     expect(names.slice(-one.length)).toEqual(one);
   });
 
-  it('can be called off in the middle of a long text', async () => {
+  it('can be cancelled in the middle of a long text', async () => {
     const stop = new AbortController();
-    const reason = new Error('called off');
+    const reason = new Error('cancelled');
     setTimeout(() => stop.abort(reason), 100);
-    await expect(produce(SENTENCE.repeat(100), undefined, PLAIN, stop.signal)).rejects.toBe(reason);
-    expect((await produce(SENTENCE)).durationSec).toBeGreaterThan(1);
+    await expect(render(SENTENCE.repeat(100), undefined, PLAIN, stop.signal)).rejects.toBe(reason);
+    expect((await render(SENTENCE)).durationSec).toBeGreaterThan(1);
   });
 });

@@ -65,7 +65,7 @@ describe('ProcessPool', () => {
     expect(pids.map(({ pid }) => pid)).toContain(about.pid);
   });
 
-  it('tells children nothing of the environment but what programs need', async () => {
+  it('passes children nothing of the environment but what programs need', async () => {
     process.env.WEBHOOK_SECRETS_TEST = 'secret';
     const { names } = await open({ env: { OWN: '1' } }).run('environment', {}, cheap);
     delete process.env.WEBHOOK_SECRETS_TEST;
@@ -105,7 +105,7 @@ describe('ProcessPool', () => {
     expect([idle, busy]).not.toContain(await pidOf(pool));
   });
 
-  it('ends a child that never comes back, counting running time alone', async () => {
+  it('ends a child that never comes back, counting only running time', async () => {
     const pool = open({ timeLimitSec: 1 });
     const before = await pidOf(pool);
     const hanging = pool.run('hang', {}, cheap);
@@ -115,10 +115,10 @@ describe('ProcessPool', () => {
     expect(isRunning(before)).toBe(false);
   });
 
-  it('lets a waiting task be called off at once', async () => {
+  it('cancels a waiting task at once', async () => {
     const pool = open();
     const stop = new AbortController();
-    const reason = new Error('called off');
+    const reason = new Error('cancelled');
     const running = pool.run('sleep', { ms: 200 }, cheap);
     const waiting = pool.run('sleep', { ms: 0 }, { ...cheap, signal: stop.signal });
     stop.abort(reason);
@@ -126,12 +126,12 @@ describe('ProcessPool', () => {
     await running;
   });
 
-  it('ends the child of a long task that is called off, and lets a short one run out', async () => {
+  it('ends the child of a cancelled long task, and lets a short one run to its end', async () => {
     const pool = open({ restartSec: 10 });
     const before = await pidOf(pool);
     const callOff = async (costSec: number) => {
       const stop = new AbortController();
-      const reason = new Error('called off');
+      const reason = new Error('cancelled');
       const task = pool.run('sleep', { ms: 300 }, { costSec, signal: stop.signal });
       setTimeout(() => stop.abort(reason), 30);
       await expect(task).rejects.toBe(reason);
@@ -169,7 +169,7 @@ describe('ProcessPool', () => {
     await expect(pool.warm()).rejects.toThrow(EngineUnavailable);
   });
 
-  it('takes crash after crash for its own fault, not the texts’', async () => {
+  it('takes crash after crash for its own fault, not that of the texts', async () => {
     const pool = open();
     for (let i = 0; i < 3; i++) await expect(pool.run('abort', {}, cheap)).rejects.toThrow(TaskBroke);
     await expect(pool.run('sleep', { ms: 0 }, cheap)).rejects.toMatchObject({
@@ -182,7 +182,7 @@ describe('ProcessPool', () => {
     await pidOf(pool);
   });
 
-  it('starts one child alone to learn that none can be started', async () => {
+  it('starts only one child to learn that none can be started', async () => {
     const pool = open({ args: ['refuses to open'], processes: 4 });
     const warm = pool.warm();
     expect(pool['children'].size).toBe(1);
@@ -190,8 +190,8 @@ describe('ProcessPool', () => {
     expect(pool['children'].size).toBe(0);
   });
 
-  it('outlives a want of file descriptors', async () => {
-    // The want has to be another process's: it is a small program around the built pool.
+  it('survives a lack of file descriptors', async () => {
+    // The lack has to be another process's: it is a small program around the built pool.
     const parent = spawn(
       'sh',
       ['-c', 'ulimit -n 64; exec "$0" "$@"', process.execPath, '-e', WANTING, CHILD],

@@ -10,7 +10,7 @@ useBuiltWorkers();
 const speakVi = (text: string) => ({ text, espeakName: 'vi' });
 const cheap = { costSec: 0.01 };
 
-/** Tells one worker from its successor. */
+/** Distinguishes a worker from its successor. */
 const workerOf = (pool: WorkerPool) => pool['piscina'].threads[0]!.threadId;
 
 describe('WorkerPool', () => {
@@ -32,7 +32,11 @@ describe('WorkerPool', () => {
     const pcm = new Float32Array(22_050).fill(0.1);
     const part = { pcm, words: [], spokenStart: 0, pauseAfterSec: 0 };
     const settings = { speed: 1, pitch: 1, volume: 100 };
-    await pool.run('audio.master', { parts: [part], sampleRate: 22_050, settings, audioType: 'wav' }, cheap);
+    await pool.run(
+      'audio.post-process',
+      { parts: [part], sampleRate: 22_050, settings, audioType: 'wav' },
+      cheap,
+    );
     expect(pcm).toHaveLength(0);
   });
 
@@ -43,7 +47,7 @@ describe('WorkerPool', () => {
     expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
   });
 
-  it('does not hold it against a task that its thread was slow to open', async () => {
+  it("does not count the opening of a slow thread as the task's time", async () => {
     const slow = new WorkerPool({
       threads: 1,
       timeLimitSec: 3,
@@ -64,9 +68,9 @@ describe('WorkerPool', () => {
     expect(done).toEqual(['running', 'last step', 'first', 'second']);
   });
 
-  it('lets a waiting task be called off without touching the others', async () => {
+  it('cancels a waiting task without touching the others', async () => {
     const stop = new AbortController();
-    const reason = new Error('called off');
+    const reason = new Error('cancelled');
     const running = pool.run('espeak.speak', speakVi('xin chào'), cheap);
     const waiting = pool.run('espeak.speak', speakVi('xin'), { ...cheap, signal: stop.signal });
     stop.abort(reason);
@@ -76,11 +80,11 @@ describe('WorkerPool', () => {
     expect(pool.idleThreads).toBe(1);
   });
 
-  it('ends the worker of a long task that is called off, and is soon back', async () => {
+  it('ends the worker of a cancelled long task, and is soon back', async () => {
     await pool.run('espeak.speak', speakVi('xin'), cheap);
     const worker = workerOf(pool);
     const stop = new AbortController();
-    const reason = new Error('called off');
+    const reason = new Error('cancelled');
     const endless = pool.run('espeak.speak', speakVi('xin chào các bạn. '.repeat(20_000)), {
       costSec: 20,
       signal: stop.signal,
@@ -91,16 +95,16 @@ describe('WorkerPool', () => {
     expect(workerOf(pool)).not.toBe(worker);
   });
 
-  it('lets a short task that is called off run out, instead of warming up a new worker', async () => {
+  it('lets a cancelled short task run to its end, instead of warming up a new worker', async () => {
     await pool.run('espeak.speak', speakVi('xin'), cheap);
     const worker = workerOf(pool);
     const stop = new AbortController();
-    const reason = new Error('called off');
+    const reason = new Error('cancelled');
     const short = pool.run('espeak.speak', speakVi('xin chào các bạn. '.repeat(100)), {
       ...cheap,
       signal: stop.signal,
     });
-    setImmediate(() => stop.abort(reason)); // The task has been handed over by then.
+    setImmediate(() => stop.abort(reason)); // The task has been passed to the thread by then.
     await expect(short).rejects.toBe(reason);
     expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
     expect(workerOf(pool)).toBe(worker);

@@ -42,7 +42,7 @@ describe('FileAudioStore', () => {
     expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
   });
 
-  it.each(['unfinished', 'ab'])('makes the folder %s anew when somebody has taken it away', async (name) => {
+  it.each(['unfinished', 'ab'])('makes the folder %s again when somebody has removed it', async (name) => {
     const store = new FileAudioStore(folder);
     await store.put(key, Buffer.from('first'));
     await removeFolder(path.join(folder, name));

@@ -84,7 +84,7 @@ describe('A call with an Idempotency-Key', () => {
     const text = 'Làm lại.';
     const call = () => app.speak(account, text, { idempotencyKey: 'k' });
     await expect(call()).rejects.toBeInstanceOf(SynthesisFailed);
-    expect((await call()).origin).toBe('spoken');
+    expect((await call()).origin).toBe('rendered');
     expect((await call()).origin).toBe('replayed');
     const statuses = (await app.requests(account)).map(({ status }) => status);
     expect(statuses).toEqual(['SUCCESS', 'FAILED']);

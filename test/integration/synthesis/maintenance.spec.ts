@@ -13,14 +13,14 @@ import { SpeechApplication } from '../../harness/speech-application';
 
 const HOUR_SEC = 3600;
 
-describe('Upkeep', () => {
+describe('The scheduled tasks of Synthesis', () => {
   let app: SpeechApplication;
   beforeEach(async () => (app = await SpeechApplication.start()), 120_000);
   afterEach(() => app.close());
   afterEach(() => jest.restoreAllMocks());
 
-  /** As a process leaves it that dies while the engine works. */
-  async function abandon(account: string, text: string): Promise<void> {
+  /** Leaves a request PENDING, as a process does that dies while it stores the audio. */
+  async function leavePending(account: string, text: string): Promise<void> {
     const never = new Promise<void>(() => undefined);
     let isStoring: () => void;
     const storing = new Promise<void>((resolve) => (isStoring = resolve));
@@ -32,16 +32,16 @@ describe('Upkeep', () => {
     await storing;
   }
 
-  it('fails abandoned requests after their time, once, and gives the credits back', async () => {
+  it('fails expired requests once, and releases their credits', async () => {
     const account = await app.newAccount(100);
-    for (const _ of [1, 2, 3]) await abandon(await app.newAccount(5), 'Chào.');
-    await abandon(account, 'Chào.');
+    for (const _ of [1, 2, 3]) await leavePending(await app.newAccount(5), 'Chào.');
+    await leavePending(account, 'Chào.');
     expect(await app.money(account)).toEqual({ available: 95, held: 5, charges: [] });
-    const chore = app.get(FailExpiredRequests);
-    app.clock.moveOn(89);
-    expect(await chore.execute()).toBe(0);
-    app.clock.moveOn(2);
-    const failed = await Promise.all([chore.execute(), chore.execute(), chore.execute()]);
+    const task = app.get(FailExpiredRequests);
+    app.clock.moveOn(45); // the clock goes on: not near the deadline of 90 s
+    expect(await task.execute()).toBe(0);
+    app.clock.moveOn(46);
+    const failed = await Promise.all([task.execute(), task.execute(), task.execute()]);
     expect(failed.reduce((sum, count) => sum + count)).toBe(4);
     expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
     expect((await app.requests(account))[0]).toMatchObject({
@@ -51,29 +51,29 @@ describe('Upkeep', () => {
     });
   });
 
-  it('goes past a request that it cannot end, says which, and tries it again the next time', async () => {
+  it('goes past a request that it cannot fail, says which, and tries it again the next time', async () => {
     const accounts: string[] = [];
     for (const text of ['Một.', 'Hai.', 'Ba.']) {
       accounts.push(await app.newAccount(5));
-      await abandon(accounts.at(-1)!, text);
+      await leavePending(accounts.at(-1)!, text);
     }
     const [stuck] = await app.requests(accounts[0]!);
     app.clock.moveOn(91);
     const ledger = app.get(CreditLedger);
     const release = ledger.release.bind(ledger);
-    const chore = app.get(FailExpiredRequests);
+    const task = app.get(FailExpiredRequests);
     jest
       .spyOn(ledger, 'release')
       .mockImplementation((id) =>
-        id === stuck?.id ? Promise.reject(new Error('no balance to give back to')) : release(id),
+        id === stuck?.id ? Promise.reject(new Error('no balance to release to')) : release(id),
       );
-    await expect(chore.execute()).rejects.toThrow(stuck?.id);
+    await expect(task.execute()).rejects.toThrow(stuck?.id);
     for (const [index, account] of accounts.entries()) {
       expect((await app.requests(account))[0]?.status).toBe(index === 0 ? 'PENDING' : 'FAILED');
       expect((await app.money(account)).held).toBe(index === 0 ? 4 : 0);
     }
     jest.restoreAllMocks();
-    expect(await chore.execute()).toBe(1);
+    expect(await task.execute()).toBe(1);
     expect((await app.money(accounts[0]!)).held).toBe(0);
   });
 
@@ -81,10 +81,10 @@ describe('Upkeep', () => {
     const account = await app.newAccount(100);
     const { request } = await app.speak(account, 'Chào.');
     const file = `${request.audioKey}.mp3`;
-    const chore = app.get(ExpireAudio);
+    const task = app.get(ExpireAudio);
 
     app.clock.moveOn(71.9 * HOUR_SEC);
-    await chore.execute();
+    await task.execute();
     expect(await app.get(FindAudio).execute(file)).toMatchObject({ sizeBytes: request.fileSizeBytes });
     expect(await app.get(MakeSubtitles).execute(account, request.id, 'srt')).toContain('Chào.');
 
@@ -93,7 +93,7 @@ describe('Upkeep', () => {
     const subtitles = app.get(MakeSubtitles).execute(account, request.id, 'srt');
     await expect(subtitles).rejects.toBeInstanceOf(AudioExpired);
     expect(await app.storedKeys()).toEqual([request.audioKey]);
-    await Promise.all([chore.execute(), chore.execute()]);
+    await Promise.all([task.execute(), task.execute()]);
     expect(await app.storedKeys()).toEqual([]);
     const [kept] = await app.requests(account);
     expect(kept).toMatchObject({ status: 'SUCCESS', id: request.id });

@@ -8,11 +8,12 @@ import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
 import { FindAudio } from '../../../src/synthesis/application/queries/find-audio';
-import { FindRecording } from '../../../src/synthesis/application/audio-cache/find-recording';
+import { AudioCache } from '../../../src/synthesis/application/audio-cache/audio-cache';
 import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-subtitles';
 import { RemoveOrphanAudio } from '../../../src/synthesis/application/maintenance/remove-orphan-audio';
-import type { SpeechParameters } from '../../../src/synthesis/application/synthesis-spec';
+import { type SpeechParameters, synthesisSpec } from '../../../src/synthesis/application/synthesis-spec';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
+import { Speakers } from '../../../src/speech';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { REUSE_MARGIN_SEC } from '../../../src/synthesis/domain/recording';
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
@@ -32,7 +33,7 @@ describe('Reuse of stored audio', () => {
   beforeAll(async () => (app = await SpeechApplication.start()), 120_000);
   beforeEach(async () => {
     [account, other] = [await app.newAccount(CREDITS), await app.newAccount(CREDITS)];
-    text = `Số ${randomUUID()}.`; // nobody has had it spoken before
+    text = `Số ${randomUUID()}.`; // never rendered before
   });
   afterAll(() => app.close());
   afterEach(() => jest.restoreAllMocks());
@@ -45,17 +46,18 @@ describe('Reuse of stored audio', () => {
     for await (const chunk of (await app.get(AudioStore).open(storedKey))!) chunks.push(chunk);
     return Buffer.concat(chunks);
   };
+  const lookUp = () => app.get(AudioCache).lookUp(synthesisSpec({ inputText: text }, app.get(Speakers)));
   const expectLedgerInOrder = async (): Promise<void> => {
     for (const { name, sql } of ledgerChecks) expect([name, await app.query(sql)]).toEqual([name, []]);
   };
 
   it('charges a second account as the first, asks no engine, and gives it an address of its own', async () => {
     const first = await app.speak(account, text);
-    const produce = jest.spyOn(app.get(SpeechRenderer), 'produce');
+    const render = jest.spyOn(app.get(SpeechRenderer), 'render');
     const put = jest.spyOn(app.get(AudioStore), 'put');
     const second = await app.speak(other, text);
-    expect([first.origin, second.origin]).toEqual(['spoken', 'reused']);
-    expect(produce).not.toHaveBeenCalled();
+    expect([first.origin, second.origin]).toEqual(['rendered', 'reused']);
+    expect(render).not.toHaveBeenCalled();
     expect(put).not.toHaveBeenCalled();
     expect(second.request).toMatchObject({
       status: 'SUCCESS',
@@ -89,7 +91,7 @@ describe('Reuse of stored audio', () => {
   ])('is not for another %s', async (_name, parameters) => {
     await app.speak(account, text);
     const changed = { parameters: { inputText: text, ...parameters } };
-    expect((await app.speak(account, text, changed)).origin).toBe('spoken');
+    expect((await app.speak(account, text, changed)).origin).toBe('rendered');
   });
 
   it('is for another spelling of the same request', async () => {
@@ -101,7 +103,7 @@ describe('Reuse of stored audio', () => {
   it('is not for another version of the engine', async () => {
     await app.speak(account, text);
     jest.spyOn(app.get(EngineRegistry), 'versionOf').mockReturnValue('1.52');
-    expect((await app.speak(account, text)).origin).toBe('spoken');
+    expect((await app.speak(account, text)).origin).toBe('rendered');
   });
 
   it('works while the engine is down', async () => {
@@ -122,9 +124,9 @@ describe('Reuse of stored audio', () => {
   });
 
   it('keeps no failure', async () => {
-    jest.spyOn(app.get(SpeechRenderer), 'produce').mockRejectedValueOnce(new SynthesisFailed('no'));
+    jest.spyOn(app.get(SpeechRenderer), 'render').mockRejectedValueOnce(new SynthesisFailed('no'));
     await expect(app.speak(account, text)).rejects.toBeInstanceOf(SynthesisFailed);
-    expect((await app.speak(account, text)).origin).toBe('spoken');
+    expect((await app.speak(account, text)).origin).toBe('rendered');
   });
 
   it('leaves replays what they are', async () => {
@@ -145,22 +147,21 @@ describe('Reuse of stored audio', () => {
     const { request } = await app.speak(account, text);
     expect((await app.speak(account, text)).origin).toBe('reused'); // sound until now
     await damage(fileOf(request));
-    const anew = await app.speak(other, text);
-    expect(anew.origin).toBe('spoken');
+    const again = await app.speak(other, text);
+    expect(again.origin).toBe('rendered');
     expect(log).toHaveBeenCalledWith(expect.stringContaining(request.storedKey));
     const next = await app.speak(account, text);
-    expect([next.origin, next.request.storedKey]).toEqual(['reused', anew.request.storedKey]);
+    expect([next.origin, next.request.storedKey]).toEqual(['reused', again.request.storedKey]);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks anew when the store cannot be read, and tries the file again later', async () => {
-    const { request } = await app.speak(account, text);
+  it('renders again when the store cannot be read, and tries the file again later', async () => {
+    await app.speak(account, text);
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     jest.spyOn(app.get(AudioStore), 'open').mockRejectedValueOnce(new Error('EIO'));
-    expect((await app.speak(account, text)).origin).toBe('spoken');
+    expect((await app.speak(account, text)).origin).toBe('rendered');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('EIO'));
-    const hash = (await app.requests(account)).find(({ id }) => id === request.id)?.contentHash;
-    expect(await app.get(FindRecording).execute(hash!)).not.toBeNull();
+    expect((await lookUp()).recording).not.toBeNull();
   });
 
   it('reads a file once, and again after a time', async () => {
@@ -176,17 +177,16 @@ describe('Reuse of stored audio', () => {
   it('reads a file once for all who ask at the same time', async () => {
     const { request } = await app.speak(account, text);
     const open = jest.spyOn(app.get(AudioStore), 'open');
-    const hash = (await app.requests(account)).find(({ id }) => id === request.id)?.contentHash;
-    const found = await Promise.all([1, 2, 3].map(() => app.get(FindRecording).execute(hash!)));
-    for (const recording of found) expect(recording).toMatchObject({ storedKey: request.storedKey });
+    const found = await Promise.all([1, 2, 3].map(() => lookUp()));
+    for (const { recording } of found) expect(recording).toMatchObject({ storedKey: request.storedKey });
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks anew when the store does not answer in time', async () => {
+  it('renders again when the store does not answer in time', async () => {
     await app.speak(account, text);
     jest.spyOn(app.get(AudioStore), 'open').mockReturnValue(new Promise(() => {}));
     jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    expect((await app.speak(account, text)).origin).toBe('spoken');
+    expect((await app.speak(account, text)).origin).toBe('rendered');
   });
 
   it('gives each its own time, and deletes the file with the last', async () => {
@@ -195,8 +195,8 @@ describe('Reuse of stored audio', () => {
     const second = (await app.speak(other, text)).request;
     expect(second.storedKey).toBe(first.storedKey);
     app.clock.moveOn(HOUR_SEC + 1);
-    const chore = app.get(ExpireAudio);
-    await Promise.all([chore.execute(), chore.execute()]);
+    const task = app.get(ExpireAudio);
+    await Promise.all([task.execute(), task.execute()]);
     await expect(app.get(FindAudio).execute(`${first.audioKey}.mp3`)).rejects.toBeInstanceOf(AudioExpired);
     await expect(app.get(MakeSubtitles).execute(account, first.id, 'vtt')).rejects.toBeInstanceOf(
       AudioExpired,
@@ -205,18 +205,18 @@ describe('Reuse of stored audio', () => {
     expect((await app.requests(other))[0]?.audioDeletedAt).toBeNull();
     expect(await bytesOf(second)).toHaveLength(second.fileSizeBytes!);
     expect(await app.get(MakeSubtitles).execute(other, second.id, 'vtt')).toContain('WEBVTT');
-    expect((await app.speak(account, text)).origin).toBe('spoken'); // who made it keeps it no more
+    expect((await app.speak(account, text)).origin).toBe('rendered'); // who made it keeps it no more
 
     app.clock.moveOn(LIFETIME_SEC - HOUR_SEC);
-    await chore.execute();
+    await task.execute();
     expect(await app.storedKeys()).not.toContain(first.storedKey);
     expect((await app.requests(other))[0]?.audioDeletedAt).not.toBeNull();
   });
 
-  it('leaves alone a recording that is nearly past its time', async () => {
+  it('does not reuse a recording that has nearly expired', async () => {
     await app.speak(account, text);
     app.clock.moveOn(LIFETIME_SEC - REUSE_MARGIN_SEC + 1);
-    expect((await app.speak(account, text)).origin).toBe('spoken');
+    expect((await app.speak(account, text)).origin).toBe('rendered');
   });
 
   it('loses no file to the tasks that run while a request begins to reuse it', async () => {
@@ -238,7 +238,7 @@ describe('Reuse of stored audio', () => {
     expect(await bytesOf(reused.request)).toHaveLength(request.fileSizeBytes!);
   });
 
-  it('lets a process die between charging and noting, and nothing of it happened', async () => {
+  it('charges nothing when the process dies between charging and adding the request', async () => {
     await app.speak(account, text);
     jest.spyOn(app.get(SpeechRequestsRepository), 'add').mockRejectedValueOnce(new Error('gone'));
     await expect(app.speak(other, text)).rejects.toThrow('gone');
@@ -259,7 +259,7 @@ describe('Reuse of stored audio', () => {
     await expectLedgerInOrder();
   });
 
-  it('spends a balance exactly, whatever is spoken, reused or replayed at the same time', async () => {
+  it('spends a balance exactly, whatever is rendered, reused or replayed at the same time', async () => {
     const call = fc.record({
       text: fc.constantFrom('Một.', 'Hai.', 'Ba bốn.'),
       key: fc.option(fc.constantFrom('a', 'b')),

@@ -248,13 +248,23 @@ describe('Speech over HTTP', () => {
     const status = (await send({ url: `/api/v1/tts/status/${result.request_id}` })).json().result;
     const { duration_sec, provider, expires_at } = result;
     expect(status).toEqual({ ...item, error: null, duration_sec, provider, expires_at });
-
-    const stranger = { authorization: await newKey() };
-    for (const part of ['status', 'subtitles']) {
-      const foreign = await send({ url: `/api/v1/tts/${part}/${result.request_id}`, headers: stranger });
-      expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'REQUEST_NOT_FOUND']);
-    }
   });
+
+  it.each(['status', 'subtitles'])(
+    'hides requests of other accounts, and ids that are none: %s',
+    async (part) => {
+      const { request_id: id } = (await speak({ input_text: 'Chào.' })).json().result;
+      const url = (requestId: string) => `/api/v1/tts/${part}/${encodeURIComponent(requestId)}`;
+      const headers = { authorization: await newKey() };
+      const answers = [await send({ url: url(id), headers })];
+      for (const none of ['f0000000-0000-4000-8000-000000000000', 'x', "' OR 1=1"]) {
+        answers.push(await send({ url: url(none) }));
+      }
+      for (const answer of answers)
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'REQUEST_NOT_FOUND']);
+      expect((await send({ url: url(id.toUpperCase()) })).statusCode).toBe(200);
+    },
+  );
 
   it('serves subtitles of the written text as files', async () => {
     const { result } = (await speak({ input_text: TEXT })).json();

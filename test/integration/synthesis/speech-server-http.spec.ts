@@ -13,7 +13,7 @@ import { SpeechServer } from '../../harness/speech-server';
 const KEY = 'sk-s3cret-s3cret';
 const VOICE = 'server-vi-north-female-1';
 const BODY = { input_text: 'Xin chào các bạn, hôm nay trời đẹp.', speaker_id: VOICE, audio_type: 'wav' };
-/** Not spoken before: what is stored already would be served without the server. */
+/** Not rendered before: what is stored already would be served without the server. */
 const NEW_BODY = { ...BODY, input_text: 'Hẹn gặp lại các bạn vào ngày mai.' };
 
 describe('A speech server behind the API', () => {

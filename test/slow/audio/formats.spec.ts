@@ -63,15 +63,20 @@ describe.each(AUDIO_TYPES)('A recording as %s', (audioType) => {
     ['at four times the speed', 0.5, 4],
   ])('puts every sound where it belongs: %s', async (_, silenceSec, speed) => {
     const sound = sweep(silenceSec, 22_050);
-    const expected = decode((await recordings.master(sound, 22_050, 'wav', speed)).bytes, 22_050).pcm;
-    const heard = decode((await recordings.master(sound, 22_050, audioType, speed)).bytes, 22_050).pcm;
+    const expected = decode((await recordings.postProcess(sound, 22_050, 'wav', speed)).bytes, 22_050).pcm;
+    const heard = decode((await recordings.postProcess(sound, 22_050, audioType, speed)).bytes, 22_050).pcm;
     const error = expected.map((x, i) => x - (heard[i] ?? 0));
     // Three samples (0.14 ms) off would be an error of half the sound.
     expect(rms(error) / rms(expected)).toBeLessThan(0.3);
   });
 
   it.each([16_000, 24_000, 44_100, 48_000])('takes engines that speak at %i Hz', async (sampleRate) => {
-    const { bytes, durationSec } = await recordings.master(sweep(0, sampleRate), sampleRate, audioType, 1);
+    const { bytes, durationSec } = await recordings.postProcess(
+      sweep(0, sampleRate),
+      sampleRate,
+      audioType,
+      1,
+    );
     const decoded = decode(bytes);
     expect(Math.abs(decoded.pcm.length / decoded.sampleRate - durationSec)).toBeLessThan(0.002);
   });
@@ -81,7 +86,7 @@ describe.each(AUDIO_TYPES)('A recording as %s', (audioType) => {
       const speech = decode((await recordings.make(WITH_STOPS)).bytes, 22_050).pcm.slice();
       const [spoken, heard] = await Promise.all(
         (['wav', audioType] as const).map(async (type) =>
-          peaks(decode((await recordings.master(speech, 22_050, type, 1)).bytes, 22_050).pcm),
+          peaks(decode((await recordings.postProcess(speech, 22_050, type, 1)).bytes, 22_050).pcm),
         ),
       );
       for (const [i, peak] of heard!.entries()) {

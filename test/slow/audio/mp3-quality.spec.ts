@@ -13,7 +13,7 @@ describe.each(VOICES)('The mp3 of $speakerId', (voice) => {
     const spoken = decode((await recordings.make({ voice })).bytes);
     const [wav, mp3] = await Promise.all(
       (['wav', 'mp3'] as const).map((type) =>
-        recordings.master(spoken.pcm.slice(), spoken.sampleRate, type, 1),
+        recordings.postProcess(spoken.pcm.slice(), spoken.sampleRate, type, 1),
       ),
     );
     const constant = encodeMp3(wav!.bytes, 64);

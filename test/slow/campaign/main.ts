@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Campaign, type CampaignSize, type Outcome } from './campaign';
+import { runHostile } from './hostile/main';
 import { describeOutcome, describeTotal } from './report';
 
 /** Twenty of these are more than 5,000 orders, 20,000 deliveries, 5,000 syntheses and 350 faults. */
 const SIZE: CampaignSize = { customers: 6, orders: 260, syntheses: 280, faults: 22 };
 
-const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '1' }, seed: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  options: {
+    ...{ seeds: { type: 'string', default: '1' }, seed: { type: 'string' } },
+    ...{ count: { type: 'string', default: '5000' }, number: { type: 'string' } }, // of hostile requests
+  },
+  allowPositionals: true,
 });
 
 /** Runs one campaign after the other; exit code 1 when any of them finds something. */
@@ -30,7 +35,9 @@ async function main(): Promise<void> {
   if (outcomes.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
+const run = positionals[0] === 'hostile' ? () => runHostile(values) : main;
+
+run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 });

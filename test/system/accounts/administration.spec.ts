@@ -80,6 +80,7 @@ describe('administration over HTTP', () => {
     expect(pages.body.result.items).toHaveLength(1);
     for (const id of [randomUUID(), 'x']) {
       expect((await admin.get(`${ACCOUNTS}/${id}`)).body.code).toBe('NOT_FOUND');
+      expect((await admin.get(`${ACCOUNTS}/${id}/ledger`)).body.code).toBe('NOT_FOUND');
     }
   });
 

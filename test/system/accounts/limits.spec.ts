@@ -5,8 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { pino } from 'pino';
 import { IssueKey, OpenAccount } from '../../../src/accounts';
-import { FAILURES_PER_MINUTE } from '../../../src/accounts/application/failed-attempts';
-import { RateLimits } from '../../../src/accounts/application/rate-limits';
+import { FAILURES_PER_MINUTE } from '../../../src/accounts/http/failed-attempts';
+import { RateLimits } from '../../../src/accounts/http/rate-limits';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
@@ -139,11 +139,11 @@ describe('two API processes that share a Redis', () => {
       let goOn = (): void => undefined;
       const open = new Promise<void>((resolve) => (goOn = resolve));
       for (const app of [first, second]) {
-        const studio = app.get(SpeechRenderer, { strict: false });
-        const produce = studio.produce.bind(studio);
-        jest.spyOn(studio, 'produce').mockImplementation(async (...of) => {
+        const renderer = app.get(SpeechRenderer, { strict: false });
+        const render = renderer.render.bind(renderer);
+        jest.spyOn(renderer, 'render').mockImplementation(async (...of) => {
           await open;
-          return produce(...of);
+          return render(...of);
         });
       }
       return goOn;

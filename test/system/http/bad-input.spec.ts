@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
@@ -119,6 +120,20 @@ describe('bad input', () => {
     const answer = await call();
     expect([answer.http, answer.body.code]).toEqual([http, code]);
     expect(answer.body).toMatchObject({ status: 0, errors: null });
+  });
+
+  it.each<[string, string, string, object | undefined]>([
+    ['GET', '/api/v1/tts/status/ID', 'REQUEST_NOT_FOUND', undefined],
+    ['GET', '/api/v1/tts/subtitles/ID', 'REQUEST_NOT_FOUND', undefined],
+    ['GET', '/api/v1/tts/receipt/ID', 'REQUEST_NOT_FOUND', undefined],
+    ['PATCH', '/api/v1/account/api-keys/ID', 'NOT_FOUND', { enabled: false }],
+    ['DELETE', '/api/v1/account/api-keys/ID', 'NOT_FOUND', undefined],
+  ])('answers %s %s for what is no id as for an unknown id', async (method, path, code, body) => {
+    const ids = [randomUUID(), 'x', '5', encodeURIComponent("' OR 1=1"), `%7B${randomUUID()}%7D`];
+    for (const id of ids) {
+      const answer = await session.call(method, path.replace('ID', id), body);
+      expect([id, answer.http, answer.body.code]).toEqual([id, 404, code]);
+    }
   });
 
   it('answers headers that are too large with 431 in the envelope', async () => {

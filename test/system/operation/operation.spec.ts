@@ -58,6 +58,8 @@ describe('the operator', () => {
     expect(listed?.reason).toBe('unknown-order');
     const assign = ['transfers:assign', '--id', listed?.id ?? '', '--order', order.order_code];
     expect((await runCommand(service, ...assign)).stderr).toContain('--reason is required');
+    const mistyped = ['transfers:assign', '--id', 'x', '--order', order.order_code, '--reason', 'y'];
+    expect((await runCommand(service, ...mistyped)).stderr).toContain('no such transfer');
     expect((await runCommand(service, ...assign, '--reason', 'customer called')).code).toBe(0);
     expect((await runCommand(service, ...assign, '--reason', 'twice')).code).toBe(1);
     const status = await anyone.get(`/api/payment/check-status/${order.order_code}`);

@@ -72,6 +72,8 @@ describe('The service with its audio in S3', () => {
 
   it('does not start with a wrong secret, and says why in one line', async () => {
     const started = Service.start({ variables: { ...variables, S3_SECRET_ACCESS_KEY: 'wrong' } });
-    await expect(started).rejects.toThrow(/^ {2}- S3_BUCKET .* cannot be used: SignatureDoesNotMatch$/m);
+    await expect(started).rejects.toThrow(
+      /^The settings cannot be used: S3_BUCKET .* cannot be used: SignatureDoesNotMatch$/m,
+    );
   });
 });

@@ -96,7 +96,7 @@ describe('two API processes and a worker on one PostgreSQL and one Redis', () =>
     const paid = notification({ content: order.memo, transferAmount: order.amount });
     const answer = await new Client(first.baseUrl).post('/api/payment/webhook', paid, withSecret);
     expect(answer.http).toBe(200);
-    expect(Date.now() - started).toBeLessThan(5_000); // the seed's limit for the answer
+    expect(Date.now() - started).toBeLessThan(5_000); // the limit of the gateway for the answer
     await eventually(() => isPaid(second, order.order_code as string));
     const ready = await new Client(first.baseUrl).get('/readyz');
     expect(ready.body.result).toEqual({ database: 'ok', redis: 'degraded' });

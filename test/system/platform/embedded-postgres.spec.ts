@@ -58,12 +58,12 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     return process;
   }
 
-  async function processes(): Promise<{ postmaster: number; keeper: number }> {
-    const [postmaster, { keeperPid }] = await Promise.all([
+  async function processes(): Promise<{ postmaster: number; supervisor: number }> {
+    const [postmaster, { supervisorPid }] = await Promise.all([
       findPostmaster(clusterDir),
       lastStart(clusterDir),
     ]);
-    return { postmaster: postmaster!.pid, keeper: keeperPid! };
+    return { postmaster: postmaster!.pid, supervisor: supervisorPid! };
   }
 
   const isDown = (limitMs = 5_000) => waitFor(async () => !(await findPostmaster(clusterDir)), limitMs);
@@ -103,7 +103,7 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     await process.stop();
   });
 
-  it('stops when its only user is killed, and has lost nothing', async () => {
+  it('stops when its only client is killed, and has lost nothing', async () => {
     const killed = launch();
     await query(await killed.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     await killed.kill();
@@ -114,7 +114,7 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     await next.stop();
   });
 
-  it('is shared by processes and stays until the last one leaves', async () => {
+  it('is shared by processes and stays until the last one ends', async () => {
     const service = launch();
     const url = await service.url();
     const command = launch();
@@ -170,10 +170,10 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     await service.stop();
   });
 
-  it('is restarted where it was when its keeper was killed, and still stops with its last user', async () => {
+  it('is restarted where it was when its supervisor was killed, and still stops with its last client', async () => {
     const service = launch();
     const url = await service.url();
-    process.kill((await processes()).keeper, 'SIGKILL');
+    process.kill((await processes()).supervisor, 'SIGKILL');
 
     const next = launch();
     expect(await next.url()).toBe(url);
@@ -186,8 +186,8 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
   it('recovers what was committed when every process was killed', async () => {
     const service = launch();
     await query(await service.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
-    const { postmaster, keeper } = await processes();
-    process.kill(keeper, 'SIGKILL');
+    const { postmaster, supervisor } = await processes();
+    process.kill(supervisor, 'SIGKILL');
     process.kill(postmaster, 'SIGKILL');
     await service.kill();
 
@@ -223,7 +223,7 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     },
   );
 
-  it('starts afresh when the first start was killed half-way', async () => {
+  it('starts from nothing when the first start was killed half-way', async () => {
     const killed = launch();
     killed.url().catch(() => undefined);
     const leftovers = async () =>
@@ -238,7 +238,7 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('leaves data of another major version alone', async () => {
+  it('does not touch data of another major version', async () => {
     const first = launch();
     await first.url();
     await first.stop();

@@ -10,15 +10,15 @@ import { PlatformModule } from '../../../src/platform/platform.module';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 import { startRedis, type TestRedis } from '../../harness/redis';
 
-/** A process that does a chore every second, and counts. */
-class Household {
+/** A process that runs a task every second, and counts. */
+class Host {
   private constructor(private readonly app: TestingModule) {}
 
   runs = 0;
-  /** What befalls the next run. */
-  mishap: (() => Promise<void>) | undefined;
+  /** What the next run does besides. */
+  nextRun: (() => Promise<void>) | undefined;
 
-  static async open(role: ProcessRole, databaseUrl: string, redisUrl?: string): Promise<Household> {
+  static async open(role: ProcessRole, databaseUrl: string, redisUrl?: string): Promise<Host> {
     const environment = Environment.read({ NODE_ENV: 'test', ...(redisUrl ? { REDIS_URL: redisUrl } : {}) });
     const shared = PlatformModule.with(
       environment,
@@ -28,17 +28,17 @@ class Household {
     );
     const app = await Test.createTestingModule({ imports: [shared] }).compile();
     await app.init();
-    const household = new Household(app);
+    const host = new Host(app);
     app.get(Scheduler, { strict: false }).add({
       name: 'Sweep',
       everySec: 1,
-      execute: () => household.sweep(),
+      execute: () => host.sweep(),
     });
     if (role === 'worker') app.get(BullScheduler, { strict: false }).work();
-    return household;
+    return host;
   }
 
-  /** @returns once the chore has run so many times more */
+  /** @returns once the task has run so many times more */
   async toRun(times: number): Promise<void> {
     const goal = this.runs + times;
     await eventually(() => this.runs >= goal);
@@ -50,9 +50,9 @@ class Household {
 
   private async sweep(): Promise<void> {
     this.runs += 1;
-    const { mishap } = this;
-    this.mishap = undefined;
-    await mishap?.();
+    const { nextRun } = this;
+    this.nextRun = undefined;
+    await nextRun?.();
   }
 }
 
@@ -62,51 +62,51 @@ afterAll(() => database.drop());
 
 describe.each(['in the process', 'through Bull'])('Scheduler %s', (way) => {
   let redis: TestRedis | undefined;
-  let household: Household;
+  let host: Host;
   beforeAll(async () => {
     if (way === 'through Bull') redis = await startRedis();
-    household = await Household.open(redis ? 'worker' : 'api', database.url, redis?.url);
+    host = await Host.open(redis ? 'worker' : 'api', database.url, redis?.url);
   });
   afterAll(async () => {
-    await household.close();
+    await host.close();
     await redis?.stop();
   });
 
-  it('does a chore again and again', () => household.toRun(2));
+  it('runs a task again and again', () => host.toRun(2));
 
   it('goes on after one that failed', async () => {
-    household.mishap = () => Promise.reject(new Error('the chore fails'));
-    await household.toRun(2);
-    expect(household.mishap).toBeUndefined();
+    host.nextRun = () => Promise.reject(new Error('the task fails'));
+    await host.toRun(2);
+    expect(host.nextRun).toBeUndefined();
   });
 
-  it('never does a chore twice at once in one process', async () => {
+  it('never runs a task twice at once in one process', async () => {
     let end = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
-      household.mishap = () => {
+      host.nextRun = () => {
         resolve();
         return new Promise((done) => (end = done));
       };
     });
     await begun;
-    const { runs } = household;
+    const { runs } = host;
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(household.runs).toBe(runs);
+    expect(host.runs).toBe(runs);
     end();
-    await household.toRun(1);
+    await host.toRun(1);
   });
 });
 
 describe('Scheduler of several processes', () => {
   let redis: TestRedis;
-  let api: Household;
-  let workers: Household[];
+  let api: Host;
+  let workers: Host[];
   beforeAll(async () => {
     redis = await startRedis();
-    api = await Household.open('api', database.url, redis.url);
+    api = await Host.open('api', database.url, redis.url);
     workers = [
-      await Household.open('worker', database.url, redis.url),
-      await Household.open('worker', database.url, redis.url),
+      await Host.open('worker', database.url, redis.url),
+      await Host.open('worker', database.url, redis.url),
     ];
   });
   afterAll(async () => {
@@ -128,7 +128,7 @@ describe('Scheduler of several processes', () => {
     return Date.now() - since > 2_500 && api.runs === spared;
   }
 
-  it('is done by the workers, by one of them each time', () => eventually(isInOrder), 60_000);
+  it('is run by the workers, by one of them each time', () => eventually(isInOrder), 60_000);
 
   it('is so again when Redis has forgotten it', async () => {
     const client = new Redis(redis.url);
@@ -137,14 +137,14 @@ describe('Scheduler of several processes', () => {
     await eventually(isInOrder);
   });
 
-  it('is done by everybody while Redis is dead, and as before after it', async () => {
+  it('is run by all processes while Redis is dead, and as before after it', async () => {
     await redis.kill();
     await Promise.all([api, ...workers].map((each) => each.toRun(2)));
     await redis.restart();
     await eventually(isInOrder);
   });
 
-  it('is done by the API when no worker is left', async () => {
+  it('is run by the API when no worker is left', async () => {
     for (const worker of workers) await worker.close();
     workers = [];
     await api.toRun(2);

@@ -72,7 +72,7 @@ describe('Speech through Bull', () => {
     const spoken = asked.speak(account, 'Quên rồi.');
     await eventually(async () => (await queueOf(asked).count()) === 1);
     await queueOf(asked).client.flushall();
-    const here = jest.spyOn(asked.get(SpeechRenderer), 'produce');
+    const here = jest.spyOn(asked.get(SpeechRenderer), 'render');
     await queueOf(worker).resume();
     expect((await spoken).request.status).toBe('SUCCESS');
     expect(here).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('Speech through Bull', () => {
   it('is done here when no worker gets round to it', async () => {
     const account = await asked.newAccount(100);
     await holdWorker();
-    const there = jest.spyOn(worker.get(SpeechRenderer), 'produce');
+    const there = jest.spyOn(worker.get(SpeechRenderer), 'render');
     expect((await asked.speak(account, 'Bận quá.')).request.status).toBe('SUCCESS');
     await queueOf(worker).resume(); // finds the job of a settled request
     await eventually(async () => (await queueOf(asked).count()) === 0);
@@ -103,7 +103,7 @@ describe('Speech through Bull', () => {
 
   it('is done here while Redis is dead, and by the worker again after it', async () => {
     const account = await asked.newAccount(100);
-    const here = jest.spyOn(asked.get(SpeechRenderer), 'produce');
+    const here = jest.spyOn(asked.get(SpeechRenderer), 'render');
     await redis.kill();
     expect((await asked.speak(account, 'Mất Redis.')).request.status).toBe('SUCCESS');
     expect(here).toHaveBeenCalledTimes(1);
@@ -186,7 +186,7 @@ describe('Speech through Bull', () => {
       expect(claimed?.request.toState().attempts).toBe(attempt);
     }
     await die();
-    const here = jest.spyOn(asked.get(SpeechRenderer), 'produce');
+    const here = jest.spyOn(asked.get(SpeechRenderer), 'render');
     const given = await asked
       .get(ProcessRequest)
       .execute(id)

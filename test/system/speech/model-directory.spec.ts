@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readModelShelf } from '../../../src/speech/engines/sherpa/model-directory';
+import { readModelDirectory } from '../../../src/speech/engines/sherpa/model-directory';
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { findEspeakData } from '../../harness/espeak-data';
 import {
@@ -22,24 +22,24 @@ import {
   writePiperModel,
 } from '../../harness/tiny-voice-models';
 
-describe('readModelShelf', () => {
+describe('readModelDirectory', () => {
   let espeakData: string;
-  let shelf: string;
+  let modelDir: string;
 
   beforeAll(async () => {
     espeakData = await findEspeakData();
   });
   beforeEach(() => {
-    shelf = mkdtempSync(join(tmpdir(), 'loa-models-'));
+    modelDir = mkdtempSync(join(tmpdir(), 'loa-models-'));
   });
-  afterEach(() => rmSync(shelf, { recursive: true }));
+  afterEach(() => rmSync(modelDir, { recursive: true }));
 
-  const place = (name: string) => join(shelf, name);
+  const place = (name: string) => join(modelDir, name);
   const say = (name: string, statement: object) =>
     writeFileSync(join(place(name), 'voice.json'), JSON.stringify(statement));
   const addEspeakData = (name: string) => symlinkSync(espeakData, join(place(name), 'espeak-ng-data'));
   const theModel = () => {
-    const { models, faults } = readModelShelf(shelf);
+    const { models, faults } = readModelDirectory(modelDir);
     expect(faults).toEqual([]);
     expect(models).toHaveLength(1);
     return models[0]!;
@@ -148,10 +148,10 @@ describe('readModelShelf', () => {
     expect(theModel().voices).toMatchObject([{ language: 'en' }]);
   });
 
-  it('takes commas in the path of the shelf, though not in that of a lexicon', () => {
+  it('takes commas in the path of the directory, though not in that of a lexicon', () => {
     writeCharactersModel(join(place('a,b'), 'mai'));
     writeLexiconModel(join(place('a,b'), 'words'), ['hello'], { metadata: { language: 'English' } });
-    const { models, faults } = readModelShelf(place('a,b'));
+    const { models, faults } = readModelDirectory(place('a,b'));
     expect(models.map(({ provider }) => provider)).toEqual(['sherpa-mai']);
     expect(faults).toEqual([
       { folder: join(place('a,b'), 'words'), reason: expect.stringContaining('a comma in its path') },
@@ -216,7 +216,7 @@ describe('readModelShelf', () => {
     writeCharactersModel(place('lan'));
     writeCharactersModel(place('mai'));
     spoil();
-    const { models, faults } = readModelShelf(shelf);
+    const { models, faults } = readModelDirectory(modelDir);
     expect(models.map(({ provider }) => provider)).toEqual(['sherpa-lan']);
     expect(faults).toEqual([{ folder: place('mai'), reason: expect.stringContaining(reason) }]);
   });
@@ -254,7 +254,7 @@ describe('readModelShelf', () => {
     ],
   ])('passes over %s', (_, write, reason) => {
     write();
-    expect(readModelShelf(shelf)).toEqual({
+    expect(readModelDirectory(modelDir)).toEqual({
       models: [],
       faults: [{ folder: expect.any(String), reason: expect.stringContaining(reason) }],
     });
@@ -266,7 +266,7 @@ describe('readModelShelf', () => {
   ])('gives no id twice: %s', (_, first, second, speakers) => {
     writeCharactersModel(place(first), { speakers });
     writeCharactersModel(place(second));
-    const { models, faults } = readModelShelf(shelf);
+    const { models, faults } = readModelDirectory(modelDir);
     expect(models.map(({ files }) => files.model)).toEqual([join(place(first), 'model.onnx')]);
     expect(faults).toEqual([
       { folder: place(second), reason: expect.stringContaining(`the same identifier`) },
@@ -276,10 +276,10 @@ describe('readModelShelf', () => {
   it('takes no notice of files and hidden folders', () => {
     writeFileSync(place('README.md'), 'models');
     mkdirSync(place('.git'));
-    expect(readModelShelf(shelf)).toEqual({ models: [], faults: [] });
+    expect(readModelDirectory(modelDir)).toEqual({ models: [], faults: [] });
   });
 
-  it('throws when the shelf itself is not there', () => {
-    expect(() => readModelShelf(place('nowhere'))).toThrow('ENOENT');
+  it('throws when the directory itself is not there', () => {
+    expect(() => readModelDirectory(place('nowhere'))).toThrow('ENOENT');
   });
 });

@@ -3,7 +3,7 @@ import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { type Announcement, type GatewayCall, PaymentGateway } from '../../application/payment-gateway';
 import { InvalidWebhookSecret } from '../../domain/billing.errors';
 import { cassoReference } from '../../domain/casso-reference';
-import type { TransferNotice } from '../../domain/transfer';
+import type { TransferNotice } from '../../domain/transfer-notice';
 import { acknowledgeWithSuccess } from './acknowledge-with-success';
 import { CassoNotification, type CassoTransaction } from './casso-notification.dto';
 import { bankTimeOf } from './is-bank-time';
@@ -15,7 +15,7 @@ const SIGNATURE = /^t=(\d{1,15}),v1=([0-9a-f]{128})$/i;
 
 /**
  * How old a signature may be. A call that is repeated credits nothing, and Casso does not say whether its
- * own repeats are signed anew: a narrow window would cost money and protect none.
+ * own repeats are signed again: a narrow window would cost money and protect none.
  */
 const OLDEST_MS = 24 * 3_600_000;
 

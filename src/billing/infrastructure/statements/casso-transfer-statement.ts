@@ -1,8 +1,19 @@
+import { z } from 'zod';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
 import { cassoReference } from '../../domain/casso-reference';
 import { FetchFailure, fetchJson, type FetchLimits } from './fetch-json';
-import { LineReader } from './line-reader';
+import {
+  amount,
+  announcement,
+  line,
+  moment,
+  NOT_EMPTY,
+  optionalReference,
+  optionalText,
+  optionalWholeNumber,
+  text,
+} from './statement-line';
 
 const PAGE = 100;
 /** Ten years of a busy account: a list that does not end is a fault of the other side. */
@@ -34,7 +45,7 @@ export class CassoTransferStatement extends TransferStatement {
     for (let page = 1; ;) {
       const { records, nextPage } = await this.fetchPage(page);
       yield records.map((record, index) =>
-        announcement(new LineReader(`page ${page}, record ${index + 1}`, record), record),
+        announcement(cassoRecord, `page ${page}, record ${index + 1}`, record),
       );
       if (nextPage === null) return;
       if (nextPage <= page || nextPage > MOST_PAGES) {
@@ -44,43 +55,45 @@ export class CassoTransferStatement extends TransferStatement {
     }
   }
 
-  private async fetchPage(page: number): Promise<{ records: readonly object[]; nextPage: number | null }> {
+  private async fetchPage(page: number): Promise<z.output<typeof cassoAnswer>['data']> {
     const url = new URL(`${this.access.url}/transactions`);
     url.search = String(
       new URLSearchParams({ fromDate: this.from, page: String(page), pageSize: String(PAGE), sort: 'ASC' }),
     );
     const headers = { authorization: `Apikey ${this.access.apiKey}`, accept: 'application/json' };
-    const answer = (await fetchJson(url, headers, this.limits)) as CassoAnswer | null;
-    const { records, nextPage = null } = answer?.data ?? {};
-    const isList = answer?.error === 0 && Array.isArray(records);
-    if (!isList || !(nextPage === null || Number.isInteger(nextPage))) {
-      throw new FetchFailure('Casso did not answer with a list of transactions.');
-    }
-    return { records: records as object[], nextPage: nextPage as number | null };
+    const answer = cassoAnswer.safeParse(await fetchJson(url, headers, this.limits));
+    if (!answer.success) throw new FetchFailure('Casso did not answer with a list of transactions.');
+    return answer.data.data;
   }
 }
 
-interface CassoAnswer {
-  readonly error?: unknown;
-  readonly data?: { readonly records?: unknown; readonly nextPage?: unknown };
-}
+const cassoAnswer = z.object({
+  error: z.literal(0),
+  data: z.object({ records: z.array(z.unknown()), nextPage: z.int().nullable().default(null) }),
+});
 
-function announcement(record: LineReader, raw: object): Announcement {
-  const amountVnd = record.amount('amount');
-  const id = record.optionalWholeNumber('id');
-  const notice = {
+const cassoRecord = line({
+  amount,
+  id: optionalWholeNumber,
+  bankCodeName: optionalText,
+  bankName: optionalText,
+  when: moment,
+  bankSubAccId: text,
+  virtualAccount: optionalText,
+  description: optionalText,
+  tid: optionalReference,
+})
+  .refine(({ tid, id }) => tid !== '' || id !== null, { ...NOT_EMPTY, path: ['tid'] })
+  .transform((record) => ({
     channel: 'casso-list',
-    notificationId: id,
-    gateway: record.optionalText('bankCodeName') || record.optionalText('bankName'),
-    transferredAt: record.moment('when'),
-    accountNumber: record.text('bankSubAccId'),
-    subAccount: record.optionalText('virtualAccount') || null,
-    content: record.optionalText('description'),
+    notificationId: record.id,
+    gateway: record.bankCodeName || record.bankName,
+    transferredAt: record.when,
+    accountNumber: record.bankSubAccId,
+    subAccount: record.virtualAccount || null,
+    content: record.description,
     orderCode: null,
-    direction: amountVnd > 0 ? ('in' as const) : ('out' as const),
-    amountVnd: Math.abs(amountVnd),
-    referenceCode: record.reference('tid', id === null ? undefined : () => cassoReference('', id)),
-  };
-  record.finish();
-  return { notice, raw };
-}
+    direction: record.amount > 0 ? ('in' as const) : ('out' as const),
+    amountVnd: Math.abs(record.amount),
+    referenceCode: record.tid || cassoReference('', record.id ?? 0),
+  }));

@@ -1,24 +1,41 @@
+import { parse } from 'csv-parse/sync';
+
+/** A row of a file, and the number of the line that it begins on, counted from 1. */
+export interface CsvRow {
+  readonly line: number;
+  readonly values: readonly string[];
+}
+
 /**
- * Reads comma-separated values (RFC 4180): fields in quotes may hold separators, line breaks and doubled
- * quotes. A byte order mark and semicolons instead of commas, as spreadsheets write them, are understood.
- * @returns the rows, blank lines left out; null when a quote is not closed
+ * Reads comma-separated values (RFC 4180), with semicolons instead where the head line has them, as
+ * spreadsheets write them.
+ * @returns the rows, of any length, without those that are empty; null when a quote is not closed or is inside an
+ *   unquoted field
  */
-export function parseCsv(text: string): string[][] | null {
-  const body = text.replace(/^\uFEFF/, '');
-  const [head = ''] = body.split(/\r?\n/, 1);
-  const separator = head.includes(';') && !head.includes(',') ? ';' : ',';
-  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'y');
-  const rows: string[][] = [];
-  let row: string[] = [];
-  while (field.lastIndex < body.length || row.length > 0) {
-    const match = field.exec(body);
-    if (!match) return null;
-    const [, quoted, bare = '', end] = match;
-    row.push(quoted?.replaceAll('""', '"') ?? bare);
-    if (end === separator) continue;
-    if (row.some((value) => value !== '')) rows.push(row);
-    row = [];
-    if (end === '') break;
+export function parseCsv(text: string): CsvRow[] | null {
+  const table = tableOf(text);
+  if (!table) return null;
+  const rows: CsvRow[] = [];
+  let line = 1;
+  for (const values of table) {
+    if (values.some((value) => value !== '')) rows.push({ line, values });
+    // Line breaks within a row are part of its values. csv-parse's own count takes a quoted CRLF for two lines.
+    line += values.join('').split('\n').length;
   }
   return rows;
+}
+
+function tableOf(text: string): string[][] | null {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+    });
+  } catch {
+    return null;
+  }
 }

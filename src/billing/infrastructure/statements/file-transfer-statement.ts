@@ -3,7 +3,18 @@ import { InvalidParameters } from '../../../shared/domain/domain-error';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
 import { parseCsv } from './csv';
-import { LineReader } from './line-reader';
+import {
+  amount,
+  announcement,
+  direction,
+  line,
+  moment,
+  optionalText,
+  optionalWholeNumber,
+  reference,
+  rule,
+  text,
+} from './statement-line';
 
 /** A year of a busy account; more would only fill the memory. */
 const LARGEST_FILE_BYTES = 100 * 1024 * 1024;
@@ -15,7 +26,7 @@ const NEEDED = ['transactionDate', 'accountNumber', 'content', 'transferAmount',
 /**
  * A file of transfers: JSON, a list of objects, or CSV with a head line. The fields have the names of the
  * webhook's notification; `id`, `gateway`, `subAccount`, `transferType` (`in`) and `order_code` may be
- * missing, and a date may stand without its time. The whole file is read before anything of it counts.
+ * missing, and a date may lack its time. The whole file is checked before its first page is handed out.
  */
 export class FileTransferStatement extends TransferStatement {
   constructor(private readonly path: string) {
@@ -23,22 +34,12 @@ export class FileTransferStatement extends TransferStatement {
   }
 
   async *pages(): AsyncGenerator<readonly Announcement[]> {
-    const lines = await this.readLines();
-    const announcements = lines.map(({ where, line }) => announcement(new LineReader(where, line), line));
+    const text = await this.readText();
+    const lines = /^\s*[[{]/.test(text) ? this.linesOfJson(text) : this.linesOfCsv(text);
+    const announcements = lines.map(({ where, fields }) => announcement(transferLine, where, fields));
     for (let start = 0; start < announcements.length; start += PAGE) {
       yield announcements.slice(start, start + PAGE);
     }
-  }
-
-  private async readLines(): Promise<readonly { where: string; line: object }[]> {
-    const text = await this.readText();
-    const isJson = /^\s*[[{]/.test(text);
-    const lines: unknown[] = isJson ? this.parseJson(text) : this.parseCsv(text);
-    // The head is line 1 of a CSV file; entries of a list are counted from 1.
-    return lines.map((line, index) => ({
-      where: isJson ? `entry ${index + 1}` : `line ${index + 2}`,
-      line: line as object,
-    }));
   }
 
   private async readText(): Promise<string> {
@@ -62,22 +63,25 @@ export class FileTransferStatement extends TransferStatement {
     throw this.unreadable('UNREADABLE', `cannot be read: ${error.message}`);
   };
 
-  private parseJson(text: string): unknown[] {
+  private linesOfJson(text: string): Line[] {
     const list = jsonOf(text);
     if (!Array.isArray(list)) throw this.unreadable('MALFORMED_JSON', 'is not a JSON list of transfers');
-    return list as unknown[];
+    return list.map((fields: unknown, index) => ({ where: `entry ${index + 1}`, fields }));
   }
 
-  private parseCsv(text: string): object[] {
+  private linesOfCsv(text: string): Line[] {
     const rows = parseCsv(text);
     if (!rows)
       throw this.unreadable('MALFORMED_CSV', 'has a quote that is not closed, or one inside a field');
-    const [head = [], ...lines] = rows;
-    const names = head.map((name) => name.trim());
+    const [head, ...body] = rows;
+    const names = (head?.values ?? []).map((name) => name.trim());
     if (!NEEDED.every((name) => names.includes(name))) {
       throw this.unreadable('NO_HEAD', `needs a head line with the columns ${NEEDED.join(', ')}`);
     }
-    return lines.map((line) => Object.fromEntries(names.map((name, column) => [name, line[column] ?? ''])));
+    return body.map(({ line: number, values }) => ({
+      where: `line ${number}`,
+      fields: Object.fromEntries(names.map((name, column) => [name, values[column] ?? ''])),
+    }));
   }
 
   private unreadable(code: string, rule: string): InvalidParameters {
@@ -85,26 +89,39 @@ export class FileTransferStatement extends TransferStatement {
   }
 }
 
-function announcement(line: LineReader, raw: object): Announcement {
-  const amountVnd = line.amount('transferAmount');
-  if (amountVnd < 0)
-    line.fault('transferAmount', 'MIN', 'must not be negative; transferType tells money out');
-  const notice = {
-    channel: 'statement',
-    notificationId: line.optionalWholeNumber('id'),
-    gateway: line.optionalText('gateway'),
-    transferredAt: line.moment('transactionDate'),
-    accountNumber: line.text('accountNumber'),
-    subAccount: line.optionalText('subAccount') || null,
-    content: line.optionalText('content'),
-    orderCode: line.optionalText('order_code') || null,
-    direction: line.oneOf('transferType', ['in', 'out'], 'in'),
-    amountVnd,
-    referenceCode: line.reference('referenceCode'),
-  };
-  line.finish();
-  return { notice, raw };
+/** A line before it is checked, and how a person finds it in the file. */
+interface Line {
+  readonly where: string;
+  readonly fields: unknown;
 }
+
+const transferLine = line({
+  transferAmount: amount.refine(
+    (value) => value > 0,
+    rule('MIN', 'must not be negative; transferType tells money out'),
+  ),
+  id: optionalWholeNumber,
+  gateway: optionalText,
+  transactionDate: moment,
+  accountNumber: text,
+  subAccount: optionalText,
+  content: optionalText,
+  order_code: optionalText,
+  transferType: direction,
+  referenceCode: reference,
+}).transform((fields) => ({
+  channel: 'statement',
+  notificationId: fields.id,
+  gateway: fields.gateway,
+  transferredAt: fields.transactionDate,
+  accountNumber: fields.accountNumber,
+  subAccount: fields.subAccount || null,
+  content: fields.content,
+  orderCode: fields.order_code || null,
+  direction: fields.transferType,
+  amountVnd: fields.transferAmount,
+  referenceCode: fields.referenceCode,
+}));
 
 function jsonOf(text: string): unknown {
   try {

@@ -1,8 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
+import type { TransferNotice } from '../../domain/transfer-notice';
 import { FetchFailure, fetchJson, type FetchLimits } from './fetch-json';
-import { LineReader } from './line-reader';
+import {
+  amount,
+  announcement,
+  direction,
+  line,
+  moment,
+  optionalText,
+  reference,
+  text,
+} from './statement-line';
 
 const PAGE = 100;
 /** Ten years of a busy account: a list that does not end is a fault of the other side. */
@@ -35,17 +46,17 @@ export class SepayTransferStatement extends TransferStatement {
   /** @throws FetchFailure */
   async *pages(): AsyncGenerator<readonly Announcement[]> {
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const { records, hasMore } = await this.fetchPage(page);
-      yield records.map((record, index) =>
-        announcement(new LineReader(`page ${page}, record ${index + 1}`, record), record),
+      const { data, meta } = await this.fetchPage(page);
+      yield data.map((record, index) =>
+        announcement(recordLike(record), `page ${page}, record ${index + 1}`, record),
       );
-      if (!hasMore) return;
+      if (!meta.pagination.has_more) return;
       await pause(this.betweenPagesMs);
     }
     throw new FetchFailure(`SePay's list has more than ${MOST_PAGES} pages.`);
   }
 
-  private async fetchPage(page: number): Promise<{ records: readonly object[]; hasMore: boolean }> {
+  private async fetchPage(page: number): Promise<z.output<typeof sepayAnswer>> {
     const url = new URL(`${this.access.url}/transactions`);
     url.search = String(
       new URLSearchParams({
@@ -56,38 +67,51 @@ export class SepayTransferStatement extends TransferStatement {
       }),
     );
     const headers = { authorization: `Bearer ${this.access.token}`, accept: 'application/json' };
-    const answer = (await fetchJson(url, headers, this.limits)) as SepayAnswer | null;
-    const records = answer?.data;
-    const hasMore = answer?.meta?.pagination?.has_more;
-    if (answer?.status !== 'success' || !Array.isArray(records) || typeof hasMore !== 'boolean') {
-      throw new FetchFailure('SePay did not answer with a list of transactions.');
-    }
-    return { records: records as object[], hasMore };
+    const answer = sepayAnswer.safeParse(await fetchJson(url, headers, this.limits));
+    if (!answer.success) throw new FetchFailure('SePay did not answer with a list of transactions.');
+    return answer.data;
   }
 }
 
-interface SepayAnswer {
-  readonly status?: unknown;
-  readonly data?: unknown;
-  readonly meta?: { readonly pagination?: { readonly has_more?: unknown } | null } | null;
-}
+const sepayAnswer = z.object({
+  status: z.literal('success'),
+  data: z.array(z.unknown()),
+  meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }),
+});
 
 /** The list numbers a transaction by a UUID, the webhook by an integer: they meet in the bank's reference. */
-function announcement(record: LineReader, raw: object): Announcement {
-  const direction = record.oneOf<'in' | 'out'>('transfer_type', ['in', 'out'], 'in');
-  const notice = {
-    channel: 'sepay-list',
-    notificationId: null,
-    gateway: record.optionalText('bank_brand_name'),
-    transferredAt: record.moment('transaction_date'),
-    accountNumber: record.text('account_number'),
-    subAccount: record.optionalText('va') || null,
-    content: record.optionalText('transaction_content'),
-    orderCode: null,
-    direction,
-    amountVnd: Math.abs(record.amount(direction === 'in' ? 'amount_in' : 'amount_out')),
-    referenceCode: record.reference('reference_number'),
-  };
-  record.finish();
-  return { notice, raw };
+const fields = {
+  transfer_type: direction,
+  bank_brand_name: optionalText,
+  transaction_date: moment,
+  account_number: text,
+  va: optionalText,
+  transaction_content: optionalText,
+  reference_number: reference,
+};
+const incoming = line({ ...fields, amount_in: amount }).transform((record) =>
+  notice(record, record.amount_in),
+);
+const outgoing = line({ ...fields, amount_out: amount }).transform((record) =>
+  notice(record, record.amount_out),
+);
+
+/** Only the amount of its direction says something about a record. */
+function recordLike(record: unknown) {
+  const isOutgoing = z.object({ transfer_type: direction }).safeParse(record).data?.transfer_type === 'out';
+  return isOutgoing ? outgoing : incoming;
 }
+
+const notice = (record: z.output<z.ZodObject<typeof fields>>, amountVnd: number): TransferNotice => ({
+  channel: 'sepay-list',
+  notificationId: null,
+  gateway: record.bank_brand_name,
+  transferredAt: record.transaction_date,
+  accountNumber: record.account_number,
+  subAccount: record.va || null,
+  content: record.transaction_content,
+  orderCode: null,
+  direction: record.transfer_type,
+  amountVnd: Math.abs(amountVnd),
+  referenceCode: record.reference_number,
+});

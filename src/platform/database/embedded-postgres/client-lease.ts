@@ -10,32 +10,35 @@ const openFile = promisify(open);
 const writeFile = promisify(write);
 const closeFile = promisify(close);
 
+/** Holds a file for each client. Named so for the sake of older processes that share the cluster. */
+const LEASES_DIR = 'members';
+
 /**
- * The right to find the server running until `leave`. It is an open pipe to the keeper, held as a bare
+ * The right to find the server running until `release`. It is an open pipe to the supervisor, held as a bare
  * descriptor so that no garbage collector closes it.
  */
 export class ClientLease {
   private constructor(
-    private readonly membersDir: string,
+    private readonly leasesDir: string,
     private readonly token: string,
     private readonly pipe: number,
   ) {}
 
   /**
-   * Joins the users of a running server. Null when no keeper listens, or it is about to go.
+   * Becomes a client of a running server. Null when no supervisor listens, or it is about to end.
    *
-   * @throws Error when a keeper listens but does not answer within `limitMs`.
+   * @throws Error when a supervisor listens but does not answer within `limitMs`.
    */
-  static async join(clusterDir: string, limitMs: number): Promise<ClientLease | null> {
+  static async acquire(clusterDir: string, limitMs: number): Promise<ClientLease | null> {
     const pipe = await openPipe(clusterDir);
     if (pipe === null) return null;
-    const membership = new ClientLease(
-      path.join(clusterDir, OWN_DIR, 'members'),
+    const lease = new ClientLease(
+      path.join(clusterDir, OWN_DIR, LEASES_DIR),
       `${process.pid}-${randomBytes(8).toString('hex')}`,
       pipe,
     );
     try {
-      if (await membership.announce(clusterDir, limitMs)) return membership;
+      if (await lease.announce(clusterDir, limitMs)) return lease;
     } catch (error) {
       await closeFile(pipe);
       throw error;
@@ -44,19 +47,19 @@ export class ClientLease {
     return null;
   }
 
-  /** Gives up the right, and answers whether other live users remain, for whom the server goes on. */
-  async leave(): Promise<boolean> {
-    await rm(path.join(this.membersDir, this.token), { force: true });
+  /** Gives up the right, and answers whether other live clients remain, for whom the server goes on. */
+  async release(): Promise<boolean> {
+    await rm(path.join(this.leasesDir, this.token), { force: true });
     await closeFile(this.pipe);
-    for (const token of await readdir(this.membersDir)) {
+    for (const token of await readdir(this.leasesDir)) {
       if (await isRunning(Number.parseInt(token, 10))) return true;
-      await rm(path.join(this.membersDir, token), { force: true }); // it was killed
+      await rm(path.join(this.leasesDir, token), { force: true }); // it was killed
     }
     return false;
   }
 
   private async announce(clusterDir: string, limitMs: number): Promise<boolean> {
-    const file = path.join(this.membersDir, this.token);
+    const file = path.join(this.leasesDir, this.token);
     let listening = true;
     await writeFile(this.pipe, `${this.token}\n`).catch(() => (listening = false));
     const answered = await waitFor(async () => {
@@ -64,7 +67,7 @@ export class ClientLease {
       listening = listening && (await hasReader(clusterDir));
       return !listening;
     }, limitMs);
-    if (!answered) throw new Error(`The keeper of the PostgreSQL in ${clusterDir} does not answer.`);
+    if (!answered) throw new Error(`The supervisor of the PostgreSQL in ${clusterDir} does not answer.`);
     return listening;
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Cluster, OWN_DIR, openCluster } from './cluster';
 import type { ServerAccount } from './run-command';
-import { Keeper } from './postgres-supervisor';
+import { PostgresSupervisor } from './postgres-supervisor';
 import { ClientLease } from './client-lease';
 import { clearStaleLock, findPostmaster, lastStart, type Postmaster } from './postmaster';
 import { isRunning, waitFor } from './processes';
@@ -25,7 +25,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * A private PostgreSQL that lives in the data folder, listens on 127.0.0.1 alone and belongs to all
+ * A private PostgreSQL that lives in the data folder, listens on 127.0.0.1 only and belongs to all
  * processes that started it: it is stopped when the last of them has stopped or died.
  */
 export class EmbeddedPostgres {
@@ -33,13 +33,13 @@ export class EmbeddedPostgres {
 
   private constructor(
     private readonly clusterDir: string,
-    private readonly membership: ClientLease,
+    private readonly lease: ClientLease,
     /** `postgres://postgres:<password>@127.0.0.1:<port>/postgres` */
     readonly url: string,
   ) {}
 
   /**
-   * Starts the server, or joins the one that another process has started. May be called again after a
+   * Starts the server, or shares the one that another process has started. May be called again after a
    * crash of anything: what is left of an earlier run is cleared up or taken over.
    *
    * @throws Error, with a sentence for the operator, when the platform has no binaries, the data was made
@@ -50,63 +50,64 @@ export class EmbeddedPostgres {
     const account = await chooseServerAccount(clusterDir);
     const binaries = await prepareServerBinaries(path.resolve(dataDir), account);
     const cluster = await openCluster(clusterDir, binaries, account, log);
-    const membership = await joinOrLaunch(cluster, binaries, account, log);
+    const lease = await acquireLease(cluster, binaries, account, log);
     const postmaster = await readyPostmaster(clusterDir);
     const url = `postgres://postgres:${cluster.password}@127.0.0.1:${postmaster.port}/postgres`;
-    return new EmbeddedPostgres(clusterDir, membership, url);
+    return new EmbeddedPostgres(clusterDir, lease, url);
   }
 
   /**
-   * Leaves the server; the last user waits until it is down. Close the connections first: whatever is
+   * Gives the server up; its last client waits until it is down. Close the connections first: whatever is
    * still running is rolled back. Calling it again is harmless.
    */
   stop(): Promise<void> {
-    this.stopping ??= this.leave();
+    this.stopping ??= this.release();
     return this.stopping;
   }
 
-  private async leave(): Promise<void> {
-    if (await this.membership.leave()) return;
+  private async release(): Promise<void> {
+    if (await this.lease.release()) return;
     if (!(await waitFor(async () => !(await findPostmaster(this.clusterDir)), STOP_LIMIT_MS))) {
       throw new Error(`The PostgreSQL in ${this.clusterDir} did not stop within ${STOP_LIMIT_MS / 1000} s.`);
     }
   }
 }
 
-async function joinOrLaunch(
+/** Launches a supervisor when none runs, until one grants a lease. */
+async function acquireLease(
   cluster: Cluster,
   binaries: ServerBinaries,
   account: ServerAccount | null,
   log: (message: string) => void,
 ): Promise<ClientLease> {
   const deadline = Date.now() + START_LIMIT_MS;
-  let keeper: Keeper | null = null;
+  let supervisor: PostgresSupervisor | null = null;
   let attempts = 0;
   try {
     while (Date.now() < deadline) {
-      const membership = await ClientLease.join(cluster.dir, deadline - Date.now());
-      if (membership) return membership;
-      const running = keeper?.running ? null : await findPostmaster(cluster.dir);
+      const lease = await ClientLease.acquire(cluster.dir, deadline - Date.now());
+      if (lease) return lease;
+      const running = supervisor?.running ? null : await findPostmaster(cluster.dir);
       if (running) {
         await stopIfOrphan(cluster.dir, running, log);
-      } else if (!keeper?.running) {
+      } else if (!supervisor?.running) {
         if (attempts === ATTEMPTS) break;
         if (attempts++ > 0) await pause(RETRY_MS);
         await clearStaleLock(cluster.dir);
-        keeper = Keeper.spawn(cluster, binaries, account, await choosePort(cluster.dir));
+        supervisor = PostgresSupervisor.launch(cluster, binaries, account, await choosePort(cluster.dir));
       }
       await pause(10);
     }
   } finally {
-    keeper?.release();
+    supervisor?.release();
   }
   throw new Error(
-    `The PostgreSQL in ${cluster.dir} does not start: ${keeper?.lastWords} ${await logTail(cluster.dir)}`,
+    `The PostgreSQL in ${cluster.dir} does not start: ${supervisor?.output} ${await logTail(cluster.dir)}`,
   );
 }
 
 /**
- * A server whose keeper was killed would outlive everybody and nobody could count its users: it is
+ * A server whose supervisor was killed would outlive its clients, and nobody would know of them: it is
  * restarted, on its port, so that processes that still use it find it again.
  */
 async function stopIfOrphan(
@@ -114,9 +115,9 @@ async function stopIfOrphan(
   server: Postmaster,
   log: (message: string) => void,
 ): Promise<void> {
-  const { keeperPid } = await lastStart(clusterDir);
-  if (!server.ready || (keeperPid !== null && (await isRunning(keeperPid)))) return;
-  log(`Restarting the PostgreSQL in ${clusterDir}: the process that watched over it is gone`);
+  const { supervisorPid } = await lastStart(clusterDir);
+  if (!server.ready || (supervisorPid !== null && (await isRunning(supervisorPid)))) return;
+  log(`Restarting the PostgreSQL in ${clusterDir}: its supervisor is gone`);
   process.kill(server.pid, 'SIGINT'); // PostgreSQL's fast shutdown
   await waitFor(async () => !(await isRunning(server.pid, 'postgres')), STOP_LIMIT_MS);
 }

@@ -4,17 +4,17 @@ import type { Cluster } from './cluster';
 import type { ServerBinaries } from './server-binaries';
 
 /**
- * The keeper runs the server and stops it when its last user is gone, however that user died.
+ * The supervisor runs the server and stops it when its last client is gone, however that client died.
  *
- * Every user holds the write end of a named pipe, which the kernel closes with the process; the keeper
- * reads it. A user writes its token and is counted once the keeper has answered with a file of that name:
- * from then on the end of the pipe cannot be reached while the user lives. The keeper leaves the pipe
- * open until the server has stopped, so a newcomer during that time is not answered and starts anew.
+ * Every client holds the write end of a named pipe, which the kernel closes with the process; the supervisor
+ * reads it. A client writes its token and has its lease once the supervisor has answered with a file of that
+ * name: from then on the pipe does not end while the client lives. The supervisor leaves the pipe open until the
+ * server has stopped, so a client that comes during that time is not answered and launches another supervisor.
  *
- * `cat` stands in for the process that started the keeper until that one has joined as well. Signals to
- * the whole process group (Ctrl-C, a service's stop) are ignored: users leave first, the server last.
+ * `cat` holds the pipe for the process that launched the supervisor until that one has its lease. Signals to
+ * the whole process group (Ctrl-C, a service's stop) are ignored: clients end first, the server last.
  */
-const KEEPER = `
+const SUPERVISOR = `
 postgres=$1; shift
 trap '' HUP INT TERM
 alive() { jobs >/dev/null 2>&1; kill -0 "$server" 2>/dev/null; }
@@ -40,22 +40,22 @@ done
 kill -INT "$server" && wait "$server"
 `;
 
-/** A keeper that this process has started. */
-export class Keeper {
-  private message = '';
+/** A supervisor that this process has launched. */
+export class PostgresSupervisor {
+  private written = '';
 
   private constructor(private readonly process: ChildProcess) {
-    process.on('error', (error) => (this.message += error.message));
-    process.stderr?.on('data', (chunk) => (this.message += String(chunk)));
-    process.stdin?.on('error', () => undefined); // it may have gone before we let go of it
+    process.on('error', (error) => (this.written += error.message));
+    process.stderr?.on('data', (chunk) => (this.written += String(chunk)));
+    process.stdin?.on('error', () => undefined); // it may have ended before it is released
   }
 
-  static spawn(
+  static launch(
     cluster: Cluster,
     binaries: ServerBinaries,
     account: ServerAccount | null,
     port: number,
-  ): Keeper {
+  ): PostgresSupervisor {
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=', // their paths may have 107 bytes at most
@@ -63,8 +63,8 @@ export class Keeper {
       'log_checkpoints=off',
     ];
     const args = ['-D', cluster.serverDir, '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
-    return new Keeper(
-      spawn('/bin/sh', ['-c', KEEPER, 'loa-keeper', binaries.postgres, ...args], {
+    return new PostgresSupervisor(
+      spawn('/bin/sh', ['-c', SUPERVISOR, 'loa-supervisor', binaries.postgres, ...args], {
         ...identity(account),
         cwd: cluster.dir,
         env: serverEnvironment(),
@@ -80,12 +80,12 @@ export class Keeper {
     );
   }
 
-  /** What it said before it ended; the server itself writes into its log. */
-  get lastWords(): string {
-    return this.message.trim();
+  /** What it wrote before it ended; the server itself writes into its log. */
+  get output(): string {
+    return this.written.trim();
   }
 
-  /** Lets the keeper and this process live and die apart from each other. */
+  /** Lets the supervisor and this process outlive each other. */
   release(): void {
     this.process.stdin?.destroy();
     this.process.stderr?.destroy();

@@ -44,11 +44,11 @@ export async function clearStaleLock(clusterDir: string): Promise<void> {
 /** What the server was last started with, from PostgreSQL's own `postmaster.opts`. */
 export async function lastStart(
   clusterDir: string,
-): Promise<{ port: number | null; keeperPid: number | null }> {
+): Promise<{ port: number | null; supervisorPid: number | null }> {
   const options = await readFile(path.join(clusterDir, 'postmaster.opts'), 'utf8').catch(() => '');
   const port = /"-p" "(\d+)"/.exec(options)?.[1];
-  const keeper = /"cluster_name=loa-(\d+)"/.exec(options)?.[1];
-  return { port: port ? Number(port) : null, keeperPid: keeper ? Number(keeper) : null };
+  const supervisor = /"cluster_name=loa-(\d+)"/.exec(options)?.[1];
+  return { port: port ? Number(port) : null, supervisorPid: supervisor ? Number(supervisor) : null };
 }
 
 function lockFile(clusterDir: string): string {

@@ -6,7 +6,7 @@ import { loadKoffi } from './koffi';
 import { NativeEspeak } from './native-espeak';
 import { NativeLame } from './native-lame';
 
-/** What a child says of itself. */
+/** What a child reports of itself. */
 export interface NativeFacts {
   /** Version of the system's eSpeak NG. */
   readonly version: string;
@@ -17,8 +17,8 @@ serveTasks(async () => {
   const koffi = await loadKoffi();
   const espeak = NativeEspeak.open(koffi);
   const lame = NativeLame.open(koffi);
-  const room = await AudioPostProcessor.open(new Encoders(() => Promise.resolve(lame)));
-  const booth = new EspeakWorker(espeak, room);
-  await booth.warmUp(1);
-  return { tasks: booth.tasks, about: { version: espeak.version } satisfies NativeFacts };
+  const postProcessor = await AudioPostProcessor.open(new Encoders(() => Promise.resolve(lame)));
+  const worker = new EspeakWorker(espeak, postProcessor);
+  await worker.warmUp(1);
+  return { tasks: worker.tasks, about: { version: espeak.version } satisfies NativeFacts };
 });

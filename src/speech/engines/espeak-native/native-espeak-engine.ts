@@ -5,13 +5,13 @@ import { builtFile } from '../../workers/built-file';
 import { ProcessPool, type ProcessPoolOptions } from '../../workers/processes/process-pool';
 import type { NativeFacts } from './child';
 
-/** About ten minutes of speech: what one process may hold in memory, and reads in two seconds. */
-const MAX_RECORDING_CHARS = 10_000;
+/** About ten minutes of speech: what one process may hold in memory, and renders in two seconds. */
+const MAX_RENDERED_CHARS = 10_000;
 
 /** Measured on texts of 50 to 5,000 characters. */
 const PACE = 2.4;
 
-/** eSpeak NG and LAME of the system, in child processes: texts go in, finished files come out. */
+/** eSpeak NG and LAME of the system, in child processes: they get texts and return finished files. */
 export class NativeEspeakEngine extends EspeakEngine {
   private constructor(
     private readonly processes: ProcessPool<EspeakTasks, NativeFacts>,
@@ -19,7 +19,7 @@ export class NativeEspeakEngine extends EspeakEngine {
   ) {
     super(processes, {
       version: `${version} native`,
-      maxRecordingChars: MAX_RECORDING_CHARS,
+      maxRenderedChars: MAX_RENDERED_CHARS,
       speaksInPool: false,
       pace: PACE,
     });

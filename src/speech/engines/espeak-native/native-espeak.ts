@@ -13,7 +13,7 @@ const POS_CHARACTER = 1;
 const CHARS_UTF8 = 1;
 const EVENT_NAMES: Readonly<Record<number, string>> = { 1: 'word', 2: 'sentence', 3: 'mark', 5: 'end' };
 
-/** Length of the pieces in which the speech is handed over. */
+/** Length of the pieces in which the speech is passed to the callback. */
 const PIECE_MS = 500;
 
 /** `espeak_EVENT`: six ints (type, identifier, position, length, milliseconds, sample), a pointer, a union. */

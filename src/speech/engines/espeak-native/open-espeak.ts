@@ -7,8 +7,7 @@ import { NativeEspeakEngine } from './native-espeak-engine';
 export type EspeakChoice = 'auto' | 'native' | 'builtin';
 
 /**
- * Opens eSpeak NG: the system's own, which is faster, where its libraries are found, else the one that is
- * built in.
+ * Opens eSpeak NG: the system's own, which is faster, where its libraries are found, else the built-in one.
  * @throws Error when the choice is `native` and the libraries cannot be used, with the reason
  */
 export async function openEspeak(
@@ -34,7 +33,7 @@ async function openForm(
     if (!(error instanceof EngineUnavailable)) throw error;
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
     if (choice === 'auto') {
-      logger.info({ reason }, 'the native eSpeak NG cannot be used: the built-in one takes its place');
+      logger.info({ reason }, 'the native eSpeak NG cannot be used: the built-in one is used instead');
       return new EspeakEngine(threads);
     }
     throw new Error(

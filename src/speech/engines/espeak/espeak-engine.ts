@@ -8,47 +8,47 @@ import type { ProcessedAudio } from '../../audio/post-processing';
 import { postProcessingCostSec, speakingCostSec } from '../../workers/task-cost';
 import { TaskFailure } from '../../workers/task-failure';
 import type { TaskOptions } from '../../workers/work-queue';
-import { RecordingEngine } from '../recording-engine';
-import type { EspeakCall, EspeakProduceCall } from './espeak-worker';
+import { RenderingEngine } from '../rendering-engine';
+import type { EspeakCall, EspeakRenderCall } from './espeak-worker';
 import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
 
-/** Whoever runs the tasks of an `EspeakWorker`: threads or processes. */
+/** Runs the tasks of an `EspeakWorker`, in threads or processes. */
 export interface EspeakWorkers {
-  /** @throws EngineBusy when too much work waits before work of this cost. */
+  /** @throws EngineBusy when too much work is queued before work of this cost. */
   admit(costSec: number): void;
   run(task: 'espeak.speak', call: EspeakCall, options: TaskOptions): Promise<SpokenPart>;
-  run(task: 'espeak.produce', call: EspeakProduceCall, options: TaskOptions): Promise<ProcessedAudio | null>;
+  run(task: 'espeak.render', call: EspeakRenderCall, options: TaskOptions): Promise<ProcessedAudio | null>;
 }
 
 const MAX_PART_CHARS = 600;
 
-/** What the two forms of eSpeak NG differ in. */
+/** How the two forms of eSpeak NG differ. */
 export interface EspeakForm {
   readonly version: string;
-  readonly maxRecordingChars: number;
+  readonly maxRenderedChars: number;
   readonly speaksInPool: boolean;
-  /** How many times as fast it works as the built-in one, by which the costs of tasks were measured. */
+  /** How many times as fast as the built-in one, for which the costs of tasks were measured. */
   readonly pace: number;
 }
 
 const BUILT_IN: EspeakForm = {
   version: '1.51',
-  maxRecordingChars: MAX_PART_CHARS,
+  maxRenderedChars: MAX_PART_CHARS,
   speaksInPool: true,
   pace: 1,
 };
 
-/** eSpeak NG; unless told otherwise the one that is built in, JavaScript in the threads of the service. */
-export class EspeakEngine extends RecordingEngine {
+/** eSpeak NG; by default the built-in one, JavaScript in the threads of the service. */
+export class EspeakEngine extends RenderingEngine {
   readonly card: EngineCard;
-  readonly maxRecordingChars: number;
+  readonly maxRenderedChars: number;
 
   constructor(
     private readonly workers: EspeakWorkers,
     private readonly form: EspeakForm = BUILT_IN,
   ) {
     super();
-    this.maxRecordingChars = form.maxRecordingChars;
+    this.maxRenderedChars = form.maxRenderedChars;
     this.card = {
       provider: ESPEAK_PROVIDER,
       version: form.version,
@@ -60,9 +60,9 @@ export class EspeakEngine extends RecordingEngine {
     };
   }
 
-  /** The workers that speak a text mostly master it too; how fast it is to be is not known yet. */
+  /** The workers that speak a text mostly post-process it too; its speed is not known yet. */
   override admit({ voice, text }: SpeechPart): void {
-    this.workers.admit(this.recordingCostSec(estimateDurationSec(text, voice), 1));
+    this.workers.admit(this.renderingCostSec(estimateDurationSec(text, voice), 1));
   }
 
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
@@ -71,23 +71,23 @@ export class EspeakEngine extends RecordingEngine {
     return this.workers.run('espeak.speak', call, { costSec, signal }).catch(asSynthesisFailure);
   }
 
-  /** Speaks and masters in a single task: no audio moves between threads. */
-  async record(
+  /** Speaks and post-processes in a single task: no samples move between threads. */
+  async render(
     { voice, text }: SpeechPart,
     settings: SpeechSettings,
     audioType: AudioType,
     signal?: AbortSignal,
   ): Promise<ProcessedAudio> {
     const call = { text, espeakName: espeakName(voice), settings, audioType };
-    const costSec = this.recordingCostSec(estimateDurationSec(text, voice), settings.speed);
-    const master = await this.workers
-      .run('espeak.produce', call, { costSec, signal })
+    const costSec = this.renderingCostSec(estimateDurationSec(text, voice), settings.speed);
+    const audio = await this.workers
+      .run('espeak.render', call, { costSec, signal })
       .catch(asSynthesisFailure);
-    if (master === null) throw new RecordingTooLong();
-    return master;
+    if (audio === null) throw new RecordingTooLong();
+    return audio;
   }
 
-  private recordingCostSec(spokenSec: number, speed: number): number {
+  private renderingCostSec(spokenSec: number, speed: number): number {
     return (speakingCostSec(spokenSec) + postProcessingCostSec(spokenSec, speed)) / this.form.pace;
   }
 }

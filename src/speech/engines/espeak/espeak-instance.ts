@@ -7,7 +7,7 @@ const NATURAL_WORDS_PER_MINUTE = 175;
 const NATURAL_PITCH = 50;
 const FULL_VOLUME = 100;
 
-/** Room for 48 seconds of speech, in 2 MiB; more is taken for the text that needs it alone. */
+/** Buffer for 48 seconds of speech, in 2 MiB; a longer text gets a larger one for itself. */
 const KEPT_SAMPLES = 2 ** 20;
 
 /**
@@ -15,7 +15,7 @@ const KEPT_SAMPLES = 2 ** 20;
  * this means that something in the text was obeyed instead of read.
  */
 const MAX_SEC_PER_CHAR = 2;
-const MAX_SEC_BESIDE = 5;
+const EXTRA_SEC = 5;
 
 /** One eSpeak NG instance. It keeps state, so it belongs to one thread and speaks one text at a time. */
 export class EspeakInstance {
@@ -31,7 +31,7 @@ export class EspeakInstance {
     this.choose(espeakName);
     const spoken = espeakText(text);
     const sampleRate = this.espeak.get_samplerate();
-    const maxSamples = (MAX_SEC_BESIDE + spoken.origins.length * MAX_SEC_PER_CHAR) * sampleRate;
+    const maxSamples = (EXTRA_SEC + spoken.origins.length * MAX_SEC_PER_CHAR) * sampleRate;
     const events: EspeakEvent[] = [];
     let length = 0;
     // The callback must not throw: that would corrupt the instance. It stops the speech instead.

@@ -1,6 +1,6 @@
 /** Something that happens in the speech. */
 export interface EspeakEvent {
-  /** `word`, `end` (of a clause); others are of no use here. */
+  /** `word`, `end` (of a clause); others are not used here. */
   readonly type: string;
   /** Code point of the given text, counted from 1. */
   readonly text_position: number;
@@ -11,8 +11,8 @@ export interface EspeakEvent {
 }
 
 /**
- * eSpeak NG itself, in whatever form. The callback of `synthesize` stops the speech by returning true; it
- * must not throw. What it is given is valid during the call alone.
+ * eSpeak NG itself, in either form. The callback of `synthesize` stops the speech by returning true; it must not
+ * throw. Its arguments are valid only during the call.
  */
 export interface EspeakLibrary {
   /** 0 when the voice was found; otherwise another voice goes on speaking. */

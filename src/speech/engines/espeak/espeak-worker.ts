@@ -11,35 +11,35 @@ export interface EspeakCall {
   readonly espeakName: string;
 }
 
-export interface EspeakProduceCall extends EspeakCall {
+export interface EspeakRenderCall extends EspeakCall {
   readonly settings: SpeechSettings;
   readonly audioType: AudioType;
 }
 
-/** eSpeak NG beside a mastering room: what one thread or process needs for whole recordings. */
+/** What runs inside a worker thread or child process: one eSpeak NG and the post-processing of its speech. */
 export class EspeakWorker {
-  private readonly voiceBox: EspeakInstance;
+  private readonly espeak: EspeakInstance;
 
   constructor(
     library: EspeakLibrary,
-    private readonly room: AudioPostProcessor,
+    private readonly postProcessor: AudioPostProcessor,
   ) {
-    this.voiceBox = new EspeakInstance(library);
+    this.espeak = new EspeakInstance(library);
   }
 
   readonly tasks = {
     /** Speaks one part at natural tempo, pitch and level. */
-    'espeak.speak': (call: EspeakCall): SpokenPart => this.voiceBox.speak(call.text, call.espeakName),
+    'espeak.speak': (call: EspeakCall): SpokenPart => this.espeak.speak(call.text, call.espeakName),
 
     /**
-     * Speaks and masters in one go: the short way for a text of one part.
+     * Speaks and post-processes in one task, without moving samples: for a text of one part.
      * @returns null for a recording that would be too long
      */
-    'espeak.produce': async (call: EspeakProduceCall): Promise<ProcessedAudio | null> => {
-      const { pcm, sampleRate, words } = this.voiceBox.speak(call.text, call.espeakName);
+    'espeak.render': async (call: EspeakRenderCall): Promise<ProcessedAudio | null> => {
+      const { pcm, sampleRate, words } = this.espeak.speak(call.text, call.espeakName);
       if (pcm.length / sampleRate / call.settings.speed > MAX_DURATION_SEC) return null;
       const part = { pcm, words, spokenStart: 0, pauseAfterSec: 0 };
-      return this.room.master({ ...call, parts: [part], sampleRate });
+      return this.postProcessor.process({ ...call, parts: [part], sampleRate });
     },
   };
 
@@ -48,7 +48,7 @@ export class EspeakWorker {
     const settings = { speed: 1, pitch: 1, volume: 100 };
     for (const [text, espeakName] of WARM_UP)
       for (let i = 0; i < rounds; i++)
-        await this.tasks['espeak.produce']({ text, espeakName, settings, audioType: 'mp3' });
+        await this.tasks['espeak.render']({ text, espeakName, settings, audioType: 'mp3' });
   }
 }
 

@@ -4,7 +4,7 @@ import { isNativeError } from 'node:util/types';
 import { ModelFault } from './model-fault';
 import { readModelFolder, type SherpaModel } from './model-folder';
 
-/** What stands in the folder of models. */
+/** What the folder of models holds. */
 export interface ModelDirectory {
   readonly models: readonly SherpaModel[];
   /** Folders that cannot be used; each `reason` continues the sentence that starts with the folder. */
@@ -12,10 +12,10 @@ export interface ModelDirectory {
 }
 
 /**
- * Reads every sub-folder as a model, in the order of their names. A folder with a fault is passed over.
+ * Reads every sub-folder as a model, in the order of their names. A folder with a fault is left out.
  * @throws Error when `modelDir` itself cannot be read
  */
-export function readModelShelf(modelDir: string): ModelDirectory {
+export function readModelDirectory(modelDir: string): ModelDirectory {
   const models: SherpaModel[] = [];
   const faults: { folder: string; reason: string }[] = [];
   const takenBy = new Map<string, string>();

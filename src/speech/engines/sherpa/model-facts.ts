@@ -4,7 +4,7 @@ import { ModelFault } from './model-fault';
 import { readOnnxMetadata } from './onnx-metadata';
 import type { SpeakerStatement } from './voice-statement';
 
-/** What a model says of itself. */
+/** What the metadata of a model states. */
 export interface ModelFacts {
   readonly sampleRate: number;
   readonly language: Language | null;
@@ -18,7 +18,7 @@ const SAMPLE_RATES = { lowest: 8_000, highest: 48_000 };
 const MOST_SPEAKERS = 10_000;
 
 /**
- * Reads the metadata that sherpa-onnx wants in a model and checks what it would otherwise exit over.
+ * Reads the metadata that sherpa-onnx requires of a model, and checks what would make it exit.
  * @throws ModelFault
  */
 export function readModelFacts(files: ModelFiles): ModelFacts {

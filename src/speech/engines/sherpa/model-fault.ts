@@ -1,2 +1,2 @@
-/** What is wrong with the folder of a model, in words for the operator. */
+/** What is wrong with the folder of a model; the message is for the operator. */
 export class ModelFault extends Error {}

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { join } from 'node:path';
 import { ModelFault } from './model-fault';
 
-/** The files of a model, by the part that each plays for sherpa-onnx. */
+/** The files of a model, by what each is for sherpa-onnx. */
 export type ModelFiles = Readonly<
   { tokens: string; lexicons: readonly string[]; dataDir?: string } & (
     | { kind: 'vits'; model: string }
@@ -18,7 +18,7 @@ const ESPEAK_PHONEMES = 'phontab';
 const POINTER = /^(version https:\/\/git-lfs|\/annex\/objects\/)/;
 
 /**
- * Tells the kind of a model from the names of its files: `voices.bin` → Kokoro, `model-steps-*.onnx` and a
+ * Recognizes the kind of a model by the names of its files: `voices.bin` → Kokoro, `model-steps-*.onnx` and a
  * vocoder → Matcha, else VITS. Each file that will be used is there, not empty and not a mere pointer.
  *
  * @throws ModelFault naming the file

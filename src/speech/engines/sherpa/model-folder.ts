@@ -11,9 +11,9 @@ import { parsePiperCard, type PiperCard } from './piper-card';
 import { alphabetOf } from './sherpa-text';
 import { parseVoiceStatement, type VoiceStatement } from './voice-statement';
 
-/** A model that sherpa-onnx can be given, and the voices that it speaks with. */
+/** A model for sherpa-onnx, and its voices. */
 export interface SherpaModel {
-  /** Name of the engine that this model is. */
+  /** Name of the engine for this model. */
   readonly provider: string;
   /** Changes with the files. */
   readonly fingerprint: string;
@@ -24,12 +24,12 @@ export interface SherpaModel {
   readonly speakers: ReadonlyMap<string, number>;
 }
 
-/** Nobody has measured the voices that an operator brings; most speak about as fast as this. */
+/** The voices of an operator's models are not measured; most speak about as fast as this. */
 const TYPICAL_CHARS_PER_SEC = 15;
 
 /**
- * Reads all there is to know of the model in a folder, without loading it. What the operator's `voice.json`
- * says goes before what Piper's card says, and that before the model's own metadata.
+ * Reads everything about the model in a folder, without loading it. The operator's `voice.json` takes precedence over
+ * Piper's card, and that over the model's own metadata.
  *
  * @throws ModelFault
  */
@@ -97,7 +97,7 @@ function identifierOf(name: string): string {
   return identifier;
 }
 
-/** Sizes and times tell that a file was replaced; reading gigabytes at every start would not pay. */
+/** Sizes and times show that a file was replaced; reading gigabytes at every start would be too slow. */
 function fingerprintOf({ kind, ...files }: ModelFiles): string {
   const hash = createHash('sha256').update(kind);
   for (const [part, file] of Object.entries(files).sort()) {

@@ -13,7 +13,7 @@ const FIXED_64 = 1;
 const BYTES = 2;
 const FIXED_32 = 5;
 
-/** More than any metadata takes; a longer entry is skipped unread. */
+/** More than any metadata has; a longer entry is skipped unread. */
 const MAX_ENTRY_BYTES = 1 << 20;
 const LONGEST_VARINT = 10;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { EngineContext } from '../engine-context';
-import { readModelShelf } from './model-directory';
+import { readModelDirectory } from './model-directory';
 import { SherpaEngine } from './sherpa-engine';
 
 const PACKAGE = 'sherpa-onnx-node';
@@ -16,7 +16,7 @@ export function openSherpaModels({
 }: Pick<EngineContext, 'settings' | 'logger'>): Promise<SherpaEngine[]> {
   if (settings.MODEL_DIR === null) return Promise.resolve([]);
   const version = installedVersion(__filename);
-  const { models, faults } = readModelShelf(settings.MODEL_DIR);
+  const { models, faults } = readModelDirectory(settings.MODEL_DIR);
   for (const { folder, reason } of faults)
     logger.error({ folder }, `speech model left out: ${folder} ${reason}`);
   return Promise.resolve(models.map((model) => new SherpaEngine(model, version)));

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/voice';
 import { languageOf } from './model-facts';
 import { ModelFault } from './model-fault';
 
-/** What the `*.onnx.json` beside a Piper model tells of its voices. */
+/** What the `*.onnx.json` next to a Piper model states of its voices. */
 export interface PiperCard {
   readonly language: Language | null;
   /** Names by speaker number. */

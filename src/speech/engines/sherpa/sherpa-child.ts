@@ -3,9 +3,9 @@ import { OfflineTts, type OfflineTtsConfig } from 'sherpa-onnx-node';
 import { serveTasks } from '../../workers/processes/serve-tasks';
 
 /** What the process is started with, as JSON. */
-export interface SherpaChildOrder {
+export interface SherpaChildOptions {
   readonly config: OfflineTtsConfig;
-  /** As the model's metadata gave it; a model that turns out otherwise is refused. */
+  /** From the model's metadata; a model that speaks at another rate is refused. */
   readonly sampleRate: number;
 }
 
@@ -14,18 +14,18 @@ export interface SherpaSpeakCall {
   readonly speaker: number;
 }
 
-/** How sherpa-onnx says that no part of the text is in the model's alphabet. */
+/** The error of sherpa-onnx when no part of the text is in the model's alphabet. */
 const NO_SOUND = /produced no audio/;
 
 const NATURAL_SPEED = 1;
 
 async function open() {
-  const { config, sampleRate } = JSON.parse(process.argv[2]!) as SherpaChildOrder;
+  const { config, sampleRate } = JSON.parse(process.argv[2]!) as SherpaChildOptions;
   const tts = await OfflineTts.createAsync(config);
   if (tts.sampleRate !== sampleRate)
     throw new Error(`the model speaks at ${tts.sampleRate} Hz, not at ${sampleRate} Hz`);
   const tasks = {
-    /** Speaks at natural tempo; no samples when there is nothing in the text that the model could say. */
+    /** Speaks at natural tempo; no samples when the text has nothing that the model can say. */
     speak: async ({ text, speaker }: SherpaSpeakCall): Promise<{ pcm: Float32Array<ArrayBuffer> }> => {
       const request = { text, sid: speaker, speed: NATURAL_SPEED };
       const { samples } = await tts.generateAsync(request).catch((error: unknown) => {
@@ -38,7 +38,7 @@ async function open() {
   return { tasks, about: null };
 }
 
-/** Models overshoot now and then, and a broken one speaks no numbers at all. */
+/** Models overshoot now and then, and a broken one gives NaN. */
 function limited(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   for (let i = 0; i < samples.length; i++) {
     const sample = samples[i]!;

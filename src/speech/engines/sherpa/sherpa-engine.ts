@@ -6,25 +6,25 @@ import { builtFile } from '../../workers/built-file';
 import { TaskFailure } from '../../workers/task-failure';
 import { ProcessPool, type ProcessPoolOptions } from '../../workers/processes/process-pool';
 import type { SherpaModel } from './model-folder';
-import type { SherpaChildOrder, SherpaTasks } from './sherpa-child';
+import type { SherpaChildOptions, SherpaTasks } from './sherpa-child';
 import { sherpaConfig } from './sherpa-config';
 import { sherpaText } from './sherpa-text';
 
-/** Speech that a middling model makes in a second of one processor; the pool learns how fast this one is. */
+/** Seconds of speech that a medium model makes in a second of one processor; the pool learns how fast this one is. */
 const SPOKEN_SEC_PER_SEC = 10;
 const TASK_OVERHEAD_SEC = 0.01;
 
-/** Large models on slow disks take their time. */
+/** Large models on slow disks take long. */
 const START_LIMIT_SEC = 60;
 /** What a fresh process usually takes to load a model and speak. */
 const RESTART_SEC = 5;
 
-/** What is heard of a text of which nothing can be heard. */
+/** Length of the silence for a text without letters or digits. */
 const SILENCE_SEC = 0.1;
 
 /**
- * One model of sherpa-onnx, in a child process of its own: it aborts, exits or hangs on bad models and texts,
- * and that must stay its own matter. The process starts with the first text.
+ * One model of sherpa-onnx, in a child process of its own: it aborts, exits or hangs on bad models and texts, which
+ * must not harm the service. The process starts with the first text.
  */
 export class SherpaEngine extends SpeechEngine {
   readonly card: EngineCard;
@@ -45,10 +45,13 @@ export class SherpaEngine extends SpeechEngine {
       maxPartChars: 300,
       timesWords: false,
     };
-    const order: SherpaChildOrder = { config: sherpaConfig(model.files), sampleRate: model.sampleRate };
+    const childOptions: SherpaChildOptions = {
+      config: sherpaConfig(model.files),
+      sampleRate: model.sampleRate,
+    };
     this.processes = new ProcessPool({
       file: builtFile(__dirname, 'sherpa-child'),
-      args: [JSON.stringify(order)],
+      args: [JSON.stringify(childOptions)],
       processes: 1,
       startLimitSec: START_LIMIT_SEC,
       restartSec: RESTART_SEC,

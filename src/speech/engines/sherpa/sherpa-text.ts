@@ -14,14 +14,14 @@ const SENTENCE_END = /[.:?!]$/;
 export function sherpaText(given: string, alphabet: Alphabet | undefined): string | null {
   const plain = given.normalize('NFC').replace(UNSPEAKABLE, ' ');
   if (alphabet) return inAlphabet(plain, alphabet);
-  // eSpeak NG takes what stands in double brackets for phonemes.
+  // eSpeak NG takes what is in double brackets for phonemes.
   const text = plain.replaceAll('[', ' ').trim();
   return text === '' ? null : text;
 }
 
 /**
  * What a model on characters does not know it drops, and a sentence of which nothing is left crashes it; the
- * last character of a text is lost when it stands alone behind a sentence.
+ * last character of a text is lost when it is by itself after a sentence.
  */
 function inAlphabet(text: string, alphabet: Alphabet): string | null {
   const gap = alphabet.has(' ') ? ' ' : '';

@@ -26,6 +26,7 @@ describe('parseVoiceStatement', () => {
     ['another gender', '{"gender": "f"}', 'gender must be one of female, male, unknown'],
     ['no name', '{"name": " "}', 'name must be a name of 1 to 80 characters'],
     ['no list', '{"speakers": {}}', 'speakers must be a list of speakers'],
+    ['a text for a list', '{"speakers": ""}', /: speakers must be a list of speakers$/],
     ['an empty list', '{"speakers": []}', 'speakers must be a list of speakers'],
     ['a speaker without number', '{"speakers": [{"name": "Mai"}]}', 'speakers[0].id is missing'],
     ['a speaker that is none', '{"speakers": [3]}', 'speakers[0] must be an object'],

@@ -1,66 +1,57 @@
-import type { Gender, Language, Region } from '../../domain/voice';
+import { z } from 'zod';
 import { ModelFault } from './model-fault';
 
-/** What can be said of a voice, of one speaker or of all of a model. */
-export interface SpeakerStatement {
-  readonly name?: string;
-  readonly language?: Language;
-  readonly region?: Region;
-  readonly gender?: Gender;
-  /** SPDX identifier, or `unknown`. */
-  readonly licence?: string;
-}
+const matching = (pattern: RegExp, rule: string) =>
+  z.string({ error: `must be ${rule}` }).regex(pattern, { error: `must be ${rule}` });
 
-/** What the operator says of a model in its `voice.json`. */
-export interface VoiceStatement extends SpeakerStatement {
-  /** The speakers on offer, by their number within the model; all of them when it is left out. */
-  readonly speakers?: readonly (SpeakerStatement & { readonly id: number })[];
-}
+const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
+  z.enum(choices, { error: `must be one of ${choices.join(', ')}` });
 
-type Check = (value: unknown) => string | null;
+const speakerNumber = z
+  .int({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a whole number from 0') })
+  .nonnegative({ error: 'must be a whole number from 0' });
 
-const oneOf =
-  (...choices: readonly string[]): Check =>
-  (value) =>
-    choices.includes(value as string) ? null : `must be one of ${choices.join(', ')}`;
-
-const matching =
-  (pattern: RegExp, rule: string): Check =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value) ? null : `must be ${rule}`;
-
-const ABOUT_A_SPEAKER: Readonly<Record<keyof SpeakerStatement, Check>> = {
-  name: matching(/^(?=.*\S)[^\p{Cc}]{1,80}$/u, 'a name of 1 to 80 characters'),
-  language: oneOf('vi', 'en'),
-  region: oneOf('north', 'central', 'south', 'us', 'unknown'),
-  gender: oneOf('female', 'male', 'unknown'),
-  licence: matching(/^[A-Za-z0-9][A-Za-z0-9.+-]*$/, 'an SPDX identifier, or unknown'),
+const speakerFields = {
+  name: matching(/^(?=.*\S)[^\p{Cc}]{1,80}$/u, 'a name of 1 to 80 characters').optional(),
+  language: oneOf('vi', 'en').optional(),
+  region: oneOf('north', 'central', 'south', 'us', 'unknown').optional(),
+  gender: oneOf('female', 'male', 'unknown').optional(),
+  licence: matching(/^[A-Za-z0-9][A-Za-z0-9.+-]*$/, 'an SPDX identifier, or unknown').optional(),
 };
 
-const isSpeakerNumber: Check = (value) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 ? null : 'must be a whole number from 0';
+const object = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject(fields, { error: 'must be an object' });
+
+const listOfSpeakers = { error: 'must be a list of speakers' };
+
+const voiceStatement = object({
+  ...speakerFields,
+  speakers: z
+    .array(object({ id: speakerNumber, ...speakerFields }), listOfSpeakers)
+    .min(1, listOfSpeakers)
+    .optional(),
+});
+
+/** What can be stated of a voice: of one speaker, or of all of a model. */
+export type SpeakerStatement = Omit<VoiceStatement, 'speakers'>;
+
+/**
+ * What the operator states of a model in its `voice.json`. `speakers` are those on offer, by their number within the
+ * model; all of them when it is left out. `licence` is an SPDX identifier, or `unknown`.
+ */
+export type VoiceStatement = Readonly<z.infer<typeof voiceStatement>>;
 
 /**
  * @param json the text of `voice.json`
  * @throws ModelFault naming every fault
  */
 export function parseVoiceStatement(json: string): VoiceStatement {
-  const faults: string[] = [];
-  const statement = parse(json);
-  check(statement, '', { ...ABOUT_A_SPEAKER, speakers: isList }, faults);
-  const { speakers = [] } = (statement ?? {}) as { speakers?: readonly unknown[] };
-  if (Array.isArray(speakers))
-    speakers.forEach((speaker, i) =>
-      check(speaker, `speakers[${i}]`, { ...ABOUT_A_SPEAKER, id: isSpeakerNumber }, faults, ['id']),
-    );
-  if (faults.length > 0) throw new ModelFault(`has a voice.json that cannot be used: ${faults.join('; ')}`);
-  const ids = (speakers as { id: number }[]).map(({ id }) => id);
+  const { data, error } = voiceStatement.safeParse(parse(json));
+  if (error) throw new ModelFault(`has a voice.json that cannot be used: ${faultsOf(error).join('; ')}`);
+  const ids = data.speakers?.map(({ id }) => id) ?? [];
   if (new Set(ids).size !== ids.length) throw new ModelFault('has a voice.json that names a speaker twice');
-  return statement as VoiceStatement;
+  return data;
 }
-
-const isList: Check = (value) =>
-  Array.isArray(value) && value.length > 0 ? null : 'must be a list of speakers';
 
 function parse(json: string): unknown {
   try {
@@ -70,21 +61,18 @@ function parse(json: string): unknown {
   }
 }
 
-function check(
-  value: unknown,
-  where: string,
-  checks: Readonly<Record<string, Check>>,
-  faults: string[],
-  required: readonly string[] = [],
-): void {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    faults.push(`${where || 'it'} must be an object`);
-    return;
-  }
-  const path = (name: string) => (where ? `${where}.${name}` : name);
-  for (const name of required) if (!(name in value)) faults.push(`${path(name)} is missing`);
-  for (const [name, content] of Object.entries(value)) {
-    const fault = Object.hasOwn(checks, name) ? checks[name]!(content) : 'is not known';
-    if (fault) faults.push(`${path(name)} ${fault}`);
-  }
+/** Each fault once: two checks of one field may say the same. */
+function faultsOf({ issues }: z.ZodError): string[] {
+  const faults = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${placeOf([...issue.path, key])} is not known`)
+      : [`${placeOf(issue.path)} ${issue.message}`],
+  );
+  return [...new Set(faults)];
+}
+
+/** `speakers[0].id`; `it` for the whole. */
+function placeOf(path: readonly PropertyKey[]): string {
+  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  return place.replace(/^\./, '') || 'it';
 }

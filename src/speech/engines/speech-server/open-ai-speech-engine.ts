@@ -18,48 +18,48 @@ export interface SpeechServer {
   readonly apiKey: string | null;
   readonly model: string;
   readonly voices: readonly ServerVoice[];
-  /** SPDX identifier of the voices' licence; `unknown` when nobody says. */
+  /** SPDX identifier of the voices' licence; `unknown` when it is not stated. */
   readonly licence: string;
   /** What to ask for: `pcm` is 16-bit little-endian mono at the voice's rate. */
   readonly format: 'wav' | 'pcm';
-  /** Parts that it may be given at once. */
+  /** Parts that it may be sent at the same time. */
   readonly concurrency: number;
   readonly timeLimitSec: number;
 }
 
-/** OpenAI takes 4096; shorter parts are ready sooner and are spoken side by side. */
+/** OpenAI takes 4096; shorter parts are ready sooner and are spoken in parallel. */
 const MAX_PART_CHARS = 400;
-/** Parts that may wait for each place; together they wait about as long as a request may take. */
-const MAX_WAITING_PER_PLACE = 40;
+/** Parts that may wait for each permit; together they wait about as long as a request may take. */
+const MAX_WAITING_PER_PERMIT = 40;
 /** Different texts in a row that show, by the kind of fault, that it is the server's. */
 const FAILED_TEXTS = { text: 5, either: 2 } as const;
 /** Mean of the common neural voices; for estimates only. */
 const CHARS_PER_SEC = 15;
 
-/** Longest speech accepted: a second for each code point and some beside, in 16-bit stereo or 32-bit mono. */
+/** Longest speech accepted: a second for each code point and some more, in 16-bit stereo or 32-bit mono. */
 const MAX_SEC_PER_CHAR = 1;
-const MAX_SEC_BESIDE = 10;
+const EXTRA_SEC = 10;
 const MAX_FRAME_BYTES = 4;
 
 /**
  * A server with OpenAI's route `POST /v1/audio/speech` ("Create speech" in its API reference), which many
- * others offer too. The server is named by the settings; nothing of a request but its text and the name of a
- * voice from the settings goes there.
+ * others offer too. The settings name the server; of a request, only its text and the name of a voice from the
+ * settings are sent.
  */
 export class OpenAiSpeechEngine extends SpeechEngine {
   readonly card: EngineCard;
   private readonly byId: ReadonlyMap<string, ServerVoice>;
-  private readonly turns: Semaphore;
-  /** Whether it has spoken since it was last taken for down. */
+  private readonly permits: Semaphore;
+  /** Whether it has spoken since it was last considered down. */
   private isTrusted = false;
-  /** Different texts that it has failed on since it last spoke, by the kind of fault. */
+  /** Different texts that failed since it last spoke, by the kind of fault. */
   private readonly failedOn = { text: new Set<string>(), either: new Set<string>() };
 
   constructor(private readonly server: SpeechServer) {
     super();
     const { voices, licence, concurrency } = server;
     this.byId = new Map(voices.map((voice) => [voice.speakerId, voice]));
-    this.turns = new Semaphore(concurrency, concurrency * MAX_WAITING_PER_PLACE);
+    this.permits = new Semaphore(concurrency, concurrency * MAX_WAITING_PER_PERMIT);
     this.card = {
       provider: SPEECH_SERVER_PROVIDER,
       version: versionOf(server),
@@ -77,13 +77,13 @@ export class OpenAiSpeechEngine extends SpeechEngine {
     const input = plainText(text);
     if (!/[\p{L}\p{N}\p{S}]/u.test(input))
       return { pcm: new Float32Array(0), sampleRate: serverVoice.sampleRate, words: [] };
-    return this.turns.run(() => this.ask(input, serverVoice, signal), signal);
+    return this.permits.run(() => this.ask(input, serverVoice, signal), signal);
   }
 
   private async ask(input: string, voice: ServerVoice, signal?: AbortSignal): Promise<SpokenPart> {
     const { url, apiKey, model, format, timeLimitSec } = this.server;
     const body = { model, input, voice: voice.name, response_format: format };
-    const maxSec = MAX_SEC_BESIDE + input.length * MAX_SEC_PER_CHAR;
+    const maxSec = EXTRA_SEC + input.length * MAX_SEC_PER_CHAR;
     const maxBytes = maxSec * voice.sampleRate * MAX_FRAME_BYTES;
     try {
       const bytes = await postForAudio({ url, apiKey, body, timeLimitSec, maxBytes }, signal);
@@ -108,9 +108,9 @@ export class OpenAiSpeechEngine extends SpeechEngine {
   }
 
   /**
-   * A server that has not spoken yet, or not since it was down, is not ready, whatever it says of the text. Later,
-   * a fault that may be the text's is taken for it, however often that text is tried: one text alone never puts
-   * the voices out of service for everybody. Several texts in a row do, with nothing spoken in between.
+   * A server that has not spoken yet, or not since it was down, is not ready, whatever it answers about the text.
+   * Later, a fault that may be the text's counts as such, however often that text is tried: a single text never
+   * puts the voices out of service for everybody. Several texts in a row do, with nothing spoken in between.
    */
   private isTheTexts({ blame }: ServerFault, input: string): boolean {
     if (blame === 'down' || !this.isTrusted) return false;
@@ -119,8 +119,8 @@ export class OpenAiSpeechEngine extends SpeechEngine {
 }
 
 /**
- * The words alone: servers obey tags such as `[pause:2s]` and `<break/>`, so nothing that opens one is left.
- * Characters that are no text become spaces too.
+ * Only the words: servers obey tags such as `[pause:2s]` and `<break/>`, so nothing that opens one is left.
+ * Characters that are no text become spaces as well.
  */
 function plainText(text: string): string {
   return text
@@ -131,7 +131,7 @@ function plainText(text: string): string {
 
 function samplesOf(bytes: Uint8Array, format: 'wav' | 'pcm', voice: ServerVoice): Float32Array<ArrayBuffer> {
   try {
-    // Some servers answer with WAV whatever they are asked for.
+    // Some servers answer with WAV whatever the request says.
     if (format === 'pcm' && !looksLikeWav(bytes)) return samplesOfPcm(bytes);
     const { pcm, sampleRate } = decodeWav(bytes);
     if (sampleRate !== voice.sampleRate) {
@@ -165,7 +165,7 @@ function describeVoice(voice: ServerVoice, licence: string): Voice {
   };
 }
 
-/** Another address, model or format may sound different. What the server changes by itself cannot be seen. */
+/** Another address, model or format may sound different. Changes on the server itself cannot be seen. */
 function versionOf({ url, model, format }: SpeechServer): string {
   return createHash('sha256')
     .update(JSON.stringify([url.href, model, format]))

@@ -13,14 +13,14 @@ export interface AudioCall {
   readonly maxBytes: number;
 }
 
-/** Part of the time limit that reaching the server may take. */
+/** Share of the time limit for connecting to the server. */
 const CONNECTING = 1 / 5;
 const MAX_HEADER_BYTES = 16_384;
 const MAX_ERROR_BYTES = 4096;
 
 /**
- * Posts JSON and returns the audio of the answer. Goes to the given host alone: through no proxy, after no
- * redirect. Every call has a connection of its own, for kept ones may be dead without notice.
+ * Posts JSON and returns the audio of the answer. Goes only to the given host: through no proxy, after no
+ * redirect. Every call opens a connection of its own, for kept ones may be dead without notice.
  * @throws ServerFault; the signal's reason when it is aborted
  */
 export async function postForAudio(call: AudioCall, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,7 +52,7 @@ function open({ url, apiKey, body }: AudioCall, signal: AbortSignal): ClientRequ
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const request = start(url, {
     method: 'POST',
-    agent: false, // the shared agent may be told by the environment to use a proxy
+    agent: false, // the environment may make the shared agent use a proxy
     maxHeaderSize: MAX_HEADER_BYTES,
     signal,
     headers: {
@@ -67,7 +67,7 @@ function open({ url, apiKey, body }: AudioCall, signal: AbortSignal): ClientRequ
   return request;
 }
 
-/** The head of the answer. What fails before the connection stands shows that the server is down. */
+/** The head of the answer. A failure before the connection is established shows that the server is down. */
 function answerTo(request: ClientRequest, { url, timeLimitSec }: AudioCall): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     let isConnected = false;
@@ -102,7 +102,7 @@ async function audioOf(response: IncomingMessage, maxBytes: number): Promise<Uin
   return bytes;
 }
 
-/** Reads a body, but keeps no more than so many bytes of it. */
+/** Reads at most so many bytes of a body. */
 async function readUpTo(
   response: IncomingMessage,
   maxBytes: number,

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whom to blame: the server is `down` for every text; it refuses or mishandles this `text`; or it may be
- * `either`, as when the server breaks down over a request.
+ * What is at fault: the server is `down` for every text; it refuses or mishandles this `text`; or it may be
+ * `either`, as when the server fails on a request.
  */
 export type Blame = 'down' | 'text' | 'either';
 
@@ -11,7 +11,7 @@ export class ServerFault extends Error {
   constructor(
     readonly blame: Blame,
     message: string,
-    /** Seconds that the server wants to be left alone, when it says so. */
+    /** Seconds that the server asks callers to wait, when it says so. */
     readonly retryAfterSec = 1,
     cause?: unknown,
   ) {
@@ -23,13 +23,13 @@ export class ServerFault extends Error {
   }
 }
 
-/** Statuses that speak of the request's content (RFC 9110, section 15.5). */
+/** Statuses about the content of the request (RFC 9110, section 15.5). */
 const TEXT_STATUSES = new Set([400, 413, 414, 415, 422]);
-/** Gateway statuses: the engine behind is away or has no room. */
+/** Gateway statuses: the engine behind is away or overloaded. */
 const AWAY_STATUSES = new Set([502, 503, 504]);
 
 /**
- * What an answer other than 200 means. Redirects are not followed: text and key go to the configured host alone.
+ * What an answer other than 200 means. Redirects are not followed: text and key go only to the configured host.
  * @param errorCode the server's own name for the error, null when it gives none
  */
 export function faultOfStatus(
@@ -58,7 +58,7 @@ export function errorCodeOf(body: string): string | null {
   try {
     parsed = JSON.parse(body);
   } catch {
-    return null; // a page for people, or nothing
+    return null; // an HTML page, or nothing
   }
   const { error, detail } = (parsed ?? {}) as Record<string, Record<string, unknown> | null | undefined>;
   const names = [error?.code, error?.type, detail?.error];

@@ -1,11 +1,11 @@
 import { doublingPauseSec } from '../doubling-pause';
 
-/** Crashes in a row that may be the fault of texts, not of what speaks them. */
+/** Crashes in a row that may be the fault of texts, not of the program that speaks them. */
 const FORGIVEN_CRASHES = 2;
 
 /**
- * How long to leave a broken program alone: one second after it could not be started, or crashed once too
- * often, then twice as long each time, up to a minute.
+ * How long to wait before a broken program is started again: one second after a failed start or one crash too many,
+ * then twice as long each time, up to a minute.
  */
 export class BackOff {
   private failedStarts = 0;
@@ -21,13 +21,13 @@ export class BackOff {
     this.failedStarts = 0;
   }
 
-  /** A task came back: neither the program nor the texts are to blame. */
+  /** A task was answered: neither the program nor the texts are at fault. */
   noteAnswer(): void {
     this.failedStarts = this.crashes = this.untilMs = 0;
   }
 
   noteFailedStart(nowMs: number): void {
-    // Several that start together fail together: they count as one.
+    // Children that start together fail together: they count as one.
     if (this.waitSec(nowMs) > 0) return;
     this.failedStarts++;
     this.wait(nowMs);

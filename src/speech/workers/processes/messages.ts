@@ -5,13 +5,13 @@ export type ChildTasks = Readonly<Record<string, (input: any) => unknown>>;
 export type ChildInput<T extends ChildTasks, N extends keyof T> = Parameters<T[N]>[0];
 export type ChildResult<T extends ChildTasks, N extends keyof T> = Awaited<ReturnType<T[N]>>;
 
-/** What a child is told: one task at a time. */
+/** What a child is sent: one task at a time. */
 export interface TaskMessage {
   readonly name: string;
   readonly input: unknown;
 }
 
-/** What a child says: once how its start went, then one answer to each task. */
+/** What a child sends: once how its start went, then one answer to each task. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly about: unknown }
   | { readonly kind: 'unusable'; readonly reason: string }

@@ -1,6 +1,6 @@
 /**
- * Typed arrays arrive as views of a whole message, in memory that Node may share out among messages. With
- * memory of their own they can be handed on to a worker thread.
+ * Typed arrays arrive as views of a whole message, in memory that Node may share among messages. With memory of
+ * their own they can be transferred to a worker thread.
  */
 export function withOwnMemory<T>(result: T): T {
   if (!isPlainObject(result)) return result;

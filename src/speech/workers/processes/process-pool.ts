@@ -11,25 +11,24 @@ export interface ProcessPoolOptions extends WorkLimits {
   readonly file: string;
   readonly args?: readonly string[];
   readonly processes: number;
-  /** Time that a child may take to open. */
+  /** Limit for the opening of a child. */
   readonly startLimitSec?: number;
-  /** Environment of the children beside what every program needs. */
+  /** Environment of the children besides what every program needs. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const DEFAULT_START_LIMIT_SEC = 30;
 
 /**
- * Long-lived child processes for native code, which may crash, abort or never come back: that ends the task
- * at hand and its child, never the service, and another child takes its place. Children start when they are
- * needed.
+ * Long-lived child processes for native code, which may crash, abort or never return: that ends the current task
+ * and its child, never the service, and another child replaces it. Children start when they are needed.
  */
 export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
   private readonly queue: WorkQueue;
   private readonly backOff = new BackOff();
-  /** Why the last child that was lost crashed or could not be started. */
+  /** Why the last lost child crashed or could not be started. */
   private failure: unknown;
-  /** Children without a task, some of them still on their way. */
+  /** Children without a task, some of them still opening. */
   private readonly idle: Promise<TaskChild>[] = [];
   private readonly children = new Set<TaskChild>();
   private isClosed = false;
@@ -40,7 +39,7 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
 
   /**
    * Starts the children and waits until they are ready: first one, to learn whether any can be started.
-   * @returns what they say of themselves
+   * @returns what the first one reports of itself
    * @throws EngineUnavailable when one cannot be started; `cause` has the reason.
    */
   async warm(): Promise<About> {
@@ -67,7 +66,7 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     options: TaskOptions,
   ): Promise<ChildResult<Tasks, N>> {
     return this.queue.whenIdle(options, async () => {
-      const child = await this.take();
+      const child = await this.acquire();
       try {
         options.signal?.throwIfAborted();
         const work = (stop: AbortSignal, begin: () => void) => {
@@ -76,7 +75,7 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
         };
         return (await this.queue.timed(name, options, work)) as ChildResult<Tasks, N>;
       } finally {
-        this.giveBack(child);
+        this.release(child);
       }
     });
   }
@@ -107,7 +106,7 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     }
   }
 
-  private async take(): Promise<TaskChild> {
+  private async acquire(): Promise<TaskChild> {
     for (let next = this.idle.shift(); next; next = this.idle.shift()) {
       const child = await next.catch(() => null);
       if (child?.isAlive) return child;
@@ -116,10 +115,10 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
   }
 
   /** A lost child is replaced at once, so that the next task need not wait for a start. */
-  private giveBack(child: TaskChild): void {
+  private release(child: TaskChild): void {
     if (this.isClosed) return;
     const next = child.isAlive ? Promise.resolve(child) : this.start();
-    next.catch(() => {}); // the next task tries again, and hears of it
+    next.catch(() => {}); // the next task tries again and gets the error
     this.idle.push(next);
   }
 

@@ -1,47 +1,48 @@
 import { Worker } from 'node:worker_threads';
 import type { ChildMessage, ChildTasks, TaskMessage } from './messages';
 
-/** What a child process opens: its tasks, and what it wants its parent to know of them. */
-export interface Workshop<Tasks extends ChildTasks = ChildTasks, About = unknown> {
+/** What a child process opens: its tasks, and what its parent is to know of them. */
+export interface OpenedTasks<Tasks extends ChildTasks = ChildTasks, About = unknown> {
   readonly tasks: Tasks;
   readonly about: About;
 }
 
-const WATCH_MS = 500;
+const PARENT_CHECK_MS = 500;
 
-/** Native code that never comes back hears of nothing: a thread of its own sees that the parent is gone. */
-const WATCHMAN = `
+/** Native code that never returns blocks its thread: another thread notices that the parent is gone. */
+const PARENT_WATCH = `
   const { workerData: parent } = require('node:worker_threads');
-  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, ${WATCH_MS});
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, ${PARENT_CHECK_MS});
 `;
 
 /**
- * The whole of a child process of `ProcessPool`: opens the workshop, then does one task after the other. It
- * lives exactly as long as its parent, whatever becomes of that.
+ * The whole program of a child process of `ProcessPool`: opens its tasks, then runs one after the other. It lives
+ * exactly as long as its parent, however that ends.
  */
-export function serveTasks(open: () => Promise<Workshop>): void {
+export function serveTasks(open: () => Promise<OpenedTasks>): void {
   process.once('disconnect', () => process.exit());
-  new Worker(WATCHMAN, { eval: true, workerData: process.ppid }).unref();
+  new Worker(PARENT_WATCH, { eval: true, workerData: process.ppid }).unref();
   // A signal to the whole group is for the parent, which ends its children when their work is done.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   open().then(
     ({ tasks, about }) => {
-      process.on('message', (message: TaskMessage) => void answer(tasks, message).then(say));
-      say({ kind: 'ready', about });
+      process.on('message', (message: TaskMessage) => void answer(tasks, message).then(send));
+      send({ kind: 'ready', about });
     },
-    (error: unknown) => say({ kind: 'unusable', reason: reasonOf(error) }),
+    (error: unknown) => send({ kind: 'unusable', reason: reasonOf(error) }),
   );
 }
 
 async function answer(tasks: ChildTasks, { name, input }: TaskMessage): Promise<ChildMessage> {
   try {
-    return { kind: 'result', result: await tasks[name]!(input) };
+    const task = new Map(Object.entries(tasks)).get(name);
+    return { kind: 'result', result: await task!(input) };
   } catch (error) {
     return { kind: 'error', reason: reasonOf(error) };
   }
 }
 
-function say(message: ChildMessage): void {
+function send(message: ChildMessage): void {
   process.send!(message);
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ChildMessage, TaskMessage } from './messages';
 
-/** Kept of what a child writes to its standard error: the end, where the reason stands. */
+/** How much of a child's standard error is kept: the end, where the reason is. */
 const STDERR_CHARS = 4096;
 
 export interface ChildProgram {
@@ -12,10 +12,10 @@ export interface ChildProgram {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A child is no more. `message` holds what it wrote last: for the log, never for callers. */
+/** A child has ended. `message` holds what it wrote last: for the log, never for callers. */
 export class ChildEnded extends Error {}
 
-/** The child lives and says that it could not do what it was asked. */
+/** The child lives and answers that it could not do what it was asked. */
 export class ChildRefused extends Error {}
 
 interface Listener {
@@ -23,16 +23,16 @@ interface Listener {
   reject(error: Error): void;
 }
 
-/** One child process and the task that it has at hand. */
+/** One child process and its current task. */
 export class TaskChild {
   /** Settles when the process is gone. */
   readonly gone: Promise<void>;
-  /** What the child says of itself, once it has opened. */
+  /** What the child reports of itself once it has opened. */
   about: unknown;
   private readonly process: ChildProcess;
   private stderr = '';
   private end: ChildEnded | null = null;
-  /** Who waits for the child's next word. */
+  /** Waits for the child's next message. */
   private listener: Listener | null = null;
 
   constructor({ file, args = [], env }: ChildProgram) {
@@ -60,19 +60,19 @@ export class TaskChild {
   }
 
   /**
-   * Waits until the child has opened its workshop.
+   * Waits until the child has opened its tasks.
    * @throws ChildEnded, ChildRefused with the reason
    */
   async opened(): Promise<void> {
-    const message = await this.nextWord();
+    const message = await this.nextMessage();
     if (message.kind !== 'ready') throw refusal(message);
     this.about = message.about;
   }
 
   /** @throws ChildEnded, ChildRefused with the reason */
   async run(task: TaskMessage): Promise<unknown> {
-    const answer = this.nextWord();
-    // A message that cannot be sent is no news: the child's end, which follows, rejects the answer.
+    const answer = this.nextMessage();
+    // A failure to send needs no handling: the end of the child, which follows, rejects the answer.
     if (this.isAlive) this.process.send(task, () => {});
     const message = await answer;
     if (message.kind === 'result') return message.result;
@@ -85,7 +85,7 @@ export class TaskChild {
     await this.gone;
   }
 
-  private nextWord(): Promise<ChildMessage> {
+  private nextMessage(): Promise<ChildMessage> {
     if (this.end) return Promise.reject(this.end);
     return new Promise((resolve, reject) => (this.listener = { resolve, reject }));
   }

@@ -3,9 +3,10 @@ import { CreditLedger } from '../../../accounts';
 import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
 import { SynthesisFailed } from '../../../speech';
+import type { SpeechRequest } from '../../domain/speech-request';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 
-/** Ends what a process that died has left: requests PENDING past their deadline fail, their credits return. */
+/** Fails requests that are PENDING past their deadline, left by a process that died, and releases their credits. */
 @Injectable()
 export class FailExpiredRequests {
   constructor(
@@ -17,9 +18,9 @@ export class FailExpiredRequests {
 
   /**
    * Repeatable, and safe in several processes at once. Each request has its own transaction, so that no two
-   * processes can wait for each other's accounts, and one that cannot be ended does not stop the others.
+   * processes can wait for each other's accounts, and one that cannot be failed does not stop the others.
    * @returns how many requests it failed
-   * @throws Error naming those that could not be ended, once all others are; the next call tries them again
+   * @throws Error naming those that could not be failed, once all others are; the next call tries them again
    */
   async execute(): Promise<number> {
     const stuck = new Map<string, unknown>();
@@ -27,29 +28,45 @@ export class FailExpiredRequests {
     while (await this.failNext(stuck)) tried += 1;
     if (stuck.size === 0) return tried;
     const [cause] = stuck.values();
-    throw new Error(`Abandoned requests could not be ended: ${[...stuck.keys()].join(', ')}`, { cause });
+    throw new Error(`Expired requests could not be failed: ${[...stuck.keys()].join(', ')}`, { cause });
   }
 
   /**
-   * @param stuck takes in the request's id and the error when it cannot be ended
-   * @returns whether there was a request that is not stuck yet
+   * @param stuck takes in the request's id and the error when it cannot be failed
+   * @returns whether there was a request that is not stuck
    */
   private async failNext(stuck: Map<string, unknown>): Promise<boolean> {
-    let id: string | undefined;
     try {
-      await this.transaction.run(async () => {
+      return await this.transaction.run(async () => {
         const now = this.clock.now();
         const request = await this.requests.lockExpired(now, [...stuck.keys()]);
-        id = request?.toState().id;
-        if (!request) return;
-        request.fail(new SynthesisFailed('it was interrupted'), now);
-        await this.requests.settle(request);
-        await this.ledger.release(request.toState().id);
+        if (!request) return false;
+        const { id } = request.toState();
+        await this.fail(request, now).catch((cause: unknown) => {
+          throw new StuckRequest(id, cause);
+        });
+        return true;
       });
     } catch (error) {
-      if (id === undefined) throw error;
-      stuck.set(id, error);
+      if (!(error instanceof StuckRequest)) throw error;
+      stuck.set(error.id, error.cause);
+      return true;
     }
-    return id !== undefined;
+  }
+
+  private async fail(request: SpeechRequest, now: Date): Promise<void> {
+    request.fail(new SynthesisFailed('it was interrupted'), now);
+    await this.requests.settle(request);
+    await this.ledger.release(request.toState().id);
+  }
+}
+
+/** Tells which request could not be failed; it undoes the transaction that tried. */
+class StuckRequest extends Error {
+  constructor(
+    readonly id: string,
+    cause: unknown,
+  ) {
+    super(`Request ${id} could not be failed.`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-/** Files that could not be deleted in one sweep, so that they do not stop it. */
+/** Files that could not be deleted in one run of a task, so that they do not stop it. */
 export class FailedDeletions {
   private readonly failures = new Map<string, unknown>();
 

@@ -3,24 +3,24 @@ import { isSpeechFailure } from '../../../speech';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 import { ProcessRequest } from '../process-request';
 
-/** Whoever waits for a request has it spoken sooner than this; nobody waits any more. */
-const UNATTENDED_SEC = 15;
+/** Whoever waits for a request has it processed sooner than this; nobody waits any more. */
+const UNCLAIMED_SEC = 15;
 
-/** Requests that are spoken side by side. */
+/** Requests that are processed side by side. */
 const BATCH = 4;
 
 /**
- * Speaks requests that nobody attends to: the process that took them in has died, and the queue has lost their
- * jobs. Their credits need not stay held until the deadline, and a caller who comes again finds the result.
+ * Processes requests that nobody has claimed: the process that opened them has died, and the queue has lost
+ * their jobs. Their credits need not stay held until the deadline, and a caller who comes again finds the result.
  *
- * Only where every attempt keeps a lease, as it does with Redis: elsewhere a request without one may be spoken
- * right now.
+ * Only where every attempt keeps a lease, as it does with Redis: elsewhere a request without one may be under
+ * way.
  */
 @Injectable()
 export class ProcessUnclaimedRequests {
   constructor(
     private readonly requests: SpeechRequestsRepository,
-    private readonly takeUp: ProcessRequest,
+    private readonly processRequest: ProcessRequest,
   ) {}
 
   /**
@@ -29,12 +29,12 @@ export class ProcessUnclaimedRequests {
    *   again
    */
   async execute(): Promise<void> {
-    const ids = await this.requests.listUnclaimed(UNATTENDED_SEC, BATCH);
-    const attempts = await Promise.allSettled(ids.map((id) => this.takeUp.execute(id)));
+    const ids = await this.requests.listUnclaimed(UNCLAIMED_SEC, BATCH);
+    const attempts = await Promise.allSettled(ids.map((id) => this.processRequest.execute(id)));
     const errors = attempts.flatMap((attempt) =>
       attempt.status === 'rejected' ? [attempt.reason as unknown] : [],
     );
     const faults = errors.filter((error) => !isSpeechFailure(error)); // a failure of speech is an end too
-    if (faults.length > 0) throw new AggregateError(faults, 'Unattended requests could not be settled.');
+    if (faults.length > 0) throw new AggregateError(faults, 'Unclaimed requests could not be settled.');
   }
 }

@@ -2,7 +2,7 @@ import type { SpeechRequest, SpeechRequestSummary } from '../../domain/speech-re
 import type { PreparedSpeech } from '../synthesis-spec';
 
 /**
- * Has a request spoken, here or elsewhere. The stored row is the truth: whoever works on it may die, and
+ * Has a request processed, here or elsewhere. The stored row is the truth: whoever works on it may die, and
  * however many work on it, it is settled and charged once.
  */
 export abstract class SpeechDispatcher {

@@ -1,13 +1,26 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
 import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../../domain/speech-request';
 import type { SubtitleCue } from '../../domain/subtitle-cues';
+import type { UsagePeriod } from '../../domain/usage-period';
 
 /** What is not finished yet. */
 export interface SpeechBacklog {
   readonly pending: number;
-  /** Those of them past their deadline: they are about to be failed, or nothing sweeps. */
+  /** Those of them past their deadline: they are about to be failed, or the scheduled task does not run. */
   readonly overdue: number;
   readonly oldestCreatedAt: Date | null;
+}
+
+/** What an account had synthesized on one day (UTC). */
+export interface DailyUsage {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** Successful requests. */
+  readonly requests: number;
+  /** Characters charged. */
+  readonly characters: number;
+  /** Length of the audio. */
+  readonly seconds: number;
 }
 
 /** A request that an attempt has to itself. */
@@ -24,16 +37,16 @@ export abstract class SpeechRequestsRepository {
 
   /**
    * Stores the outcome of a request that is still PENDING in the database, under the same audio key.
-   * @returns false when it is settled already or somebody else has claimed it; nothing changed then
+   * @returns false when it is settled already or another attempt has claimed it; nothing changed then
    */
   abstract settle(request: SpeechRequest): Promise<boolean>;
 
   /**
    * Takes a PENDING request that is before its deadline and under no lease, by the database's clock, and
    * counts the attempt.
-   * @param audioKey the attempt's own name for the audio; whoever had the request before can neither renew
-   *   nor settle it any more
-   * @returns null when there is no such request to be had
+   * @param audioKey the attempt's own name for the audio; an earlier attempt can neither renew nor settle
+   *   the request any more
+   * @returns null when there is no such request
    */
   abstract claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null>;
 
@@ -71,4 +84,7 @@ export abstract class SpeechRequestsRepository {
     page: PageRequest,
     status: RequestStatus | null,
   ): Promise<Page<SpeechRequestSummary>>;
+
+  /** One entry for each day of the period, in order, days without requests included. */
+  abstract usagePerDay(accountId: string, period: UsagePeriod): Promise<DailyUsage[]>;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { estimateDurationSec, Speakers, TextReader } from '../../../speech';
+import { estimateDurationSec, Speakers } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
-import { readSpec } from '../read-spec';
-import { createSpec, type SpeechParameters } from '../synthesis-spec';
+import { SpecReader } from '../spec-reader';
+import { type SpeechParameters, synthesisSpec } from '../synthesis-spec';
 
 export interface SpeechQuote {
   readonly charCount: number;
@@ -14,18 +14,17 @@ export interface SpeechQuote {
 @Injectable()
 export class QuoteSpeech {
   constructor(
-    private readonly reader: TextReader,
     private readonly speakers: Speakers,
+    private readonly reader: SpecReader,
   ) {}
 
-  /** @throws InvalidParameters for everything for which speaking the text would throw it */
+  /** @throws InvalidParameters for everything for which synthesizing the text would throw it */
   async execute(parameters: SpeechParameters): Promise<SpeechQuote> {
-    const draft = createSpec(parameters, this.speakers);
-    const { text, voice, settings } = draft;
-    const reading = await readSpec(draft, this.reader);
+    const spec = synthesisSpec(parameters, this.speakers);
+    const reading = await this.reader.read(spec);
     return {
-      charCount: text.charCount,
-      estimatedDurationSec: estimateDurationSec(reading.spokenText, voice, settings.speed),
+      charCount: spec.text.charCount,
+      estimatedDurationSec: estimateDurationSec(reading.spokenText, spec.voice, spec.settings.speed),
       reading,
     };
   }

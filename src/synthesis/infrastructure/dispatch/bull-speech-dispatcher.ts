@@ -5,35 +5,36 @@ import { withinLimit } from '../../../shared/application/within-limit';
 import { Clock } from '../../../shared/domain/clock';
 import { AppLogger } from '../../../platform/logging/logger';
 import { hasWorkers } from '../../../platform/queue/has-workers';
+import { isConnected } from '../../../platform/queue/is-connected';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';
 import { whenJobsEnd } from '../../../platform/queue/when-jobs-end';
-import type { PreparedSpeech } from '../../application/synthesis-spec';
+import { isSpeechFailure, SynthesisFailed } from '../../../speech';
 import { SpeechDispatcher } from '../../application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../application/ports/speech-requests.repository';
 import { ProcessRequest } from '../../application/process-request';
-import { isSpeechFailure, SynthesisFailed } from '../../../speech';
+import type { PreparedSpeech } from '../../application/synthesis-spec';
 import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
 
 /** Redis answers in a millisecond; one that hangs is as good as none. */
-const OFFER_LIMIT_MS = 1_000;
+const ADD_LIMIT_MS = 1_000;
 
 /** How often the row is looked at while no message says that it is settled: messages can be lost. */
 const LOOK_EVERY_MS = 2_000;
 
-/** A request that no worker has taken up for so long is spoken here: they are too busy, or ill. */
+/** A request that no worker has claimed for so long is processed here: they are too busy, or hang. */
 const PATIENCE_MS = 10_000;
 
-/** The sweep of abandoned requests may be late by this much before waiting is given up. */
+/** The task that fails expired requests may be late by this much before waiting is given up. */
 const GRACE_MS = 30_000;
 
 /**
- * Has requests spoken by worker processes, through Bull. While Redis is away or no worker is there, this
- * process speaks them itself.
+ * Has requests processed by worker processes, through Bull. While Redis is away or no worker is there, this
+ * process does it itself.
  *
  * Neither the queue nor its messages are trusted: a message that a job is done wakes who waits for it, and
- * the row tells what came of it. A PENDING request under no lease is offered again at every look, which
- * changes nothing while its job is in the queue.
+ * the row tells what came of it. The job of a PENDING request under no lease is added again at every look,
+ * which changes nothing while it is in the queue.
  */
 @Injectable()
 export class BullSpeechDispatcher extends SpeechDispatcher {
@@ -43,7 +44,7 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
   constructor(
     @InjectQueue(SPEECH_QUEUE) private readonly queue: Queue<SpeechJob>,
     private readonly requests: SpeechRequestsRepository,
-    private readonly takeUp: ProcessRequest,
+    private readonly processRequest: ProcessRequest,
     private readonly clock: Clock,
     private readonly logger: AppLogger,
     monitor: QueueMonitor,
@@ -55,13 +56,13 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
 
   async dispatch(request: SpeechRequest, prepared: PreparedSpeech): Promise<SpeechRequestSummary> {
     let seen: SpeechRequestSummary = request.toState();
-    let unattendedSince = Date.now();
+    let unclaimedSince = Date.now();
     for (;;) {
-      const woken = this.nextWakeUp(seen.id); // before the offer: the end may come before its answer
+      const woken = this.nextWakeUp(seen.id); // before the job is added: its end may come before Redis answers
       if (this.isLeased(seen)) {
-        unattendedSince = Date.now();
-      } else if (!(await this.offer(seen.id)) || Date.now() - unattendedSince > PATIENCE_MS) {
-        const settled = await this.takeUpHere(seen.id, prepared);
+        unclaimedSince = Date.now();
+      } else if (!(await this.enqueue(seen.id)) || Date.now() - unclaimedSince > PATIENCE_MS) {
+        const settled = await this.processHere(seen.id, prepared);
         if (settled) return settled;
       }
       await woken;
@@ -88,13 +89,16 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
     return leaseUntil !== null && leaseUntil > this.clock.now();
   }
 
-  /** @returns whether a worker can be expected to take the request up */
-  private async offer(id: string): Promise<boolean> {
-    if (this.queue.client.status !== 'ready') return false;
+  /** @returns whether a worker can be expected to claim the request */
+  private async enqueue(id: string): Promise<boolean> {
+    if (!isConnected(this.queue)) return false;
     try {
-      return await withinLimit(this.addJob(id), OFFER_LIMIT_MS, 'Redis does not answer.');
+      return await withinLimit(this.addJob(id), ADD_LIMIT_MS, 'Redis does not answer.');
     } catch (error) {
-      this.logger.warn({ err: error, request_id: id }, 'the speech queue is away; speaking here');
+      this.logger.warn(
+        { err: error, request_id: id },
+        'the speech queue is away; the request is processed here',
+      );
       return false;
     }
   }
@@ -105,20 +109,20 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
     return true;
   }
 
-  /** An error that is none of speech leaves the request PENDING: what is here may go on, or somebody else. */
-  private async takeUpHere(id: string, prepared: PreparedSpeech): Promise<SpeechRequestSummary | null> {
+  /** Any error but a failure of speech leaves the request PENDING, for the next attempt, here or elsewhere. */
+  private async processHere(id: string, prepared: PreparedSpeech): Promise<SpeechRequestSummary | null> {
     try {
-      return await this.takeUp.execute(id, prepared);
+      return await this.processRequest.execute(id, prepared);
     } catch (error) {
       if (isSpeechFailure(error)) throw error;
-      this.logger.warn({ err: error, request_id: id }, 'a request could not be taken up or settled');
+      this.logger.warn({ err: error, request_id: id }, 'a request could not be claimed or settled');
       return null;
     }
   }
 
   /**
    * The row as it is now; as it was seen last while the database is away for a moment.
-   * @throws SynthesisFailed when not even the sweep of abandoned requests has ended it
+   * @throws SynthesisFailed when not even the task for expired requests has ended it
    */
   private async look(seen: SpeechRequestSummary): Promise<SpeechRequestSummary> {
     const isTooLate = this.clock.now().getTime() > seen.deadlineAt.getTime() + GRACE_MS;
@@ -127,7 +131,7 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
       if (row.status !== 'PENDING' || !isTooLate) return row;
     } catch (error) {
       if (isTooLate) throw error;
-      this.logger.warn({ err: error, request_id: seen.id }, 'a request cannot be looked at');
+      this.logger.warn({ err: error, request_id: seen.id }, 'a request cannot be looked up');
       return seen;
     }
     throw new SynthesisFailed('it took too long');

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { ProduceSpeech } from '../../application/produce-speech';
-import type { PreparedSpeech } from '../../application/synthesis-spec';
+import { SynthesisFailed } from '../../../speech';
 import { SpeechDispatcher } from '../../application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../application/ports/speech-requests.repository';
-import { SynthesisFailed } from '../../../speech';
+import { ProcessRequest } from '../../application/process-request';
+import type { PreparedSpeech } from '../../application/synthesis-spec';
 import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
 
-/** Speaks at once, in this process. No lease is needed: nobody else is told of the request. */
+/** Processes a request at once, in this process. No lease is needed: nobody else is told of the request. */
 @Injectable()
 export class InProcessSpeechDispatcher extends SpeechDispatcher {
   constructor(
-    private readonly production: ProduceSpeech,
+    private readonly processRequest: ProcessRequest,
     private readonly requests: SpeechRequestsRepository,
   ) {
     super();
   }
 
   async dispatch(request: SpeechRequest, prepared: PreparedSpeech): Promise<SpeechRequestSummary> {
-    const settled = await this.production.execute(request, () => prepared);
+    const settled = await this.processRequest.complete(request, prepared);
     if (settled) return settled;
     const { accountId, id } = request.toState();
     const row = await this.requests.find(accountId, id);

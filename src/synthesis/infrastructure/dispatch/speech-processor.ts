@@ -5,18 +5,18 @@ import type { Job, Queue } from 'bull';
 import { AppLogger } from '../../../platform/logging/logger';
 import { closeQueue } from '../../../platform/queue/close-queue';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';
-import { ProcessRequest } from '../../application/process-request';
 import { isSpeechFailure } from '../../../speech';
+import { ProcessRequest } from '../../application/process-request';
 import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
 
 /** One request for each thread, and two that are being read, stored or settled meanwhile. */
 const CONCURRENCY = availableParallelism() + 2;
 
-/** Speaks the requests of the Bull queue. A job may come twice, or too late: the row tells. */
+/** Processes the requests of the Bull queue. A job may come twice, or too late: the row tells. */
 @Processor(SPEECH_QUEUE)
 export class SpeechProcessor implements OnModuleDestroy {
   constructor(
-    private readonly takeUp: ProcessRequest,
+    private readonly processRequest: ProcessRequest,
     @InjectQueue(SPEECH_QUEUE) private readonly queue: Queue<SpeechJob>,
     private readonly logger: AppLogger,
     monitor: QueueMonitor,
@@ -25,13 +25,13 @@ export class SpeechProcessor implements OnModuleDestroy {
   }
 
   @Process({ concurrency: CONCURRENCY })
-  async speak({ data: { requestId } }: Job<SpeechJob>): Promise<void> {
+  async process({ data: { requestId } }: Job<SpeechJob>): Promise<void> {
     try {
-      await this.takeUp.execute(requestId);
+      await this.processRequest.execute(requestId);
     } catch (error) {
       // A failure of speech is settled and told to the caller. Anything else leaves the request PENDING, and
-      // the job is offered again.
-      const message = isSpeechFailure(error) ? 'a request was not spoken' : 'a request could not be settled';
+      // the job is added again.
+      const message = isSpeechFailure(error) ? 'a request failed' : 'a request could not be settled';
       this.logger.error({ err: error, request_id: requestId }, message);
     }
   }

@@ -5,5 +5,5 @@ export interface SpeechJob {
   readonly requestId: string;
 }
 
-/** No attempts of Bull's own: whoever waits for the request offers it again as long as it is PENDING. */
+/** No attempts of Bull's own: whoever waits for the request adds its job again as long as it is PENDING. */
 export const SPEECH_JOBS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;

@@ -6,7 +6,7 @@ import { AudioStore, type ByteRange, type StoredAudio } from '../../application/
 import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { isKey, requireKey } from './audio-key';
 
-/** What was begun and not finished lies here, under its final name. */
+/** Holds unfinished files, under their final names. */
 const UNFINISHED = 'unfinished';
 
 /**

@@ -67,7 +67,7 @@ export class S3AudioStore extends AudioStore {
       Body: bytes,
       ContentLength: bytes.byteLength,
       Metadata: { sha256 },
-      IfNoneMatch: '*', // a store that does not know this overwrites: keys are random, it will not come to that
+      IfNoneMatch: '*', // a store that does not know this overwrites: keys are random, so no two are the same
     });
     signOver(sha256, upload);
     try {

@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Currencies: singular and plural. */
-export const CURRENCIES: Readonly<Record<string, readonly [string, string]>> = {
+export const CURRENCIES = table<readonly [string, string]>({
   $: ['dollar', 'dollars'],
   US$: ['U S dollar', 'U S dollars'],
   USD: ['U S dollar', 'U S dollars'],
@@ -14,10 +16,10 @@ export const CURRENCIES: Readonly<Record<string, readonly [string, string]>> = {
   VND: ['dong', 'dong'],
   '₩': ['won', 'won'],
   '₹': ['rupee', 'rupees'],
-};
+});
 
 /** Units: singular and plural. */
-export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+export const UNITS = table<readonly [string, string]>({
   km: ['kilometer', 'kilometers'],
   m: ['meter', 'meters'],
   cm: ['centimeter', 'centimeters'],
@@ -67,7 +69,7 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   s: ['second', 'seconds'],
   h: ['hour', 'hours'],
   min: ['minute', 'minutes'],
-};
+});
 
 export const MONTHS = [
   'January',
@@ -85,7 +87,7 @@ export const MONTHS = [
 ] as const;
 
 /** Abbreviations with a dot. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+export const ABBREVIATIONS = table({
   'Mr.': 'mister',
   'Mrs.': 'missus',
   'Ms.': 'miss',
@@ -98,10 +100,10 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'i.e.': 'that is',
   'approx.': 'approximately',
   'No.': 'number',
-};
+});
 
 /** Signs with one reading. */
-export const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS = table({
   '&': 'and',
   '@': 'at',
   '%': 'percent',
@@ -134,4 +136,4 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '¾': 'three quarters',
   '²': 'squared',
   '³': 'cubed',
-};
+});

@@ -1,7 +1,8 @@
 import { STATE_ABBREVIATIONS } from './state-abbreviations';
+import { table } from '../../table';
 
 /** Abbreviations read the same wherever they stand. Case counts. A line more is an abbreviation more. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+export const ABBREVIATIONS = table({
   // places
   TPHCM: 'thành phố hồ chí minh',
   TpHCM: 'thành phố hồ chí minh',
@@ -29,7 +30,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   QL: 'quốc lộ',
   TL: 'tỉnh lộ',
   BQL: 'ban quản lý',
-  ...STATE_ABBREVIATIONS,
+  ...Object.fromEntries(STATE_ABBREVIATIONS),
   // schools, titles, people
   THPT: 'trung học phổ thông',
   THCS: 'trung học cơ sở',
@@ -253,12 +254,12 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vd: 'ví dụ',
   vv: 'vân vân',
   đc: 'được',
-};
+});
 
 /** Short forms of messages, in any case but capitals alone. */
-export const MESSAGES: Readonly<Record<string, string>> = {
+export const MESSAGES = table({
   ko: 'không',
   mn: 'mọi người',
   mng: 'mọi người',
   ib: 'in bóc',
-};
+});

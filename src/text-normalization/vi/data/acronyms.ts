@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Acronyms that are said as words, or whose letters have a fixed reading. Everything else is spelled out. */
-export const ACRONYMS: Readonly<Record<string, string>> = {
+export const ACRONYMS = table({
   ASEAN: 'a xê an',
   APEC: 'a péc',
   ASEM: 'a xem',
@@ -55,4 +57,4 @@ export const ACRONYMS: Readonly<Record<string, string>> = {
   MU: 'em u',
   MV: 'em vi',
   CV: 'xi vi',
-};
+});

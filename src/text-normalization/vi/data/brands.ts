@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
-export const BRANDS: Readonly<Record<string, string>> = {
+export const BRANDS = table({
   // networks, applications, sites
   facebook: 'phây búc',
   fb: 'phây búc',
@@ -219,4 +221,4 @@ export const BRANDS: Readonly<Record<string, string>> = {
   'upcom-index': 'úp com in đếch',
   'vn30-index': 'vi en ba mươi in đếch',
   index: 'in đếch',
-};
+});

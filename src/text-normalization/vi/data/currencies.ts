@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Signs and codes of money, written before or after the amount, and how they are said after it. */
-export const CURRENCIES: Readonly<Record<string, string>> = {
+export const CURRENCIES = table({
   đ: 'đồng',
   Đ: 'đồng',
   '₫': 'đồng',
@@ -45,10 +47,10 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
   MYR: 'ring gít',
   '₱': 'pê xô',
   BTC: 'bít coi',
-};
+});
 
 /** Codes that stand on their own in a sentence: "tỷ giá USD", "đơn vị VNĐ". */
-export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
+export const CURRENCY_NAMES = table({
   VND: 'việt nam đồng',
   VNĐ: 'việt nam đồng',
   USD: 'đô la mỹ',
@@ -71,10 +73,10 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   '₽': 'rúp',
   '₹': 'ru pi',
   '฿': 'bạt',
-};
+});
 
 /** Multiples written as a letter or a word after an amount. */
-export const MULTIPLES: Readonly<Record<string, string>> = {
+export const MULTIPLES = table({
   k: 'nghìn',
   K: 'nghìn',
   tr: 'triệu',
@@ -86,4 +88,4 @@ export const MULTIPLES: Readonly<Record<string, string>> = {
   triệu: 'triệu',
   tỷ: 'tỷ',
   tỉ: 'tỉ',
-};
+});

@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
-export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
+export const FOREIGN_NAMES = table({
   // names of places and people seen in the news
   vietnam: 'việt nam',
   hanoi: 'hà nội',
@@ -141,4 +143,4 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   mister: 'mít tơ',
   earth: 'ớt',
   international: 'in tơ nát sần nồ',
-};
+});

@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Kinds of documents and the bodies that issue them, in the tail of a legal number: 15/2020/TT-BTC. */
-export const LEGAL_TAILS: Readonly<Record<string, string>> = {
+export const LEGAL_TAILS = table({
   NĐ: 'nghị định',
   CP: 'chính phủ',
   TT: 'thông tư',
@@ -47,4 +49,4 @@ export const LEGAL_TAILS: Readonly<Record<string, string>> = {
   HĐTP: 'hội đồng thẩm phán',
   TANDTC: 'tòa án nhân dân tối cao',
   VKSNDTC: 'viện kiểm sát nhân dân tối cao',
-};
+});

@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** The names of the letters, as newsreaders say them. */
-export const LETTERS: Readonly<Record<string, string>> = {
+export const LETTERS = table({
   a: 'a',
   b: 'bê',
   c: 'xê',
@@ -33,10 +35,10 @@ export const LETTERS: Readonly<Record<string, string>> = {
   ô: 'ô',
   ơ: 'ơ',
   ư: 'ư',
-};
+});
 
 /** Greek letters, for formulas. */
-export const GREEK: Readonly<Record<string, string>> = {
+export const GREEK = table({
   α: 'an pha',
   β: 'bê ta',
   γ: 'gam ma',
@@ -61,4 +63,4 @@ export const GREEK: Readonly<Record<string, string>> = {
   ν: 'nuy',
   ο: 'ô mi crôn',
   υ: 'úp xi lon',
-};
+});

@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** English and French words of daily life, lower case, and how they are said in Vietnamese. */
-export const LOAN_WORDS: Readonly<Record<string, string>> = {
+export const LOAN_WORDS = table({
   // work and trade
   slide: 'xờ lai',
   ounce: 'ao xơ',
@@ -319,4 +321,4 @@ export const LOAN_WORDS: Readonly<Record<string, string>> = {
   radar: 'ra đa',
   led: 'lét',
   xquang: 'ích quang',
-};
+});

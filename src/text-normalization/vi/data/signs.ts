@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Signs with one reading wherever they stand. A line more is a sign more. */
-export const SIGN_NAMES: Readonly<Record<string, string>> = {
+export const SIGN_NAMES = table({
   '>=': 'lớn hơn hoặc bằng',
   '=>': 'suy ra',
   '<=': 'nhỏ hơn hoặc bằng',
@@ -61,4 +63,4 @@ export const SIGN_NAMES: Readonly<Record<string, string>> = {
   '″': 'giây',
   '♯': 'thăng',
   '♭': 'giáng',
-};
+});

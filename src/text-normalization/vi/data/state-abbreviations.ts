@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Abbreviations of the state: its organs, forces, laws and campaigns. A line more is an abbreviation more. */
-export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = {
+export const STATE_ABBREVIATIONS = table({
   UBND: 'ủy ban nhân dân',
   UBMTTQ: 'ủy ban mặt trận tổ quốc',
   HĐND: 'hội đồng nhân dân',
@@ -112,4 +114,4 @@ export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   DVC: 'dịch vụ công',
   CĐS: 'chuyển đổi số',
   XKLĐ: 'xuất khẩu lao động',
-};
+});

@@ -1,5 +1,7 @@
+import { table } from '../../table';
+
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
-export const TECHNOLOGY: Readonly<Record<string, string>> = {
+export const TECHNOLOGY = table({
   // the net and the computer
   internet: 'in tơ nét',
   intranet: 'in tra nét',
@@ -144,4 +146,4 @@ export const TECHNOLOGY: Readonly<Record<string, string>> = {
   example: 'ếch dam pồ',
   abc: 'a bê xê',
   localhost: 'lô can hốt',
-};
+});

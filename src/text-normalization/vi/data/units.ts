@@ -1,8 +1,10 @@
+import { table } from '../../table';
+
 /**
  * Units of measure: symbol, reading. A line more is a unit more; `/` between two of them and the digits 2
  * and 3 after a length need no line of their own unless people say them differently.
  */
-export const UNITS: Readonly<Record<string, string>> = {
+export const UNITS = table({
   // lengths, areas, volumes
   km: 'ki lô mét',
   hm: 'héc tô mét',
@@ -167,7 +169,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   '℉': 'độ ép',
   '°': 'độ',
   º: 'độ',
-};
+});
 
 /** Units that are read without a number before them too: no word of Vietnamese looks like them. */
 export const UNIT_NAMES_ALONE: ReadonlySet<string> = new Set(

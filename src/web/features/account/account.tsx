@@ -3,10 +3,10 @@ import { call } from '../../api/call';
 import { authChangePassword, authLogoutElsewhere } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
-import { Card, Screen } from '../../app/layout';
-import { LanguageChoice, ThemeChoice } from '../../app/preferences';
+import { Card, Screen } from '../../ui/layout';
+import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
-import { useAccount } from '../../app/session';
+import { useAccount } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
 
 export function Account() {

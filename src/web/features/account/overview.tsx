@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { call } from '../../api/call';
 import { speechHistory, usageUsage, type DailyUsageDto } from '../../api/generated';
-import { Badge, Card, Empty, Loaded, Screen } from '../../app/layout';
+import { Badge, Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { UsageChart } from './usage-chart';
 import { useLanguage } from '../../i18n/language';
-import { Link } from '../../app/router';
-import { useAccount, useSession } from '../../app/session';
+import { Link } from '../../lib/router';
+import { useAccount, useSession } from '../../lib/session';
 import { useData } from '../../lib/use-data';
-import { toneOf } from '../history/request-tone';
+import { toneOf } from '../../ui/request-tone';
 
 const RATE_DAYS = 7;
 

@@ -3,7 +3,7 @@ import { call } from '../../api/call';
 import { authLogin, authRegister } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
-import { useSession } from '../../app/session';
+import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
 
 interface SignInFormProps {
@@ -12,7 +12,7 @@ interface SignInFormProps {
   readonly onDone: () => void;
 }
 
-/** Lets people in: by the account they have, or by one that they open. */
+/** Signs people in: to the account they have, or to a new one. */
 export function SignInForm({ register = false, onDone }: SignInFormProps) {
   const { text } = useLanguage();
   const { enter } = useSession();

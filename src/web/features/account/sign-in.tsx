@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LanguageChoice, ThemeChoice } from '../../app/preferences';
+import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
-import { Link, navigate } from '../../app/router';
+import { Link, navigate } from '../../lib/router';
 import { SignInForm } from './sign-in-form';
 
 export function Login() {
@@ -32,7 +32,7 @@ export function Register() {
   );
 }
 
-/** What a visitor sees before being let in. */
+/** What a visitor sees before signing in. */
 function Doorway({ title, children }: { title: string; children: ReactNode }) {
   const { text } = useLanguage();
   return (

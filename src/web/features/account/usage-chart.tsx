@@ -1,6 +1,6 @@
 import type { DailyUsageDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { Empty, Table } from '../../app/layout';
+import { Empty, Table } from '../../ui/layout';
 
 const HEIGHT = 100;
 const STEP = 10;

@@ -6,7 +6,7 @@ import {
   type UnmatchedTransferDto,
 } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
-import { Dialog } from '../../app/layout';
+import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAction } from '../../lib/use-data';
 import { ReasonField } from './reason-field';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language';
-import { Link } from '../../app/router';
-import { useAccount } from '../../app/session';
+import { Link } from '../../lib/router';
+import { useAccount } from '../../lib/session';
 
 /** Who decided something, under what was decided: an admin's account, or the command line. */
 export function DecidedBy({ operatorId }: { operatorId: string | null }) {

@@ -3,7 +3,7 @@ import { call } from '../../api/call';
 import { adminAccountsGrant, type AdminAccountDto } from '../../api/generated';
 import { Confirm } from '../../ui/confirm';
 import { Button, Field } from '../../ui/controls';
-import { Card } from '../../app/layout';
+import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { randomToken } from '../../lib/random-token';
 import { useAction } from '../../lib/use-data';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '../../api/call';
 import { adminSpeechShow, adminTransfersBacklog, type EngineDto } from '../../api/generated';
-import { Badge, Card, Empty, Loaded, Screen, Table } from '../../app/layout';
+import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useData } from '../../lib/use-data';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partOf } from '../../app/router';
+import { partOf } from '../../lib/router';
 import { AccountDetails } from './account-details';
 import { Accounts } from './accounts';
 import { Health } from './health';

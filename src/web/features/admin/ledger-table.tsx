@@ -1,7 +1,7 @@
 import type { AdminLedgerEntryDto } from '../../api/generated';
-import { Table } from '../../app/layout';
+import { Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { Link } from '../../app/router';
+import { Link } from '../../lib/router';
 import { DecidedBy } from './decided-by';
 
 /** What came to an account and what it spent, with the reason and the person behind each decision. */

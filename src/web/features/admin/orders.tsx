@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { call } from '../../api/call';
 import { adminOrdersList, type AdminOrderDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
-import { Card, Screen, Table } from '../../app/layout';
+import { Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { DatedOrderState } from '../../ui/order-state';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
-import { Link } from '../../app/router';
+import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 
 /** Everybody's orders, newest first. */

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { call } from '../../api/call';
 import { adminPlansListChanges, plansList, type PlanChangeDto, type PlanDto } from '../../api/generated';
 import { Button } from '../../ui/controls';
-import { Card, Empty, Loaded, Screen, Table } from '../../app/layout';
+import { Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
 import { useData } from '../../lib/use-data';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { adminPlansSet, type PlanDto } from '../../api/generated';
 import { Button, Failure, Field, Select } from '../../ui/controls';
-import { Dialog } from '../../app/layout';
+import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
 import { useAction } from '../../lib/use-data';

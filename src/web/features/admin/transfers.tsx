@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { call } from '../../api/call';
 import { adminTransfersList, type TransferDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
-import { Badge, Card, Screen, Table } from '../../app/layout';
+import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
-import { Link } from '../../app/router';
+import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { DecidedBy } from './decided-by';
 

@@ -7,13 +7,13 @@ import {
 } from '../../api/generated';
 import { Button, Select } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
-import { Badge, Card, Screen, Table } from '../../app/layout';
+import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
-import { Link } from '../../app/router';
+import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { AssignTransfer } from './assign-transfer';
 

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { call } from '../../api/call';
 import { ordersList, ordersPlace, plansList, type OrderDto, type PlanDto } from '../../api/generated';
 import { Button, Failure, Segments } from '../../ui/controls';
-import { Card, Empty, Loaded, Screen, Table } from '../../app/layout';
+import { Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { DatedOrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
 import { randomToken } from '../../lib/random-token';
-import { Link, navigate } from '../../app/router';
+import { Link, navigate } from '../../lib/router';
 import { useAction, useData } from '../../lib/use-data';
 
 const LIMIT = 10;

@@ -4,7 +4,7 @@ import { checkStatusCheck, type OrderStatusResult } from '../../api/generated';
 
 /**
  * An order's status as it changes: from the server's event stream and, whenever that is cut, by asking
- * every few seconds. The browser takes the stream up again by itself, unless the server refuses it.
+ * every few seconds. The browser opens the stream again by itself, unless the server refuses it.
  */
 export function useOrderStatus(start: OrderStatusResult, pollIntervalSec: number): OrderStatusResult {
   const [status, setStatus] = useState(start);

@@ -3,14 +3,14 @@ import { call, local } from '../../api/call';
 import { ordersShow, type OrderResult } from '../../api/generated';
 import { CopyButton } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
-import { Badge, Card, Loaded, Screen } from '../../app/layout';
+import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useOrderStatus } from './order-status';
-import { Link } from '../../app/router';
-import { useSession } from '../../app/session';
+import { Link } from '../../lib/router';
+import { useSession } from '../../lib/session';
 import { useData } from '../../lib/use-data';
 
-/** One order: how to pay it, and the news that it is paid, without loading the page anew. */
+/** One order: how to pay it, and the news that it is paid, without loading the page again. */
 export function OrderScreen({ orderCode }: { orderCode: string }) {
   const { text } = useLanguage();
   const order = useData(useCallback(() => call(ordersShow({ path: { orderCode } })), [orderCode]));

@@ -2,16 +2,17 @@ import { useCallback, useState } from 'react';
 import { call } from '../../api/call';
 import { speechHistory, speechStatus, type HistoryItem } from '../../api/generated';
 import { Button, Select } from '../../ui/controls';
-import { Badge, Card, Loaded, Screen } from '../../app/layout';
+import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { Player } from '../../ui/player';
 import { useLanguage } from '../../i18n/language';
+import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
-import { Link } from '../../app/router';
+import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
-import { Receipt } from '../billing/receipt';
-import { toneOf } from './request-tone';
+import { Receipt } from './receipt';
+import { toneOf } from '../../ui/request-tone';
 
 const LIMIT = 10;
 
@@ -109,7 +110,7 @@ function Details({ requestId }: { requestId: string }) {
             {status === 'PENDING' && <p className="notice">{text.history.pending}</p>}
             {status === 'FAILED' && (
               <p className="notice bad">
-                {text.history.failed} {error && (text.faults.codes[error.code] ?? error.code)}
+                {text.history.failed} {error && (entryOf(text.faults.codes, error.code) ?? error.code)}
               </p>
             )}
             {audio_url && expires_at && (

@@ -9,7 +9,7 @@ import {
 } from '../../api/generated';
 import { Confirm } from '../../ui/confirm';
 import { Button, Code, CopyButton, Failure, Field, Switch } from '../../ui/controls';
-import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../app/layout';
+import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { curlCall } from '../../lib/snippets';
 import { useAction, useData } from '../../lib/use-data';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { SpeechRequestBody } from '../../api/generated';
 import { Code, Segments } from '../../ui/controls';
-import { Card } from '../../app/layout';
+import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { defaultDelivery } from '../../lib/delivery';
+import { entryOf } from '../../lib/entry-of';
+import { defaultDelivery } from './delivery';
 import { curlCall, javascriptCall, pythonCall } from '../../lib/snippets';
 
 const writers = { curl: curlCall, JavaScript: javascriptCall, Python: pythonCall };
@@ -31,7 +32,6 @@ export function CodeSamples({ body }: { body: SpeechRequestBody }) {
 
 /** The request without the settings that would be the same if they were left out. */
 function withoutDefaults(body: SpeechRequestBody): SpeechRequestBody {
-  const defaults: Record<string, unknown> = defaultDelivery;
-  const entries = Object.entries(body).filter(([name, value]) => defaults[name] !== value);
+  const entries = Object.entries(body).filter(([name, value]) => entryOf(defaultDelivery, name) !== value);
   return { ...Object.fromEntries(entries), input_text: body.input_text };
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button, Segments } from '../../ui/controls';
-import { Card } from '../../app/layout';
+import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { audioTypes, defaultDelivery, type Delivery, deliveryRanges } from '../../lib/delivery';
+import { audioTypes, defaultDelivery, type Delivery, deliveryRanges } from './delivery';
 import { optionsOf } from '../../lib/options';
 
 interface DeliverySettingsProps {

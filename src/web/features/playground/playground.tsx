@@ -12,12 +12,12 @@ import {
   type SpeechResult,
 } from '../../api/generated';
 import { Button, Failure } from '../../ui/controls';
-import { Card, Loaded, Screen } from '../../app/layout';
+import { Card, Loaded, Screen } from '../../ui/layout';
 import { Player } from '../../ui/player';
 import { useLanguage } from '../../i18n/language';
-import { defaultDelivery, type Delivery } from '../../lib/delivery';
-import { Link, useAddress } from '../../app/router';
-import { useAccount, useSession } from '../../app/session';
+import { defaultDelivery, type Delivery } from './delivery';
+import { Link, useAddress } from '../../lib/router';
+import { useAccount, useSession } from '../../lib/session';
 import { useAction, useData, useRested } from '../../lib/use-data';
 import { CodeSamples } from './code-samples';
 import { DeliverySettings } from './delivery-settings';
@@ -125,7 +125,7 @@ function Desk({ speakers, startText }: { speakers: readonly SpeakerDto[]; startT
   );
 }
 
-/** What the text costs and how it is read, asked anew whenever the writer pauses. */
+/** What the text costs and how it is read, asked again whenever the writer pauses. */
 function useQuote(body: SpeechRequestBody) {
   const wanted = useRested(JSON.stringify(body), QUOTE_AFTER_MS);
   return useData(
@@ -148,7 +148,7 @@ function Manuscript({ value, quote, onChange }: ManuscriptProps) {
   const { text, format } = useLanguage();
   const { credits } = useAccount();
   const count = countOf(value);
-  // The server knows what other programs have spent meanwhile; until it has answered, what was known last.
+  // The server knows what other programs have spent since; until it has answered, the last known balance stays.
   const balance = (quote ? quote.balance_after + quote.char_count : credits.available) - count;
   const tooLong = count > LONGEST_TEXT;
   const limit = format.number(LONGEST_TEXT);

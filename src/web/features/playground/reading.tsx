@@ -1,6 +1,6 @@
 import type { QuoteResult, ReadingRule, ReadingStepDto, ReadingWarningDto } from '../../api/generated';
 import { Button, Switch } from '../../ui/controls';
-import { Card, Table } from '../../app/layout';
+import { Card, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 
 interface ReadingProps {

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { call, local } from '../../api/call';
 import { speechSynthesize, type SpeakerDto } from '../../api/generated';
 import { Button, Failure, Select } from '../../ui/controls';
-import { Card, Empty } from '../../app/layout';
+import { Card, Empty } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
-import { useSession } from '../../app/session';
+import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
 
 /** What a voice says of itself, in its own language. */

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { PRO_PLAN, RECEIVING_ACCOUNT } from '../../../test/harness/billing-samples';
+import { InMemoryBilling } from '../../../test/harness/in-memory/in-memory-billing';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
+import { PlanNotFound } from '../domain/billing.errors';
+import type { OrderCall } from './place-order';
+
+let billing: InMemoryBilling;
+const accountId = randomUUID();
+beforeEach(async () => {
+  billing = new InMemoryBilling();
+  await billing.offerProPlan();
+});
+
+const place = (call: Partial<OrderCall> = {}) =>
+  billing.placeOrder.execute({
+    accountId,
+    planId: 'pro',
+    billingCycle: 'monthly',
+    idempotencyKey: null,
+    ...call,
+  });
+const orderCount = async () => (await billing.orders.list(accountId, { page: 1, limit: 1 })).total;
+
+describe('PlaceOrder', () => {
+  it('keeps the plan and the receiving account of the day under a new code', async () => {
+    const { order, isReplay } = await place();
+    const { planId, billingCycle, amountVnd, credits, rateLimitPerMinute } = PRO_PLAN;
+    expect(isReplay).toBe(false);
+    const stored = await billing.orders.findByCode(order.toState().orderCode);
+    expect(stored?.toState()).toMatchObject({
+      accountId,
+      planId,
+      billingCycle,
+      amountVnd,
+      credits,
+      rateLimitPerMinute,
+      ...RECEIVING_ACCOUNT,
+      orderCode: expect.stringMatching(/^LOA\d{8}$/) as string,
+      status: 'PENDING',
+      createdAt: billing.now,
+    });
+    expect((await place()).order.toState().orderCode).not.toBe(order.toState().orderCode);
+  });
+
+  it('answers a repeat with the same key with the same order, and places none', async () => {
+    const first = await place({ idempotencyKey: 'cart-1' });
+    const repeat = await place({ idempotencyKey: 'cart-1' });
+    expect(repeat.isReplay).toBe(true);
+    expect(repeat.order.toState()).toEqual(first.order.toState());
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('places one order for calls with the same key at the same moment', async () => {
+    const placed = await Promise.all(Array.from({ length: 20 }, () => place({ idempotencyKey: 'twin' })));
+    expect(new Set(placed.map(({ order }) => order.toState().id)).size).toBe(1);
+    expect(placed.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
+  });
+
+  it('refuses a key that was used for something else, and a malformed one', async () => {
+    await place({ idempotencyKey: 'cart-1' });
+    for (const change of [{ planId: 'starter' }, { billingCycle: 'yearly' as const }]) {
+      await expect(place({ idempotencyKey: 'cart-1', ...change })).rejects.toBeInstanceOf(
+        IdempotencyKeyReused,
+      );
+    }
+    await expect(place({ idempotencyKey: 'hai chu' })).rejects.toBeInstanceOf(InvalidParameters);
+  });
+
+  it('knows no plan that is not on offer, and leaves the key unused then', async () => {
+    await expect(place({ planId: 'free', idempotencyKey: 'cart-1' })).rejects.toBeInstanceOf(PlanNotFound);
+    expect((await place({ idempotencyKey: 'cart-1' })).isReplay).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+import { exactTransfer, sampleOrder } from '../../../test/harness/billing-samples';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { TransferAlreadyCredited } from './billing.errors';
+import type { SettlementFacts } from './settlement';
+import { Transfer } from './transfer';
+import type { TransferNotice } from './transfer-notice';
+
+const [received, settled, later] = [8, 9, 10].map((hour) => new Date(Date.UTC(2026, 10, 20, hour))) as [
+  Date,
+  Date,
+  Date,
+];
+const order = sampleOrder();
+const notice = exactTransfer(order);
+
+const receive = (changes: Partial<TransferNotice> = {}, id = 't1') =>
+  Transfer.receive(id, { ...notice, ...changes }, { sent: true }, received);
+const facts = (changes: Partial<SettlementFacts> = {}): SettlementFacts => ({
+  earlier: [],
+  codes: { codes: [order.toState().orderCode], former: [], tooManyDigits: false },
+  order: order.toState(),
+  ...changes,
+});
+const assignment = { reason: 'asked by phone', by: 'admin-1' };
+
+describe('Transfer', () => {
+  it('is received unsettled, with what was told and how', () => {
+    const transfer = receive();
+    expect(transfer.settlement).toBeNull();
+    expect(transfer.toState()).toEqual({
+      ...notice,
+      id: 't1',
+      raw: { sent: true },
+      receivedAt: received,
+      outcome: 'received',
+      reason: null,
+      orderId: null,
+      assignedReason: null,
+      assignedBy: null,
+      settledAt: null,
+    });
+  });
+
+  it('is credited to the order that it pays', () => {
+    const transfer = receive();
+    expect(transfer.settle(facts(), settled)).toEqual({ outcome: 'credited', reason: null });
+    expect(transfer.toState()).toEqual({
+      ...receive().toState(),
+      outcome: 'credited',
+      orderId: order.toState().id,
+      settledAt: settled,
+    });
+  });
+
+  it('keeps why it paid nothing, and no order then', () => {
+    const transfer = receive({ amountVnd: 1 });
+    expect(transfer.settle(facts(), settled)).toEqual({ outcome: 'unmatched', reason: 'wrong-amount' });
+    expect(transfer.toState()).toMatchObject({ reason: 'wrong-amount', orderId: null, settledAt: settled });
+  });
+
+  it('stays as it is once it is settled', () => {
+    const transfer = receive({ amountVnd: 1 });
+    transfer.settle(facts(), settled);
+    const before = transfer.toState();
+    const settlement = Transfer.restore(before).settle(facts({ order: null }), later);
+    expect(settlement).toEqual({ outcome: 'unmatched', reason: 'wrong-amount' });
+    expect(transfer.settle(facts({ order: null }), later)).toEqual(settlement);
+    expect(transfer.toState()).toBe(before);
+  });
+
+  it('is assigned by an operator whatever the rules said, with the reason and the operator', () => {
+    const transfer = receive({ amountVnd: 1 });
+    transfer.settle(facts(), settled);
+    transfer.assign(order.toState(), assignment, [transfer.toState()], later);
+    expect(transfer.toState()).toMatchObject({
+      outcome: 'credited',
+      reason: null,
+      orderId: order.toState().id,
+      assignedReason: 'asked by phone',
+      assignedBy: 'admin-1',
+      settledAt: later,
+    });
+  });
+
+  it('is not assigned when the money went out', () => {
+    const transfer = receive({ direction: 'out' });
+    const assign = () => transfer.assign(order.toState(), assignment, [], later);
+    expect(assign).toThrow(InvalidParameters);
+    expect(transfer.settlement).toBeNull();
+  });
+
+  it('is not assigned when it or another delivery of the same money has paid', () => {
+    const paid = receive();
+    paid.settle(facts(), settled);
+    const repeat = receive({}, 't2');
+    const assign = (transfer: Transfer, ...earlier: Transfer[]) =>
+      transfer.assign(
+        order.toState(),
+        assignment,
+        earlier.map((other) => other.toState()),
+        later,
+      );
+    expect(() => assign(paid)).toThrow(TransferAlreadyCredited);
+    expect(() => assign(repeat, paid)).toThrow(TransferAlreadyCredited);
+    expect(repeat.settlement).toBeNull();
+  });
+
+  it('is assigned when other money has paid under its reference', () => {
+    const paid = receive();
+    paid.settle(facts(), settled);
+    const other = receive({ notificationId: 7 }, 't2');
+    other.assign(sampleOrder().toState(), assignment, [paid.toState()], later);
+    expect(other.settlement?.outcome).toBe('credited');
+  });
+
+  it('becomes a duplicate of another delivery of the same money that pays, and keeps its reason', () => {
+    const waiting = receive();
+    waiting.settle(facts({ order: null }), settled);
+    expect(waiting.yieldTo(receive({}, 't2'), later)).toBe(true);
+    expect(waiting.toState()).toMatchObject({
+      outcome: 'duplicate',
+      reason: 'unknown-order',
+      settledAt: later,
+    });
+  });
+
+  it('yields neither to itself nor to other money', () => {
+    const waiting = receive();
+    waiting.settle(facts({ order: null }), settled);
+    const before = waiting.toState();
+    expect(waiting.yieldTo(receive(), later)).toBe(false);
+    expect(waiting.yieldTo(receive({ amountVnd: 1 }, 't2'), later)).toBe(false);
+    expect(waiting.toState()).toBe(before);
+  });
+});

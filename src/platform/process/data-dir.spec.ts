@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tryDataDir } from './data-dir';
+
+const NOBODY = 65_534;
+
+let home: string;
+beforeEach(async () => (home = await mkdtemp(path.join(tmpdir(), 'loa-data-dir-'))));
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+/** Root may do everything: for the time of the work it is nobody. */
+async function unprivileged(work: () => Promise<void>): Promise<void> {
+  const user = process.geteuid!();
+  if (user === 0) process.seteuid!(NOBODY);
+  try {
+    await work();
+  } finally {
+    process.seteuid!(user);
+  }
+}
+
+describe('tryDataDir', () => {
+  it('makes the folder and leaves nothing in it', async () => {
+    const dir = path.join(home, 'var/loa');
+    await tryDataDir(dir);
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('refuses a file of that name', async () => {
+    const file = path.join(home, 'data');
+    await writeFile(file, '');
+    await expect(tryDataDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be used: EEXIST`);
+  });
+
+  it.each([
+    ['read', 0o333],
+    ['written to', 0o555],
+  ])('refuses a folder that cannot be %s', async (_, mode) => {
+    await chmod(home, mode);
+    await unprivileged(() =>
+      expect(tryDataDir(home)).rejects.toThrow(`DATA_DIR ${home} cannot be used: EACCES`),
+    );
+    await chmod(home, 0o700);
+  });
+});

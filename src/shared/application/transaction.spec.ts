@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { describeTransaction } from '../../../test/contracts/transaction.contract';
+import { InMemoryTable, InMemoryTransaction } from '../../../test/harness/in-memory/in-memory-transaction';
+
+describeTransaction('InMemoryTransaction', () => {
+  const transaction = new InMemoryTransaction();
+  const notes = new InMemoryTable<string>(transaction);
+  const outside = AsyncLocalStorage.snapshot();
+  return {
+    transaction,
+    write: (text) => transaction.run(() => Promise.resolve(notes.set(text, text))),
+    committedNotes: () => Promise.resolve(outside(() => notes.rows).sort()),
+  };
+});
+
+it('in-memory tables are written in transactions only', () => {
+  const notes = new InMemoryTable<string>(new InMemoryTransaction());
+  expect(() => notes.set('a', 'a')).toThrow('in transactions only');
+});

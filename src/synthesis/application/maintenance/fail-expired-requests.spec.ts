@@ -1,0 +1,41 @@
+import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
+import { PENDING_LIMIT_SEC } from '../../domain/speech-request';
+
+describe('FailExpiredRequests', () => {
+  let app: InMemorySynthesis;
+  beforeEach(() => (app = new InMemorySynthesis()));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('fails requests past their deadline, not before, and releases their credits', async () => {
+    const account = await app.newAccount(100);
+    for (const text of ['Một.', 'Hai.']) await app.openRequest(account, text);
+    app.clock.moveOn(PENDING_LIMIT_SEC);
+    await app.openRequest(account, 'Ba.');
+    expect(await app.failExpiredRequests.execute()).toBe(0);
+    app.clock.moveOn(0.001);
+    expect(await app.failExpiredRequests.execute()).toBe(2);
+    const [open, ...failed] = await app.requestsOf(account);
+    expect(open?.status).toBe('PENDING');
+    for (const request of failed) {
+      expect(request).toMatchObject({ status: 'FAILED', errorCode: 'SYNTHESIS_FAILED' });
+    }
+    expect(await app.money(account)).toEqual({ available: 97, held: 3, charges: [] });
+  });
+
+  it('goes past a request that it cannot fail, says which, and tries it again the next time', async () => {
+    const account = await app.newAccount(100);
+    const stuck = await app.openRequest(account, 'Một.');
+    for (const text of ['Hai.', 'Ba.']) await app.openRequest(account, text);
+    app.clock.moveOn(PENDING_LIMIT_SEC + 1);
+    const release = app.ledger.release.bind(app.ledger);
+    jest
+      .spyOn(app.ledger, 'release')
+      .mockImplementation((id) => (id === stuck ? Promise.reject(new Error('no')) : release(id)));
+    await expect(app.failExpiredRequests.execute()).rejects.toThrow(stuck);
+    const statuses = (await app.requestsOf(account)).map(({ status }) => status);
+    expect(statuses).toEqual(['FAILED', 'FAILED', 'PENDING']);
+    jest.restoreAllMocks();
+    expect(await app.failExpiredRequests.execute()).toBe(1);
+    expect((await app.money(account)).held).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { describeAudioRecords } from '../../../../test/contracts/audio-records.contract';
+import { describeAudioStore } from '../../../../test/contracts/audio-store.contract';
+import { describeSpeechRequests } from '../../../../test/contracts/speech-requests.contract';
+import { InMemoryAudioRecords } from '../../../../test/harness/in-memory/in-memory-audio-records';
+import { InMemoryAudioStore } from '../../../../test/harness/in-memory/in-memory-audio-store';
+import { InMemorySpeechRequests } from '../../../../test/harness/in-memory/in-memory-speech-requests';
+import { InMemoryTransaction } from '../../../../test/harness/in-memory/in-memory-transaction';
+import { ManualClock } from '../../../../test/harness/manual-clock';
+
+const earlier = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
+
+function open() {
+  const transaction = new InMemoryTransaction();
+  const clock = new ManualClock();
+  const requests = new InMemorySpeechRequests(transaction, clock);
+  return Promise.resolve({
+    requests,
+    records: new InMemoryAudioRecords(transaction, requests),
+    transaction,
+    now: () => clock.now(),
+    openAccount: () => Promise.resolve(randomUUID()),
+    age: (id: string, seconds: number) =>
+      transaction.run(() => {
+        const row = requests.table.get(id)!;
+        requests.table.set(id, {
+          ...row,
+          createdAt: earlier(row.createdAt, seconds),
+          deadlineAt: earlier(row.deadlineAt, seconds),
+          leaseUntil: row.leaseUntil && earlier(row.leaseUntil, seconds),
+        });
+        return Promise.resolve();
+      }),
+  });
+}
+
+describeSpeechRequests('InMemorySpeechRequests', open);
+describeAudioRecords('InMemoryAudioRecords', open);
+describeAudioStore('InMemoryAudioStore', {
+  open: () => Promise.resolve({ store: new InMemoryAudioStore(), close: () => Promise.resolve() }),
+});

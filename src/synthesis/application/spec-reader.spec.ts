@@ -1,0 +1,48 @@
+import { FakeEngine, PlainTextReader } from '../../../test/harness/in-memory/fake-speech';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import type { Voice } from '../../speech';
+import { SpecReader } from './spec-reader';
+import type { SynthesisSpec } from './synthesis-spec';
+
+/** A voice on characters that lacks a few. */
+const voice = {
+  language: 'vi',
+  alphabet: new Set('aàãáắăặậbcdđeẹèêghiìíklmnoóòơớpstuúvxyý'),
+} as unknown as Voice;
+
+const engine = new FakeEngine();
+const reader = new SpecReader(new PlainTextReader(), engine);
+
+const spec = (text: string, by = voice): SynthesisSpec => ({
+  text: { text, charCount: text.length },
+  voice: by,
+  settings: { speed: 1, pitch: 1, volume: 100 },
+  audioType: 'mp3',
+  readingOff: [],
+});
+const read = (text: string, by = voice) => reader.read(spec(text, by));
+
+describe('SpecReader', () => {
+  it('warns of every letter that the voice leaves out, beside what the reading drops', async () => {
+    const { spokenText, warnings } = await read('Xin chào các bạn, mời cả nhà đi chơi xa xa 😀');
+    expect(spokenText).toBe('Xin chào các bạn, mời cả nhà đi chơi xa xa');
+    expect(warnings.map(({ code }) => code)).toEqual(['EMOJI_DROPPED', 'UNKNOWN_LETTERS_DROPPED']);
+    expect(warnings.at(-1)!.message).toMatch(/\(3\): ạ ờ ả$/);
+    expect(warnings.map(({ dropped }) => dropped)).toEqual([['😀'], ['ạ', 'ờ', 'ả']]);
+  });
+
+  it('refuses a text of which the voice knows too little, before anything is held for it', async () => {
+    await expect(read('Được rồi, ở đó đẹp thật')).rejects.toThrow(InvalidParameters);
+  });
+
+  it('has nothing to say of a voice that speaks any text', async () => {
+    const { warnings } = await read('Được rồi, ở đó đẹp thật', { language: 'vi' } as Voice);
+    expect(warnings).toEqual([]);
+  });
+
+  it('prepares nothing for an engine that is down', async () => {
+    expect((await reader.prepare(spec('Xin chào'))).reading.spokenText).toBe('Xin chào');
+    engine.isUp = false;
+    await expect(reader.prepare(spec('Xin chào'))).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,163 @@
+import { Logger } from '@nestjs/common';
+import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-synthesis';
+import { InsufficientCredits } from '../../accounts';
+import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
+import { SynthesisFailed } from '../../speech';
+import { PENDING_LIMIT_SEC } from '../domain/speech-request';
+import { IdempotencyInProgress, TooManyAtOnce } from '../domain/synthesis.errors';
+
+const TEXT = 'Xin chào.';
+
+describe('SynthesizeSpeech', () => {
+  let app: InMemorySynthesis;
+  let account: string;
+  beforeEach(async () => {
+    app = new InMemorySynthesis();
+    account = await app.newAccount(100);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('renders and stores the text, and charges its characters', async () => {
+    const { request, origin } = await app.speak(account, TEXT);
+    expect(origin).toBe('rendered');
+    expect(request).toMatchObject({ status: 'SUCCESS', number: 1, charCount: 9, durationSec: 1.5 });
+    expect(app.store.keys).toEqual([request.audioKey]);
+    expect(await app.money(account)).toEqual({ available: 91, held: 0, charges: [-9] });
+    expect(app.meter.counts.get('loa_syntheses_total fake SUCCESS')).toBe(1);
+    expect(app.meter.counts.get('loa_synthesis_characters_total fake')).toBe(9);
+  });
+
+  it('holds the credits while it renders', async () => {
+    app.renderer.meanwhile = async () => {
+      expect(await app.money(account)).toEqual({ available: 91, held: 9, charges: [] });
+    };
+    await app.speak(account, TEXT);
+    expect.assertions(1);
+  });
+
+  describe('when the same was rendered before', () => {
+    let first: string;
+    beforeEach(async () => (first = (await app.speak(account, TEXT)).request.audioKey));
+
+    it('reuses the recording for whomever, at the same price', async () => {
+      const other = await app.newAccount(9);
+      const { request, origin } = await app.speak(other, TEXT);
+      expect(origin).toBe('reused');
+      expect(request).toMatchObject({ status: 'SUCCESS', storedKey: first, durationSec: 1.5 });
+      expect(request.audioKey).not.toBe(first);
+      expect(app.renderer.jobs).toHaveLength(1);
+      expect(await app.money(other)).toEqual({ available: 0, held: 0, charges: [-9] });
+      expect(app.meter.counts.get('loa_syntheses_total fake REUSED')).toBe(1);
+    });
+
+    it('does so while the engine is down', async () => {
+      app.engine.isUp = false;
+      expect((await app.speak(account, TEXT)).origin).toBe('reused');
+    });
+
+    it('renders another voice, and a damaged file, again', async () => {
+      jest.spyOn(Logger.prototype, 'error').mockImplementation(); // tells which file is damaged
+      const parameters = { inputText: TEXT, speakerId: 'vi-south-male-1' };
+      expect((await app.speak(account, TEXT, { parameters })).origin).toBe('rendered');
+      await app.store.put(first, new Uint8Array(9));
+      const again = await app.speak(account, TEXT);
+      expect(again.origin).toBe('rendered');
+      expect((await app.speak(account, TEXT)).request.storedKey).toBe(again.request.audioKey);
+      const damaged = (await app.requestsOf(account)).find(({ audioKey }) => audioKey === first);
+      expect(damaged?.contentHash).toBeNull(); // never offered again
+    });
+  });
+
+  it('refuses a caller without enough credits, and stores nothing', async () => {
+    const poor = await app.newAccount(8);
+    await expect(app.speak(poor, TEXT)).rejects.toBeInstanceOf(InsufficientCredits);
+    expect(await app.requestsOf(poor)).toEqual([]);
+    expect(await app.money(poor)).toEqual({ available: 8, held: 0, charges: [] });
+  });
+
+  it('refuses while the engine is down, before anything is held', async () => {
+    app.engine.isUp = false;
+    await expect(app.speak(account, TEXT)).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+    expect(await app.requestsOf(account)).toEqual([]);
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+  });
+
+  it('refuses one request too many at the same time, but reuses and serves others', async () => {
+    app = new InMemorySynthesis(1);
+    account = await app.newAccount(100);
+    const other = await app.newAccount(100);
+    await app.speak(account, 'Đã đọc.');
+    app.renderer.meanwhile = async () => {
+      app.renderer.meanwhile = () => Promise.resolve();
+      await expect(app.speak(account, 'Hai.')).rejects.toBeInstanceOf(TooManyAtOnce);
+      expect((await app.money(account)).held).toBe(4);
+      expect((await app.speak(account, 'Đã đọc.')).origin).toBe('reused');
+      expect((await app.speak(other, 'Hai.')).origin).toBe('rendered');
+    };
+    await app.speak(account, 'Một.');
+    expect((await app.speak(account, 'Ba.')).origin).toBe('rendered');
+    expect.assertions(5);
+  });
+
+  describe('with an idempotency key', () => {
+    const speak = (text = TEXT, id = account) => app.speak(id, text, { idempotencyKey: 'k' });
+
+    it('replays the first result and charges nothing', async () => {
+      const { request } = await speak();
+      const repeat = await speak();
+      expect(repeat).toMatchObject({ origin: 'replayed', request: { id: request.id } });
+      expect((await app.money(account)).charges).toEqual([-9]);
+    });
+
+    it('refuses another text', async () => {
+      await speak();
+      await expect(speak('Khác.')).rejects.toBeInstanceOf(IdempotencyKeyReused);
+    });
+
+    it('refuses while the first call is not finished', async () => {
+      app.renderer.meanwhile = () => expect(speak()).rejects.toBeInstanceOf(IdempotencyInProgress);
+      expect((await speak()).origin).toBe('rendered');
+      expect.assertions(2);
+    });
+
+    it('tries again after a failure', async () => {
+      app.renderer.meanwhile = () => Promise.reject(new SynthesisFailed('no'));
+      await expect(speak()).rejects.toBeInstanceOf(SynthesisFailed);
+      app.renderer.meanwhile = () => Promise.resolve();
+      expect((await speak()).origin).toBe('rendered');
+      expect((await speak()).origin).toBe('replayed');
+    });
+
+    it.each([
+      ['with credits for all', 1000],
+      ['with credits for one', TEXT.length],
+    ])('replays a twin that was faster, %s', async (_name, credits) => {
+      const id = await app.newAccount(credits);
+      const read = app.textReader.read.bind(app.textReader);
+      jest.spyOn(app.textReader, 'read').mockImplementationOnce(async (...args) => {
+        expect((await speak(TEXT, id)).origin).toBe('rendered'); // after the slower one looked for a twin
+        return read(...args);
+      });
+      expect((await speak(TEXT, id)).origin).toBe('replayed');
+      expect((await app.money(id)).charges).toEqual([-9]);
+    });
+  });
+
+  it('releases the credits when rendering fails', async () => {
+    app.renderer.meanwhile = () => Promise.reject(new SynthesisFailed('no'));
+    await expect(app.speak(account, TEXT)).rejects.toThrow('Speech synthesis failed: no.');
+    expect(await app.requestsOf(account)).toMatchObject([{ status: 'FAILED', contentHash: null }]);
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+    expect(app.meter.counts.get('loa_syntheses_total fake SYNTHESIS_FAILED')).toBe(1);
+  });
+
+  it('leaves the request PENDING when the database fails in the last step, until it expires', async () => {
+    jest.spyOn(app.ledger, 'charge').mockRejectedValueOnce(new Error('connection lost'));
+    await expect(app.speak(account, TEXT)).rejects.toThrow('connection lost');
+    expect(await app.requestsOf(account)).toMatchObject([{ status: 'PENDING', durationSec: null }]);
+    expect(await app.money(account)).toEqual({ available: 91, held: 9, charges: [] });
+    app.clock.moveOn(PENDING_LIMIT_SEC + 1);
+    expect(await app.failExpiredRequests.execute()).toBe(1);
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+  });
+});

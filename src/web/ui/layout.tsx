@@ -1,0 +1,160 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../i18n/language';
+import type { Data } from '../lib/use-data';
+import { Button, Failure } from './controls';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One screen with its heading, which takes the focus when the screen appears. */
+export function Screen({ title, actions, children }: ScreenProps) {
+  const { text } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <title>{`${title} · ${text.brand}`}</title>
+      <header className="screen-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions}
+      </header>
+      {children}
+    </>
+  );
+}
+
+/** A part of a screen on a surface of its own. */
+export function Card({
+  title,
+  children,
+  className = '',
+}: {
+  title?: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <section className={`card ${className}`} aria-labelledby={title ? id : undefined}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** What is shown where there is nothing yet, and what to do about it. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <p className="empty-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Shows fetched data, that it is on its way, and why it is not or no longer fetched, with a way to go on. */
+export function Loaded<Value>({
+  data: { value, failure, reload },
+  children,
+}: {
+  data: Data<Value>;
+  children: (value: Value) => ReactNode;
+}) {
+  const { text } = useLanguage();
+  if (value === null && !failure) {
+    return (
+      <p className="loading" role="status">
+        {text.common.loading}
+      </p>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <Failure failure={failure}>
+          <Button className="small" onClick={reload}>
+            {text.common.retry}
+          </Button>
+        </Failure>
+      )}
+      {value !== null && children(value)}
+    </>
+  );
+}
+
+/** A table that scrolls inside its own frame where the screen is narrow. */
+export function Table({ label, ...rest }: ComponentProps<'table'> & { label: string }) {
+  return (
+    <div className="table" tabIndex={0} role="region" aria-label={label}>
+      <table {...rest} />
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** Steps through the pages of a list. */
+export function Pages({ page, limit, total, onChange }: PagesProps) {
+  const { text, format } = useLanguage();
+  const pages = Math.max(1, Math.ceil(total / limit));
+  if (pages === 1) return null;
+  return (
+    <nav className="pages" aria-label={text.common.page(format.number(page), format.number(pages))}>
+      <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        {text.common.previous}
+      </Button>
+      <span role="status">{text.common.page(format.number(page), format.number(pages))}</span>
+      <Button disabled={page >= pages} onClick={() => onChange(page + 1)}>
+        {text.common.next}
+      </Button>
+    </nav>
+  );
+}
+
+/** A question on top of everything; Escape answers it with no. */
+export function Dialog({
+  title,
+  children,
+  onClose,
+}: {
+  title: string;
+  children: ReactNode;
+  onClose?: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Closed before it is taken away, it gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** The state of something, in a word and a colour. */
+export function Badge({ tone, children }: { tone: 'good' | 'bad' | 'wait' | 'off'; children: ReactNode }) {
+  return <span className={`badge ${tone}`}>{children}</span>;
+}

@@ -1,0 +1,54 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Order, type OrderState } from '../../src/billing/domain/order';
+import { issueOrderCode } from '../../src/billing/domain/order-code';
+import type { Plan } from '../../src/billing/domain/plan';
+import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
+
+export const PRO_PLAN: Plan = {
+  planId: 'pro',
+  billingCycle: 'monthly',
+  name: 'Pro',
+  amountVnd: 299_000,
+  credits: 2_000_000,
+  rateLimitPerMinute: 1_200,
+};
+
+export const RECEIVING_ACCOUNT = {
+  bankBin: '999999',
+  bankName: 'Ngân hàng Thử nghiệm',
+  accountNo: '0000000000',
+  accountName: 'CONG TY LOA',
+};
+
+/** An unpaid order of the pro plan, unlike every other; `changes` make it differ. */
+export function sampleOrder(changes: Partial<OrderState> = {}): Order {
+  const order = Order.place({
+    id: randomUUID(),
+    orderCode: issueOrderCode('LOA', randomInt),
+    accountId: randomUUID(),
+    plan: PRO_PLAN,
+    receivingAccount: RECEIVING_ACCOUNT,
+    idempotencyKey: null,
+    now: new Date('2026-11-20T07:00:00.000Z'),
+  });
+  return Order.restore({ ...order.toState(), ...changes });
+}
+
+/** The transfer that pays the order exactly. */
+export function exactTransfer(order: Order, changes: Partial<TransferNotice> = {}): TransferNotice {
+  const { amountVnd, accountNo } = order.toState();
+  return {
+    channel: 'webhook',
+    notificationId: 92_704,
+    gateway: 'Vietcombank',
+    transferredAt: new Date('2026-11-20T07:02:37.000Z'),
+    accountNumber: accountNo,
+    subAccount: null,
+    content: `MBVCB.3278907687.${order.memo} chuyen tien`,
+    orderCode: null,
+    direction: 'in',
+    amountVnd,
+    referenceCode: `FT${randomUUID()}`,
+    ...changes,
+  };
+}

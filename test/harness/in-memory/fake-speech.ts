@@ -1,0 +1,58 @@
+import { Speakers } from '../../../src/speech/domain/speakers';
+import { EngineUnavailable } from '../../../src/speech/domain/speech-failure';
+import type { Voice } from '../../../src/speech/domain/voice';
+import { EngineAvailability } from '../../../src/speech/engines/engine-availability';
+import { TextReader } from '../../../src/speech/reading/text-reader';
+import {
+  type RenderedSpeech,
+  type RenderJob,
+  SpeechRenderer,
+} from '../../../src/speech/rendering/speech-renderer';
+import { type Reading, type ReadingLanguage, readText } from '../../../src/text-normalization';
+
+const voice: Voice = {
+  speakerId: 'vi-north-female-1',
+  speakerName: 'Thu Hà',
+  provider: 'fake',
+  language: 'vi',
+  region: 'north',
+  gender: 'female',
+  licence: 'unknown',
+  sampleRate: 16_000,
+  charsPerSec: 15,
+};
+
+export const speakers = new Speakers([voice, { ...voice, speakerId: 'vi-south-male-1' }]);
+
+/** Reads in this thread, with the rules of the service. */
+export class PlainTextReader extends TextReader {
+  read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
+    return Promise.resolve(readText(text, { language, off }));
+  }
+}
+
+/** The engine of all voices, up until a test takes it down. */
+export class FakeEngine extends EngineAvailability {
+  isUp = true;
+
+  isAvailable(): boolean {
+    return this.isUp;
+  }
+
+  requireAvailable(): void {
+    if (!this.isUp) throw new EngineUnavailable(5);
+  }
+}
+
+/** "Renders" a text as its own bytes, and notes what it was asked. */
+export class FakeSpeechRenderer extends SpeechRenderer {
+  readonly jobs: RenderJob[] = [];
+  /** What happens while it works. */
+  meanwhile: (signal?: AbortSignal) => Promise<void> = () => Promise.resolve();
+
+  async render(job: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech> {
+    this.jobs.push(job);
+    await this.meanwhile(signal);
+    return { bytes: new TextEncoder().encode(job.spokenText), durationSec: 1.5, words: [] };
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
+import { FindOrder } from '../../../src/billing/application/find-order';
+import { PayOrder } from '../../../src/billing/application/pay-order';
+import { PlaceOrder } from '../../../src/billing/application/place-order';
+import { ReceiveTransfer } from '../../../src/billing/application/receive-transfer';
+import { SettleTransfer } from '../../../src/billing/application/settle-transfer';
+import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
+import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
+import { TransferQueue } from '../../../src/billing/application/transfer-queue';
+import { type Order, OrderTerms } from '../../../src/billing/domain/order';
+import { Transfer, type TransferState } from '../../../src/billing/domain/transfer';
+import type { TransferNotice } from '../../../src/billing/domain/transfer-notice';
+import { InProcessEventBus } from '../../../src/platform/events/in-process-event-bus';
+import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
+import { OrderPaid } from '../../../src/shared/events/order-paid';
+import type { BillingStores } from '../../contracts/orders.contract';
+import { PRO_PLAN, RECEIVING_ACCOUNT, sampleOrder } from '../billing-samples';
+import { InMemoryOrdersRepository } from './in-memory-orders';
+import { InMemoryPlansRepository } from './in-memory-plans';
+import { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
+import { InMemoryTransfersRepository } from './in-memory-transfers';
+
+/** Orders and transfers in memory, for their contract suites. */
+export function openInMemoryStores(): Promise<BillingStores> {
+  const transaction = new InMemoryTransaction();
+  const orders = new InMemoryOrdersRepository(transaction);
+  return Promise.resolve({
+    orders,
+    transfers: new InMemoryTransfersRepository(transaction, orders),
+    transaction,
+    newAccount: () => Promise.resolve(randomUUID()),
+  });
+}
+
+/** Keeps what is counted. */
+class RecordingMeter extends Meter {
+  readonly counted: Labels[] = [];
+
+  count(_: Metric, labels: Labels): void {
+    this.counted.push(labels);
+  }
+
+  observe(): void {}
+
+  gauge(): void {}
+}
+
+/** Keeps what it is given, and settles nothing. */
+class RecordingQueue extends TransferQueue {
+  readonly pushed: { readonly transferId: string; readonly because: unknown }[] = [];
+
+  push(transferId: string, because: unknown): void {
+    this.pushed.push({ transferId, because });
+  }
+}
+
+/** The use cases of Billing over in-memory adapters, at a moment that a test may change. */
+export class InMemoryBilling {
+  now = new Date('2026-11-20T08:00:00.000Z');
+  /** Thrown by the last handler of OrderPaid, so that the grant before it has to be undone. */
+  handlerFault: Error | null = null;
+
+  readonly meter = new RecordingMeter();
+  readonly queue = new RecordingQueue();
+  readonly orders: InMemoryOrdersRepository;
+  readonly transfers: InMemoryTransfersRepository;
+  readonly plans: InMemoryPlansRepository;
+  readonly settleTransfer: SettleTransfer;
+  readonly receiveTransfer: ReceiveTransfer;
+  readonly assignTransfer: AssignTransfer;
+  readonly placeOrder: PlaceOrder;
+  readonly sweepTransfers: SweepTransfers;
+  readonly simulateTransfer: SimulateTransfer;
+  private readonly granted: InMemoryTable<readonly OrderPaid[]>;
+
+  constructor(readonly transaction = new InMemoryTransaction()) {
+    const clock = { now: () => this.now };
+    const terms = new OrderTerms('LOA', RECEIVING_ACCOUNT);
+    this.orders = new InMemoryOrdersRepository(transaction);
+    this.transfers = new InMemoryTransfersRepository(transaction, this.orders);
+    this.plans = new InMemoryPlansRepository(transaction);
+    this.granted = new InMemoryTable(transaction);
+    const { orders, transfers, queue } = this;
+    const payOrder = new PayOrder(orders, transfers, this.openEventBus());
+    this.settleTransfer = new SettleTransfer(
+      transfers,
+      orders,
+      payOrder,
+      terms,
+      transaction,
+      clock,
+      this.meter,
+    );
+    this.receiveTransfer = new ReceiveTransfer(transfers, this.settleTransfer, queue, clock);
+    this.assignTransfer = new AssignTransfer(transfers, orders, payOrder, transaction, clock);
+    this.placeOrder = new PlaceOrder(this.plans, orders, terms, clock);
+    this.sweepTransfers = new SweepTransfers(transfers, this.settleTransfer, clock);
+    this.simulateTransfer = new SimulateTransfer(
+      new FindOrder(orders),
+      transfers,
+      this.settleTransfer,
+      queue,
+      clock,
+    );
+  }
+
+  /** An unpaid order of the pro plan, unlike every other. */
+  async order(...changes: Parameters<typeof sampleOrder>): Promise<Order> {
+    const order = sampleOrder(...changes);
+    await this.orders.add(order);
+    return order;
+  }
+
+  /** A transfer that has come in and is not settled. @returns its id */
+  async receive(notice: TransferNotice, receivedAt = this.now): Promise<string> {
+    const id = randomUUID();
+    await this.transfers.add(Transfer.receive(id, notice, { sent: true }, receivedAt));
+    return id;
+  }
+
+  /** The stored transfer. */
+  async transfer(id: string): Promise<TransferState> {
+    const transfer = await this.transfers.lock(id);
+    if (!transfer) throw new Error(`There is no transfer ${id}.`);
+    return transfer.toState();
+  }
+
+  /** Every delivery with the reference, oldest first. */
+  async deliveries(referenceCode: string): Promise<TransferState[]> {
+    const { items } = await this.transfers.search({ referenceCode }, { page: 1, limit: 100 });
+    return items.map((transfer) => transfer.toState()).reverse();
+  }
+
+  async isPaid(order: Order): Promise<boolean> {
+    return (await this.orders.findByCode(order.toState().orderCode))?.isPaid ?? false;
+  }
+
+  /** What was granted for the order: one event each time. */
+  grants = (order: Order): readonly OrderPaid[] => this.granted.get(order.toState().orderCode) ?? [];
+
+  offerProPlan = (): Promise<void> => this.plans.save(PRO_PLAN);
+
+  private openEventBus(): InProcessEventBus {
+    const events = new InProcessEventBus();
+    events.subscribe(OrderPaid, {
+      handle: (paid) => {
+        this.granted.set(paid.orderCode, [...(this.granted.get(paid.orderCode) ?? []), paid]);
+        return this.handlerFault ? Promise.reject(this.handlerFault) : Promise.resolve();
+      },
+    });
+    return events;
+  }
+}

@@ -1,0 +1,169 @@
+import { CreditLedger, type Grant } from '../../../src/accounts/application/credit-ledger';
+import {
+  AccountNotFound,
+  AlreadyGranted,
+  InsufficientCredits,
+} from '../../../src/accounts/domain/accounts.errors';
+import type { CreditEntry, CreditHold } from '../../../src/accounts/domain/credits';
+import type { SpentSpan } from '../../../src/accounts/domain/spending';
+import type { Page, PageRequest } from '../../../src/shared/application/page';
+import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
+
+/** What the ledger knows of an account, in credits. */
+export interface Balance {
+  readonly available: number;
+  readonly held: number;
+  /** The sum of all credits ever granted. */
+  readonly granted: number;
+  readonly holdCount: number;
+}
+
+/** The ledger in memory, for tests of use cases. It opens accounts itself, because it keeps their balances. */
+export class InMemoryCreditLedger extends CreditLedger {
+  private readonly balances: InMemoryTable<Balance>;
+  private readonly holds: InMemoryTable<CreditHold>;
+  private readonly allEntries: InMemoryTable<CreditEntry>;
+
+  constructor(private readonly transaction: InMemoryTransaction) {
+    super();
+    this.balances = new InMemoryTable(transaction);
+    this.holds = new InMemoryTable(transaction);
+    this.allEntries = new InMemoryTable(transaction);
+  }
+
+  /** Makes an account known to the ledger, with this many credits granted. */
+  openAccount(accountId: string, credits = 0): Promise<void> {
+    return this.change(() => {
+      this.balances.set(accountId, { available: 0, held: 0, granted: 0, holdCount: 0 });
+      if (credits > 0) this.give({ accountId, credits, type: 'signup', sourceId: accountId, reason: null });
+    });
+  }
+
+  /** @throws AccountNotFound */
+  balanceOf(accountId: string): Balance {
+    const balance = this.balances.get(accountId);
+    if (!balance) throw new AccountNotFound();
+    return balance;
+  }
+
+  grant(grant: Grant): Promise<void> {
+    return this.change(() => this.give(grant));
+  }
+
+  hold(accountId: string, credits: number, requestId: string): Promise<number> {
+    return this.change(() => this.setAside(accountId, credits, requestId));
+  }
+
+  spend(accountId: string, credits: number, requestId: string): Promise<number> {
+    return this.change(() => {
+      const number = this.setAside(accountId, credits, requestId);
+      this.settle(requestId, 'charged');
+      return number;
+    });
+  }
+
+  charge(requestId: string): Promise<void> {
+    return this.change(() => this.settle(requestId, 'charged'));
+  }
+
+  release(requestId: string): Promise<void> {
+    return this.change(() => this.settle(requestId, 'released'));
+  }
+
+  entries(accountId: string, { page, limit }: PageRequest): Promise<Page<CreditEntry>> {
+    const found = this.allEntries.rows.filter((entry) => entry.accountId === accountId).reverse();
+    return Promise.resolve({ total: found.length, items: found.slice((page - 1) * limit, page * limit) });
+  }
+
+  findHold(accountId: string, requestId: string): Promise<CreditHold | null> {
+    const hold = this.holds.get(requestId);
+    return Promise.resolve(hold?.accountId === accountId ? hold : null);
+  }
+
+  findBySource(type: CreditEntry['type'], sourceId: string): Promise<CreditEntry | null> {
+    return Promise.resolve(this.allEntries.get(sourceKey(type, sourceId)) ?? null);
+  }
+
+  grantsOf(accountId: string, { start, end }: SpentSpan): Promise<CreditEntry[]> {
+    const grants = this.allEntries.rows.filter(
+      (entry) => entry.accountId === accountId && entry.credits > 0 && entry.grantedTotal > start,
+    );
+    const last = grants.findIndex(({ grantedTotal }) => grantedTotal >= end);
+    return Promise.resolve(grants.slice(0, last + 1));
+  }
+
+  /** Each method is a transaction of its own, or joins the caller's. */
+  private change<Result>(work: () => Result): Promise<Result> {
+    return this.transaction.run(() => new Promise((resolve) => resolve(work())));
+  }
+
+  private give({ accountId, credits, type, sourceId, reason, operatorId }: Grant): void {
+    const balance = this.balanceOf(accountId);
+    if (credits === 0) throw new Error('A grant of 0 credits explains nothing.');
+    if (this.allEntries.get(sourceKey(type, sourceId))) throw new AlreadyGranted();
+    this.store(accountId, {
+      ...balance,
+      available: balance.available + credits,
+      granted: balance.granted + Math.max(credits, 0),
+    });
+    this.record({ accountId, type, credits, sourceId, reason, operatorId: operatorId ?? null });
+  }
+
+  private setAside(accountId: string, credits: number, requestId: string): number {
+    const balance = this.balanceOf(accountId);
+    const { available, held, holdCount } = balance;
+    if (available < credits) throw new InsufficientCredits(credits, available);
+    if (credits <= 0) throw new Error('A hold is of 1 credit or more.');
+    if (this.holds.get(requestId)) throw new Error(`Request ${requestId} has a hold already.`);
+    const number = holdCount + 1;
+    this.store(accountId, {
+      ...balance,
+      available: available - credits,
+      held: held + credits,
+      holdCount: number,
+    });
+    const heldAt = new Date();
+    this.holds.set(requestId, { id: requestId, accountId, credits, state: 'held', heldAt, settledAt: null });
+    return number;
+  }
+
+  private settle(requestId: string, state: 'charged' | 'released'): void {
+    const hold = this.holds.get(requestId);
+    if (hold?.state !== 'held') return;
+    this.holds.set(requestId, { ...hold, state, settledAt: new Date() });
+    const { accountId, credits } = hold;
+    const balance = this.balanceOf(accountId);
+    const available = balance.available + (state === 'released' ? credits : 0);
+    this.store(accountId, { ...balance, available, held: balance.held - credits });
+    if (state === 'released') return;
+    this.record({
+      accountId,
+      type: 'charge',
+      credits: -credits,
+      sourceId: requestId,
+      reason: null,
+      operatorId: null,
+    });
+  }
+
+  private store(accountId: string, balance: Balance): void {
+    if (balance.available < 0) throw new Error('A balance never falls below 0.');
+    this.balances.set(accountId, balance);
+  }
+
+  /** Adds the entry that explains the balance just stored. */
+  private record(
+    movement: Pick<CreditEntry, 'accountId' | 'type' | 'credits' | 'sourceId' | 'reason' | 'operatorId'>,
+  ): void {
+    const { available, held, granted } = this.balanceOf(movement.accountId);
+    this.allEntries.set(sourceKey(movement.type, movement.sourceId), {
+      ...movement,
+      id: this.allEntries.rows.length + 1,
+      balanceAfter: available + held,
+      grantedTotal: granted,
+      createdAt: new Date(),
+    });
+  }
+}
+
+const sourceKey = (type: CreditEntry['type'], sourceId: string): string => `${type} ${sourceId}`;

@@ -1,0 +1,113 @@
+import type { Page, PageRequest } from '../../../src/shared/application/page';
+import { type OrderFilter, OrdersRepository } from '../../../src/billing/application/orders.repository';
+import { Order, type OrderState } from '../../../src/billing/domain/order';
+import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
+
+const MOST_UNPAID = 1_000;
+
+/** Orders of a test. One transaction runs at a time, so whatever it reads is locked. */
+export class InMemoryOrdersRepository extends OrdersRepository {
+  private readonly table: InMemoryTable<OrderState>;
+
+  constructor(private readonly transaction: InMemoryTransaction) {
+    super();
+    this.table = new InMemoryTable(transaction);
+  }
+
+  add(order: Order): Promise<boolean> {
+    const state = order.toState();
+    const { orderCode, accountId, idempotencyKey } = state;
+    return this.transaction.run(() => {
+      const isTaken = this.table.rows.some(
+        (other) =>
+          other.orderCode === orderCode ||
+          (idempotencyKey !== null &&
+            other.accountId === accountId &&
+            other.idempotencyKey === idempotencyKey),
+      );
+      if (!isTaken) this.table.set(state.id, state);
+      return Promise.resolve(!isTaken);
+    });
+  }
+
+  save(order: Order): Promise<void> {
+    const { id, status, paidAt, paidBy } = order.toState();
+    return this.transaction.run(() => {
+      const stored = this.table.get(id);
+      if (stored) this.table.set(id, { ...stored, status, paidAt, paidBy });
+      return Promise.resolve();
+    });
+  }
+
+  findByCode(orderCode: string): Promise<Order | null> {
+    return this.find((order) => order.orderCode === orderCode);
+  }
+
+  findByIdempotencyKey(accountId: string, key: string): Promise<Order | null> {
+    return this.find((order) => order.accountId === accountId && order.idempotencyKey === key);
+  }
+
+  findByCodes(orderCodes: readonly string[]): Promise<Order[]> {
+    return this.filter(({ orderCode }) => orderCodes.includes(orderCode));
+  }
+
+  findByIds(ids: readonly string[]): Promise<Order[]> {
+    return this.filter(({ id }) => ids.includes(id));
+  }
+
+  async listUnpaid({ amountsVnd, from, to }: { amountsVnd: readonly number[]; from: Date; to: Date }) {
+    const orders = await this.filter(
+      ({ status, amountVnd, createdAt }) =>
+        status === 'PENDING' && amountsVnd.includes(amountVnd) && createdAt >= from && createdAt <= to,
+    );
+    return orders.slice(0, MOST_UNPAID);
+  }
+
+  async lockFirst(orderCodes: readonly string[]): Promise<Order | null> {
+    for (const orderCode of orderCodes) {
+      const order = await this.findByCode(orderCode);
+      if (order) return order;
+    }
+    return null;
+  }
+
+  async search({ status, accountId, orderCode }: OrderFilter, page: PageRequest): Promise<Page<Order>> {
+    const orders = await this.filter(
+      (order) =>
+        (status === undefined || Order.restore(order).statusAt(status.at) === status.is) &&
+        (accountId === undefined || order.accountId === accountId) &&
+        (orderCode === undefined || order.orderCode === orderCode),
+    );
+    return pageOf(orders, page);
+  }
+
+  list(accountId: string, page: PageRequest): Promise<Page<Order>> {
+    return this.search({ accountId }, page);
+  }
+
+  private async find(matches: (order: OrderState) => boolean): Promise<Order | null> {
+    const [order = null] = await this.filter(matches);
+    return order;
+  }
+
+  /** Newest first. */
+  private filter(matches: (order: OrderState) => boolean): Promise<Order[]> {
+    const found = this.table.rows.filter(matches);
+    found.sort((one, other) => byMomentAndId(other, 'createdAt', one));
+    return Promise.resolve(found.map((state) => Order.restore(state)));
+  }
+}
+
+export const pageOf = <Item>(items: readonly Item[], { page, limit }: PageRequest): Page<Item> => ({
+  total: items.length,
+  items: items.slice((page - 1) * limit, page * limit),
+});
+
+/** Compares rows for sorting as PostgreSQL compares `(moment, id)`. */
+export function byMomentAndId<Moment extends string>(
+  one: Readonly<Record<Moment, Date> & { id: string }>,
+  moment: Moment,
+  other: Readonly<Record<Moment, Date> & { id: string }>,
+): number {
+  return one[moment].getTime() - other[moment].getTime() || (one.id < other.id ? -1 : 1);
+}

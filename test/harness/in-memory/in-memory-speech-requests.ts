@@ -1,0 +1,181 @@
+import type { Page, PageRequest } from '../../../src/shared/application/page';
+import type { Clock } from '../../../src/shared/domain/clock';
+import {
+  type ClaimedRequest,
+  type DailyUsage,
+  type SpeechBacklog,
+  SpeechRequestsRepository,
+} from '../../../src/synthesis/application/ports/speech-requests.repository';
+import {
+  type RequestStatus,
+  SpeechRequest,
+  type SpeechRequestState,
+  type SpeechRequestSummary,
+} from '../../../src/synthesis/domain/speech-request';
+import type { SubtitleCue } from '../../../src/synthesis/domain/subtitle-cues';
+import { IdempotencyInProgress } from '../../../src/synthesis/domain/synthesis.errors';
+import type { UsagePeriod } from '../../../src/synthesis/domain/usage-period';
+import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
+
+const DAY_MS = 86_400_000;
+
+/** The requests in memory, for tests of use cases. */
+export class InMemorySpeechRequests extends SpeechRequestsRepository {
+  /** By id. */
+  readonly table: InMemoryTable<SpeechRequestState>;
+
+  /** @param clock stands for the database's */
+  constructor(
+    private readonly transaction: InMemoryTransaction,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.table = new InMemoryTable(transaction);
+  }
+
+  add(request: SpeechRequest): Promise<void> {
+    return this.change(() => {
+      const state = request.toState();
+      const others = this.rowsOf(state.accountId);
+      if (state.idempotencyKey !== null && others.some((row) => row.idempotencyKey === state.idempotencyKey))
+        throw new IdempotencyInProgress();
+      if (others.some((row) => row.number === state.number)) throw new Error('The number is taken.');
+      this.table.set(state.id, state);
+    });
+  }
+
+  settle(request: SpeechRequest): Promise<boolean> {
+    return this.change(() => {
+      const state = request.toState();
+      const row = this.table.get(state.id);
+      if (row?.status !== 'PENDING' || row.audioKey !== state.audioKey) return false;
+      this.table.set(state.id, state);
+      return true;
+    });
+  }
+
+  claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null> {
+    return this.change(() => {
+      const row = this.table.get(id);
+      const now = this.clock.now();
+      if (!row || !isOpen(row, now) || (row.leaseUntil && row.leaseUntil >= now)) return null;
+      const claimed: SpeechRequestState = {
+        ...row,
+        audioKey,
+        storedKey: audioKey,
+        attempts: row.attempts + 1,
+        leaseUntil: secondsAfter(now, leaseSec),
+      };
+      this.table.set(id, claimed);
+      return { request: SpeechRequest.restore(claimed), leftKey: row.leaseUntil && row.storedKey };
+    });
+  }
+
+  renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean> {
+    return this.change(() => {
+      const row = this.table.get(id);
+      if (row?.status !== 'PENDING' || row.audioKey !== audioKey) return false;
+      this.table.set(id, { ...row, leaseUntil: secondsAfter(this.clock.now(), leaseSec) });
+      return true;
+    });
+  }
+
+  listUnclaimed(forSec: number, limit: number): Promise<string[]> {
+    const now = this.clock.now();
+    const since = secondsAfter(now, -forSec);
+    const unclaimed = this.table.rows
+      .filter((row) => isOpen(row, now) && row.createdAt < since && (row.leaseUntil ?? row.createdAt) < since)
+      .sort(byDeadline);
+    return Promise.resolve(unclaimed.slice(0, limit).map(({ id }) => id));
+  }
+
+  /** Locks by itself, because one transaction runs at a time. */
+  lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
+    if (!this.transaction.scope) return Promise.reject(new Error('A lock needs a transaction.'));
+    const [expired] = this.table.rows
+      .filter((row) => row.status === 'PENDING' && row.deadlineAt < now && !except.includes(row.id))
+      .sort(byDeadline);
+    return Promise.resolve(expired ? SpeechRequest.restore(expired) : null);
+  }
+
+  backlog(now: Date): Promise<SpeechBacklog> {
+    const pending = this.table.rows.filter(({ status }) => status === 'PENDING');
+    const [oldest] = pending.map(({ createdAt }) => createdAt).sort((a, b) => a.getTime() - b.getTime());
+    return Promise.resolve({
+      pending: pending.length,
+      overdue: pending.filter(({ deadlineAt }) => deadlineAt < now).length,
+      oldestCreatedAt: oldest ?? null,
+    });
+  }
+
+  countPending(accountId: string, now: Date): Promise<number> {
+    return Promise.resolve(this.rowsOf(accountId).filter((row) => isOpen(row, now)).length);
+  }
+
+  find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {
+    return Promise.resolve(summaryOrNull(this.rowsOf(accountId).find((row) => row.id === id)));
+  }
+
+  findByIdempotencyKey(accountId: string, key: string): Promise<SpeechRequestSummary | null> {
+    return Promise.resolve(
+      summaryOrNull(this.rowsOf(accountId).find(({ idempotencyKey }) => idempotencyKey === key)),
+    );
+  }
+
+  findCues(storedKey: string): Promise<readonly SubtitleCue[] | null> {
+    return Promise.resolve(this.table.rows.find(({ audioKey }) => audioKey === storedKey)?.cues ?? null);
+  }
+
+  list(
+    accountId: string,
+    { page, limit }: PageRequest,
+    status: RequestStatus | null,
+  ): Promise<Page<SpeechRequestSummary>> {
+    const found = this.rowsOf(accountId)
+      .filter((row) => status === null || row.status === status)
+      .sort((a, b) => b.number - a.number);
+    const items = found.slice((page - 1) * limit, page * limit).map(summaryOf);
+    return Promise.resolve({ total: found.length, items });
+  }
+
+  usagePerDay(accountId: string, { from, to }: UsagePeriod): Promise<DailyUsage[]> {
+    const days: DailyUsage[] = [];
+    for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+      const date = new Date(at).toISOString().slice(0, 10);
+      const used = this.rowsOf(accountId).filter(
+        (row) => row.status === 'SUCCESS' && row.createdAt.toISOString().startsWith(date),
+      );
+      days.push({
+        date,
+        requests: used.length,
+        characters: used.reduce((sum, { charCount }) => sum + charCount, 0),
+        seconds: used.reduce((sum, { durationSec }) => sum + (durationSec ?? 0), 0),
+      });
+    }
+    return Promise.resolve(days);
+  }
+
+  /** Each method is a transaction of its own, or joins the caller's. */
+  private change<Result>(work: () => Result): Promise<Result> {
+    return this.transaction.run(() => new Promise((resolve) => resolve(work())));
+  }
+
+  private rowsOf(accountId: string): SpeechRequestState[] {
+    return this.table.rows.filter((row) => row.accountId === accountId);
+  }
+}
+
+const isOpen = ({ status, deadlineAt }: SpeechRequestState, now: Date): boolean =>
+  status === 'PENDING' && deadlineAt > now;
+
+const byDeadline = (a: SpeechRequestState, b: SpeechRequestState): number =>
+  a.deadlineAt.getTime() - b.deadlineAt.getTime();
+
+const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
+
+const summaryOrNull = (row: SpeechRequestState | undefined): SpeechRequestSummary | null =>
+  row ? summaryOf(row) : null;
+
+function summaryOf({ cues: _, ...summary }: SpeechRequestState): SpeechRequestSummary {
+  return summary;
+}

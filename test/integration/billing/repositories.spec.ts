@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { Transfer } from '../../../src/billing/domain/transfer';
+import { TypeOrmOrdersRepository } from '../../../src/billing/infrastructure/typeorm-orders.repository';
+import { TypeOrmTransfersRepository } from '../../../src/billing/infrastructure/typeorm-transfers.repository';
+import { dataSourceOptions } from '../../../src/data-source';
+import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { type BillingStores, describeOrders, withRival } from '../../contracts/orders.contract';
+import { describeTransfers } from '../../contracts/transfers.contract';
+import { exactTransfer, sampleOrder } from '../../harness/billing-samples';
+import { createDatabase, type TestDatabase } from '../../harness/postgres';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createDatabase();
+  dataSource = await new DataSource(dataSourceOptions(database.url)).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+async function openStores(): Promise<BillingStores> {
+  const transaction = new TypeOrmTransaction(dataSource);
+  await transaction.query('TRUNCATE orders, transfers');
+  return {
+    orders: new TypeOrmOrdersRepository(transaction),
+    transfers: new TypeOrmTransfersRepository(transaction),
+    transaction,
+    async newAccount() {
+      const id = randomUUID();
+      await transaction.query(
+        `INSERT INTO accounts (id, email, name, role, plan_id, rate_limit_per_minute, credits_available,
+           credits_held, credits_granted, hold_count, created_at)
+         VALUES ($1, $2, 'Lan', 'customer', 'free', 600, 0, 0, 0, 0, now())`,
+        [id, `${id}@example.com`],
+      );
+      return id;
+    },
+  };
+}
+
+describeOrders('The PostgreSQL one', openStores);
+describeTransfers('The PostgreSQL one', openStores);
+
+describe('The PostgreSQL repository of transfers', () => {
+  it('leaves out of a sweep what another transaction is settling, and does not wait for it', async () => {
+    const stores = await openStores();
+    const id = randomUUID();
+    const notice = exactTransfer(sampleOrder());
+    await stores.transfers.add(Transfer.receive(id, notice, {}, new Date(0)));
+    const list = () => stores.transfers.listUnsettled(new Date(), 10, null);
+    const seen = await withRival(
+      stores.transaction,
+      async (meetRival) => {
+        await stores.transfers.lock(id);
+        await meetRival();
+      },
+      list,
+    );
+    expect(seen).toEqual([]);
+    expect(await list()).toEqual([{ id, receivedAt: new Date(0) }]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Answer } from '../answers';
+import type { Exchange } from '../exchange';
+import { type HostileRequest, wireBytes } from '../request';
+import type { Breach, Rule } from './breach';
+
+/** What must not be seen, by what it is. */
+export interface Confidential {
+  /** By nobody. */
+  readonly unspeakable: ReadonlyMap<string, string>;
+  /** By nobody but the operator. */
+  readonly foreign: ReadonlyMap<string, string>;
+}
+
+const LIMIT_MS = 2_000;
+const LIMIT_MS_PER_BYTE = 5;
+/** Routes whose work grows with the text. */
+const SPEECH = /\/api\/v1\/tts(\/quote)?$/;
+
+/** How long an answer may take. */
+export function limitMs({ route, body, raw }: HostileRequest): number {
+  const bytes = SPEECH.test(route) ? (body ?? raw ?? '').length : 0;
+  return LIMIT_MS + LIMIT_MS_PER_BYTE * bytes;
+}
+
+/** Everything that is wrong with what came back for a request. */
+export function checkExchange(
+  request: HostileRequest,
+  exchange: Exchange,
+  confidential: Confidential,
+): Breach[] {
+  const { answers, elapsedMs, failure } = exchange;
+  const breaches: Breach[] = failure === null ? [] : [{ rule: 'no answer', detail: failure }];
+  if (failure === null && elapsedMs > limitMs(request))
+    breaches.push({ rule: 'slow', detail: `slower than ${limitMs(request)} ms: ${elapsedMs.toFixed(0)} ms` });
+  return [...breaches, ...answers.flatMap((answer) => checkAnswer(request, answer, confidential))];
+}
+
+function checkAnswer(request: HostileRequest, answer: Answer, confidential: Confidential): Breach[] {
+  const said = CHECKS.map(([rule, check]) => ({ rule, detail: check(answer, request) }));
+  const shown = leakIn(answer, request, confidential);
+  return [...said, { rule: 'leak' as const, detail: shown }].flatMap(({ rule, detail }) =>
+    detail === null ? [] : [{ rule, detail }],
+  );
+}
+
+/** @returns what is wrong, or null */
+type Check = (answer: Answer, request: HostileRequest) => string | null;
+
+const CHECKS: readonly (readonly [Rule, Check])[] = [
+  ['server error', serverError],
+  ['no envelope', missingEnvelope],
+  ['no request id', missingRequestId],
+  ['internals', shownInternals],
+  ['let in', letIn],
+  ['injected', injected],
+];
+
+function serverError({ status, headers, body }: Answer): string | null {
+  if (status < 500) return null;
+  if (status === 503 && /^\d+$/.test(headers.get('retry-after') ?? '')) return null;
+  const code = /"code":"(\w+)"/.exec(body.toString())?.[1] ?? 'no code';
+  return status === 503 ? `503 ${code} without Retry-After` : `${status} ${code}`;
+}
+
+const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function missingRequestId({ status, headers }: Answer): string | null {
+  const id = headers.get('x-request-id');
+  return status < 400 || REQUEST_ID.test(id ?? '') ? null : `${status} with X-Request-Id: ${id ?? 'none'}`;
+}
+
+/** Described by Swagger's own pages, which have no envelope. */
+const DOCUMENTATION = /^\/docs([/-]|$)/;
+
+function missingEnvelope({ status, headers, body }: Answer, request: HostileRequest): string | null {
+  const type = headers.get('content-type') ?? 'no Content-Type';
+  const isJson = type.startsWith('application/json');
+  if (request.method === 'HEAD' || status === 304 || (status >= 300 && status < 400)) return null;
+  if (status < 300 && !request.answersJson && (!isJson || DOCUMENTATION.test(request.target))) return null;
+  if (!isJson) return `${status} as ${type}`;
+  const fault = envelopeFault(status, body.toString());
+  return fault && `${status} ${fault}`;
+}
+
+function envelopeFault(status: number, text: string): string | null {
+  const value = parse(text);
+  if (!isObject(value)) return `is no JSON object: ${text.slice(0, 60)}`;
+  if (status < 400) return value.status === 1 && 'result' in value ? null : 'without status 1 and result';
+  if (value.status !== 0) return 'without status 0';
+  if (typeof value.code !== 'string' || !/^[A-Z_]+$/.test(value.code)) return 'without a code';
+  if (typeof value.message !== 'string' || value.message === '') return 'without a message';
+  if (value.errors === null) return null;
+  const isFaults = Array.isArray(value.errors) && value.errors.every(isFault);
+  return isFaults ? null : 'with errors that are none';
+}
+
+const isFault = (value: unknown): boolean =>
+  isObject(value) && ['field', 'code', 'message'].every((name) => typeof value[name] === 'string');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Traces of the code, of the database, or of the machine. */
+const INTERNALS: readonly RegExp[] = [
+  /\n?\s+at [^\n]{1,200}:\d+:\d+/,
+  /node_modules|node:internal|\/dist\/src\//,
+  /\b(Type|Reference|Range|Syntax|QueryFailed|Assertion)Error\b/,
+  /\bE(NOENT|ACCES|ISDIR|NOTDIR|CONNREFUSED|NAMETOOLONG|MFILE|PIPE)\b/,
+  /syntax error at|invalid input syntax|invalid byte sequence|violates \S+ constraint|relation "/i,
+  /\bSELECT .* FROM\b|\bINSERT INTO\b|postgres(ql)?:\/\//,
+  /Cannot read propert|is not a function|is not iterable|\[object Object\]|Maximum call stack/,
+  /root:x?:0:0:|loa-hostile-/,
+];
+
+function shownInternals({ headers, body }: Answer, request: HostileRequest): string | null {
+  const type = headers.get('content-type') ?? '';
+  if (!/json|text\/plain|text\/html/.test(type) || DOCUMENTATION.test(request.target)) return null;
+  const text = body.toString();
+  const found = INTERNALS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  const asked = sentText(request);
+  const shown = found.find((each) => !asked.includes(each.trim()));
+  return shown === undefined ? null : JSON.stringify(shown.trim().slice(0, 120));
+}
+
+function letIn({ status }: Answer, { mustRefuse, isForeign }: HostileRequest): string | null {
+  if (mustRefuse && status < 400) return `${status}`;
+  const isHidden = [400, 401, 403, 404, 429, 503].includes(status);
+  return isForeign && !isHidden ? `${status} of something that is another account's` : null;
+}
+
+function injected({ headers }: Answer): string | null {
+  return headers.has('x-injected') ? 'a header of the sender stands in the answer' : null;
+}
+
+function leakIn(
+  answer: Answer,
+  request: HostileRequest,
+  { unspeakable, foreign }: Confidential,
+): string | null {
+  const guarded = request.caller === 'admin' ? [...unspeakable] : [...unspeakable, ...foreign];
+  const text = [...answer.headers.values(), answer.body.toString()].join('\n');
+  const asked = sentText(request);
+  const [name] = guarded.find(([, secret]) => text.includes(secret) && !asked.includes(secret)) ?? [];
+  return name ?? null;
+}
+
+/** What the sender knows already: no answer tells it anything by repeating it. */
+function sentText(request: HostileRequest): string {
+  const text = wireBytes(request, '').toString();
+  return `${text}\n${readable(() => decodeURIComponent(request.target))}\n${escapesRead(text)}`;
+}
+
+function readable(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
+
+/** JSON escapes as the characters that they stand for. */
+const escapesRead = (text: string): string =>
+  text.replace(/\\(u[0-9a-f]{4}|[nrt"\\/])/gi, (escape) =>
+    readable(() => JSON.parse(`"${escape}"`) as string),
+  );

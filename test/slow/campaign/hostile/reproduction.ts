@@ -1,0 +1,56 @@
+import { type HostileRequest, wireBytes } from './request';
+
+/** Longer bodies are not written out: the campaign sends them again by their number. */
+const LONGEST_WRITTEN = 1_500;
+
+/**
+ * A command that sends the request again, with `$NAMES` for what differs from run to run. Where curl would
+ * change the request, its bytes go through `nc`.
+ * @param longest part in characters that is written out
+ */
+export function reproduction(
+  request: HostileRequest,
+  placeholders: ReadonlyMap<string, string>,
+  longest = LONGEST_WRITTEN,
+): string {
+  const { raw, method, target, headers, body } = request;
+  const written = (text: string) => shortened(quoted(withNames(text, placeholders)), longest);
+  if (raw || !/^[A-Z]+$/.test(method) || !target.startsWith('/') || headers.some(isOdd)) {
+    const bytes = wireBytes(request, '$HOST:$PORT').toString('latin1');
+    return `printf %s ${written(bytes)} | nc $HOST $PORT`;
+  }
+  return [
+    `curl -i --path-as-is -X ${method} "$URL"${written(target)}`,
+    ...headers.map(([name, value]) => `-H ${written(`${name}: ${value}`)}`),
+    ...(body ? [`--data-binary ${written(body.toString('latin1'))}`] : []),
+  ].join(' ');
+}
+
+const isOdd = ([name, value]: readonly [string, string]): boolean =>
+  value.trim() === '' || /[^\x20-\x7e]/.test(value) || !/^[\w-]+$/.test(name);
+
+function withNames(text: string, placeholders: ReadonlyMap<string, string>): string {
+  return [...placeholders].reduce((result, [secret, name]) => result.replaceAll(secret, name), text);
+}
+
+/** For a shell: names are put in, everything else stands for itself. Each character is one byte. */
+function quoted(bytes: string): string {
+  const parts = bytes.split(/(\$[A-Z]+(?:_\w+)?)/);
+  return parts.map((part, index) => (index % 2 === 1 ? `"${part}"` : quotedText(part))).join('');
+}
+
+function quotedText(bytes: string): string {
+  if (bytes === '') return '';
+  const text = Buffer.from(bytes, 'latin1').toString('utf8');
+  const isReadable = /^[^\p{C}\ufffd]*$/u.test(text) && !/\p{M}|[\u2028\u2029]/u.test(text);
+  if (isReadable) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  const escaped = Array.from(bytes, (char) =>
+    /[\x20-\x7e]/.test(char)
+      ? char.replace(/['\\]/, '\\$&')
+      : `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return `$'${escaped.join('')}'`;
+}
+
+const shortened = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, 200)}… (${text.length} characters in all)`;

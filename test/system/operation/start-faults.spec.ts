@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
+import { freePort } from '../../harness/free-port';
+import { createDatabase, type TestDatabase } from '../../harness/postgres';
+
+/** What each program needs besides the settings that it starts with. */
+const PROGRAMS: Record<string, { args: string[]; variables: Record<string, string> }> = {
+  'main.js': { args: [], variables: {} },
+  'worker.js': { args: [], variables: { REDIS_URL: 'redis://127.0.0.1:1' } }, // it starts without an answer
+  'cli.js': { args: ['verify-ledger'], variables: {} },
+};
+
+let programs: string;
+let home: string;
+let database: TestDatabase;
+let taken: Server;
+
+beforeAll(async () => {
+  programs = await ensureBuilt();
+  home = await mkdtemp(path.join(tmpdir(), 'loa-start-faults-'));
+  await writeFile(path.join(home, 'file'), '');
+  database = await createDatabase();
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+}, BUILD_LIMIT_MS);
+
+afterAll(async () => {
+  taken.close();
+  await database.drop();
+  await rm(home, { recursive: true, force: true });
+});
+
+/** Starts a program that cannot start. @returns what it wrote on standard error */
+async function faultOf(program: string, settings: Record<string, string>): Promise<string> {
+  const { args, variables } = PROGRAMS[program]!;
+  const child = spawn(process.execPath, [path.join(programs, program), ...args], {
+    cwd: home,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: path.join(home, 'data'),
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      ...variables,
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+  return stderr;
+}
+
+describe.each(Object.keys(PROGRAMS))('%s ends with code 1 and one line that names', (program) => {
+  it('a wrong setting', async () => {
+    expect(await faultOf(program, { LOG_LEVEL: 'loud' })).toMatch(
+      /^The settings cannot be used: LOG_LEVEL must be one of [^\n]*\n$/,
+    );
+  });
+
+  it('a DATA_DIR that is no folder', async () => {
+    const file = path.join(home, 'file');
+    expect(await faultOf(program, { DATA_DIR: file, DATABASE_URL: '' })).toMatch(
+      /^DATA_DIR \S*file cannot be used: EEXIST[^\n]*\n$/,
+    );
+  });
+
+  it('a database that does not answer, without its password', async () => {
+    const port = await freePort();
+    expect(await faultOf(program, { DATABASE_URL: `postgres://loa:s3cret@127.0.0.1:${port}/loa` })).toBe(
+      `The database 127.0.0.1:${port}/loa cannot be used: connect ECONNREFUSED 127.0.0.1:${port}\n`,
+    );
+  });
+});
+
+describe('A taken port ends with code 1 and one line', () => {
+  const port = () => String((taken.address() as AddressInfo).port);
+
+  it('of the API', async () => {
+    expect(await faultOf('main.js', { PORT: port() })).toBe(
+      `PORT ${port()} on 127.0.0.1 cannot be used: another program listens there\n`,
+    );
+  });
+
+  it.each(['main.js', 'worker.js'])('of the metrics of %s', async (program) => {
+    expect(await faultOf(program, { METRICS_PORT: port() })).toBe(
+      `METRICS_PORT ${port()} on 127.0.0.1 cannot be used: another program listens there\n`,
+    );
+  });
+});
+
+it('A worker without Redis ends with code 1 and one line', async () => {
+  expect(await faultOf('worker.js', { REDIS_URL: '' })).toMatch(/^A worker [^\n]*REDIS_URL[^\n]*\n$/);
+});
