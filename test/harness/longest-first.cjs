@@ -7,11 +7,21 @@ const Sequencer = require('@jest/test-sequencer').default;
  */
 const LONGEST = [
   'test/slow/bench/bench.spec.ts',
-  'test/slow/audio/settings.spec.ts',
-  'test/system/operation/crash.spec.ts',
-  'test/system/platform/embedded-postgres.spec.ts',
+  'test/slow/web/accessibility.spec.ts',
+  'test/system/synthesis/s3-audio-store.spec.ts',
+  'test/slow/campaign/campaign.spec.ts',
+  'test/system/operation/speech-workers.spec.ts',
   'test/system/operation/operation.spec.ts',
+  'test/system/platform/embedded-postgres.spec.ts',
+  'test/system/queue/speech-dispatcher.spec.ts',
   'test/slow/audio/formats.spec.ts',
+  'test/slow/audio/settings.spec.ts',
+  'test/system/queue/scheduler.spec.ts',
+  'test/integration/speech/pooled-speech-renderer.spec.ts',
+  'test/integration/speech/open-ai-speech-engine.spec.ts',
+  'test/system/main-job.spec.ts',
+  'src/billing/http/qr/vietqr-images.spec.ts',
+  'test/architecture/dependency-rules.spec.ts',
 ].map((file) => require.resolve(`../../${file}`));
 
 module.exports = class LongestFirst extends Sequencer {

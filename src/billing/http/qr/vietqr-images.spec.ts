@@ -21,7 +21,7 @@ const PAYMENT: VietQrPayment = {
 function pixelsOf(png: Buffer) {
   const href = `data:image/png;base64,${png.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="640"><image href="${href}" width="540" height="640"/></svg>`;
-  return new Resvg(svg).render();
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render(); // it has no text
 }
 
 function readPng(png: Buffer) {
