@@ -13,6 +13,7 @@ import { type Finding, Findings, kindOf } from './findings';
 import type { HostileOutcome } from './outcome';
 import type { HostileRequest } from './request';
 import { shrink } from './shrink';
+import { SlowAnswers } from './slow-answers';
 import { type VitalSigns, Vitals } from './world/vitals';
 import { HostileWorld } from './world/world';
 
@@ -65,12 +66,22 @@ export class HostileCampaign {
     await attack.send(first, count, LANES);
     await sleep(REST_MS);
     const signs = await vitals.stop();
+    await attack.confirmSlow();
     await this.reckon(attack, signs, logStart);
     const findings = await attack.minimised();
     if (findings.length > 0) await this.keepLog();
-    const { statuses, routes } = attack;
+    const { statuses, routes, slow } = attack;
     const totalSec = (Date.now() - startedAt) / 1000;
-    return { seed: this.seed, requests: count, statuses, routes, signs, totalSec, findings };
+    return {
+      seed: this.seed,
+      requests: count,
+      statuses,
+      routes,
+      slow: slow.count,
+      signs,
+      totalSec,
+      findings,
+    };
   }
 
   /** The request with this number and what comes back for it. */
@@ -110,6 +121,7 @@ class Onslaught {
   readonly routes = new Set<string>();
   /** Ids of requests that were answered 5xx. */
   readonly failedIds = new Set<string>();
+  readonly slow = new SlowAnswers();
   private readonly replays = new Replays();
 
   constructor(
@@ -127,6 +139,13 @@ class Onslaught {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
+  /** Asks for what was slow again, now that it is quiet. */
+  confirmSlow(): Promise<void> {
+    const send = (request: HostileRequest) => exchange(this.address, request, patienceFor(request));
+    const sent = [...this.statuses.values()].reduce((sum, count) => sum + count, 0);
+    return this.slow.confirm(send, sent, this.findings);
+  }
+
   /** The findings, each with the smallest request that shows it. */
   minimised(): Promise<Finding[]> {
     return this.findings.all.reduce<Promise<Finding[]>>(
@@ -139,6 +158,7 @@ class Onslaught {
     const request = hostileRequest(this.seed, number, this.world);
     const result = await exchange(this.address, request, patienceFor(request));
     const breaches = checkExchange(request, result, this.world.people);
+    this.slow.note({ number, request }, result);
     const replayed = this.replays.check(request, result.answers[0]);
     for (const breach of replayed ? [...breaches, replayed] : breaches)
       this.findings.add(breach, { number, request });

@@ -97,7 +97,7 @@ export function bankNotice(bench: Bench): HostileRequest {
     ['half a dong', { transferAmount: 98_999.5, content: orderCode }, true],
     ['an endless amount', { transferAmount: 2 ** 53, content: orderCode }, true],
     ['the largest amount', { transferAmount: 2 ** 53 - 1 }, false],
-    ['a direction that is none', { transferType: random.pick(['IN', 'both', '', 'toString']) }, true],
+    ['a direction that is none', { transferType: random.pick(['both', '', 'toString', 'in ', 'ın']) }, true],
   ]);
   const json = notification({ referenceCode: `FT${canary}${random.between(11, 1e9)}`, ...changes });
   return requestOf(bench, `bank: ${kind}`, { ...draft, json }, { mustRefuse });
