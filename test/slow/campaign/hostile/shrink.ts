@@ -5,7 +5,7 @@ import type { HostileRequest } from './request';
 export type StillShows = (request: HostileRequest) => Promise<boolean>;
 
 /** For one request. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 30_000;
 
 /** A list of parts that a request is made of, and the request with other parts in their place. */
 interface Parts<Part = unknown> {

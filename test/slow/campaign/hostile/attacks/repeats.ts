@@ -118,19 +118,20 @@ export function cassoNotice(bench: Bench): HostileRequest {
     accountNumber: '0000000000',
     bankName: 'Vietcombank',
   };
-  const data = random.pick<Json>([
-    transaction,
-    [transaction],
-    [],
-    Array<Json>(100).fill(transaction),
-    Array<Json>(101).fill(transaction),
-    [transaction, null],
-    [[transaction]],
-    { ...transaction, amount: -(2 ** 53) },
-    { ...transaction, id: 2 ** 53 },
-    { ...transaction, reference: '', virtualAccountNumber: text },
-    { ...transaction, transactionDateTime: '9999-12-31 23:59:59' },
-    { 0: transaction, length: 1 },
+  const batch = (length: number): Json => Array<Json>(length).fill(transaction);
+  const [kind, data, mustRefuse] = random.pick<readonly [string, Json, boolean]>([
+    ['one', transaction, false],
+    ['a list of one', [transaction], false],
+    ['none', [], false],
+    ['a hundred', batch(100), false],
+    ['no reference', { ...transaction, reference: '', virtualAccountNumber: text }, false],
+    ['too many', batch(101), true],
+    ['null among them', [transaction, null], true],
+    ['a list in a list', [[transaction]], true],
+    ['an endless amount', { ...transaction, amount: -(2 ** 53) }, true],
+    ['an endless number', { ...transaction, id: 2 ** 53 }, true],
+    ['the year 9999', { ...transaction, transactionDateTime: '9999-12-31 23:59:59' }, true],
+    ['an object for a list', { 0: transaction, length: 1 }, true],
   ]);
-  return requestOf(bench, 'casso', { ...draft, json: { error: 0, data } });
+  return requestOf(bench, `casso: ${kind}`, { ...draft, json: { error: 0, data } }, { mustRefuse });
 }

@@ -55,8 +55,9 @@ const CHECKS: readonly (readonly [Rule, Check])[] = [
 function serverError({ status, headers, body }: Answer): string | null {
   if (status < 500) return null;
   if (status === 503 && /^\d+$/.test(headers.get('retry-after') ?? '')) return null;
-  const code = /"code":"(\w+)"/.exec(body.toString())?.[1] ?? 'no code';
-  return status === 503 ? `503 ${code} without Retry-After` : `${status} ${code}`;
+  const { code, message } = (parse(body.toString()) ?? {}) as Record<string, unknown>;
+  const said = `${status} ${String(code)}: ${String(message)}`;
+  return status === 503 ? `${said}, without Retry-After` : said;
 }
 
 const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
