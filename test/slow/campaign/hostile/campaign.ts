@@ -141,9 +141,8 @@ class Onslaught {
 
   /** Asks for what was slow again, now that it is quiet. */
   confirmSlow(): Promise<void> {
-    const send = (request: HostileRequest) => exchange(this.address, request, patienceFor(request));
     const sent = [...this.statuses.values()].reduce((sum, count) => sum + count, 0);
-    return this.slow.confirm(send, sent, this.findings);
+    return this.slow.confirm((request) => this.resend(request), sent, this.findings);
   }
 
   /** The findings, each with the smallest request that shows it. */
@@ -163,7 +162,7 @@ class Onslaught {
     for (const breach of replayed ? [...breaches, replayed] : breaches)
       this.findings.add(breach, { number, request });
     this.count(number, request, result);
-    if (result.answers[0]?.status === 401) await this.world.people.renew(request.caller);
+    await this.world.people.afterwards(request, result.answers[0]?.status);
   }
 
   private count(
@@ -180,11 +179,15 @@ class Onslaught {
     this.journal.note('request', { number, attack, route, statuses, tookMs: Math.round(elapsedMs), failure });
   }
 
+  private resend(request: HostileRequest): Promise<Exchange> {
+    return exchange(this.address, this.world.people.renewed(request), patienceFor(request));
+  }
+
   private async minimise(finding: Finding): Promise<Finding> {
     const { sighting, rule } = finding;
     if (!sighting || !SHRINKABLE.includes(rule)) return finding;
     const request = await shrink(sighting.request, async (smaller) => {
-      const result = await exchange(this.address, smaller, patienceFor(smaller));
+      const result = await this.resend(smaller);
       for (const { headers } of result.answers) this.failedIds.add(headers.get('x-request-id') ?? '');
       const breaches = checkExchange(smaller, result, this.world.people);
       return breaches.some((each) => each.rule === rule && kindOf(each) === kindOf(finding));

@@ -57,6 +57,7 @@ function quotedText(bytes: string): string {
 function escape(char: string, encoding: 'utf8' | 'latin1'): string {
   const isPlain = encoding === 'utf8' ? /[^\p{C}\p{M}\p{Z}'\\]| /u : /[ -&(-[\]-~]/;
   if (isPlain.test(char)) return char;
+  if (/['\\]/.test(char)) return `\\${char}`;
   return Array.from(Buffer.from(char, encoding), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join(
     '',
   );

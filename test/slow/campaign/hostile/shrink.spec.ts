@@ -32,7 +32,7 @@ it('is written as a command for a shell, without secrets and with every byte to 
   const body = Buffer.from(`{"text":"it's ⅞ e\u0301"}`);
   expect(reproduction({ ...request, headers: request.headers.slice(0, 1), body }, names)).toBe(
     `curl -i --path-as-is -X POST "$URL"'/x?a=1&b=2&c=3' -H 'Authorization: Bearer '"$KEY" ` +
-      String.raw`--data-binary $'{"text":"it\x27s ⅞ e\xcc\x81"}'`,
+      String.raw`--data-binary $'{"text":"it\'s ⅞ e\xcc\x81"}'`,
   );
   const raw = Buffer.from('GET / HTTP/9.9\r\n\r\n');
   expect(reproduction({ ...request, raw }, names)).toBe(

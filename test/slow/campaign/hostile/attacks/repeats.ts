@@ -1,7 +1,7 @@
 import type { Json } from '../api/values';
 import type { HostileRequest } from '../request';
 import { type Bench, header, requestOf, validDraft } from './draft';
-import { notification } from '../world/people';
+import { notification } from '../world/gateways';
 import { bomb } from './words';
 
 const KEYS = 8;
