@@ -13,6 +13,7 @@ import { type Finding, Findings, kindOf } from './findings';
 import type { HostileOutcome } from './outcome';
 import type { HostileRequest } from './request';
 import { shrink } from './shrink';
+import { SlowAnswers } from './slow-answers';
 import { type VitalSigns, Vitals } from './world/vitals';
 import { HostileWorld } from './world/world';
 
@@ -65,12 +66,22 @@ export class HostileCampaign {
     await attack.send(first, count, LANES);
     await sleep(REST_MS);
     const signs = await vitals.stop();
+    await attack.confirmSlow();
     await this.reckon(attack, signs, logStart);
     const findings = await attack.minimised();
     if (findings.length > 0) await this.keepLog();
-    const { statuses, routes } = attack;
+    const { statuses, routes, slow } = attack;
     const totalSec = (Date.now() - startedAt) / 1000;
-    return { seed: this.seed, requests: count, statuses, routes, signs, totalSec, findings };
+    return {
+      seed: this.seed,
+      requests: count,
+      statuses,
+      routes,
+      slow: slow.count,
+      signs,
+      totalSec,
+      findings,
+    };
   }
 
   /** The request with this number and what comes back for it. */
@@ -110,6 +121,7 @@ class Onslaught {
   readonly routes = new Set<string>();
   /** Ids of requests that were answered 5xx. */
   readonly failedIds = new Set<string>();
+  readonly slow = new SlowAnswers();
   private readonly replays = new Replays();
 
   constructor(
@@ -127,6 +139,12 @@ class Onslaught {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
+  /** Asks for what was slow again, now that it is quiet. */
+  confirmSlow(): Promise<void> {
+    const sent = [...this.statuses.values()].reduce((sum, count) => sum + count, 0);
+    return this.slow.confirm((request) => this.resend(request), sent, this.findings);
+  }
+
   /** The findings, each with the smallest request that shows it. */
   minimised(): Promise<Finding[]> {
     return this.findings.all.reduce<Promise<Finding[]>>(
@@ -139,11 +157,12 @@ class Onslaught {
     const request = hostileRequest(this.seed, number, this.world);
     const result = await exchange(this.address, request, patienceFor(request));
     const breaches = checkExchange(request, result, this.world.people);
+    this.slow.note({ number, request }, result);
     const replayed = this.replays.check(request, result.answers[0]);
     for (const breach of replayed ? [...breaches, replayed] : breaches)
       this.findings.add(breach, { number, request });
     this.count(number, request, result);
-    if (result.answers[0]?.status === 401) await this.world.people.renew(request.caller);
+    await this.world.people.afterwards(request, result.answers[0]?.status);
   }
 
   private count(
@@ -160,11 +179,15 @@ class Onslaught {
     this.journal.note('request', { number, attack, route, statuses, tookMs: Math.round(elapsedMs), failure });
   }
 
+  private resend(request: HostileRequest): Promise<Exchange> {
+    return exchange(this.address, this.world.people.renewed(request), patienceFor(request));
+  }
+
   private async minimise(finding: Finding): Promise<Finding> {
     const { sighting, rule } = finding;
     if (!sighting || !SHRINKABLE.includes(rule)) return finding;
     const request = await shrink(sighting.request, async (smaller) => {
-      const result = await exchange(this.address, smaller, patienceFor(smaller));
+      const result = await this.resend(smaller);
       for (const { headers } of result.answers) this.failedIds.add(headers.get('x-request-id') ?? '');
       const breaches = checkExchange(smaller, result, this.world.people);
       return breaches.some((each) => each.rule === rule && kindOf(each) === kindOf(finding));

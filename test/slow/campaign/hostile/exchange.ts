@@ -5,55 +5,56 @@ import { type HostileRequest, wireBytes } from './request';
 /** A request and all that came back for it. */
 export interface Exchange {
   readonly answers: readonly Answer[];
-  /** From the connection until the last answer due was there, or until the end. */
+  /** From the connection until the last answer due was there, or until nobody waited any longer. */
   readonly elapsedMs: number;
-  /** Why fewer answers came than are due; null when all came. */
+  /** Nobody waited any longer. */
+  readonly isOverdue: boolean;
+  /** What is wrong with the bytes, or why fewer answers came than are due; null when all is well or overdue. */
   readonly failure: string | null;
 }
 
-/** After closing its side a client hears whatever the service has to say in this time; it need not say anything. */
+/** After it has left, a client hears what the service has to say in this time; it need not say anything. */
 const LAST_WORDS_MS = 500;
+
+const CLOSED = 'the connection was closed without an answer';
 
 /**
  * Sends a request over a connection of its own, byte by byte as it is, and waits for the answers due.
  * @param patienceMs a service that has not answered by then is not waited for
  */
 export function exchange(address: URL, request: HostileRequest, patienceMs: number): Promise<Exchange> {
+  const { answersDue, method, hangsUp } = request;
   return new Promise((resolve) => {
     const startedAt = performance.now();
     const chunks: Buffer[] = [];
-    const methods = Array<string>(Math.max(1, request.answersDue)).fill(request.method);
+    const methods = Array<string>(Math.max(1, answersDue)).fill(method);
     let error: string | null = null;
-    let isDone = false;
     const socket = connect({ port: Number(address.port), host: address.hostname, allowHalfOpen: true });
-    const finish = (isClosed: boolean, reason: string) => {
-      const { answers, rest, malformed } = readAnswers(Buffer.concat(chunks), methods, isClosed);
-      const isComplete = answers.length >= Math.max(1, request.answersDue) || malformed !== null;
-      if (isDone || (!isComplete && !isClosed)) return;
-      isDone = true;
+    const received = (isOver: boolean) => readAnswers(Buffer.concat(chunks), methods, isOver);
+    const finish = (isOverdue: boolean) => {
       clearTimeout(timer);
       socket.destroy();
-      const surplus =
-        request.raw === null && rest.length > 0 && answers.length > 0 ? 'bytes after the answer' : null;
-      const missing = answers.length < request.answersDue ? (error ?? reason) : null;
+      const { answers, malformed } = received(!isOverdue);
+      const isShort = answers.length < answersDue;
       resolve({
         answers,
         elapsedMs: performance.now() - startedAt,
-        failure: malformed ?? missing ?? surplus,
+        isOverdue: isOverdue && isShort,
+        failure: malformed ?? (isShort && !isOverdue ? (error ?? CLOSED) : null),
       });
     };
-    const wait = request.answersDue === 0 ? LAST_WORDS_MS : patienceMs;
-    const timer = setTimeout(() => finish(true, `no answer within ${wait} ms`), wait);
+    const timer = setTimeout(() => finish(true), answersDue === 0 ? LAST_WORDS_MS : patienceMs);
     socket.on('data', (bytes) => {
       chunks.push(bytes);
-      finish(false, '');
+      const { answers, malformed } = received(false);
+      if (answers.length >= Math.max(1, answersDue) || malformed !== null) finish(false);
     });
     socket.on('error', ({ message }) => (error ??= message));
-    socket.on('end', () => finish(true, 'the connection was closed without an answer'));
-    socket.on('close', () => finish(true, 'the connection was closed without an answer'));
+    socket.on('end', () => finish(false));
+    socket.on('close', () => finish(false));
     socket.write(wireBytes(request, address.host), () => {
-      if (request.hangsUp === 'entirely') socket.destroy();
-      if (request.hangsUp === 'half') socket.end();
+      if (hangsUp === 'entirely') socket.destroy();
+      if (hangsUp === 'half') socket.end();
     });
   });
 }

@@ -12,6 +12,8 @@ export interface HostileOutcome {
   readonly statuses: ReadonlyMap<number, number>;
   /** The routes that were asked, as the service documents them. */
   readonly routes: ReadonlySet<string>;
+  /** Answers that took longer than they may beside others. */
+  readonly slow: number;
   readonly signs: VitalSigns;
   readonly totalSec: number;
   readonly findings: readonly Finding[];
@@ -25,13 +27,13 @@ const ATTACKS_NAMED = 3;
 
 /** A line for the campaign, and below it what it has found, each with a way to see it. */
 export function describeHostileOutcome(outcome: HostileOutcome, names: ReadonlyMap<string, string>): string {
-  const { seed, requests, statuses, signs, totalSec, findings } = outcome;
+  const { seed, requests, statuses, slow, signs, totalSec, findings } = outcome;
   const byStatus = [...statuses].sort(([one], [other]) => one - other).map((each) => each.join(' × '));
   const memory = `${signs.peakMib.toFixed(0)} + ${signs.peakChildrenMib.toFixed(0)} MiB`;
   const files = `${signs.peakDescriptors} open files`;
   return [
     `seed ${seed}: ${requests} requests in ${totalSec.toFixed(0)} s; ${memory}, ${files},`,
-    ` /healthz in at most ${signs.slowestHealthMs.toFixed(0)} ms; ${findings.length} findings,`,
+    ` ${slow} slow answers, /healthz in at most ${signs.slowestHealthMs.toFixed(0)} ms; ${findings.length} findings,`,
     ` ${failuresIn(outcome).length} of them new\n  answers: ${byStatus.join(', ')}`,
     ...findings.map((finding) => `\n${describeFinding(finding, seed, names)}`),
   ].join('');

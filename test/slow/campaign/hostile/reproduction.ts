@@ -15,7 +15,13 @@ export function reproduction(
 ): string {
   const { raw, method, target, headers, body } = request;
   const written = (text: string) => shortened(quoted(withNames(text, placeholders)), longest);
-  if (raw || !/^[A-Z]+$/.test(method) || !target.startsWith('/') || headers.some(isOdd)) {
+  if (
+    raw ||
+    !/^[A-Z]+$/.test(method) ||
+    method === 'CONNECT' ||
+    !target.startsWith('/') ||
+    headers.some(isOdd)
+  ) {
     const bytes = wireBytes(request, '$HOST:$PORT').toString('latin1');
     return `printf %s ${written(bytes)} | nc $HOST $PORT`;
   }
@@ -36,20 +42,25 @@ function withNames(text: string, placeholders: ReadonlyMap<string, string>): str
 /** For a shell: names are put in, everything else stands for itself. Each character is one byte. */
 function quoted(bytes: string): string {
   const parts = bytes.split(/(\$[A-Z]+(?:_\w+)?)/);
-  return parts.map((part, index) => (index % 2 === 1 ? `"${part}"` : quotedText(part))).join('');
+  return parts.map((part, index) => (index % 2 === 1 ? `"${part}"` : part && quotedText(part))).join('');
 }
 
 function quotedText(bytes: string): string {
-  if (bytes === '') return '';
   const text = Buffer.from(bytes, 'latin1').toString('utf8');
-  const isReadable = /^[^\p{C}\ufffd]*$/u.test(text) && !/\p{M}|[\u2028\u2029]/u.test(text);
-  if (isReadable) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  const escaped = Array.from(bytes, (char) =>
-    /[\x20-\x7e]/.test(char)
-      ? char.replace(/['\\]/, '\\$&')
-      : `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  const isText = !text.includes('\ufffd');
+  const escaped = Array.from(isText ? text : bytes, (char) => escape(char, isText ? 'utf8' : 'latin1'));
+  const result = escaped.join('');
+  return result === text ? `'${result}'` : `$'${result}'`;
+}
+
+/** What a reader would not see, or would take for something else, as its bytes. */
+function escape(char: string, encoding: 'utf8' | 'latin1'): string {
+  const isPlain = encoding === 'utf8' ? /[^\p{C}\p{M}\p{Z}'\\]| /u : /[ -&(-[\]-~]/;
+  if (isPlain.test(char)) return char;
+  if (/['\\]/.test(char)) return `\\${char}`;
+  return Array.from(Buffer.from(char, encoding), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join(
+    '',
   );
-  return `$'${escaped.join('')}'`;
 }
 
 const shortened = (text: string, longest: number): string =>

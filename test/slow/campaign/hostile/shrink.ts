@@ -1,95 +1,80 @@
+import { objectIn } from './json-body';
 import type { HostileRequest } from './request';
 
 /** Whether a request still shows what was found. */
 export type StillShows = (request: HostileRequest) => Promise<boolean>;
 
-const ATTEMPTS = 60;
+/** For one request. */
+const LIMIT_MS = 30_000;
 
-type Candidate = () => HostileRequest;
+/** A list of parts that a request is made of, and the request with other parts in their place. */
+interface Parts<Part = unknown> {
+  readonly parts: readonly Part[];
+  readonly rebuild: (parts: readonly Part[]) => HostileRequest;
+}
 
 /**
- * Makes a request smaller for as long as it still shows what was found: without one header, parameter or field
- * after the other, and with ever shorter texts.
+ * Makes a request smaller for as long as it still shows what was found: without fields, characters of texts,
+ * parameters and headers (Zeller and Hildebrandt's delta debugging, from large pieces to single ones).
  */
 export async function shrink(request: HostileRequest, stillShows: StillShows): Promise<HostileRequest> {
-  let smallest = request;
-  let attempts = 0;
-  for (let isSmaller = true; isSmaller && attempts < ATTEMPTS;) {
-    isSmaller = false;
-    for (const candidate of candidatesOf(smallest)) {
-      attempts += 1;
-      if (attempts > ATTEMPTS) break;
-      const smaller = candidate();
-      if (!(await stillShows(smaller))) continue;
-      smallest = smaller;
-      isSmaller = true;
-      break;
+  if (request.raw || !(await stillShows(request))) return request; // what does not come back cannot be chased
+  const endAt = Date.now() + LIMIT_MS;
+  const limited: StillShows = async (candidate) => Date.now() < endAt && stillShows(candidate);
+  const names = Object.keys(objectIn(request.body) ?? {});
+  let smallest = await reduce(request, fieldsOf, limited);
+  for (const name of names) smallest = await reduce(smallest, charactersOf(name), limited);
+  smallest = await reduce(smallest, parametersOf, limited);
+  return reduce(smallest, headersOf, limited);
+}
+
+async function reduce(
+  request: HostileRequest,
+  take: (request: HostileRequest) => Parts | null,
+  stillShows: StillShows,
+): Promise<HostileRequest> {
+  const taken = take(request);
+  if (!taken) return request;
+  let { parts } = taken;
+  for (let size = Math.ceil(parts.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let start = 0; start < parts.length;) {
+      const fewer = parts.toSpliced(start, size);
+      if (await stillShows(taken.rebuild(fewer))) parts = fewer;
+      else start += size;
     }
   }
-  return smallest;
+  return parts.length < taken.parts.length ? taken.rebuild(parts) : request;
 }
 
-function candidatesOf(request: HostileRequest): Candidate[] {
-  if (request.raw) return [];
-  return [
-    ...withoutField(request),
-    ...withoutParameter(request),
-    ...withoutHeader(request),
-    ...shorterText(request),
-  ];
+const withJson = (request: HostileRequest, json: object): HostileRequest => ({
+  ...request,
+  body: Buffer.from(JSON.stringify(json)),
+});
+
+function fieldsOf(request: HostileRequest): Parts | null {
+  const json = objectIn(request.body);
+  const rebuild = (entries: readonly (readonly [string, unknown])[]) =>
+    withJson(request, Object.fromEntries(entries));
+  return json && ({ parts: Object.entries(json), rebuild } as Parts);
 }
 
-const withoutHeader = (request: HostileRequest): Candidate[] =>
-  request.headers.map((_, index) => () => ({ ...request, headers: request.headers.toSpliced(index, 1) }));
+const charactersOf =
+  (name: string) =>
+  (request: HostileRequest): Parts | null => {
+    const json = objectIn(request.body);
+    const value = json?.[name];
+    if (typeof value !== 'string') return null;
+    return { parts: [...value], rebuild: (chars) => withJson(request, { ...json, [name]: chars.join('') }) };
+  };
 
-function withoutParameter(request: HostileRequest): Candidate[] {
+function parametersOf(request: HostileRequest): Parts | null {
   const [path = '', search] = request.target.split(/\?(.*)/s);
-  const parameters = search?.split('&') ?? [];
-  return parameters.map((_, index) => () => {
-    const rest = parameters.toSpliced(index, 1).join('&');
-    return { ...request, target: rest ? `${path}?${rest}` : path };
-  });
+  const rebuild = (parts: readonly unknown[]) => ({ ...request, target: [path, parts.join('&')].join('?') });
+  return search === undefined ? null : { parts: search.split('&'), rebuild };
 }
 
-function withoutField(request: HostileRequest): Candidate[] {
-  const json = objectIn(request.body);
-  if (!json) return [];
-  return Object.keys(json).map((name) => () => {
-    const rest = Object.fromEntries(Object.entries(json).filter(([each]) => each !== name));
-    return { ...request, body: Buffer.from(JSON.stringify(rest)) };
-  });
-}
-
-/** Each text without one of its halves, then quarters, eighths and sixteenths. */
-function shorterText(request: HostileRequest): Candidate[] {
-  const json = objectIn(request.body);
-  if (!json) return [];
-  return Object.entries(json).flatMap(([name, value]) => {
-    if (typeof value !== 'string') return [];
-    return cuts([...value]).map((text) => () => ({
-      ...request,
-      body: Buffer.from(JSON.stringify({ ...json, [name]: text })),
-    }));
-  });
-}
-
-function cuts(chars: readonly string[]): string[] {
-  const sizes = [2, 4, 8, 16].map((parts) => Math.ceil(chars.length / parts));
-  return [...new Set(sizes)].flatMap((size) => {
-    const starts = Array.from({ length: Math.ceil(chars.length / size) }, (_, index) => index * size);
-    return chars.length > 1 ? starts.map((start) => chars.toSpliced(start, size).join('')) : [];
-  });
-}
-
-/** The JSON object that a body holds without loss; null when it holds another thing. */
-function objectIn(body: Buffer | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(body?.toString() ?? '');
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject && Buffer.from(JSON.stringify(value)).equals(body!)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
-  }
-}
+const headersOf = (request: HostileRequest): Parts =>
+  ({
+    parts: request.headers,
+    rebuild: (headers: HostileRequest['headers']) => ({ ...request, headers }),
+  }) as Parts;

@@ -49,6 +49,7 @@ export function tunnel(bench: Bench): HostileRequest {
   if (random.chance(0.5))
     return {
       ...request,
+      route: 'CONNECT',
       method: 'CONNECT',
       target: random.pick(['example.com:443', '/', '/healthz', '*']),
       mustRefuse: true,

@@ -21,6 +21,7 @@ const ATTACKS: readonly (readonly [attack: Attack, share: number])[] = [
   [bodies.wrongFields, 5],
   [bodies.encoding, 5],
   [bodies.mediaType, 3],
+  [bodies.slowMediaType, 1],
   [bodies.size, 4],
   [bodies.number, 4],
   [strangers.wrongCaller, 4],

@@ -1,7 +1,7 @@
 import type { Json } from '../api/values';
 import type { HostileRequest } from '../request';
 import { type Bench, header, requestOf, validDraft } from './draft';
-import { notification } from '../world/people';
+import { notification } from '../world/gateways';
 import { bomb } from './words';
 
 const KEYS = 8;
@@ -97,7 +97,7 @@ export function bankNotice(bench: Bench): HostileRequest {
     ['half a dong', { transferAmount: 98_999.5, content: orderCode }, true],
     ['an endless amount', { transferAmount: 2 ** 53, content: orderCode }, true],
     ['the largest amount', { transferAmount: 2 ** 53 - 1 }, false],
-    ['a direction that is none', { transferType: random.pick(['IN', 'both', '', 'toString']) }, true],
+    ['a direction that is none', { transferType: random.pick(['both', '', 'toString', 'in ', 'ın']) }, true],
   ]);
   const json = notification({ referenceCode: `FT${canary}${random.between(11, 1e9)}`, ...changes });
   return requestOf(bench, `bank: ${kind}`, { ...draft, json }, { mustRefuse });
@@ -118,19 +118,20 @@ export function cassoNotice(bench: Bench): HostileRequest {
     accountNumber: '0000000000',
     bankName: 'Vietcombank',
   };
-  const data = random.pick<Json>([
-    transaction,
-    [transaction],
-    [],
-    Array<Json>(100).fill(transaction),
-    Array<Json>(101).fill(transaction),
-    [transaction, null],
-    [[transaction]],
-    { ...transaction, amount: -(2 ** 53) },
-    { ...transaction, id: 2 ** 53 },
-    { ...transaction, reference: '', virtualAccountNumber: text },
-    { ...transaction, transactionDateTime: '9999-12-31 23:59:59' },
-    { 0: transaction, length: 1 },
+  const batch = (length: number): Json => Array<Json>(length).fill(transaction);
+  const [kind, data, mustRefuse] = random.pick<readonly [string, Json, boolean]>([
+    ['one', transaction, false],
+    ['a list of one', [transaction], false],
+    ['none', [], false],
+    ['a hundred', batch(100), false],
+    ['no reference', { ...transaction, reference: '', virtualAccountNumber: text }, false],
+    ['too many', batch(101), true],
+    ['null among them', [transaction, null], true],
+    ['a list in a list', [[transaction]], true],
+    ['an endless amount', { ...transaction, amount: -(2 ** 53) }, true],
+    ['an endless number', { ...transaction, id: 2 ** 53 }, true],
+    ['the year 9999', { ...transaction, transactionDateTime: '9999-12-31 23:59:59' }, true],
+    ['an object for a list', { 0: transaction, length: 1 }, true],
   ]);
-  return requestOf(bench, 'casso', { ...draft, json: { error: 0, data } });
+  return requestOf(bench, `casso: ${kind}`, { ...draft, json: { error: 0, data } }, { mustRefuse });
 }

@@ -22,16 +22,13 @@ export function limitMs({ route, body, raw }: HostileRequest): number {
   return LIMIT_MS + LIMIT_MS_PER_BYTE * bytes;
 }
 
-/** Everything that is wrong with what came back for a request. */
+/** Everything that is wrong with what came back for a request, its time aside. */
 export function checkExchange(
   request: HostileRequest,
-  exchange: Exchange,
+  { answers, failure }: Exchange,
   confidential: Confidential,
 ): Breach[] {
-  const { answers, elapsedMs, failure } = exchange;
   const breaches: Breach[] = failure === null ? [] : [{ rule: 'no answer', detail: failure }];
-  if (failure === null && elapsedMs > limitMs(request))
-    breaches.push({ rule: 'slow', detail: `slower than ${limitMs(request)} ms: ${elapsedMs.toFixed(0)} ms` });
   return [...breaches, ...answers.flatMap((answer) => checkAnswer(request, answer, confidential))];
 }
 
@@ -58,8 +55,9 @@ const CHECKS: readonly (readonly [Rule, Check])[] = [
 function serverError({ status, headers, body }: Answer): string | null {
   if (status < 500) return null;
   if (status === 503 && /^\d+$/.test(headers.get('retry-after') ?? '')) return null;
-  const code = /"code":"(\w+)"/.exec(body.toString())?.[1] ?? 'no code';
-  return status === 503 ? `503 ${code} without Retry-After` : `${status} ${code}`;
+  const { code, message } = (parse(body.toString()) ?? {}) as Record<string, unknown>;
+  const said = `${status} ${String(code)}: ${String(message)}`;
+  return status === 503 ? `${said}, without Retry-After` : said;
 }
 
 const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -130,8 +128,8 @@ function shownInternals({ headers, body }: Answer, request: HostileRequest): str
   return shown === undefined ? null : JSON.stringify(shown.trim().slice(0, 120));
 }
 
-function letIn({ status }: Answer, { mustRefuse, isForeign }: HostileRequest): string | null {
-  if (mustRefuse && status < 400) return `${status}`;
+function letIn({ status }: Answer, { mustRefuse, isForeign, attack }: HostileRequest): string | null {
+  if (mustRefuse && status < 400) return `${status} to ${attack}`;
   const isHidden = [400, 401, 403, 404, 429, 503].includes(status);
   return isForeign && !isHidden ? `${status} of something that is another account's` : null;
 }

@@ -1,57 +1,60 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Json } from '../api/values';
-import type { Caller, Header } from '../request';
-import { type Belongings, call, introduce, type Person, type RunCommand, signIn } from './person';
-
-/** What the service accepts from the bank gateways. */
-export const BANK_SECRET = 'bank-secret-5fW2qLr8XvT1';
-export const CASSO_SECRET = 'casso-secret-9KdP3mYz7HsN';
-
-/** Who a campaign plays with. */
-interface Cast {
-  /** Whose account the attacker uses. */
-  readonly customer: Person;
-  /** Whose session the attacker uses on the operator's routes. */
-  readonly operator: Person;
-  /** Somebody else, of whom nothing may ever be seen. */
-  readonly victim: Person;
-}
+import type { Caller, Header, HostileRequest } from '../request';
+import { BANK_SECRET, foreignOf, type Named, placeholdersOf, secretsOf, unspeakableOf } from './confidential';
+import { cassoSignature, notification } from './gateways';
+import { acquire, type Belongings, call, introduce, type Person, type RunCommand, signIn } from './person';
+import { type Cast, Player } from './player';
 
 /** Everybody in a campaign, what lets them in, and what must stay secret. */
 export class People {
   private renewal: Promise<void> = Promise.resolve();
-  private readonly sessions = new Map<Person, string>();
 
   private constructor(
     private readonly baseUrl: string,
     private readonly cast: Cast,
     /** A transfer that pays nothing and waits for the operator. */
     readonly transferId: string,
-    private readonly victimsText: string,
   ) {}
 
   static async settle(baseUrl: string, runCommand: RunCommand): Promise<People> {
-    const victimsText = `Bí mật của nạn nhân ${randomUUID()}`;
+    const enter = async (name: string, text: string) =>
+      new Player(await introduce(baseUrl, runCommand, { name, text }));
     const [customer, operator, victim] = await Promise.all([
-      introduce(baseUrl, runCommand, { name: 'customer', text: 'Xin chào các bạn.' }),
-      introduce(baseUrl, runCommand, { name: 'operator', text: 'Tôi là người quản lý.' }),
-      introduce(baseUrl, runCommand, { name: 'victim', text: victimsText }),
+      enter('customer', 'Xin chào các bạn.'),
+      enter('operator', 'Tôi là người quản lý.'),
+      enter('victim', `Bí mật của nạn nhân ${randomUUID()}`),
     ]);
-    const transferId = await waitingTransfer(baseUrl, operator);
-    return new People(baseUrl, { customer, operator, victim }, transferId, victimsText);
-  }
-
-  /** The customer's own. */
-  get own(): Belongings {
-    return this.cast.customer.belongings;
+    return new People(baseUrl, { customer, operator, victim }, await waitingTransfer(baseUrl, operator.now));
   }
 
   get customer(): Person {
-    return { ...this.cast.customer, session: this.sessionOf(this.cast.customer) };
+    return this.cast.customer.now;
+  }
+
+  /** The customer's. */
+  get own(): Belongings {
+    return this.customer.belongings;
   }
 
   get victim(): Person {
-    return this.cast.victim;
+    return this.cast.victim.now;
+  }
+
+  get secrets(): Named {
+    return secretsOf(this.cast);
+  }
+
+  get unspeakable(): Named {
+    return unspeakableOf(this.cast);
+  }
+
+  get foreign(): Named {
+    return foreignOf(this.cast);
+  }
+
+  get placeholders(): Named {
+    return new Map([...placeholdersOf(this.cast), [this.transferId, '$TRANSFER_ID']]);
   }
 
   /** What lets a caller in. @param json the body, for a gateway that signs it */
@@ -61,11 +64,11 @@ export class People {
       case 'nobody':
         return [];
       case 'key':
-        return [['Authorization', `Bearer ${customer.key}`]];
+        return [['Authorization', `Bearer ${customer.now.key}`]];
       case 'session':
-        return [['Cookie', this.sessionOf(customer)]];
+        return [['Cookie', customer.now.session]];
       case 'admin':
-        return [['Cookie', this.sessionOf(operator)]];
+        return [['Cookie', operator.now.session]];
       case 'bank':
         return [['X-Secret-Key', BANK_SECRET]];
       case 'casso':
@@ -73,120 +76,50 @@ export class People {
     }
   }
 
-  /** Names to write in the place of what differs from run to run, so that a report shows no secret. */
-  get placeholders(): ReadonlyMap<string, string> {
-    const { customer, operator, victim } = this.cast;
-    return new Map([
-      [customer.key, '$KEY'],
-      [this.sessionOf(customer), '$SESSION'],
-      [this.sessionOf(operator), '$ADMIN_SESSION'],
-      [BANK_SECRET, '$BANK_SECRET'],
-      [this.transferId, '$TRANSFER_ID'],
-      ...named('OWN', customer),
-      ...named('VICTIM', victim),
-    ]);
+  /** The request as it would be made now: with the sessions that stand in the place of those that have ended. */
+  renewed(request: HostileRequest): HostileRequest {
+    const { customer, operator } = this.cast;
+    const headers = request.headers.map(([name, value]): Header => {
+      const owner = [customer, operator].find(({ ever }) => ever.some(({ session }) => session === value));
+      return [name, owner?.now.session ?? value];
+    });
+    return { ...request, headers };
   }
 
-  /** What stands in no log line, by name. */
-  get secrets(): ReadonlyMap<string, string> {
-    const { customer, victim } = this.cast;
-    return new Map([
-      ['the secret of the bank', BANK_SECRET],
-      ['the secret of Casso', CASSO_SECRET],
-      ...Object.entries(this.cast).flatMap(([name, person]: [string, Person]) => [
-        [`the key of the ${name}`, person.key] as const,
-        [`the password of the ${name}`, person.password] as const,
-        [`the session of the ${name}`, tokenOf(this.sessionOf(person))] as const,
-      ]),
-      ['the audio address of the customer', fileKey(customer)],
-      ['the audio address of the victim', fileKey(victim)],
-      ['the text of the victim', this.victimsText],
-    ]);
-  }
-
-  /** What stands in no answer, whoever asks, by name. */
-  get unspeakable(): ReadonlyMap<string, string> {
-    const { requestId, keyId } = this.victim.belongings;
-    const secrets = [...this.secrets].filter(([name]) => name !== 'the audio address of the customer');
-    return new Map([...secrets, ['a request of the victim', requestId], ['the key id of the victim', keyId]]);
-  }
-
-  /** What stands in no answer but the operator's, by name. */
-  get foreign(): ReadonlyMap<string, string> {
-    const { email, belongings } = this.victim;
-    return new Map([
-      ['the e-mail address of the victim', email],
-      ['the account of the victim', belongings.accountId],
-      ['an order of the victim', belongings.orderCode],
-    ]);
-  }
-
-  /** Signs in again where a session has ended, as some requests make it; one call at a time does so. */
-  renew(caller: Caller): Promise<void> {
-    if (caller !== 'session' && caller !== 'admin') return Promise.resolve();
-    const person = caller === 'admin' ? this.cast.operator : this.cast.customer;
+  /** Puts right what the attacker has deleted or ended for itself, so that the next attack gets as far as this one. */
+  afterwards({ caller, method }: HostileRequest, status: number | undefined): Promise<void> {
+    const hasDeleted = method === 'DELETE' && status === 200;
+    const isShutOut = status === 401 && (caller === 'session' || caller === 'admin');
+    if (!hasDeleted && !isShutOut) return Promise.resolve();
+    const player = caller === 'admin' ? this.cast.operator : this.cast.customer;
     this.renewal = this.renewal.then(async () => {
-      const cookie = this.sessionOf(person);
-      const answer = await fetch(`${this.baseUrl}/api/v1/account`, { headers: { cookie } });
-      await answer.arrayBuffer();
-      if (answer.status !== 401) return;
-      const renewed = await signIn(this.baseUrl, person).catch(() => cookie); // limited: the next request tries again
-      this.sessions.set(person, renewed);
+      await this.signInAgain(player);
+      if (hasDeleted) await this.acquireAgain(player);
     });
     return this.renewal;
   }
 
-  private sessionOf(person: Person): string {
-    return this.sessions.get(person) ?? person.session;
+  private async signInAgain(player: Player): Promise<void> {
+    const { session } = player.now;
+    const answer = await fetch(`${this.baseUrl}/api/v1/account`, { headers: { cookie: session } });
+    await answer.arrayBuffer();
+    if (answer.status !== 401) return;
+    const renewed = await signIn(this.baseUrl, player.now).catch(() => session); // limited: the next one tries again
+    if (renewed !== session) player.become({ session: renewed });
+  }
+
+  private async acquireAgain(player: Player): Promise<void> {
+    const { key, session, text } = player.now;
+    const belongings = await acquire(this.baseUrl, key, session, text).catch(() => null); // limited, as above
+    if (belongings) player.become({ belongings });
   }
 }
 
 async function waitingTransfer(baseUrl: string, { session }: Person): Promise<string> {
   const referenceCode = `FT${randomUUID()}`;
-  await call(
-    baseUrl,
-    'POST',
-    '/api/payment/webhook',
-    { 'x-secret-key': BANK_SECRET },
-    notification({ referenceCode }),
-  );
+  const secret = { 'x-secret-key': BANK_SECRET };
+  await call(baseUrl, 'POST', '/api/payment/webhook', secret, notification({ referenceCode }));
   const address = `/api/v1/admin/transfers?reference_code=${referenceCode}`;
   const { result } = await call(baseUrl, 'GET', address, { cookie: session });
   return result.items[0].transfer_id;
 }
-
-/** A notification of a bank transfer that pays nothing. */
-export const notification = (changes: Record<string, Json> = {}): Record<string, Json> => ({
-  id: 1,
-  gateway: 'Vietcombank',
-  transactionDate: '2026-11-20 10:00:00',
-  accountNumber: '0000000000',
-  subAccount: null,
-  code: null,
-  content: 'chuyen tien',
-  transferType: 'in',
-  transferAmount: 99_000,
-  accumulated: 0,
-  referenceCode: 'FT1',
-  description: 'BankAPINotify',
-  ...changes,
-});
-
-/** Signed is the JSON with the keys of every object in order (Casso, webhook V2). */
-function cassoSignature(json: Json): string {
-  const at = Date.now();
-  const message = `${at}.${JSON.stringify(inOrder(json))}`;
-  return `t=${at},v1=${createHmac('sha512', CASSO_SECRET).update(message).digest('hex')}`;
-}
-
-function inOrder(value: Json): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const sorted = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(sorted.map(([name, member]) => [name, inOrder(member)]));
-}
-
-const tokenOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 1);
-const fileKey = ({ belongings }: Person): string => belongings.audioFile.split('.')[0]!;
-
-const named = (owner: string, { belongings }: Person): [string, string][] =>
-  Object.entries(belongings).map(([name, id]: [string, string]) => [id, `$${owner}_${name}`]);

@@ -19,6 +19,8 @@ export interface Person {
   /** `name=token`, as the header Cookie has it. */
   readonly session: string;
   readonly belongings: Belongings;
+  /** That they have had spoken. */
+  readonly text: string;
 }
 
 /** Runs an operator command on the service's database. */
@@ -41,7 +43,7 @@ export async function introduce(
   if (code !== 0) throw new Error(`account:create ended with ${code}: ${stderr}`);
   const key = stdout.trim();
   const session = await signIn(baseUrl, { email, password });
-  return { email, password, key, session, belongings: await acquire(baseUrl, key, session, text) };
+  return { email, password, key, session, text, belongings: await acquire(baseUrl, key, session, text) };
 }
 
 /** @returns the session's cookie */
@@ -50,7 +52,13 @@ export async function signIn(baseUrl: string, { email, password }: Pick<Person, 
   return cookie;
 }
 
-async function acquire(baseUrl: string, key: string, cookie: string, text: string): Promise<Belongings> {
+/** @throws Error when key or session are none any longer */
+export async function acquire(
+  baseUrl: string,
+  key: string,
+  cookie: string,
+  text: string,
+): Promise<Belongings> {
   const authorization = `Bearer ${key}`;
   const speech = await call(baseUrl, 'POST', '/api/v1/tts', { authorization }, { input_text: text });
   const plan = { plan_id: 'starter', billing_cycle: 'monthly' };

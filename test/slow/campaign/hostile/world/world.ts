@@ -5,7 +5,8 @@ import { runCommand } from '../../../../harness/operator';
 import { Service } from '../../../../harness/service';
 import { Database } from '../../world/database';
 import { Api } from '../api/operations';
-import { BANK_SECRET, CASSO_SECRET, People } from './people';
+import { BANK_SECRET, CASSO_SECRET } from './confidential';
+import { People } from './people';
 
 /** One process of the service with a database of its own, as it is built, and the people who use it. */
 export class HostileWorld {

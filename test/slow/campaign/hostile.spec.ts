@@ -1,0 +1,70 @@
+import { BUILD_LIMIT_MS } from '../../harness/built-app';
+import { hostileRequest } from './hostile/attacks/attacks';
+import { HostileCampaign } from './hostile/campaign';
+import { plantFault, type PlantedFault } from './hostile/faulty-proxy';
+import { describeHostileOutcome, failuresIn, type HostileOutcome } from './hostile/outcome';
+import { wireBytes } from './hostile/request';
+
+/** The same requests each time, so that CI takes the same time; the long form is there to look for more. */
+const SEED = Number(process.env.CAMPAIGN_SEED ?? 1);
+const COUNT = 1_500;
+
+const CAMPAIGN_LIMIT_MS = 180_000; // for slow machines; 40 s on two free cores
+
+describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${SEED})`, () => {
+  let campaign: HostileCampaign;
+  let outcome: HostileOutcome;
+  beforeAll(async () => {
+    campaign = await HostileCampaign.prepare(SEED);
+    outcome = await campaign.run({ count: COUNT });
+    const { placeholders } = campaign.world.people;
+    process.stdout.write(`${describeHostileOutcome(outcome, placeholders)}\n`);
+  }, BUILD_LIMIT_MS + CAMPAIGN_LIMIT_MS);
+  afterAll(() => campaign.stop(), 60_000);
+
+  it('finds nothing that is not known', () => {
+    expect(failuresIn(outcome).map(({ rule, route, detail }) => [rule, route, detail])).toEqual([]);
+  });
+
+  it('leaves out no documented route, and gets past the guards', () => {
+    const { operations } = campaign.world.api;
+    expect(operations.filter(({ name }) => !outcome.routes.has(name))).toEqual([]);
+    expect(outcome.statuses.get(200)).toBeGreaterThan(COUNT / 5);
+    expect(outcome.statuses.get(400)).toBeGreaterThan(COUNT / 5);
+  });
+
+  it('makes the same request of the same seed and number', () => {
+    const bytes = (seed: number, number: number) => {
+      const text = wireBytes(hostileRequest(seed, number, campaign.world), 'localhost').toString('latin1');
+      return text.replace(/t=\d+,v1=\w+/g, 'a signature with its time');
+    };
+    for (let number = 0; number < 100; number += 1) expect(bytes(SEED, number)).toBe(bytes(SEED, number));
+    expect(bytes(SEED, 0)).not.toBe(bytes(SEED + 1, 0));
+  });
+
+  it.each<[string, string, PlantedFault]>([
+    ['a 500', 'server error', { every: 50, spoil: (answer) => answer.replace('200 OK', '500 No') }],
+    [
+      'an envelope that is gone',
+      'no envelope',
+      { every: 50, spoil: (answer) => answer.replace('"status":1', '"statut":1') },
+    ],
+    [
+      'an answer that breaks off',
+      'no answer',
+      { every: 50, spoil: (answer) => answer.replace('HTTP/1.1', 'nonsense') },
+    ],
+  ])(
+    'would have noticed %s',
+    async (_name, rule, fault) => {
+      const proxy = await plantFault(campaign.world.service.baseUrl, fault);
+      try {
+        const spoilt = await campaign.run({ count: 300, address: proxy.url });
+        expect(failuresIn(spoilt).map((finding) => finding.rule)).toContain(rule);
+      } finally {
+        await proxy.close();
+      }
+    },
+    60_000,
+  );
+});
