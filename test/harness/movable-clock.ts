@@ -1,8 +1,13 @@
 import { Clock } from '../../src/shared/domain/clock';
 
-/** Stands still at the time of its making until a test moves it. */
+/** Stands still until a test moves it; at first at the time of its making unless told otherwise. */
 export class MovableClock extends Clock {
-  private time = Date.now();
+  private time: number;
+
+  constructor(start = new Date()) {
+    super();
+    this.time = start.getTime();
+  }
 
   now(): Date {
     return new Date(this.time);

@@ -13,7 +13,7 @@ import { synthesisSpec } from '../../../src/synthesis/application/synthesis-spec
 import { type SpeechCall, SynthesizeSpeech } from '../../../src/synthesis/application/synthesize-speech';
 import type { SpeechRequest } from '../../../src/synthesis/domain/speech-request';
 import { InProcessSpeechDispatcher } from '../../../src/synthesis/infrastructure/dispatch/in-process-speech-dispatcher';
-import { ManualClock } from '../manual-clock';
+import { MovableClock } from '../movable-clock';
 import { FakeEngine, FakeSpeechRenderer, PlainTextReader, speakers } from './fake-speech';
 import { InMemoryAudioRecords } from './in-memory-audio-records';
 import { InMemoryAudioStore } from './in-memory-audio-store';
@@ -37,7 +37,7 @@ class CountingMeter extends Meter {
 
 /** The use cases of Synthesis on adapters in memory, without Redis. Nothing is started; a call takes a millisecond. */
 export class InMemorySynthesis {
-  readonly clock = new ManualClock();
+  readonly clock = new MovableClock(new Date('2026-03-01T08:00:00.000Z'));
   readonly meter = new CountingMeter();
   readonly transaction = new InMemoryTransaction();
   readonly ledger = new InMemoryCreditLedger(this.transaction);

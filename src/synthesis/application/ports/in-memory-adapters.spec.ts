@@ -6,13 +6,13 @@ import { InMemoryAudioRecords } from '../../../../test/harness/in-memory/in-memo
 import { InMemoryAudioStore } from '../../../../test/harness/in-memory/in-memory-audio-store';
 import { InMemorySpeechRequests } from '../../../../test/harness/in-memory/in-memory-speech-requests';
 import { InMemoryTransaction } from '../../../../test/harness/in-memory/in-memory-transaction';
-import { ManualClock } from '../../../../test/harness/manual-clock';
+import { MovableClock } from '../../../../test/harness/movable-clock';
 
 const earlier = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
 
 function open() {
   const transaction = new InMemoryTransaction();
-  const clock = new ManualClock();
+  const clock = new MovableClock(new Date('2026-03-01T08:00:00.000Z'));
   const requests = new InMemorySpeechRequests(transaction, clock);
   return Promise.resolve({
     requests,
