@@ -8,6 +8,7 @@ import type {
 } from '../../src/billing/http/orders.dto';
 import type { WebhookResult } from '../../src/billing/http/webhook.dto';
 import { assemble, serveRequests } from './application';
+import { MovableClock } from './movable-clock';
 import { createDatabase } from './postgres';
 
 export interface Answer {
@@ -43,9 +44,11 @@ export interface PaymentApi {
 /** The payment routes as the service serves them, without speech. */
 export async function startPaymentApi(variables: Record<string, string> = {}): Promise<PaymentApi> {
   const database = await createDatabase();
+  const clock = new MovableClock();
   const module = await assemble({
     databaseUrl: database.url,
     variables: { RATE_LIMIT_ENABLED: 'false', ...variables },
+    clock,
     speech: false,
   });
   const app = await serveRequests(module);
@@ -53,6 +56,7 @@ export async function startPaymentApi(variables: Record<string, string> = {}): P
   const call =
     (method: 'GET' | 'POST'): Inject =>
     async (path, { body, headers = {} } = {}) => {
+      if (method === 'POST') clock.moveOn(1); // what is written has an order
       const answer = await app.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
       return {
