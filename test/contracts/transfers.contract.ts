@@ -67,10 +67,8 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       }
     });
 
-    it('finds no transfer under another id, nor under what is no id', async () => {
-      for (const id of [randomUUID(), 'typing error']) {
-        expect(await stores.transaction.run(() => transfers.lock(id))).toBeNull();
-      }
+    it('finds no transfer under another id', async () => {
+      expect(await stores.transaction.run(() => transfers.lock(randomUUID()))).toBeNull();
     });
 
     it('stores what became of a transfer, and nothing else of it', async () => {
