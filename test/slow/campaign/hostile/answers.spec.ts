@@ -36,6 +36,11 @@ it('reads an answer to HEAD, which has a length and no body', () => {
   expect(bodies('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n', ['HEAD'])).toEqual([[200, '']]);
 });
 
+it('reads the body of a refusal that was written before the method was known', () => {
+  const refusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 1\r\n\r\nx';
+  expect(bodies(refusal, ['HEAD'])).toEqual([[400, 'x']]);
+});
+
 it.each([
   ['noise', 'nonsense\r\n\r\n', /no status line/],
   ['a header that is none', 'HTTP/1.1 200 OK\r\nno colon\r\n\r\n', /no header/],

@@ -39,7 +39,8 @@ export function readAnswers(bytes: Buffer, methods: readonly string[], isClosed:
     if (typeof head === 'string') return received(head);
     const isInterim = head.status < 200;
     const bodyStart = headEnd + HEAD_END.length;
-    const hasBody = !isInterim && methods[answers.length] !== 'HEAD' && ![204, 304].includes(head.status);
+    const isToHead = methods[answers.length] === 'HEAD' && !isRefusal(head);
+    const hasBody = !isInterim && !isToHead && ![204, 304].includes(head.status);
     const read = hasBody ? readBody(bytes, bodyStart, head.headers, isClosed) : empty(bodyStart);
     if (read === null) return received(isClosed ? 'the body breaks off' : null);
     if (typeof read === 'string') return received(read);
@@ -61,6 +62,10 @@ function readHead(text: string): Omit<Answer, 'body'> | string {
   }
   return { status: Number(status), headers };
 }
+
+/** Of bytes that are no request. Whoever writes it does not know the method yet, and closes the connection. */
+const isRefusal = ({ status, headers }: Omit<Answer, 'body'>): boolean =>
+  [400, 431].includes(status) && headers.get('connection') === 'close';
 
 const empty = (end: number): Body => ({ body: Buffer.alloc(0), end });
 

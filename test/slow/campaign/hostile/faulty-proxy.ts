@@ -1,22 +1,26 @@
-import { TcpProxy, type Interference } from '../../../harness/tcp-proxy';
+import { type Interference, TcpProxy } from '../../../harness/tcp-proxy';
 
-/** A fault planted between the campaign and the service: what becomes of one answer in `every`. */
-export interface PlantedFault {
-  readonly every: number;
-  readonly spoil: (answer: string) => string;
-}
+/** Makes something wrong of an answer. */
+export type Spoil = (answer: string) => string;
 
-/** A proxy that spoils some of the answers; it keeps their lengths, which nobody would otherwise believe. */
-export async function plantFault(target: string, { every, spoil }: PlantedFault): Promise<TcpProxy> {
+/**
+ * A proxy before a service that spoils one of so many successes, each time in the next way. What it makes of an
+ * answer it brings to the old length, or the client would wait for more.
+ */
+export async function plantFaults(
+  target: string,
+  oneOf: number,
+  faults: readonly Spoil[],
+): Promise<TcpProxy> {
   const proxy = await TcpProxy.before(target);
-  let count = 0;
+  let successes = 0;
   const interfere: Interference = (bytes) => {
     const answer = bytes.toString('latin1');
-    if (!answer.startsWith('HTTP/1.1 200 OK') || !answer.includes('application/json')) return bytes;
-    count += 1;
-    return count % every === 0
-      ? Buffer.from(spoil(answer).padEnd(answer.length).slice(0, answer.length), 'latin1')
-      : bytes;
+    if (!answer.startsWith('HTTP/1.1 200 OK') || !answer.includes('"status":1')) return bytes;
+    successes += 1;
+    const spoil = faults[Math.floor(successes / oneOf) % faults.length];
+    if (successes % oneOf !== 0 || !spoil) return bytes;
+    return Buffer.from(spoil(answer).padEnd(answer.length).slice(0, answer.length), 'latin1');
   };
   proxy.fromServer = interfere;
   return proxy;
