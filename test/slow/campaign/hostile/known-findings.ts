@@ -52,6 +52,12 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     why: 'a body over the limit is refused and the connection reset before the sender has read the answer',
   },
   {
+    rule: 'displaced',
+    route: null,
+    detail: /./,
+    why: 'what follows a good request and is none is refused at once, and the answer that was due is lost',
+  },
+  {
     rule: 'log',
     route: null,
     detail: /^error: request failed \(Error: aborted\)/,

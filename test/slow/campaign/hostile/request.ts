@@ -24,6 +24,8 @@ export interface HostileRequest {
   readonly hangsUp: 'never' | 'half' | 'entirely';
   /** An answer 2xx would let something in that must stay outside. */
   readonly mustRefuse: boolean;
+  /** The first request on the connection is in order, whatever follows it: its answer is a success. */
+  readonly mustServe: boolean;
   /** It asks for something of another account: 404 or 403, or 401 to a stranger. */
   readonly isForeign: boolean;
   /** A success is JSON in the envelope. */

@@ -11,7 +11,14 @@ const request: HostileRequest = {
   body: Buffer.from(
     JSON.stringify({ speed: 1, text: `${'xin chào '.repeat(20)}⅞${' bạn'.repeat(20)}`, name: 'a' }),
   ),
-  ...{ answersDue: 1, hangsUp: 'never', mustRefuse: false, isForeign: false, answersJson: true },
+  ...{
+    answersDue: 1,
+    hangsUp: 'never',
+    mustRefuse: false,
+    mustServe: false,
+    isForeign: false,
+    answersJson: true,
+  },
 };
 
 const textOf = ({ body }: HostileRequest): string =>

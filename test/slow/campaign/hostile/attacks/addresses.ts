@@ -182,7 +182,14 @@ function bare({ random, people }: Bench, attack: string, target: string): Hostil
   return {
     ...{ attack, route: 'GET elsewhere', caller, method: 'GET', target, body: null, raw: null },
     headers: [...people.credentials(caller), ['Accept', accept]],
-    ...{ answersDue: 1, hangsUp: 'never', mustRefuse: false, isForeign: false, answersJson: false },
+    ...{
+      answersDue: 1,
+      hangsUp: 'never',
+      mustRefuse: false,
+      mustServe: false,
+      isForeign: false,
+      answersJson: false,
+    },
   };
 }
 

@@ -98,6 +98,7 @@ export function requestOf(
     answersDue: 1,
     hangsUp: 'never',
     mustRefuse: false,
+    mustServe: false,
     isForeign: false,
     answersJson: operation.answersJson,
     ...changes,

@@ -9,6 +9,7 @@ interface Wire {
   readonly text: string;
   readonly answersDue?: number;
   readonly hangsUp?: HostileRequest['hangsUp'];
+  readonly mustServe?: boolean;
 }
 
 /** The same lines with the line ends of HTTP, and what follows them. */
@@ -33,7 +34,7 @@ export function framing(bench: Bench): HostileRequest {
 }
 
 function raw(kind: string, route: string, wire: Wire): HostileRequest {
-  const { text, answersDue = 1, hangsUp = 'never' } = wire;
+  const { text, answersDue = 1, hangsUp = 'never', mustServe = false } = wire;
   return {
     ...{
       attack: `framing: ${kind}`,
@@ -45,7 +46,7 @@ function raw(kind: string, route: string, wire: Wire): HostileRequest {
       body: null,
     },
     raw: latin1(text),
-    ...{ answersDue, hangsUp, mustRefuse: false, isForeign: false, answersJson: false },
+    ...{ answersDue, hangsUp, mustRefuse: false, mustServe, isForeign: false, answersJson: false },
   };
 }
 
@@ -150,7 +151,7 @@ const several = (credentials: string): Record<string, () => Wire> => {
     'two at once': () => ({ text: get('/healthz').repeat(2), answersDue: 2 }),
     'fifty at once': () => ({ text: get('/healthz').repeat(50), answersDue: 50 }),
     'quotes at once': () => ({ text: quote(BODY).repeat(10), answersDue: 10 }),
-    'a good one and noise': () => ({ text: `${get('/healthz')}\x01\x02\x03\r\n\r\n`, answersDue: 1 }),
+    'a good one and noise': () => ({ text: `${quote(BODY)}\x01\x02\x03\r\n\r\n`, mustServe: true }),
     'a request in a body': () => ({ text: quote(get('/api/v1/admin/accounts')), answersDue: 1 }),
     'smuggled by length and chunks': () => ({
       text: lines(
@@ -171,7 +172,7 @@ const several = (credentials: string): Record<string, () => Wire> => {
     }),
     'a farewell in between': () => ({
       text: get('/healthz', 'Connection: close') + get('/healthz'),
-      answersDue: 1,
+      mustServe: true,
     }),
     'different callers': () => ({
       text: get('/api/v1/account', credentials) + get('/api/v1/account'),

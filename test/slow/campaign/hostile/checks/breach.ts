@@ -8,6 +8,7 @@ export type Rule =
   | 'internals'
   | 'leak'
   | 'let in'
+  | 'displaced'
   | 'injected'
   | 'replayed'
   | 'log'

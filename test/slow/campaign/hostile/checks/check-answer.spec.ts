@@ -14,7 +14,7 @@ const request: HostileRequest = {
     target: '/api/v1/tts',
   },
   ...{ headers: [], body: Buffer.from('{"input_text":"at Foo (a.js:1:1)"}'), raw: null, answersDue: 1 },
-  ...{ hangsUp: 'never', mustRefuse: false, isForeign: false, answersJson: true },
+  ...{ hangsUp: 'never', mustRefuse: false, mustServe: false, isForeign: false, answersJson: true },
 };
 
 const confidential = {
@@ -93,6 +93,7 @@ describe('planted faults are caught:', () => {
       answer(200, { status: 1, result: {} }, { 'x-a': 'victim@example.com' }),
       {},
     ],
+    ['a refusal of what was in order', 'displaced', failure(400), { mustServe: true }],
     ['a stranger let in', 'let in', success({}), { mustRefuse: true }],
     ['a foreign id that conflicts', 'let in', failure(409), { isForeign: true }],
     [

@@ -29,6 +29,9 @@ export function checkExchange(
   confidential: Confidential,
 ): Breach[] {
   const breaches: Breach[] = failure === null ? [] : [{ rule: 'no answer', detail: failure }];
+  const first = answers[0]?.status ?? 200;
+  if (request.mustServe && first >= 400)
+    breaches.push({ rule: 'displaced', detail: `${first} for a good request with more behind it` });
   return [...breaches, ...answers.flatMap((answer) => checkAnswer(request, answer, confidential))];
 }
 
