@@ -18,12 +18,6 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
   {
     rule: 'server error',
     route: SPEECH,
-    detail: /INTERNAL_ERROR|the text could not be read/,
-    why: 'the words toString and valueOf: a plain object is the map of the abbreviations',
-  },
-  {
-    rule: 'server error',
-    route: SPEECH,
     detail: /the speech is silent|words of the text are missing/,
     why: 'texts without sound, and words that the engine skips, are found out after they were spoken',
   },
