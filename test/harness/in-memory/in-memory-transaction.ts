@@ -33,6 +33,14 @@ export class InMemoryTransaction extends Transaction {
     return scope;
   }
 
+  /**
+   * Called by whatever locks rows. One transaction runs at a time, so nothing else is needed.
+   * @throws Error outside a transaction: the lock would be gone at once
+   */
+  requireForLock(): void {
+    if (!this.scope) throw new Error('A lock needs a transaction.');
+  }
+
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result> {
     const scope: Scope = { changed: new Map(), hasEnded: false };
     try {
