@@ -29,18 +29,29 @@ const tierOnPostgres = (...args) => ({
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
 });
 
-/** Of the system tests, those of the main job, of money and accounts and of the API's surface: `npm test` runs them. */
-const CORE = ['test/system/*.spec.ts', 'test/system/{accounts,billing,http}/**/*.spec.ts'];
+/**
+ * Of the system tests, those of the main job, of money (its way through Bull and through a crash too), of accounts
+ * and of the API's surface: `npm test` runs them.
+ */
+const CORE = [
+  'test/system/*.spec.ts',
+  'test/system/{accounts,billing,http}/**/*.spec.ts',
+  'test/system/queue/bull-transfer-queue.spec.ts',
+  'test/system/operation/crash.spec.ts',
+];
+
+/** The hostile campaign's own parts: functions of what they are given. */
+const PURE_CAMPAIGN = 'test/slow/campaign/hostile/**/*.spec.ts';
 
 export default {
   testTimeout: 120_000, // a test that hangs ends at some time; one on a busy machine has that time
   maxWorkers: 2,
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   projects: [
-    tier('unit', 'src/**/*.spec.ts', 'test/{architecture,contracts,harness}/**/*.spec.ts'),
+    tier('unit', 'src/**/*.spec.ts', 'test/{architecture,contracts,harness}/**/*.spec.ts', PURE_CAMPAIGN),
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
     tierOnPostgres('core', ...CORE),
     tierOnPostgres('system', 'test/system/**/*.spec.ts', ...CORE.map((place) => `!${place}`)),
-    tierOnPostgres('slow', 'test/slow/**/*.spec.ts'),
+    tierOnPostgres('slow', 'test/slow/**/*.spec.ts', `!${PURE_CAMPAIGN}`),
   ],
 };

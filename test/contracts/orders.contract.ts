@@ -95,8 +95,9 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       expect(await orders.findByIdempotencyKey(randomUUID(), 'cart-1')).toBeNull();
       expect(await orders.findByCodes([])).toEqual([]);
       expect(await orders.findByIds([])).toEqual([]);
-      expect(await orders.lockFirst([])).toBeNull();
-      expect(await orders.lockFirst(['LOA1'])).toBeNull();
+      for (const codes of [[], ['LOA1']]) {
+        expect(await stores.transaction.run(() => orders.lockFirst(codes))).toBeNull();
+      }
     });
 
     it('adds no order under a code that another has', async () => {

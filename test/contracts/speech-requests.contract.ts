@@ -5,7 +5,7 @@ import {
   type OpenedSpeech,
   PENDING_LIMIT_SEC,
   type RequestStatus,
-  type SpeechRequest,
+  SpeechRequest,
 } from '../../src/synthesis/domain/speech-request';
 import { IdempotencyInProgress } from '../../src/synthesis/domain/synthesis.errors';
 import { audioFacts, newKey, newSpeechRequest } from '../harness/new-speech-request';
@@ -114,6 +114,19 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       it('settles a request once', async () => {
         const request = await addWith('SUCCESS');
         expect(await requests.settle(request)).toBe(false);
+      });
+
+      it('stores what became of a request, and nothing else of it', async () => {
+        const request = (await add()).toState();
+        const altered = SpeechRequest.restore({ ...request, charCount: request.charCount + 1, attempts: 9 });
+        altered.succeed(audioFacts, 1, stage.now());
+        expect(await requests.settle(altered)).toBe(true);
+        expect(await requests.find(account, request.id)).toEqual({
+          ...altered.toState(),
+          charCount: request.charCount,
+          attempts: request.attempts,
+          cues: undefined,
+        });
       });
 
       it('is refused to an attempt that has lost the request', async () => {

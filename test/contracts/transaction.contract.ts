@@ -70,6 +70,18 @@ export function describeTransaction(name: string, open: () => TransactionStage):
       expect(await notes()).toEqual(['kept']);
     });
 
+    it('refuses what its work does after its end, instead of losing it', async () => {
+      let end = (): void => undefined;
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      const [late] = await transaction.run(async () => {
+        await write('in time');
+        return [ended.then(() => write('late'))];
+      });
+      end();
+      await expect(late).rejects.toThrow();
+      expect(await notes()).toEqual(['in time']);
+    });
+
     it('is undone by an event handler that throws', async () => {
       const events = new InProcessEventBus();
       events.subscribe(SomethingHappened, { handle: async () => void (await write('by the handler')) });

@@ -71,6 +71,11 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       expect(await stores.transaction.run(() => transfers.lock(randomUUID()))).toBeNull();
     });
 
+    it('locks in transactions only', async () => {
+      const transfer = await receive();
+      await expect(transfers.lock(transfer.toState().id)).rejects.toThrow('transaction');
+    });
+
     it('stores what became of a transfer, and nothing else of it', async () => {
       const transfer = await receive();
       const order = (await placeOrder()).toState();

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-synthesis';
+import { RetriedTransaction } from '../../../test/harness/in-memory/retried-transaction';
 import { InsufficientCredits } from '../../accounts';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import { SynthesisFailed } from '../../speech';
@@ -65,6 +66,31 @@ describe('SynthesizeSpeech', () => {
       expect((await app.speak(account, TEXT)).request.storedKey).toBe(again.request.audioKey);
       const damaged = (await app.requestsOf(account)).find(({ audioKey }) => audioKey === first);
       expect(damaged?.contentHash).toBeNull(); // never offered again
+    });
+  });
+
+  describe('when the database has each transaction run again', () => {
+    beforeEach(async () => {
+      app = new InMemorySynthesis(1, new RetriedTransaction());
+      account = await app.newAccount(100);
+    });
+
+    it('charges and counts a success once, rendered or reused', async () => {
+      for (const origin of ['rendered', 'reused'] as const) {
+        expect(await app.speak(account, TEXT)).toMatchObject({ origin, request: { status: 'SUCCESS' } });
+      }
+      expect(await app.requestsOf(account)).toMatchObject([{ number: 2 }, { number: 1 }]);
+      expect(await app.money(account)).toEqual({ available: 82, held: 0, charges: [-9, -9] });
+      expect(app.meter.counts.get('loa_syntheses_total fake SUCCESS')).toBe(1);
+      expect(app.meter.counts.get('loa_syntheses_total fake REUSED')).toBe(1);
+    });
+
+    it('releases the credits of a failure, and counts it, once', async () => {
+      app.renderer.meanwhile = () => Promise.reject(new Error('no'));
+      await expect(app.speak(account, TEXT)).rejects.toBeInstanceOf(SynthesisFailed);
+      expect(await app.requestsOf(account)).toMatchObject([{ number: 1, status: 'FAILED' }]);
+      expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+      expect(app.meter.counts.get('loa_syntheses_total fake SYNTHESIS_FAILED')).toBe(1);
     });
   });
 

@@ -121,7 +121,7 @@ export class InMemoryBilling {
 
   /** The stored transfer. */
   async transfer(id: string): Promise<TransferState> {
-    const transfer = await this.transfers.lock(id);
+    const transfer = await this.transaction.run(() => this.transfers.lock(id));
     if (!transfer) throw new Error(`There is no transfer ${id}.`);
     return transfer.toState();
   }

@@ -5,7 +5,7 @@ import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction
 
 const MOST_UNPAID = 1_000;
 
-/** Orders of a test. One transaction runs at a time, so whatever it reads is locked. */
+/** Orders of a test. */
 export class InMemoryOrdersRepository extends OrdersRepository {
   private readonly table: InMemoryTable<OrderState>;
 
@@ -64,6 +64,7 @@ export class InMemoryOrdersRepository extends OrdersRepository {
   }
 
   async lockFirst(orderCodes: readonly string[]): Promise<Order | null> {
+    this.transaction.requireForLock();
     for (const orderCode of orderCodes) {
       const order = await this.findByCode(orderCode);
       if (order) return order;

@@ -49,7 +49,7 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
       const state = request.toState();
       const row = this.table.get(state.id);
       if (row?.status !== 'PENDING' || row.audioKey !== state.audioKey) return false;
-      this.table.set(state.id, state);
+      this.table.set(state.id, { ...row, ...outcomeOf(state) });
       return true;
     });
   }
@@ -89,9 +89,8 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     return Promise.resolve(unclaimed.slice(0, limit).map(({ id }) => id));
   }
 
-  /** Locks by itself, because one transaction runs at a time. */
-  lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
-    if (!this.transaction.scope) return Promise.reject(new Error('A lock needs a transaction.'));
+  async lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null> {
+    this.transaction.requireForLock();
     const [expired] = this.table.rows
       .filter((row) => row.status === 'PENDING' && row.deadlineAt < now && !except.includes(row.id))
       .sort(byDeadline);
@@ -175,6 +174,24 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
 
 const summaryOrNull = (row: SpeechRequestState | undefined): SpeechRequestSummary | null =>
   row ? summaryOf(row) : null;
+
+/** What settling a request changes of its row. */
+const outcomeOf = (state: SpeechRequestState) => ({
+  status: state.status,
+  errorCode: state.errorCode,
+  errorMessage: state.errorMessage,
+  retryAfterSec: state.retryAfterSec,
+  leaseUntil: state.leaseUntil,
+  contentHash: state.contentHash,
+  durationSec: state.durationSec,
+  fileSizeBytes: state.fileSizeBytes,
+  audioSha256: state.audioSha256,
+  cues: state.cues,
+  finishedAt: state.finishedAt,
+  expiresAt: state.expiresAt,
+  idempotencyKey: state.idempotencyKey,
+  idempotencyHash: state.idempotencyHash,
+});
 
 function summaryOf({ cues: _, ...summary }: SpeechRequestState): SpeechRequestSummary {
   return summary;

@@ -39,9 +39,8 @@ class CountingMeter extends Meter {
 export class InMemorySynthesis {
   readonly clock = new MovableClock(new Date('2026-03-01T08:00:00.000Z'));
   readonly meter = new CountingMeter();
-  readonly transaction = new InMemoryTransaction();
-  readonly ledger = new InMemoryCreditLedger(this.transaction);
-  readonly requests = new InMemorySpeechRequests(this.transaction, this.clock);
+  readonly ledger: InMemoryCreditLedger;
+  readonly requests: InMemorySpeechRequests;
   readonly store = new InMemoryAudioStore();
   readonly engine = new FakeEngine();
   readonly renderer = new FakeSpeechRenderer();
@@ -52,8 +51,10 @@ export class InMemorySynthesis {
   private readonly synthesizeSpeech: SynthesizeSpeech;
 
   /** @param pendingPerAccount requests of one account at the same time; null for any number */
-  constructor(pendingPerAccount: number | null = null) {
-    const { clock, engine, ledger, meter, renderer, requests, store, textReader, transaction } = this;
+  constructor(pendingPerAccount: number | null = null, transaction = new InMemoryTransaction()) {
+    this.ledger = new InMemoryCreditLedger(transaction);
+    this.requests = new InMemorySpeechRequests(transaction, this.clock);
+    const { clock, engine, ledger, meter, renderer, requests, store, textReader } = this;
     const records = new InMemoryAudioRecords(transaction, requests);
     const versions = new SoundVersions('1', () => '1');
     const policy = new SynthesisPolicy(72, pendingPerAccount);

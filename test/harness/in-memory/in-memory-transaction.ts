@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Transaction } from '../../../src/shared/application/transaction';
 
-/** What one transaction has changed so far: a copy of each table that it has touched. */
-type Scope = Map<InMemoryTable<unknown>, Map<string, unknown>>;
+/** One transaction. */
+interface Scope {
+  /** What it has changed so far: a copy of each table that it has touched. */
+  readonly changed: Map<InMemoryTable<unknown>, Map<string, unknown>>;
+  hasEnded: boolean;
+}
 
 /**
  * Transactions over in-memory tables, for tests of use cases: one runs at a time, whatever throws undoes all of
@@ -12,23 +16,40 @@ export class InMemoryTransaction extends Transaction {
   private readonly scopes = new AsyncLocalStorage<Scope>();
   private last: Promise<unknown> = Promise.resolve();
 
-  run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.scopes.getStore()) return work();
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.scope) return work();
     const result = this.last.then(() => this.attempt(work));
     this.last = result.catch(() => undefined); // the caller is told; the next one runs all the same
     return result;
   }
 
-  /** The open transaction's tables; undefined outside one. */
+  /**
+   * The transaction that the caller runs in; undefined outside one.
+   * @throws Error once it has ended: work that nobody awaited would read and write what is lost
+   */
   get scope(): Scope | undefined {
-    return this.scopes.getStore();
+    const scope = this.scopes.getStore();
+    if (scope?.hasEnded) throw new Error('The transaction has ended.');
+    return scope;
+  }
+
+  /**
+   * Called by whatever locks rows. One transaction runs at a time, so nothing else is needed.
+   * @throws Error outside a transaction: the lock would be gone at once
+   */
+  requireForLock(): void {
+    if (!this.scope) throw new Error('A lock needs a transaction.');
   }
 
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result> {
-    const scope: Scope = new Map();
-    const result = await this.scopes.run(scope, work);
-    for (const [table, rows] of scope) table.commit(rows);
-    return result;
+    const scope: Scope = { changed: new Map(), hasEnded: false };
+    try {
+      const result = await this.scopes.run(scope, work);
+      for (const [table, rows] of scope.changed) table.commit(rows);
+      return result;
+    } finally {
+      scope.hasEnded = true;
+    }
   }
 }
 
@@ -52,7 +73,7 @@ export class InMemoryTable<Row> {
     const { scope } = this.transaction;
     if (!scope) throw new Error('In-memory tables are written in transactions only.');
     const copy = this.own ?? new Map(this.committed);
-    scope.set(this, copy.set(key, row));
+    scope.changed.set(this, copy.set(key, row));
   }
 
   /** Called when the transaction ends. */
@@ -61,6 +82,6 @@ export class InMemoryTable<Row> {
   }
 
   private get own(): Map<string, Row> | undefined {
-    return this.transaction.scope?.get(this) as Map<string, Row> | undefined;
+    return this.transaction.scope?.changed.get(this) as Map<string, Row> | undefined;
   }
 }

@@ -12,7 +12,7 @@ import { plainAccountNo } from '../../../src/billing/domain/transfer-notice';
 import { byMomentAndId, pageOf } from './in-memory-orders';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
-/** Transfers of a test. One transaction runs at a time, so whatever it reads is locked. */
+/** Transfers of a test. */
 export class InMemoryTransfersRepository extends TransfersRepository {
   private readonly table: InMemoryTable<TransferState>;
 
@@ -29,7 +29,8 @@ export class InMemoryTransfersRepository extends TransfersRepository {
     return this.transaction.run(() => Promise.resolve(this.table.set(state.id, state)));
   }
 
-  lock(id: string): Promise<Transfer | null> {
+  async lock(id: string): Promise<Transfer | null> {
+    this.transaction.requireForLock();
     const state = this.table.get(id);
     return Promise.resolve(state ? Transfer.restore(state) : null);
   }

@@ -1,4 +1,5 @@
 import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
+import { RetriedTransaction } from '../../../../test/harness/in-memory/retried-transaction';
 import { PENDING_LIMIT_SEC } from '../../domain/speech-request';
 
 describe('FailExpiredRequests', () => {
@@ -37,5 +38,21 @@ describe('FailExpiredRequests', () => {
     jest.restoreAllMocks();
     expect(await app.failExpiredRequests.execute()).toBe(1);
     expect((await app.money(account)).held).toBe(0);
+  });
+
+  it('fails and counts each request once when the database has the transaction run again', async () => {
+    app = new InMemorySynthesis(null, new RetriedTransaction());
+    const account = await app.newAccount(100);
+    const stuck = await app.openRequest(account, 'Một.');
+    await app.openRequest(account, 'Hai.');
+    app.clock.moveOn(PENDING_LIMIT_SEC + 1);
+    const release = app.ledger.release.bind(app.ledger);
+    jest
+      .spyOn(app.ledger, 'release')
+      .mockImplementation((id) => (id === stuck ? Promise.reject(new Error('no')) : release(id)));
+    await expect(app.failExpiredRequests.execute()).rejects.toThrow(new RegExp(`: ${stuck}$`));
+    jest.restoreAllMocks();
+    expect(await app.failExpiredRequests.execute()).toBe(1);
+    expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
   });
 });
