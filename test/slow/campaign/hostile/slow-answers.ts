@@ -6,9 +6,9 @@ import type { HostileRequest } from './request';
 
 /** More slow answers than this share of all are a finding, even if each is quick when it is asked for alone. */
 const TOLERATED_SHARE = 0.01;
-/** The slowest are asked for again, as often as this. */
+/** The slowest are asked for again. */
 const ASKED_AGAIN = 10;
-const REPEATS = 2;
+const REPEATS = 4;
 
 interface SlowAnswer extends Sighting {
   readonly elapsedMs: number;
