@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const environment = loadEnvironment();
   const { settings } = environment;
   if (!settings.REDIS_URL) {
-    throw new OperatorFault('A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.');
+    throw new OperatorFault(
+      'A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.',
+    );
   }
   if (settings.AUDIO_STORE === 'file') await tryAudioDir(settings.DATA_DIR);
   const logger = createLogger(settings.LOG_LEVEL);
