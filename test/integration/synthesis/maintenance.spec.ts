@@ -38,9 +38,9 @@ describe('The scheduled tasks of Synthesis', () => {
     await leavePending(account, 'Chào.');
     expect(await app.money(account)).toEqual({ available: 95, held: 5, charges: [] });
     const task = app.get(FailExpiredRequests);
-    app.clock.moveOn(45); // the clock goes on: not near the deadline of 90 s
+    app.clock.moveOn(89);
     expect(await task.execute()).toBe(0);
-    app.clock.moveOn(46);
+    app.clock.moveOn(2);
     const failed = await Promise.all([task.execute(), task.execute(), task.execute()]);
     expect(failed.reduce((sum, count) => sum + count)).toBe(4);
     expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
