@@ -8,8 +8,8 @@ import { commands } from './cli/commands';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { createLogger, NestLog } from './platform/logging/logger';
-import { tryDataDir } from './platform/process/data-dir';
-import { describeStartFault } from './platform/process/start-fault';
+import { describeFault } from './platform/process/fault';
+import { DomainError } from './shared/domain/domain-error';
 
 /** Runs one operator command: `npm run cli -- <command> [options]`. */
 async function main([name, ...rest]: string[]): Promise<void> {
@@ -19,7 +19,6 @@ async function main([name, ...rest]: string[]): Promise<void> {
   const options = readOptions(command, rest);
 
   const environment = loadEnvironment();
-  if (!environment.settings.DATABASE_URL) await tryDataDir(environment.settings.DATA_DIR);
   const logger = createLogger('warn', 'stderr');
   const database = await openDatabase(environment, logger);
   try {
@@ -64,6 +63,7 @@ function overview(): string {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${describeStartFault(error)}\n`);
+  const said = error instanceof DomainError ? error.message : describeFault(error);
+  process.stderr.write(`${said}\n`);
   process.exitCode = 1;
 });

@@ -4,7 +4,9 @@ import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from './data-source';
 import { EmbeddedPostgres } from './platform/database/embedded-postgres';
-import { reasonOf } from './platform/process/start-fault';
+import { tryDataDir } from './platform/process/data-dir';
+import { reasonOf } from './platform/process/fault';
+import { OperatorFault } from './platform/process/operator-fault';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 0x6c6f61;
@@ -24,6 +26,7 @@ export async function openDatabase({ settings }: Environment, logger: Logger): P
     await migrate(settings.DATABASE_URL);
     return { url: settings.DATABASE_URL, close: () => Promise.resolve() };
   }
+  await tryDataDir(settings.DATA_DIR);
   const server = await EmbeddedPostgres.start({
     dataDir: settings.DATA_DIR,
     log: (message) => logger.info(message),
@@ -79,7 +82,7 @@ export async function migrate(url: string): Promise<void> {
   const dataSource = new DataSource({ ...dataSourceOptions(url), poolSize: 2, extra: WITHOUT_TIME_LIMITS });
   await dataSource.initialize().catch((cause: unknown) => {
     const { host, pathname } = new URL(url); // and not the password
-    throw new Error(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}`, { cause });
+    throw new OperatorFault(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}`, { cause });
   });
   try {
     const lock = dataSource.createQueryRunner();

@@ -3,16 +3,16 @@ import { createApp } from './app';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { createLogger } from './platform/logging/logger';
-import { tryDataDir } from './platform/process/data-dir';
+import { tryAudioDir } from './platform/process/data-dir';
 import { listenFault } from './platform/process/listen-fault';
-import { endUnstarted } from './platform/process/start-fault';
+import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
 /** Starts the API: settings, database, HTTP. */
 async function main(): Promise<void> {
   const environment = loadEnvironment();
   const { host, settings } = environment;
-  if (environment.usesDataDir) await tryDataDir(settings.DATA_DIR);
+  if (settings.AUDIO_STORE === 'file') await tryAudioDir(settings.DATA_DIR);
   const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
   const app = await createApp(environment, logger, database.url).catch(async (error: unknown) => {

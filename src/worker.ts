@@ -5,18 +5,21 @@ import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { BullScheduler } from './platform/scheduler/bull-scheduler';
 import { createLogger, NestLog } from './platform/logging/logger';
-import { tryDataDir } from './platform/process/data-dir';
-import { endUnstarted } from './platform/process/start-fault';
+import { tryAudioDir } from './platform/process/data-dir';
+import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
+import { OperatorFault } from './platform/process/operator-fault';
 
 /** Starts a worker: the same modules without HTTP, taking jobs from the Bull queues in Redis. */
 async function main(): Promise<void> {
   const environment = loadEnvironment();
   const { settings } = environment;
   if (!settings.REDIS_URL) {
-    throw new Error('A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.');
+    throw new OperatorFault(
+      'A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.',
+    );
   }
-  if (environment.usesDataDir) await tryDataDir(settings.DATA_DIR);
+  if (settings.AUDIO_STORE === 'file') await tryAudioDir(settings.DATA_DIR);
   const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
   const context = await NestFactory.createApplicationContext(

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ParseArgsConfig } from 'node:util';
+import { OperatorFault } from '../platform/process/operator-fault';
 
 export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
@@ -25,7 +26,7 @@ export interface Command {
 }
 
 /** The command was called wrongly; the message says how. */
-export class UsageError extends Error {}
+export class UsageError extends OperatorFault {}
 
 /** @throws UsageError when the option is missing or empty */
 export function required(options: OptionValues, name: string): string {

@@ -61,21 +61,6 @@ describe('the settings', () => {
     );
   });
 
-  it('say whether anything is kept in DATA_DIR', () => {
-    const elsewhere = {
-      DATABASE_URL: 'postgres://127.0.0.1/loa',
-      AUDIO_STORE: 's3',
-      S3_BUCKET: 'loa-audio',
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    };
-    expect(Environment.read({}).usesDataDir).toBe(true);
-    expect(Environment.read({ ...elsewhere, DATABASE_URL: '' }).usesDataDir).toBe(true);
-    expect(Environment.read({ ...elsewhere, AUDIO_STORE: 'file' }).usesDataDir).toBe(true);
-    expect(Environment.read(elsewhere).usesDataDir).toBe(false);
-  });
-
   it.each(['X', 'TOOLONG', 'L0A', 'GD', 'MOMO', 'qr'])('refuse the order prefix %s', (prefix) => {
     expect(faultsOf({ ORDER_PREFIX: prefix })).toHaveLength(1);
   });

@@ -3,9 +3,10 @@ import { missingForS3, type S3Access, s3Access } from './s3';
 import { UnusableSetting } from './setting';
 import { type Settings, settings } from './settings';
 import { isHalfSet } from './speech-server';
+import { OperatorFault } from '../platform/process/operator-fault';
 
 /** Some settings are missing, malformed or unsafe; `faults` has one sentence for each of them. */
-export class UnusableEnvironment extends Error {
+export class UnusableEnvironment extends OperatorFault {
   constructor(readonly faults: readonly string[]) {
     const list = faults.length === 1 ? ` ${faults[0]}` : faults.map((fault) => `\n  - ${fault}`).join('');
     super(`The settings cannot be used:${list}`);
@@ -13,8 +14,8 @@ export class UnusableEnvironment extends Error {
 }
 
 /**
- * The checked settings and what follows from several of them. Nothing else reads settings from `process.env`;
- * variables that are only passed on to child processes come from `inheritedEnvironment`.
+ * The checked settings and what follows from several of them. Nothing else reads settings from `process.env`. What
+ * child processes need of it, such as PATH, is passed on by `platform/process/inherited-environment.ts`.
  */
 export class Environment {
   constructor(readonly settings: Settings) {}
@@ -43,11 +44,6 @@ export class Environment {
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
     return new Environment(values as Settings);
-  }
-
-  /** Whether anything is kept in DATA_DIR: the embedded database, or audio. */
-  get usesDataDir(): boolean {
-    return this.settings.DATABASE_URL === null || this.settings.AUDIO_STORE === 'file';
   }
 
   get isProduction(): boolean {

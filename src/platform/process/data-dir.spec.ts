@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tryDataDir } from './data-dir';
+import { tryAudioDir, tryDataDir } from './data-dir';
 
 const NOBODY = 65_534;
 
@@ -40,6 +40,33 @@ describe('tryDataDir', () => {
     await chmod(home, mode);
     await unprivileged(() =>
       expect(tryDataDir(home)).rejects.toThrow(`DATA_DIR ${home} cannot be used: EACCES`),
+    );
+    await chmod(home, 0o700);
+  });
+});
+
+describe('tryAudioDir', () => {
+  it('takes a folder that cannot be written to, such as one on a full disk', async () => {
+    await chmod(home, 0o555);
+    await unprivileged(() => expect(tryAudioDir(home)).resolves.toBeUndefined());
+    await chmod(home, 0o700);
+  });
+
+  it('takes a folder that is missing, and does not make it', async () => {
+    await tryAudioDir(path.join(home, 'var/loa'));
+    expect(await readdir(home)).toEqual([]);
+  });
+
+  it('refuses a file of that name', async () => {
+    const file = path.join(home, 'data');
+    await writeFile(file, '');
+    await expect(tryAudioDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be used: ENOTDIR`);
+  });
+
+  it('refuses a folder that cannot be read', async () => {
+    await chmod(home, 0o333);
+    await unprivileged(() =>
+      expect(tryAudioDir(home)).rejects.toThrow(`DATA_DIR ${home} cannot be used: EACCES`),
     );
     await chmod(home, 0o700);
   });

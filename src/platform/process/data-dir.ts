@@ -1,17 +1,35 @@
 import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf } from './start-fault';
+import { reasonOf } from './fault';
+import { OperatorFault } from './operator-fault';
 
 /**
- * Makes DATA_DIR where it is missing and tries it as the service will use it: lists, writes and deletes.
- * @throws Error with a sentence for the operator
+ * Makes DATA_DIR where it is missing and tries it as an embedded database uses it: lists, writes and deletes.
+ * @throws OperatorFault
  */
-export async function tryDataDir(dir: string): Promise<void> {
-  try {
+export function tryDataDir(dir: string): Promise<void> {
+  return usable(dir, async () => {
     await mkdir(dir, { recursive: true });
     await readdir(dir);
     await rmdir(await mkdtemp(path.join(dir, '.trial-')));
-  } catch (cause) {
-    throw new Error(`DATA_DIR ${dir} cannot be used: ${reasonOf(cause)}`, { cause });
-  }
+  });
+}
+
+/**
+ * Tries DATA_DIR where it holds audio only, without writing: with a full disk no speech is made, but accounts and
+ * money go on. It may be missing, as the first file makes it.
+ * @throws OperatorFault
+ */
+export function tryAudioDir(dir: string): Promise<void> {
+  return usable(dir, async () => {
+    await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  });
+}
+
+async function usable(dir: string, attempt: () => Promise<void>): Promise<void> {
+  await attempt().catch((cause: unknown) => {
+    throw new OperatorFault(`DATA_DIR ${dir} cannot be used: ${reasonOf(cause)}`, { cause });
+  });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { freePort } from '../../harness/free-port';
+import { query } from '../../harness/launcher-installation';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 
 /** What each program needs besides the settings that it starts with. */
@@ -34,7 +35,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Starts a program that cannot start. @returns what it wrote on standard error */
+/** Runs a program that fails. @returns what it wrote on standard error */
 async function faultOf(program: string, settings: Record<string, string>): Promise<string> {
   const { args, variables } = PROGRAMS[program]!;
   const child = spawn(process.execPath, [path.join(programs, program), ...args], {
@@ -65,7 +66,7 @@ describe.each(Object.keys(PROGRAMS))('%s ends with code 1 and one line that name
   it('a DATA_DIR that is no folder', async () => {
     const file = path.join(home, 'file');
     expect(await faultOf(program, { DATA_DIR: file, DATABASE_URL: '' })).toMatch(
-      /^DATA_DIR \S*file cannot be used: EEXIST[^\n]*\n$/,
+      /^DATA_DIR \S*file cannot be used: (EEXIST|ENOTDIR)[^\n]*\n$/,
     );
   });
 
@@ -95,4 +96,12 @@ describe('A taken port ends with code 1 and one line', () => {
 
 it('A worker without Redis ends with code 1 and one line', async () => {
   expect(await faultOf('worker.js', { REDIS_URL: '' })).toMatch(/^A worker [^\n]*REDIS_URL[^\n]*\n$/);
+});
+
+it('A fault in the middle of a command ends with code 1 and its stack', async () => {
+  const damaged = await createDatabase();
+  await query(damaged.url, 'DROP TABLE transfers');
+  const said = await faultOf('cli.js', { DATABASE_URL: damaged.url });
+  expect(said).toMatch(/^QueryFailedError: relation "transfers" does not exist\n {4}at /);
+  await damaged.drop();
 });

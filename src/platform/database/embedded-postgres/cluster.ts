@@ -6,6 +6,7 @@ import { isRunning } from './processes';
 import { run, type ServerAccount } from './run-command';
 import { canReach } from './server-account';
 import type { ServerBinaries } from './server-binaries';
+import { OperatorFault } from '../../process/operator-fault';
 
 /** A complete database cluster on disk. */
 export interface Cluster {
@@ -83,7 +84,7 @@ async function runInitdb(
   ];
   const { ok, output } = await run(binaries.initdb, args, { account, cwd: staging, stdin: password.fd });
   await password.close();
-  if (!ok) throw new Error(`initdb failed in ${staging}: ${output}`);
+  if (!ok) throw new OperatorFault(`initdb failed in ${staging}: ${output}`);
 }
 
 /**
@@ -93,7 +94,7 @@ async function runInitdb(
 async function nameForServer(dir: string, account: ServerAccount | null): Promise<string> {
   if (await canReach(dir, account)) return dir;
   if (existsSync('/proc/self/cwd')) return '/proc/self/cwd';
-  throw new Error(
+  throw new OperatorFault(
     `User ${account?.uid} cannot reach ${dir}. Set DATA_DIR to another folder, or do not run as root.`,
   );
 }
@@ -101,9 +102,9 @@ async function nameForServer(dir: string, account: ServerAccount | null): Promis
 async function requireMajor(clusterDir: string, major: string): Promise<void> {
   const found = await readFile(path.join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => null);
   if (found === null)
-    throw new Error(`${clusterDir} is neither empty nor a PostgreSQL cluster. Nothing was changed.`);
+    throw new OperatorFault(`${clusterDir} is neither empty nor a PostgreSQL cluster. Nothing was changed.`);
   if (found.trim() !== major) {
-    throw new Error(
+    throw new OperatorFault(
       `${clusterDir} was made by PostgreSQL ${found.trim()}, and this release runs ${major}. Nothing was changed: ` +
         `start the release that made it, dump the database with pg_dump, and restore it into an empty folder.`,
     );
@@ -117,7 +118,7 @@ async function listFiles(dir: string): Promise<string[]> {
     const code = (cause as NodeJS.ErrnoException).code;
     if (code === 'ENOENT') return [];
     if (code === 'EACCES')
-      throw new Error(`${dir} belongs to another user: run as that user, or as root.`, { cause });
+      throw new OperatorFault(`${dir} belongs to another user: run as that user, or as root.`, { cause });
     throw cause;
   }
 }

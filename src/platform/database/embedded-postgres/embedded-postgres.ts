@@ -9,6 +9,7 @@ import { clearStaleLock, findPostmaster, lastStart, type Postmaster } from './po
 import { isRunning, waitFor } from './processes';
 import { chooseServerAccount } from './server-account';
 import { prepareServerBinaries, type ServerBinaries } from './server-binaries';
+import { OperatorFault } from '../../process/operator-fault';
 
 /** Recovery after a crash replays what was written since the last checkpoint, minutes at worst. */
 const START_LIMIT_MS = 180_000;
@@ -101,7 +102,7 @@ async function acquireLease(
   } finally {
     supervisor?.release();
   }
-  throw new Error(
+  throw new OperatorFault(
     `The PostgreSQL in ${cluster.dir} does not start: ${supervisor?.output} ${await logTail(cluster.dir)}`,
   );
 }
@@ -125,7 +126,7 @@ async function stopIfOrphan(
 async function readyPostmaster(clusterDir: string): Promise<Postmaster> {
   const postmaster = await findPostmaster(clusterDir);
   if (postmaster?.ready) return postmaster;
-  throw new Error(
+  throw new OperatorFault(
     `The PostgreSQL in ${clusterDir} stopped right after its start: ${await logTail(clusterDir)}`,
   );
 }

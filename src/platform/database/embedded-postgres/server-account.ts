@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { run, type ServerAccount } from './run-command';
+import { OperatorFault } from '../../process/operator-fault';
 
 /** Tried in this order. initdb needs a user that has a name, so a bare number would not do. */
 const CANDIDATES = ['postgres', 'node', 'nobody'];
@@ -18,7 +19,7 @@ export async function chooseServerAccount(clusterDir: string): Promise<ServerAcc
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     if (uid.ok && gid.ok) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
-  throw new Error(
+  throw new OperatorFault(
     `PostgreSQL refuses to run as root, and there is no user ${CANDIDATES.join(', ')} to switch to. ` +
       'Start the service as another user, or set DATABASE_URL.',
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findPlatformPackage } from './platform-package';
 import { run, type ServerAccount } from './run-command';
 import { canReach } from './server-account';
+import { OperatorFault } from '../../process/operator-fault';
 
 /** Programs that have been seen to run as the server's user. */
 export interface ServerBinaries {
@@ -41,7 +42,7 @@ export async function prepareServerBinaries(
     if ('major' in copied) return copied;
     fault = copied.fault;
   }
-  throw new Error(
+  throw new OperatorFault(
     `The embedded PostgreSQL does not run on this system (${fault}). Set DATABASE_URL instead.`,
   );
 }

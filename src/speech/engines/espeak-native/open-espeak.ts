@@ -3,6 +3,7 @@ import type { SpeechEngine } from '../speech-engine';
 import { EngineUnavailable } from '../../domain/speech-failure';
 import { EspeakEngine, type EspeakWorkers } from '../espeak/espeak-engine';
 import { NativeEspeakEngine } from './native-espeak-engine';
+import { OperatorFault } from '../../../platform/process/operator-fault';
 
 export type EspeakChoice = 'auto' | 'native' | 'builtin';
 
@@ -36,7 +37,7 @@ async function openForm(
       logger.info({ reason }, 'the native eSpeak NG cannot be used: the built-in one is used instead');
       return new EspeakEngine(threads);
     }
-    throw new Error(
+    throw new OperatorFault(
       `ESPEAK is native, but the libraries cannot be used: ${reason}. On Debian: apt-get install libespeak-ng1 libmp3lame0.`,
       { cause: error },
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { ModelFault } from './model-fault';
 import { readModelFolder, type SherpaModel } from './model-folder';
+import { OperatorFault } from '../../../platform/process/operator-fault';
 
 /** What the folder of models holds. */
 export interface ModelDirectory {
@@ -43,7 +44,7 @@ function namesIn(modelDir: string): string[] {
   try {
     return readdirSync(modelDir).sort();
   } catch (cause) {
-    throw new Error(`MODEL_DIR cannot be read: ${(cause as Error).message}`, { cause });
+    throw new OperatorFault(`MODEL_DIR cannot be read: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { EngineContext } from '../engine-context';
 import { readModelDirectory } from './model-directory';
 import { SherpaEngine } from './sherpa-engine';
+import { OperatorFault } from '../../../platform/process/operator-fault';
 
 const PACKAGE = 'sherpa-onnx-node';
 
@@ -31,7 +32,7 @@ export function installedVersion(from: string): string {
     const manifest = createRequire(from).resolve(`${PACKAGE}/package.json`);
     return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
   } catch (cause) {
-    throw new Error(
+    throw new OperatorFault(
       `MODEL_DIR needs the package ${PACKAGE}: run npm install ${PACKAGE}, or unset MODEL_DIR.`,
       {
         cause,
