@@ -21,14 +21,14 @@ describe('parseCsv', () => {
     ]);
   });
 
-  it.each(['a,b\n"open', 'a,b\n"x"y,1', 'a,b\nx"y,"1"2'])('refuses %j', (text) => {
+  it.each(['a,b\n"open', 'a,b\n"x"y,1', 'a,b\nx"y,"1"2', 'a,b\nx\ry,1', 'a,b\r1,2'])('refuses %j', (text) => {
     expect(parseCsv(text)).toBeNull();
   });
 
   it('reads nothing from nothing', () => expect(valuesOf('')).toEqual([]));
 
   it('gives back every table that was written', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r\n', ' ', 'đ') });
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', '\r\n', ' ', 'đ') });
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
     fc.assert(
       fc.property(table, (rows) => {

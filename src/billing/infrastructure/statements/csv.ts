@@ -1,5 +1,8 @@
 import { parse } from 'csv-parse/sync';
 
+/** A field in quotes; two of them within it stand for one. */
+const QUOTED = /"(?:[^"]|"")*"/g;
+
 /** A row of a file, and the number of the line that it begins on, counted from 1. */
 export interface CsvRow {
   readonly line: number;
@@ -9,8 +12,8 @@ export interface CsvRow {
 /**
  * Reads comma-separated values (RFC 4180), with semicolons instead where the head line has them, as
  * spreadsheets write them.
- * @returns the rows, of any length, without those that are empty; null when a quote is not closed or is inside an
- *   unquoted field
+ * @returns the rows, of any length, without those that are empty; null when a quote is not closed, or a quote or a
+ *   carriage return without a line feed is inside an unquoted field
  */
 export function parseCsv(text: string): CsvRow[] | null {
   const table = tableOf(text);
@@ -26,6 +29,7 @@ export function parseCsv(text: string): CsvRow[] | null {
 }
 
 function tableOf(text: string): string[][] | null {
+  if (/\r(?!\n)/.test(text.replaceAll(QUOTED, ''))) return null; // csv-parse would take it for a character
   const [head = ''] = text.split(/\r?\n/, 1);
   const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
   try {
