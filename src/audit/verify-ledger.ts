@@ -22,10 +22,13 @@ export class VerifyLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns every check; those of the audio files run while their rows are read */
+  /**
+   * @returns every check; those of the audio files run while their rows are read
+   * @throws UnusableEnvironment before the first check, when the audio store cannot be used
+   */
   async *execute(): AsyncGenerator<CheckedRule> {
-    yield* await this.checkTables();
     const audio = await openAudioAudit(this.environment, this.transaction, this.clock);
+    yield* await this.checkTables();
     yield { name: 'every file was stored for a request', rows: described(audio.filesWithoutRequest()) };
     yield {
       name: 'every SUCCESS request that is not expired has its file',
