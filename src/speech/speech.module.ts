@@ -1,9 +1,4 @@
-import {
-  type DynamicModule,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { type DynamicModule, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Settings } from '../config/settings';
 import { AppLogger } from '../platform/logging/logger';
 import { codeDigest } from './code-digest';
@@ -24,7 +19,7 @@ import { WorkerPool } from './workers/worker-pool';
 
 /** From written text to finished audio files: the engines, the voices on offer and the worker threads. */
 @Module({})
-export class SpeechModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class SpeechModule implements OnApplicationBootstrap {
   constructor(
     private readonly engines: EngineRegistry,
     private readonly pool: WorkerPool,
@@ -74,8 +69,8 @@ export class SpeechModule implements OnApplicationBootstrap, OnApplicationShutdo
     void this.engines.start();
   }
 
-  /** Running requests are answered by now: the server closes before this. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Ends the engines, then the worker threads. The module that renders calls it: it knows when it is done. */
+  async close(): Promise<void> {
     await this.engines.close();
     await this.pool.close();
   }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
 import { bullQueue } from '../platform/queue/bull-queue';
@@ -74,7 +75,10 @@ const database: Provider[] = [
 /** Text in, audio out: requests and their history, and the audio files. */
 @Module({})
 export class SynthesisModule implements OnApplicationShutdown {
-  constructor(private readonly store: AudioStore) {}
+  constructor(
+    private readonly store: AudioStore,
+    private readonly modules: ModuleRef,
+  ) {}
 
   static with(environment: Environment, role: ProcessRole = 'api'): DynamicModule {
     const { settings, publicBaseUrl } = environment;
@@ -105,8 +109,12 @@ export class SynthesisModule implements OnApplicationShutdown {
     };
   }
 
-  /** Requests under way are answered by now: the server closes before this. */
+  /**
+   * Requests under way are answered by now: the server closes before this. The store is closed last. Nest itself
+   * would end this module before the ones that it imports.
+   */
   async onApplicationShutdown(): Promise<void> {
+    await this.modules.get(SpeechModule, { strict: false }).close();
     await this.store.close();
   }
 }
