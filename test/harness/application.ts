@@ -26,6 +26,9 @@ export interface Assembly {
   readonly change?: Change;
 }
 
+const environmentOf = (variables: Record<string, string>): Environment =>
+  Environment.read({ NODE_ENV: 'test', ...variables });
+
 /** The modules of the application as they ship, wired but not yet at work. */
 export function assemble({
   databaseUrl,
@@ -35,17 +38,20 @@ export function assemble({
   speech = true,
   change = (builder) => builder,
 }: Assembly): Promise<TestingModule> {
-  const environment = Environment.read({ NODE_ENV: 'test', ...variables });
+  const environment = environmentOf(variables);
   const { imports = [] } = AppModule.with(environment, createLogger('silent'), databaseUrl, role);
   const wanted = imports.filter((each) => speech || (each as DynamicModule).module !== SynthesisModule);
   const builder = Test.createTestingModule({ imports: wanted }).overrideProvider(Clock).useValue(clock);
   return change(builder).compile();
 }
 
-/** Has an assembled application answer requests, as the service does. */
-export async function serveRequests(module: TestingModule): Promise<NestFastifyApplication> {
+/** Has an application assembled with these settings answer requests, as the service does. */
+export async function serveRequests(
+  module: TestingModule,
+  variables: Record<string, string>,
+): Promise<NestFastifyApplication> {
   const logger = createLogger('silent');
-  const server = createServer(logger, false);
+  const server = createServer(logger, environmentOf(variables).settings.TRUST_PROXY);
   const app = module.createNestApplication<NestFastifyApplication>(server, { bodyParser: false });
   await openToRequests(app, logger);
   return app;

@@ -43,15 +43,16 @@ export interface PaymentApi {
 
 /** The payment routes as the service serves them, without speech. */
 export async function startPaymentApi(variables: Record<string, string> = {}): Promise<PaymentApi> {
+  const settings = { RATE_LIMIT_ENABLED: 'false', ...variables };
   const database = await createDatabase();
   const clock = new MovableClock();
   const module = await assemble({
     databaseUrl: database.url,
-    variables: { RATE_LIMIT_ENABLED: 'false', ...variables },
+    variables: settings,
     clock,
     speech: false,
   });
-  const app = await serveRequests(module);
+  const app = await serveRequests(module, settings);
 
   const call =
     (method: 'GET' | 'POST'): Inject =>
