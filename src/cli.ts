@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { CliModule } from './cli/cli.module';
-import { type Command, UsageError } from './cli/command';
+import { type Command, type OptionValues, UsageError } from './cli/command';
 import { commands } from './cli/commands';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
@@ -46,12 +46,9 @@ async function readLine(): Promise<string> {
   return '';
 }
 
-function readOptions(command: Command, args: string[]): Record<string, string | boolean | undefined> {
+function readOptions(command: Command, args: string[]): OptionValues {
   try {
-    return parseArgs({ args, options: command.options }).values as Record<
-      string,
-      string | boolean | undefined
-    >;
+    return new Map(Object.entries(parseArgs({ args, options: command.options }).values));
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\nUsage: ${command.usage}`);
   }

@@ -31,12 +31,12 @@ const createAccount: Command = {
     const email = required(options, 'email');
     const { name } = options;
     const password = await choosePassword(context);
-    const credits = options.credits === undefined ? 0 : wholeNumber(options, 'credits');
+    const credits = options.get('credits') === undefined ? 0 : wholeNumber(options, 'credits');
     const account = await app.get(OpenAccount).execute({
       email,
       name: typeof name === 'string' ? name : email,
       password,
-      role: options.admin ? 'admin' : 'customer',
+      role: options.get('admin') ? 'admin' : 'customer',
     });
     const reason = 'given with the account';
     if (credits > 0) await app.get(GrantCredits).execute({ accountId: account.id, credits, reason });
@@ -104,8 +104,8 @@ const grantCredits: Command = {
 
 /** @returns null when none is given */
 async function choosePassword({ options, readLine }: CommandContext): Promise<string | null> {
-  const fromInput = options['password-stdin'] === true;
-  if (!fromInput && options.password === undefined) return null;
+  const fromInput = options.get('password-stdin') === true;
+  if (!fromInput && options.get('password') === undefined) return null;
   const password = fromInput ? await readLine() : required(options, 'password');
   const { minimum, maximum } = PASSWORD_LENGTH;
   if (password.length < minimum || password.length > maximum) {

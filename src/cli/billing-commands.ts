@@ -56,7 +56,7 @@ const listUnmatched: Command = {
     `orders it may be meant for and the rules that kept it from them; REASON: ${WAITING_REASONS.join(', ')}`,
   options: { reason: { type: 'string' } },
   async run({ app, options, print, remark }) {
-    const reason = options.reason === undefined ? null : required(options, 'reason');
+    const reason = options.get('reason') === undefined ? null : required(options, 'reason');
     let printed = 0;
     for (let page = 1; ; page += 1) {
       const { total, items } = await app.get(ReviewTransfers).execute(reason, { page, limit: REVIEW_PAGE });

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { OperatorFault } from '../platform/process/operator-fault';
 
 export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
-export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+export type OptionValues = ReadonlyMap<string, unknown>;
 
 /** What a command may do: reach the application, and speak to the person at the terminal. */
 export interface CommandContext {
@@ -30,7 +30,7 @@ export class UsageError extends OperatorFault {}
 
 /** @throws UsageError when the option is missing or empty */
 export function required(options: OptionValues, name: string): string {
-  const value = new Map(Object.entries(options)).get(name);
+  const value = options.get(name);
   if (typeof value !== 'string' || value.trim() === '') throw new UsageError(`--${name} is required.`);
   return value;
 }

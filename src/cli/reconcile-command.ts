@@ -21,7 +21,7 @@ export const reconcile: Command = {
     'dry-run': { type: 'boolean' },
   },
   async run({ app, options, print, remark }) {
-    const dryRun = options['dry-run'] === true;
+    const dryRun = options.get('dry-run') === true;
     const counts = new Map<string, number>();
     for await (const line of app.get(ReconcileTransfers).execute(statementOf({ app, options }), dryRun)) {
       if (line.finding !== 'received') print(JSON.stringify(describe(line)));
@@ -34,10 +34,10 @@ export const reconcile: Command = {
 };
 
 function statementOf({ app, options }: Pick<CommandContext, 'app' | 'options'>): TransferStatement {
-  if ((options.file === undefined) === (options.api === undefined)) {
+  if ((options.get('file') === undefined) === (options.get('api') === undefined)) {
     throw new UsageError('Give either --file or --api.');
   }
-  if (options.file !== undefined) return new FileTransferStatement(required(options, 'file'));
+  if (options.get('file') !== undefined) return new FileTransferStatement(required(options, 'file'));
   const api = required(options, 'api');
   if (api !== 'casso' && api !== 'sepay') throw new UsageError('--api knows casso and sepay.');
   const from = required(options, 'from');

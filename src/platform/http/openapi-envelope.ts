@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Json = Record<string, unknown>;
 
 /** What each error status means, and the code that an example shows. */
-const errors: Readonly<Record<number, readonly [code: string, meaning: string]>> = {
+const errorTable: Readonly<Record<string, readonly [code: string, meaning: string]>> = {
   '400': [
     'INVALID_PARAMS',
     'A parameter is missing, has the wrong type or is out of range; `errors` names it.',
@@ -28,6 +28,7 @@ const errors: Readonly<Record<number, readonly [code: string, meaning: string]>>
     'Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.',
   ],
 };
+const errors = new Map(Object.entries(errorTable));
 
 const errorSchema = {
   type: 'object',
@@ -63,8 +64,8 @@ export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
     const responses = operation.responses as Json;
     wrapResult(responses['200'] as Json | undefined);
     for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {
-      const [code, description] = errors[Number(status)] ?? [];
-      if (code) responses[Number(status)] = errorResponse(code, description ?? '');
+      const error = errors.get(status);
+      if (error) responses[status] = errorResponse(...error);
     }
   }
   return document;

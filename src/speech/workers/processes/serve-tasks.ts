@@ -26,17 +26,21 @@ export function serveTasks(open: () => Promise<OpenedTasks>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   open().then(
     ({ tasks, about }) => {
-      process.on('message', (message: TaskMessage) => void answer(tasks, message).then(send));
+      const byName: TaskTable = new Map(Object.entries(tasks));
+      process.on('message', (message: TaskMessage) => void answer(byName, message).then(send));
       send({ kind: 'ready', about });
     },
     (error: unknown) => send({ kind: 'unusable', reason: reasonOf(error) }),
   );
 }
 
-async function answer(tasks: ChildTasks, { name, input }: TaskMessage): Promise<ChildMessage> {
+type TaskTable = ReadonlyMap<string, ChildTasks[string]>;
+
+async function answer(tasks: TaskTable, { name, input }: TaskMessage): Promise<ChildMessage> {
   try {
-    const task = new Map(Object.entries(tasks)).get(name);
-    return { kind: 'result', result: await task!(input) };
+    const task = tasks.get(name);
+    if (!task) throw new Error(`There is no task ${name}.`);
+    return { kind: 'result', result: await task(input) };
   } catch (error) {
     return { kind: 'error', reason: reasonOf(error) };
   }
