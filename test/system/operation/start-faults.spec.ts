@@ -100,7 +100,7 @@ it('A worker without Redis ends with code 1 and one line', async () => {
 
 it('A fault in the middle of a command ends with code 1 and its stack', async () => {
   const damaged = await createDatabase();
-  await query(damaged.url, 'DROP TABLE transfers');
+  await query(damaged.url, 'DROP TABLE transfers CASCADE');
   const said = await faultOf('cli.js', { DATABASE_URL: damaged.url });
   expect(said).toMatch(/^QueryFailedError: relation "transfers" does not exist\n {4}at /);
   await damaged.drop();
