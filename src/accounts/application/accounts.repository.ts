@@ -6,6 +6,7 @@ export abstract class AccountsRepository {
   /** @throws EmailTaken when another account has the address, even one that is added at the same moment */
   abstract add(account: Account): Promise<void>;
 
+  /** @param id a UUID */
   abstract find(id: string): Promise<Account | null>;
 
   /** @param email in its normalised spelling */

@@ -10,6 +10,7 @@ export abstract class ApiKeysRepository {
 
   /**
    * Changes a key of this account.
+   * @param keyId a UUID
    * @returns the changed key, or null when the account has no such key
    */
   abstract change(
@@ -18,7 +19,10 @@ export abstract class ApiKeysRepository {
     changes: { name?: string; enabled?: boolean },
   ): Promise<ApiKey | null>;
 
-  /** @returns the removed key, or null when the account had no such key */
+  /**
+   * @param keyId a UUID
+   * @returns the removed key, or null when the account had no such key
+   */
   abstract remove(accountId: string, keyId: string): Promise<ApiKey | null>;
 
   /** @returns the enabled key with this SHA-256 and its account, or null */

@@ -28,6 +28,7 @@ export abstract class TransfersRepository {
   /**
    * Finds a transfer and locks its bank reference, then its row, until the transaction ends: no other delivery
    * with the reference is settled meanwhile.
+   * @param id a UUID
    */
   abstract lock(id: string): Promise<Transfer | null>;
 

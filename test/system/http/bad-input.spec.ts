@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
+import { query } from '../../harness/launcher-installation';
 import { Service } from '../../harness/service';
+
+/** What routes with an id take in their bodies. */
+const GOOD_BODIES = new Map<string, object>([
+  ['/api/v1/account/api-keys/{id}', { enabled: false }],
+  ['/api/v1/admin/accounts/{id}/credits', { credits: 1, reason: 'test' }],
+  ['/api/v1/admin/transfers/{id}/assign', { order_code: 'LOA23456789', reason: 'test' }],
+]);
 
 describe('bad input', () => {
   let service: Service;
@@ -122,17 +130,23 @@ describe('bad input', () => {
     expect(answer.body).toMatchObject({ status: 0, errors: null });
   });
 
-  it.each<[string, string, string, object | undefined]>([
-    ['GET', '/api/v1/tts/status/ID', 'REQUEST_NOT_FOUND', undefined],
-    ['GET', '/api/v1/tts/subtitles/ID', 'REQUEST_NOT_FOUND', undefined],
-    ['GET', '/api/v1/tts/receipt/ID', 'REQUEST_NOT_FOUND', undefined],
-    ['PATCH', '/api/v1/account/api-keys/ID', 'NOT_FOUND', { enabled: false }],
-    ['DELETE', '/api/v1/account/api-keys/ID', 'NOT_FOUND', undefined],
-  ])('answers %s %s for what is no id as for an unknown id', async (method, path, code, body) => {
+  it('answers every route with an id, for what is no id, as for an unknown id', async () => {
+    const { session: operator } = await anyone.newCustomer();
+    const { id: account } = (await operator.get('/api/v1/account')).body.result.account;
+    await query(service.databaseUrl, `UPDATE accounts SET role = 'admin' WHERE id = '${account}'`);
     const ids = [randomUUID(), 'x', '5', encodeURIComponent("' OR 1=1"), `%7B${randomUUID()}%7D`];
-    for (const id of ids) {
-      const answer = await session.call(method, path.replace('ID', id), body);
-      expect([id, answer.http, answer.body.code]).toEqual([id, 404, code]);
+    const described = (await anyone.get('/docs-json')).body as unknown as { paths: Record<string, object> };
+    const routes = Object.entries(described.paths).filter(([path]) => /\{(id|request_id)\}/.test(path));
+    expect(routes.length).toBeGreaterThan(6);
+    for (const [path, operations] of routes) {
+      for (const method of Object.keys(operations)) {
+        for (const id of ids) {
+          const address = path.replace(/\{\w+\}/, id);
+          const answer = await operator.call(method.toUpperCase(), address, GOOD_BODIES.get(path));
+          expect([method, address, answer.http]).toEqual([method, address, 404]);
+          expect(answer.body.code).toMatch(/NOT_FOUND$/);
+        }
+      }
     }
   });
 
