@@ -32,7 +32,7 @@ export class ResultBeside {
   ) {}
 }
 
-/** Wraps what a handler returns into the interface's envelope: `{status: 1, result}`. */
+/** Wraps what a handler returns into the API's envelope: `{status: 1, result}`. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../database/database-errors';
 import { DomainError, type ErrorKind, type FieldFault } from '../../shared/domain/domain-error';
 import type { Quota } from '../../shared/domain/quota';
 
-/** What an error answer says: the interface's error envelope and the HTTP status and headers around it. */
+/** What an error answer says: the API's error envelope and the HTTP status and headers around it. */
 export interface Failure {
   readonly httpStatus: number;
   readonly code: string;
@@ -90,7 +90,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-/** The interface's error envelope. */
+/** The API's error envelope. */
 export function errorEnvelope({ code, message, errors }: Failure): object {
   return { status: 0, code, message, errors };
 }

@@ -49,7 +49,7 @@ function addRequestHooks(server: FastifyInstance, logger: Logger): void {
     done();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
-    // A connection that is kept alive past the begin of the shutdown would keep the process from ending.
+    // A connection that stays open after the shutdown has begun would keep the process from ending.
     if (closing) void reply.header('connection', 'close');
     done(null, payload);
   });

@@ -19,7 +19,10 @@ export interface Reading<Label extends string = string> {
   readonly value: number;
 }
 
-/** Takes measurements for the operator. Never throws and never waits, so that measuring cannot break what is measured. */
+/**
+ * Takes measurements for the operator. Never throws and never waits, so that measuring cannot break what is
+ * measured.
+ */
 export abstract class Meter {
   /** Adds to a counter; `by` is positive. */
   abstract count<Label extends string>(counter: Metric<Label>, labels: Labels<Label>, by?: number): void;

@@ -1,5 +1,6 @@
 /**
- * Expected work of the pool's tasks, in seconds of one idle processor, by the length of the audio. Measured on a 2 GHz class server core; the pool corrects for the machine that it runs on.
+ * Expected work of the pool's tasks, in seconds of one idle processor, by the length of the audio. Measured on a
+ * 2 GHz class server core; the pool corrects for the machine that it runs on.
  */
 const TASK_OVERHEAD_SEC = 0.002;
 const SPOKEN_SEC_PER_SEC = 330;

@@ -203,7 +203,7 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return { total, items };
   }
 
-  /** Skips earlier pages in the index only; whole rows are read for the wanted page only. */
+  /** Skips earlier pages in the index; whole rows are read for the wanted page only. */
   private async listByStatus(
     accountId: string,
     { page, limit }: PageRequest,

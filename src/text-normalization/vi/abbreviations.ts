@@ -232,7 +232,9 @@ const abbreviation: Rule = {
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;
 const PARTY_AFTER = /^\s(?:ĐẢNG|ĐOÀN)(?!\p{L})/u;
 
-/** In a headline TƯ is the word of ĐẦU TƯ, THỨ TƯ and TƯ VẤN, unless it is part of the name of a body: BCH TƯ ĐẢNG. */
+/**
+ * In a headline TƯ is the word of ĐẦU TƯ, THỨ TƯ and TƯ VẤN, unless it is part of the name of a body: BCH TƯ ĐẢNG.
+ */
 function isHeadline(short: string, before: string, after: string): boolean {
   if (short !== 'TƯ' || BODY_BEFORE.test(before)) return false;
   const previous = /(\p{Lu}{2,})\s$/u.exec(before)?.[1];

@@ -7,7 +7,7 @@ import type { TransferNotice } from '../../domain/transfer-notice';
 /** The same limit as a notification has; it keeps references inside an index row. */
 const LONGEST_REFERENCE = 200;
 
-/** A rule of a field: the code and the predicate of the fault that breaks it. A field has one fault at most. */
+/** A rule of a field: the code of its fault, and what the field must be. A field has one fault at most. */
 export const rule = (code: string, message: string) => ({ message, params: { code }, abort: true });
 
 /** Any text; empty when there is none. Numbers count as text: an account number may have lost its quotes. */
