@@ -29,7 +29,7 @@ const createAccount: Command = {
   async run(context) {
     const { app, options, print, remark } = context;
     const email = required(options, 'email');
-    const { name } = options;
+    const name = options.get('name');
     const password = await choosePassword(context);
     const credits = options.get('credits') === undefined ? 0 : wholeNumber(options, 'credits');
     const account = await app.get(OpenAccount).execute({

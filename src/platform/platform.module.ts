@@ -33,7 +33,7 @@ export class PlatformModule {
     database: DataSourceOptions,
     role: ProcessRole,
   ): DynamicModule {
-    const metricsPort = settings.METRICS_PORT;
+    const metricsPort = role === 'command' ? null : settings.METRICS_PORT; // the service beside it has the port
     const redisUrl = role === 'command' ? null : settings.REDIS_URL;
     return {
       module: PlatformModule,

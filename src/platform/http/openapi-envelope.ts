@@ -65,7 +65,7 @@ export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
     wrapResult(responses['200'] as Json | undefined);
     for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {
       const error = errors.get(status);
-      if (error) responses[status] = errorResponse(...error);
+      if (error) Object.assign(responses, { [status]: errorResponse(...error) });
     }
   }
   return document;

@@ -9,16 +9,20 @@ it(
   async () => {
     const app = await SpeechApplication.start();
     const closed: string[] = [];
-    for (const token of [AudioStore, EngineRegistry, WorkerPool]) {
-      const part: { close(): Promise<void> } = app.get(token);
+    const parts: Record<string, { close(): Promise<void> }> = {
+      store: app.get(AudioStore),
+      engines: app.get(EngineRegistry),
+      pool: app.get(WorkerPool),
+    };
+    for (const [name, part] of Object.entries(parts)) {
       const close = part.close.bind(part);
       jest.spyOn(part, 'close').mockImplementation(async () => {
         await close();
-        closed.push(token.name);
+        closed.push(name);
       });
     }
     await app.close();
-    expect(closed).toEqual(['EngineRegistry', 'WorkerPool', 'AudioStore']);
+    expect(closed).toEqual(['engines', 'pool', 'store']);
   },
   BUILD_LIMIT_MS,
 );
