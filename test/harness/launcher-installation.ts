@@ -8,7 +8,7 @@ import { Client } from 'pg';
 const ROOT = path.resolve(__dirname, '../..');
 const LAUNCHER = 'src/platform/database/embedded-postgres';
 /** All of the launcher's own code outside of its folder. */
-const NEEDED = ['src/platform/process/inherited-environment.ts'];
+const NEEDED = ['src/platform/process/inherited-environment.ts', 'src/platform/process/operator-fault.ts'];
 
 const PROGRAM = `
 const { EmbeddedPostgres } = require('./${LAUNCHER}');
