@@ -44,14 +44,14 @@ describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${S
 
   it('would have noticed a 500, an envelope that is gone, an answer that is none, and data of another', async () => {
     const { email } = campaign.world.people.victim;
-    const proxy = await plantFaults(campaign.world.service.baseUrl, 10, [
+    const proxy = await plantFaults(campaign.world.service.baseUrl, 5, [
       (answer) => answer.replace('200 OK', '500 No'),
       (answer) => answer.replace('"status":1', '"statut":1'),
       (answer) => answer.replace('HTTP/1.1', 'nonsense'),
       (answer) => answer.slice(0, -email.length) + email,
     ]);
     try {
-      const spoilt = await campaign.run({ count: 200, address: proxy.url });
+      const spoilt = await campaign.run({ count: 400, address: proxy.url });
       const rules = failuresIn(spoilt).map(({ rule }) => rule);
       expect(new Set(rules)).toEqual(new Set(['server error', 'no envelope', 'no answer', 'leak']));
     } finally {
