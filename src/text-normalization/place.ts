@@ -1,3 +1,5 @@
+import type { Document } from './document';
+
 /** How far back and ahead of a place a rule may look, in UTF-16 units. Bounded: reading stays linear. */
 const WINDOW = 64;
 
@@ -14,6 +16,7 @@ export class Place {
   constructor(
     readonly text: string,
     readonly index: number,
+    readonly document: Document,
     private readonly previous: Spoken | null,
   ) {}
 

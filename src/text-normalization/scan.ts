@@ -1,3 +1,4 @@
+import { Document } from './document';
 import { Place, type Spoken } from './place';
 import type { Opening, Rule } from './rule';
 
@@ -28,10 +29,12 @@ const UNREAD = {
 export function scan(text: string, rules: RuleIndex): Piece[] {
   const pieces: Piece[] = [];
   let previous: Spoken | null = null;
+  const document = new Document(text);
   let index = 0;
   while (index < text.length) {
     const opening = openingAt(text, index);
-    const piece: Piece = speak(text, index, previous, rules.get(opening) ?? []) ?? keep(text, index, opening);
+    const place = new Place(text, index, document, previous);
+    const piece: Piece = speak(place, rules.get(opening) ?? []) ?? keep(text, index, opening);
     if (piece.rule !== null) previous = { rule: piece.rule, end: piece.to };
     pieces.push(piece);
     index = piece.to;
@@ -39,8 +42,8 @@ export function scan(text: string, rules: RuleIndex): Piece[] {
   return pieces;
 }
 
-function speak(text: string, index: number, previous: Spoken | null, rules: readonly Rule[]): Piece | null {
-  const place = new Place(text, index, previous);
+function speak(place: Place, rules: readonly Rule[]): Piece | null {
+  const { text, index } = place;
   for (const rule of rules) {
     rule.pattern.lastIndex = index;
     const match = rule.pattern.exec(text);

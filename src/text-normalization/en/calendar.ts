@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import { MONTHS } from './data/words';
+import { MONTHS } from './lexicon/words';
 import { isMeasured } from './counted';
 import { readCardinal, readOrdinal, readYear } from './numbers';
 import { table } from '../table';

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import { CURRENCIES, UNITS } from './data/words';
+import { CURRENCIES, UNITS } from './lexicon/words';
 import { NUMERAL, readCardinal, readDigits, readNumeral, readOrdinal } from './numbers';
 import { table, type Table } from '../table';
 

@@ -1,6 +1,6 @@
 import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
 import type { Rule } from '../rule';
-import { ABBREVIATIONS, SIGNS } from './data/words';
+import { ABBREVIATIONS, SIGNS } from './lexicon/words';
 import { readCardinal } from './numbers';
 import { table } from '../table';
 

@@ -1,9 +1,12 @@
 import type { Rule } from '../rule';
-import { ABBREVIATIONS, MESSAGES } from './data/abbreviations';
+import type { Place } from '../place';
+import { readChatWord } from './chat';
+import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
+import { ABBREVIATIONS, MESSAGES } from './lexicon/abbreviations';
+import { SENSES, SPELLED } from './lexicon/senses';
 import { isSyllable } from './syllables';
-import { AVERAGED_BEFORE } from './units';
 import { spell } from './vocabulary';
 import { weekdayRules } from './weekdays';
 import { table } from '../table';
@@ -102,78 +105,6 @@ const etCetera: Rule = {
   say: () => 'vân vân',
 };
 
-/** Abbreviations of two letters whose meaning, or another meaning, depends on what follows them. */
-const FOLLOWED = table<readonly [RegExp, string]>({
-  CA: [/^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/, 'công an'],
-  HA: [/^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/, 'huyết áp'],
-  SD: [
-    /^(?:\s(?:TK|cuoi|cuối|KD|kha dung|khả dụng|hien tai|hiện tại)|\s?:?\s?[+-]?\d[\d.,]{0,20}\s?(?:VN[DĐ]|đ|₫))/,
-    'số dư',
-  ],
-  ND: [/^\s?:/, 'nội dung'],
-  SN: [/^\s?:?\s?(?:19|20)\d\d(?!\d)(?! (?:người|khách|suất|chiếc|cái|đồng|lượt))/, 'sinh năm'],
-  CT: [/^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/, 'chủ tịch'],
-  TL: [/^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u, 'trọng lượng'],
-  ĐT: [/^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/, 'đội tuyển'],
-  BS: [/^\s?:?\s?\d{2}-?[A-ZĐ]/u, 'biển số'],
-  CK: [/^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u, 'chứng khoán'],
-  HĐ: [/^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u, 'hóa đơn'],
-  KH: [/^\s(?:số \d{1,4}\/|(?:sản xuất|hành động|năm|quý|20\d\d)(?![\p{L}\d]))/u, 'kế hoạch'],
-  KS: [/^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh)/, 'khách sạn'],
-  LS: [
-    /^\s(?:\d[\d,.]{0,5}\s?%|cho vay|vay|huy động|tiết kiệm|điều hành|cơ bản|tiền gửi|giảm|tăng)/,
-    'lãi suất',
-  ],
-  NH: [/^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/, 'nhà hàng'],
-  TS: [/^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/, 'tuyển sinh'],
-  ĐH: [/^\s(?:[XVI]{1,5}(?!\p{L})|Đảng|Đoàn|cổ đông|đại biểu|toàn quốc|lần thứ|nhiệm kỳ)/u, 'đại hội'],
-  bn: [/^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u, 'bao nhiêu'],
-  CN: [/^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/, 'chi nhánh'],
-});
-
-/** Abbreviations that another word before them decides. */
-const PRECEDED = table<readonly [RegExp, string]>({
-  CA: [/(?<!\p{L})bộ\s$/u, 'công an'],
-  CK: [/(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u, 'chứng khoán'],
-  CP: [
-    /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$|đồng\s?\/\s?$/u,
-    'cổ phiếu',
-  ],
-  BTC: [/(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u, 'bít coi'],
-  ĐT: [/(?<!\p{L})(?:gd|giáo dục) và\s$/u, 'đào tạo'],
-  QP: [/(?<!\p{L})bộ\s$/u, 'quốc phòng'],
-  ĐK: [/(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u, 'đa khoa'],
-  SX: [/(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u, 'sản xuất'],
-  GD: [/(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u, 'giáo dục'],
-  SCN: [/(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u, 'sau công nguyên'],
-  TB: [AVERAGED_BEFORE, 'trung bình'],
-  TCN: [/(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u, 'trước công nguyên'],
-  TH: [/(?<!\p{L}|(?:thị|môi|hiện|công|nông|quảng|lập|nhà) )trường\s$/u, 'tiểu học'],
-  TT: [/(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u, 'thị trấn'],
-});
-/** A town, then its district: TT Củ Chi, H. Củ Chi. */
-const TOWN_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u;
-
-/** A primary school next to another level. */
-const SCHOOL_AFTER = /^(?:\s?[&,-]\s?(?:THCS|THPT)| và (?:THCS|THPT))/;
-
-const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
-/** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
-const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s$/u;
-
-/** Heads of state and government in the news. */
-const LEADER_AFTER =
-  /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
-
-/** A number of two digits after TK is a century, unless it counts: TK 12 triệu. */
-function isCentury(after: string): boolean {
-  if (/^\s?[XVI]+(?![\p{L}\d])/u.test(after)) return true;
-  return /^\s(?:1\d|2[01])(?![\p{L}\d]|[.,]\d)/u.test(after) && !isCounted(after.slice(3).toLowerCase());
-}
-
-/** A circular by its number: TT 200, TT 78/2021/TT-BTC. */
-const DECREE_AFTER = /^\s(?:số )?\d{1,3}(?:\/(?:19|20)\d\d|(?=\s(?:của|về|ngày)\s|[,.;]?\s*$))/;
-
 const abbreviation: Rule = {
   name: 'abbreviation',
   description: 'Abbreviations of the table, with or without their dot.',
@@ -195,39 +126,50 @@ const abbreviation: Rule = {
     ['22 TCN 272', 'hai mươi hai tiêu chuẩn ngành hai trăm bảy mươi hai'],
     ['Ko sao mn ơi', 'không sao mọi người ơi'],
     ['điểm TB', 'điểm trung bình'],
+    ['Viện KSND và LĐLĐVN', 'Viện kiểm sát nhân dân và liên đoàn lao động việt nam'],
+    ['tỉnh TT-Huế', 'tỉnh thừa thiên-Huế'],
+    ['mua 500 cp', 'mua năm trăm cổ phiếu'],
+    ['giá bn vậy, k biết dc ko', 'giá bao nhiêu vậy, không biết được không'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(\p{L}{2,9})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
+    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
     'uy',
   ),
   say: (match, place) => {
     const [, short = ''] = match;
-    const after = place.writtenAfter(match);
-    const named = TRADE_BEFORE.test(place.before) && /^\s\p{Lu}/u.test(after);
-    if (short === 'CP' && (named || COMPANY_BEFORE.test(place.before))) return 'cổ phần';
-    if (short === 'TK' && isCentury(after)) return 'thế kỷ';
-    if (short === 'TCN' && /^\s\d/.test(after)) return 'tiêu chuẩn ngành';
-    const preceded = PRECEDED.get(short);
-    const ownName = /^\s(?:[Tt]rue|\p{Ll})/u.test(after) && /^T[HT]$/.test(short);
-    if (preceded?.[0].test(place.before) && !ownName) return preceded[1];
-    if (short === 'TH' && SCHOOL_AFTER.test(after)) return 'tiểu học';
-    if (short === 'TT' && TOWN_AFTER.test(after)) return 'thị trấn';
-    if (short === 'BKS' && /^\s*:?\s*\d{2}-?[A-ZĐ]/.test(after)) return 'biển kiểm soát';
-    if (short === 'TT' && DECREE_AFTER.test(after)) return 'thông tư';
-    if (short === 'PV' && /^ (?:Gas|Oil|Power|Drilling|Trans)/.test(after)) return spell(short);
-    if (short === 'TP' && /\p{Lu}-$/u.test(place.writtenBefore)) return spell(short);
-    if (short === 'TT' && /^\s*Huế/.test(after)) return 'thừa thiên';
-    if (short === 'TT' && LEADER_AFTER.test(after)) return 'tổng thống';
-    const followed = FOLLOWED.get(short);
-    if (followed?.[0].test(after)) return followed[1];
-    if (isHeadline(short, place.writtenBefore, after)) return null;
-    return (
-      ABBREVIATIONS.get(short) ?? (/\p{Ll}$/u.test(short) ? MESSAGES.get(short.toLowerCase()) : null) ?? null
-    );
+    const sense = senseOf(short, match, place);
+    if (sense !== null) return sense === SPELLED ? spell(short) : sense;
+    if (isHeadline(short, place.writtenBefore, place.writtenAfter(match))) return null;
+    return ABBREVIATIONS.get(short) ?? readMessage(short, match, place) ?? expandCompound(short);
   },
 };
+
+/** The meaning that what stands beside an abbreviation gives it: the first sense whose evidence is all there. */
+function senseOf(short: string, match: RegExpExecArray, place: Place): string | null {
+  const senses = SENSES.get(short);
+  if (senses === undefined) return null;
+  const [before, after] = [place.before, place.writtenAfter(match)];
+  const sense = senses.find(
+    (one) =>
+      (one.before?.test(before) ?? true) &&
+      (one.writtenBefore?.test(place.writtenBefore) ?? true) &&
+      (one.after?.test(after) ?? true) &&
+      !one.unless?.test(after),
+  );
+  return sense?.spoken ?? null;
+}
+
+/** Short forms of messages: the safe ones anywhere, the others in a text that is written as messages are. */
+function readMessage(short: string, match: RegExpExecArray, place: Place): string | null {
+  const begins = short.length === 1 && /(?:^|[.!?\n]\s*)$/.test(place.before);
+  if (!/\p{Ll}$/u.test(short) && !begins) return null;
+  const lower = short.toLowerCase();
+  const anywhere = MESSAGES.get(lower);
+  if (anywhere !== undefined || !place.document.isChat) return anywhere ?? null;
+  return readChatWord(lower, place.before, place.after(match));
+}
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;
 const PARTY_AFTER = /^\s(?:ĐẢNG|ĐOÀN)(?!\p{L})/u;
@@ -272,7 +214,7 @@ const initials: Rule = {
   ],
   opens: ['letter'],
   pattern:
-    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,3}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
+    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,6}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
   say: ([written]) => spell(written.replace(/\./g, '')),
 };
 

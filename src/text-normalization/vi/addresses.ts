@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readInteger } from './numbers/numerals';
 import { readCardinal } from './numbers/cardinals';
@@ -6,9 +7,8 @@ import { isFamousDate } from './slash-evidence';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
-const ADDRESS_BEFORE =
-  /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn hộ|căn)[\s:]*$|(?:^|[,:]\s|ở |tại )$/;
-const HOUSE_BEFORE = /(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn hộ|căn)[\s:]*$/;
+/** Where the part of an address can begin: a line, the part after a comma. */
+const PART_BEFORE = /(?:^|[,:]\s|ở |tại )$/;
 const STREET_AFTER = /^,?\s*(?:đường|phố|đ\.|quốc lộ|ngõ|hẻm|tổ|p\.|phường|ấp|thôn)/;
 
 /** A name of two words and more, the next part of the address or the end after it: 25/4 Nguyễn Văn Cừ. */
@@ -30,12 +30,10 @@ const house: Rule = {
     const parts = written.split('/');
     if (/^(?:19|20)\d\d$/.test(parts.at(-1) ?? '') || /^24\/(?:24|7)$/.test(written)) return null;
     if (/giỗ tổ\s*$/.test(place.before)) return null;
-    const cue =
-      HOUSE_BEFORE.test(place.before) ||
-      (ADDRESS_BEFORE.test(place.before) && STREET_AFTER.test(place.after(match))) ||
-      (ADDRESS_BEFORE.test(place.before) &&
-        STREET_NAME_AFTER.test(place.writtenAfter(match)) &&
-        !isFamousDate(written));
+    const street =
+      STREET_AFTER.test(place.after(match)) ||
+      (STREET_NAME_AFTER.test(place.writtenAfter(match)) && !isFamousDate(written));
+    const cue = endsWithCue(place.before, 'house') || (PART_BEFORE.test(place.before) && street);
     const lettered = /[A-Za-z]/.test(written) && !/\d[hgpkmsHGK](?:\/|$)|\dV\/\d{1,3}A$/.test(written);
     return cue || lettered ? parts.map(readHouse).join(' trên ') : null;
   },
@@ -60,6 +58,7 @@ const road: Rule = {
     ['QL1A', 'quốc lộ một A'],
     ['QL 5', 'quốc lộ năm'],
     ['ĐT 741', 'đường tỉnh bảy trăm bốn mươi mốt'],
+    ['Đường ĐT 605', 'Đường tỉnh sáu trăm linh năm'],
   ],
   opens: ['letter'],
   pattern: /(QL|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
@@ -69,7 +68,7 @@ const road: Rule = {
     // ĐT 100 khách, TL 50kg: neither is a road.
     return isCounted(after) || /^(?:\s?kg|\s?g|km|m)(?!\p{L})/u.test(after)
       ? null
-      : `${ROADS.get(kind)} ${readCardinal(number)}`;
+      : `${kind === 'ĐT' && /đường\s$/.test(place.before) ? 'tỉnh' : ROADS.get(kind)} ${readCardinal(number)}`;
   },
 };
 

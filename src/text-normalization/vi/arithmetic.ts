@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
+import { readNumeral } from './numbers/numerals';
 
 const EQUATION_AHEAD = /^[-−\s\d+×x*:÷.,()/^²³√a-z]{0,40}=/;
 const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
@@ -16,12 +17,14 @@ const minus: Rule = {
     ['xuống -3°C', 'xuống âm ba độ xê'],
     ['TK: -500.000đ', 'tài khoản: trừ năm trăm nghìn đồng'],
     ['bị trừ -500.000đ', 'bị trừ năm trăm nghìn đồng'],
+    ['Covid -19', 'cô vít mười chín'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
     ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
   ],
   opens: ['sign'],
   pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
   say: (match, place) => {
+    if (/(?<!\p{L})covid\s$/u.test(place.before)) return '';
     const after = place.after(match);
     const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
     if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
@@ -34,8 +37,8 @@ const minus: Rule = {
   },
 };
 
-/** A counted thing: 2 ly x, 3 hộp sữa x, 2 viên/lần x. */
-const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\/\p{L}{1,8})?\s$/u;
+/** A counted thing or a price for it: 2 ly x, 3 hộp sữa x, 2 viên/lần x, 25.000đ/suất x. */
+const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\/\p{L}{1,8})?\s$|\d\s?(?:đ|₫|k)\/\p{L}{1,8}\s$/u;
 
 const times: Rule = {
   name: 'times',
@@ -46,6 +49,7 @@ const times: Rule = {
     ['2 ly x 35k', 'hai ly nhân ba mươi lăm nghìn'],
     ['15.000₫ x 2', 'mười lăm nghìn đồng nhân hai'],
     ['Áo thun x2', 'Áo thun nhân hai'],
+    ['30k/ly x 2', 'ba mươi nghìn một ly nhân hai'],
     ['2 viên/lần x 3 lần', 'hai viên một lần nhân ba lần'],
   ],
   opens: ['letter', 'sign'],
@@ -82,15 +86,18 @@ const division: Rule = {
 
 const power: Rule = {
   name: 'power',
-  description: 'Powers: ^ and raised digits are mũ.',
+  description: 'Powers: ^ and raised digits are mũ; before a power of ten a dot is nhân.',
   examples: [
     ['2^10', 'hai mũ mười'],
     ['x²', 'ích mũ hai'],
     ['10⁻³', 'mười mũ âm ba'],
+    ['1,6.10^-19', 'một phẩy sáu nhân mười mũ âm mười chín'],
   ],
   opens: ['sign', 'digit'],
-  pattern: /\^\s?(?=[-−\d(\p{L}])|[⁻⁺]?[⁰¹²³⁴-⁹]{1,10}/uy,
-  say: ([written]) => {
+  pattern:
+    /(\d{1,4}(?:,\d{1,6})?)\s?[.·]\s?10(?=\s?\^|[⁻⁺⁰¹²³⁴-⁹])|\^\s?(?=[-−\d(\p{L}])|[⁻⁺]?[⁰¹²³⁴-⁹]{1,10}/uy,
+  say: ([written, factor]) => {
+    if (factor !== undefined) return `${readNumeral(factor)} nhân mười`;
     if (written.startsWith('^')) return 'mũ';
     const plain = written.normalize('NFKC').replace('−', '-');
     const sign = plain.startsWith('-') ? 'âm ' : '';

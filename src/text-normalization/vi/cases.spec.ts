@@ -3,8 +3,8 @@ import { byCategory, failures, loadCases, run } from '../../../test/harness/read
 
 const CASES = join(__dirname, '../../../test/data/reading');
 
-/** One phenomenon a sentence, and several of them mixed as real texts have them. */
-const FILES = ['vi-own.json', 'vi-mixed.json'];
+/** One phenomenon a sentence, several of them mixed as real texts have them, and what only its neighbours decide. */
+const FILES = ['vi-own.json', 'vi-mixed.json', 'vi-choice.json'];
 
 const results = run(FILES.flatMap((file) => loadCases(join(CASES, file))));
 

@@ -1,4 +1,4 @@
-import { COUNTED_NOUNS } from './data/counted-nouns';
+import { COUNTED_NOUNS } from './lexicon/counted-nouns';
 
 const NOUN = COUNTED_NOUNS.split(' ')
   .map((word) => word.replaceAll('_', ' '))

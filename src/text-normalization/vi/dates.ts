@@ -2,8 +2,9 @@ import type { Rule } from '../rule';
 import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
-import { romanValue } from '../roman';
-import { isDate, isNamedAfterDate, isSpan } from './slash-evidence';
+import { isDate } from './day-month';
+import { monthNumber, monthRules, quarterRules } from './months';
+import { isNamedAfterDate, isSpan } from './slash-evidence';
 
 const DASH = String.raw`\s?[-–—]\s?`;
 const END = String.raw`(?![\d/]|[.,-]\d)`;
@@ -49,12 +50,19 @@ const dateRange: Rule = {
       '28/4-3/5/2026',
       'ngày hai mươi tám tháng tư đến ngày mùng ba tháng năm năm hai nghìn không trăm hai mươi sáu',
     ],
+    ['nghỉ lễ 30.4 - 1.5', 'nghỉ lễ ngày ba mươi tháng tư đến ngày mùng một tháng năm'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,2})\/(\d{1,2})${DASH}(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?${END}`, 'y'),
-  say: ([, day, month, lastDay, lastMonth, year], { before }) => {
+  pattern: new RegExp(
+    String.raw`(\d{1,2})([/.])(\d{1,2})${DASH}(\d{1,2})\2(\d{1,2})(?:\/(\d{4}))?${END}`,
+    'y',
+  ),
+  say: (match, place) => {
+    const [, day, sign, month, lastDay, lastMonth, year] = match;
+    const { before } = place;
     if (!isDayMonth(Number(day), Number(month)) || !isDayMonth(Number(lastDay), Number(lastMonth)))
       return null;
+    if (sign === '.' && !isDate(match, place)) return null;
     const first = `${dayWord(before)}${sayDay(Number(day), before)} tháng ${sayMonth(Number(month))}`;
     const last = `ngày ${sayDay(Number(lastDay), '')} tháng ${sayMonth(Number(lastMonth))}`;
     return `${first} đến ${last}${year === undefined ? '' : ` năm ${sayYear(year)}`}`;
@@ -75,84 +83,6 @@ const dayRange: Rule = {
     if (from >= to || !isDayMonth(to, Number(month))) return null;
     const days = `${dayWord(before)}${sayDay(from, before)} đến ngày ${sayDay(to, '')}`;
     return `${days} tháng ${sayMonth(Number(month))}${year === undefined ? '' : ` năm ${sayYear(year)}`}`;
-  },
-};
-
-const quarter: Rule = {
-  name: 'quarter',
-  description: 'Quarters of a year: quý 3/2027, quý III/2027.',
-  examples: [['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy']],
-  opens: ['digit', 'letter'],
-  pattern: /(?:(Q)\.?)?([1-4]|I{1,3}|IV)(?:\s?[/-]\s?|\.)((?:19|20)\d\d)(?![\d/])/y,
-  say: ([, letter, quarterWritten = '', year = ''], { before }) => {
-    const named = /quý\s*$/.test(before);
-    if (!named && letter === undefined) return null;
-    return `${named ? '' : 'quý '}${readCardinal(romanValue(quarterWritten) ?? quarterWritten)} năm ${sayYear(year)}`;
-  },
-};
-
-/** What bears a number of its year: Số 10/2026, Nghị quyết 10/2023; or a proportion. */
-const NUMBERED_BEFORE =
-  /(?<!\p{L})(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm|lớp|trang|tập|nghị quyết|nghị định|thông tư|quyết định|luật|chỉ thị|công văn|công điện|văn bản|pháp lệnh)\s*$/u;
-
-const monthYear: Rule = {
-  name: 'month-year',
-  description: 'A month and a year: 10/2026.',
-  examples: [
-    ['tháng 4/2026', 'tháng tư năm hai nghìn không trăm hai mươi sáu'],
-    ['từ 10/2025', 'từ tháng mười năm hai nghìn không trăm hai mươi lăm'],
-    ['T12/2026', 'tháng mười hai năm hai nghìn không trăm hai mươi sáu'],
-    ['30/2/2026', 'ba mươi trên hai trên hai nghìn không trăm hai mươi sáu'],
-  ],
-  opens: ['digit', 'letter'],
-  pattern: /(T?)(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
-  say: ([, prefix, month, sign, year = ''], { before }) => {
-    const named = /tháng\s*$/.test(before);
-    if (NUMBERED_BEFORE.test(before) || /\d[/.]$/.test(before)) return null;
-    if (sign !== '/' && prefix === '' && !named) return null;
-    return `${named ? '' : 'tháng '}${sayMonth(Number(month))} năm ${sayYear(year)}`;
-  },
-};
-
-const EXPIRY_BEFORE =
-  /(?<!\p{L})(?:hsd|nsx|exp|mfg|hạn sử dụng|hạn dùng|hết hạn|ngày sản xuất|hiệu lực đến)[\s:.]*$/u;
-
-const expiry: Rule = {
-  name: 'expiry',
-  description: 'A month and two digits of the year on a label or card: HSD 05/27.',
-  examples: [['HSD 05/27', 'hạn sử dụng tháng năm năm hai nghìn không trăm hai mươi bảy']],
-  opens: ['digit'],
-  pattern: /(0[1-9]|1[0-2])\/(\d\d)(?![\d/]|[.,]\d)/y,
-  say: ([, month, year = ''], { before }) =>
-    EXPIRY_BEFORE.test(before) ? `tháng ${sayMonth(Number(month))} năm ${sayYear(year)}` : null,
-};
-
-const PAYROLL_BEFORE =
-  /(?<!\p{L})(?:lương|thưởng|hóa đơn|hoá đơn|doanh thu|báo cáo|quyết toán|tiền \p{L}{1,7})\s$/u;
-const PART_OF_YEAR_BEFORE = /(?<!\p{L})(?:đầu|giữa|cuối|trong|hết|sang)\s$/u;
-
-/** Doanh thu T7, CN: next to another day of the week, or as a recurring one. */
-const BESIDE_WEEKDAY =
-  /^(?:\s?[-–,]\s?|\s(?:và|đến|hoặc)\s)(?:T[2-7]|CN|chủ nhật|thứ)(?!\p{L})|^\s(?:hằng|hàng|mỗi) tuần/u;
-
-const shortMonth: Rule = {
-  name: 'short-month',
-  description:
-    'T1 to T12 as months: after what is paid or reported monthly, and where no weekday has that number.',
-  examples: [
-    ['lương T6', 'lương tháng sáu'],
-    ['tiền nhà T10', 'tiền nhà tháng mười'],
-    ['cuối T12', 'cuối tháng mười hai'],
-  ],
-  opens: ['letter'],
-  pattern: /T(1[0-2]|[1-9])(?![\p{L}\d/]|[.,-]\d)/uy,
-  say: (match, place) => {
-    const [, month] = match;
-    const { before } = place;
-    const weekday = /^[2-7]$/.test(month ?? '');
-    const paid = PAYROLL_BEFORE.test(before) && !(weekday && BESIDE_WEEKDAY.test(place.writtenAfter(match)));
-    const cued = paid || (!weekday && PART_OF_YEAR_BEFORE.test(before));
-    return cued ? `tháng ${sayMonth(Number(month))}` : null;
   },
 };
 
@@ -194,19 +124,6 @@ const dayMonth: Rule = {
   },
 };
 
-const monthNumber: Rule = {
-  name: 'month',
-  description: 'The number after tháng: the fourth is tư, leading zeros vanish.',
-  examples: [
-    ['tháng 4', 'tháng tư'],
-    ['tháng 08', 'tháng tám'],
-  ],
-  opens: ['digit'],
-  pattern: /(0?[1-9]|1[0-2])(?![\d/:]|[.,]\d|\s?%)/y,
-  say: ([, month], { before }) =>
-    /(?:(?<!\d )|(?:ngày|mùng|mồng)\s+\d{1,2}\s+)tháng\s+$/.test(before) ? sayMonth(Number(month)) : null,
-};
-
 const dayNumber: Rule = {
   name: 'day',
   description: 'The number after ngày, mùng or rằm: days up to ten with mùng where a date is meant.',
@@ -215,6 +132,7 @@ const dayNumber: Rule = {
     ['ngày 05 tháng 6', 'ngày mùng năm tháng sáu'],
     ['mùng 01 Tết', 'mùng một Tết'],
     ['uống ngày 2 viên', 'uống ngày hai viên'],
+    ['ngày 4 đến 5 bận', 'ngày bốn đến năm bận'],
   ],
   opens: ['digit'],
   pattern: /(0?[1-9]|[12]\d|3[01])(?![\d/:]|[.,]\d|\s?%)/y,
@@ -223,7 +141,7 @@ const dayNumber: Rule = {
     if (/(?:mùng|mồng)\s+$/.test(place.before)) return readCardinal(day);
     if (!/(?:^|[^\d\s]\s+|^\s*)ngày\s+$/.test(place.before) || isSpan(place.before)) return null;
     // Ngày 2-3 lần: how many in a day, not which days.
-    const after = place.after(match).replace(/^\s?[-–]\s?\d{1,2}/, '');
+    const after = place.after(match).replace(/^(?:\s?[-–]\s?|\s(?:đến|tới|hoặc)\s)\d{1,2}/, '');
     if (isCounted(after) && !/^\s(?:tháng|năm)/.test(after)) return null;
     const dated =
       /^\s*(?:tháng|(?:hằng|hàng|mỗi) tháng|âm lịch|dương lịch|tết|(?:đến|tới|và|-|–)\s*(?:hết\s*)?(?:ngày\s*)?\d)/;
@@ -234,15 +152,13 @@ const dayNumber: Rule = {
 };
 
 export const dateRules: readonly Rule[] = [
-  quarter,
+  ...quarterRules,
   dateRange,
   isoDate,
   date,
   weekdayList,
   dayRange,
-  monthYear,
-  expiry,
-  shortMonth,
+  ...monthRules,
   dayMonth,
   dayNumber,
   monthNumber,

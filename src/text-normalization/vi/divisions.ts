@@ -1,5 +1,6 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -42,10 +43,6 @@ const DIVISIONS = table({
 const PERSON_BEFORE =
   /(?<!\p{L})(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|thầy|cô giáo|thầy giáo|bị cáo|bị can|bị hại|nghi phạm|nghi can|đối tượng|nạn nhân|bệnh nhân|khách hàng|nhân chứng|thanh niên|tài xế|thí sinh|vợ|chồng|vợ chồng|con trai|con gái|ca sĩ|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/u;
 
-/** What bears a letter, before a full stop: bảng H. Việt Nam thắng. */
-const LETTERED_BEFORE =
-  /(?<!\p{L})(?:bảng|phương án|đáp án|nhóm|nhóm máu|lớp|khối|điểm|hình|câu|loại|hạng|vitamin|đội|trường hợp|kế hoạch)\s+$/u;
-
 /** A smaller part of the same address, then its comma. */
 const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
 
@@ -84,12 +81,15 @@ const division: Rule = {
     ['Tổ 3, KP4', 'Tổ ba, khu phố bốn'],
     ['P.305', 'phòng ba trăm linh năm'],
     ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
+    ['p.5, q.3', 'phường năm, quận ba'],
     ['TX. Dĩ An, T. Bình Dương', 'thị xã Dĩ An, tỉnh Bình Dương'],
   ],
   opens: ['letter'],
-  pattern: /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T)(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+  pattern:
+    /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T|[pq](?=\.)|q(?=\d)|kp(?=\.))(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
   say: (match, place) => {
-    const [written, short = ''] = match;
+    const [written, letters = ''] = match;
+    const short = letters === 'đ' ? letters : letters.toUpperCase();
     const dotted = written.includes('.');
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
     if (
@@ -118,7 +118,7 @@ const division: Rule = {
     if (
       dotted &&
       short.length === 1 &&
-      (PERSON_BEFORE.test(place.before) || LETTERED_BEFORE.test(place.before))
+      (PERSON_BEFORE.test(place.before) || endsWithCue(place.before, 'lettering'))
     )
       return null;
     const initial =

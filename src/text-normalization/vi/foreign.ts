@@ -20,7 +20,7 @@ const ONSETS: readonly (readonly [string, string])[] = [
 const NUCLEI: readonly (readonly [string, string])[] = [
   ['eau', 'ô'], ['ee', 'i'], ['ea', 'i'], ['oo', 'u'], ['ou', 'ao'], ['ow', 'ao'], ['ai', 'ai'], ['ay', 'ây'], ['ei', 'ây'],
   ['ey', 'ây'], ['au', 'ao'], ['aw', 'o'], ['oa', 'oa'], ['oi', 'oi'], ['oy', 'oi'], ['ie', 'i'], ['ew', 'iu'], ['eu', 'êu'],
-  ['ue', 'uê'], ['ui', 'ui'], ['a', 'a'], ['e', 'e'], ['i', 'i'], ['o', 'o'], ['u', 'u'], ['y', 'i'],
+  ['ue', 'uê'], ['ui', 'ui'], ['âu', 'âu'], ['â', 'â'], ['ê', 'ê'], ['ô', 'ô'], ['ơ', 'ơ'], ['a', 'a'], ['e', 'e'], ['i', 'i'], ['o', 'o'], ['u', 'u'], ['y', 'i'],
 ]; // prettier-ignore
 
 const CODAS: readonly (readonly [string, string])[] = [
@@ -32,22 +32,60 @@ const CODAS: readonly (readonly [string, string])[] = [
   ['w', ''], ['j', 'ch'],
 ]; // prettier-ignore
 
-const VOWEL = /[aeiouy]/;
+const VOWEL = /[aeiouyâêôơ]/;
 /** With an acute where a stop ends the syllable, as Vietnamese wants it. */
 const SHARP = table({
   a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', ô: 'ố', ê: 'ế', â: 'ấ', ơ: 'ớ',
 }); // prettier-ignore
 
 const LONGEST = 30;
+const DOUBLED = /([bcdfghjkmnpqrvwxz])\1/g;
+/** Letters that begin a syllable together. */
+const JOINED = /(?:[cst]hr|[cskptw]h)$/;
+
+/**
+ * How English spells its sounds, as the letters that say them here: what the letter-by-letter tables cannot see. The
+ * word is in lower case and without marks; the first rules look at its end.
+ */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[bcdfghklmnprtvwxz])s$/, ''], // plurals: hills, chips
+  [/(?<=[aeiou][^aeiouywsx])es$/, 'e'], // games
+  [/[ts]ions?$/, 'sân'],
+  [/ture$/, 'chơ'],
+  [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
+  [/(?<=[^aeiouy])(?<!ad)or$|(?<=[^aeiouy])er$/, 'ơ'], // but Ecuador
+  [/irl$/, 'ơn'],
+  [/(?<=[^aeiouy])ue$/, 'u'],
+  [/(?<=[^aeiouy])ow$/, 'âu'],
+  [/(?<=[^aeiouyq])a(?=[cdgkpt]e$)/, 'ê'], // magic e: page, update
+  [/(?<=[^aeiouy])a(?=[mnv]e$)/, 'ê'],
+  [/(?<=[^aeiouy])o(?=[dkmnptv]e$)/, 'ô'],
+  [/(?<=ac|am|char|hlor|ox|pt|ulf)ide$/, 'it'], // chemistry: oxide, acide
+  [/(?<=[^aeiouy])i[dklmntvz]e$/, 'ai'], // online, site
+  [/igh(?=t?s?$|t)/, 'ai'],
+  [/ai(?=[nd])/, 'ê'],
+  [/oa(?=[dtcs])/, 'ô'],
+  [/tch/, 'ch'],
+  [/(?<=[lnr])[cs]e$/, 's'], // France, license
+  [/(?<=[lr][nv])e$/, ''], // Melbourne
+  [/que$/, 'k'], // unique
+  [/c(?=[eiy])/g, 's'],
+  [/dge?$/, 'ch'],
+];
+
+/** A mark on its last e has it said, as no English spelling does: Rosé. */
+const SAID_E = /[éèê]s?$/i;
 
 /** Vietnamese syllables for a foreign word, or null where it has no vowel to build on or is too long. */
 export function respell(word: string): string | null {
   const letters = fold(word)
     .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/([bcdfghjkmnpqrvwxz])\1/g, '$1');
+    .replace(/[^a-z]/g, '');
   if (letters.length > LONGEST || letters.length < 3 || !/[aeiouy]/.test(letters)) return null;
-  const trimmed = letters.replace(/([aeiou][^aeiouyw])e$/, '$1');
+  const trimmed = (SAID_E.test(word) ? letters.replace(/c(?=[eiy])/g, 's') : anglicise(letters)).replace(
+    DOUBLED,
+    '$1',
+  );
   const syllables: string[] = [];
   let rest = trimmed;
   while (rest !== '') {
@@ -56,6 +94,12 @@ export function respell(word: string): string | null {
     rest = rest.slice(length);
   }
   return syllables.join(' ');
+}
+
+function anglicise(letters: string): string {
+  return ENGLISH.reduce((word, [spelled, said]) => word.replace(spelled, said), letters)
+    .replace(DOUBLED, '$1')
+    .replace(/([aeiouêô][^aeiouyw])e$/, '$1');
 }
 
 function nextSyllable(rest: string): [string, number] {
@@ -78,11 +122,12 @@ function longest(table: readonly (readonly [string, string])[], text: string): r
 
 /** Consonants that close the syllable: those that no following vowel claims as its onset. */
 function closing(tail: string, nucleus: string): readonly [string, string] {
-  const consonants = /^[^aeiouy]*/.exec(tail)![0];
+  const consonants = /^[^aeiouyâêôơ]*/.exec(tail)![0];
   if (consonants === '') return ['', ''];
   const last = consonants.length === tail.length;
   if (!last && consonants.length === 1) return ['', ''];
-  const available = last ? consonants : consonants.slice(0, -1);
+  const available = last ? consonants : consonants.slice(0, -(JOINED.exec(consonants)?.[0].length ?? 1));
+  if (available === '') return ['', ''];
   const [written, spoken] = longest(CODAS, available);
   const closable = nucleus.length === 1 || spoken === '';
   return [written, closable ? spoken : ''];
@@ -90,8 +135,16 @@ function closing(tail: string, nucleus: string): readonly [string, string] {
 
 function spellSyllable(onset: string, nucleus: string, coda: string): string {
   const front = /^[eêi]/.test(nucleus);
-  const head = onset.replace(/c$/, front ? 'k' : 'c').replace(/(^|[^n])g$/, front ? '$1gh' : '$1g');
-  const rime = coda === 'ch' && nucleus !== 'i' && nucleus !== 'a' ? 't' : coda;
+  const soft = onset === 'gi' && nucleus.startsWith('i');
+  const head = soft
+    ? 'g'
+    : onset.replace(/c$/, front ? 'k' : 'c').replace(/(^|[^n])g$/, front ? '$1gh' : '$1g');
+  const rime =
+    coda === 'ng' && nucleus === 'i'
+      ? 'nh'
+      : coda === 'ch' && nucleus !== 'i' && nucleus !== 'a'
+        ? 't'
+        : coda;
   if (!/^(?:c|ch|p|t)$/.test(rime))
     return head + nucleus + (rime === 'nh' && !/[aiê]/.test(nucleus) ? 'ng' : rime);
   return head + (SHARP.get(nucleus) ?? nucleus) + (rime === 'c' && /[ií]/.test(nucleus) ? 'ch' : rime);

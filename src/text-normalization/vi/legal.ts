@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
-import { LEGAL_TAILS } from './data/legal-tails';
+import { table } from '../table';
+import { LEGAL_TAILS } from './lexicon/legal-tails';
 import { readInteger } from './numbers/numerals';
 import { spell } from './vocabulary';
 
@@ -40,6 +41,31 @@ const legalNumber: Rule = {
   },
 };
 
+/** Kinds of documents in the numbers of the codified law, where they are not those of a legal number. */
+const ARTICLE_KINDS = table({ LQ: 'luật', PL: 'pháp lệnh', TL: 'thông tư liên tịch' });
+const ARTICLE_KIND = 'LQ|PL|NĐ|QĐ|TT|TL|NQ|CT';
+
+const codifiedArticle: Rule = {
+  name: 'codified-article',
+  description: 'Articles of the codified law: topic, kind of document and article, with dots between.',
+  examples: [
+    ['Điều 45.4.TT.46.2', 'Điều bốn mươi lăm chấm bốn chấm thông tư chấm bốn mươi sáu chấm hai'],
+    ['Điều 34.4.LQ.69', 'Điều ba mươi tư chấm bốn chấm luật chấm sáu mươi chín'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(
+    String.raw`\d{1,2}\.\d{1,2}\.(?:${ARTICLE_KIND})(?:\.\d{1,3}[a-z]?){1,3}(?![\p{L}\d])`,
+    'uy',
+  ),
+  say: ([written]) => written.split('.').map(readArticlePart).join(' chấm '),
+};
+
+function readArticlePart(part: string): string {
+  const [, digits = '', letters = ''] = /^(\d*)(\p{L}*)$/u.exec(part) ?? [];
+  if (digits === '') return ARTICLE_KINDS.get(letters) ?? readTail(letters);
+  return `${readInteger(digits)} ${spell(letters)}`.trim();
+}
+
 const partyNumber: Rule = {
   name: 'party-number',
   description: 'Numbers of Party documents: the kind after a hyphen, the body after a slash.',
@@ -59,4 +85,4 @@ const legalTail: Rule = {
   say: ([written]) => (LEGAL_TAILS.has(written.split('-')[1] ?? '') ? readTail(written) : null),
 };
 
-export const legalRules: readonly Rule[] = [legalNumber, partyNumber, legalTail];
+export const legalRules: readonly Rule[] = [codifiedArticle, legalNumber, partyNumber, legalTail];

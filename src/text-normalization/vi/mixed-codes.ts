@@ -1,10 +1,12 @@
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { isNamedCode } from './codes';
+import { endsWithCue } from './context';
 import { isCounted } from './counted';
+import { respell } from './foreign';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
-import { isSyllable } from './syllables';
+import { cutSyllables, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
 
 const houseLetter: Rule = {
@@ -20,11 +22,7 @@ const houseLetter: Rule = {
   pattern: /(\d{1,4})([A-ZĐa-hk])(\d{0,2})(?![\p{L}\d]|-\d)/uy,
   say: ([, number = '', letter = '', tail = ''], { before }) => {
     const lower = letter !== letter.toUpperCase();
-    if (
-      lower &&
-      !/(?:số|ngõ|ngách|hẻm|nhà|lớp|phòng|kiệt|tổ|đường|lô|câu|hình|mục|bài|căn|điểm|bảng)\s*$/.test(before)
-    )
-      return null;
+    if (lower && !endsWithCue(before, 'numbering', 'lettering')) return null;
     const coded = isNamedCode(before);
     const say = coded ? readDigits : readInteger;
     return [say(number), spell(letter), tail === '' ? '' : say(tail)].filter(Boolean).join(' ');
@@ -42,7 +40,10 @@ const mixedCode: Rule = {
   examples: [
     ['SPX123456', 'ét pê ích một hai ba bốn năm sáu'],
     ['VN-123', 'vê en nờ một hai ba'],
+    ['Muaban24h', 'mua ban hai mươi tư hát'],
+    ['Reno15', 'ren o mười lăm'],
     ['U23', 'u hai mươi ba'],
+    ['BN12901-12978', 'bê en nờ một hai chín không một đến một hai chín bảy tám'],
     ['H5N1', 'hát năm en nờ một'],
     ['COVID-19', 'cô vít mười chín'],
     ['Mi-8', 'Mi tám'],
@@ -55,7 +56,8 @@ const mixedCode: Rule = {
   ),
   say: ([written], { before }) => {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
-    if (/^\d+[xX]\d/.test(written) || /\d\s?$/.test(before)) return null;
+    if (/^\d+[xX]\d/.test(written) || /\d$/.test(before)) return null;
+    if (/\d\s$/.test(before) && !/^[A-Z]\d/.test(written)) return null;
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     if (isMultiple(written, before)) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
@@ -118,8 +120,14 @@ const bloodGroup: Rule = {
       : null,
 };
 
+/** From one code to another of the same series: BN12901-12978, BN12904-BN12910. */
+const SERIES = /^([A-Z]{1,4})(\d{3,8})-(?:\1)?(\d{3,8})$/;
+
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
 function readCode(written: string, coded: boolean): string {
+  const [, series = '', from = '', to = ''] = SERIES.exec(written) ?? [];
+  if (series !== '' && from.length === to.length && from < to)
+    return `${readCode(series + from, coded)} đến ${readCode(written.slice(series.length + from.length + 1), coded)}`;
   const model = /^([A-Z][a-z])-(\d{1,3})$/.exec(written);
   if (model?.[1] !== undefined && isSyllable(model[1]))
     return `${model[1]} ${readCodeDigits(model[2] ?? '', coded)}`;
@@ -139,7 +147,9 @@ function readCodeDigits(digits: string, coded: boolean): string {
 function readCodeLetters(letters: string): string {
   if (letters.length < 3) return spell(letters);
   const word = readAcronym(letters) ?? readLoan(letters);
-  return word ?? (isSyllable(letters) ? letters.toLowerCase() : spell(letters));
+  if (word !== null || isSyllable(letters)) return word ?? letters.toLowerCase();
+  if (!/^[A-Z][a-z]{3,}$/.test(letters)) return spell(letters);
+  return cutSyllables(letters.toLowerCase())?.join(' ') ?? respell(letters) ?? spell(letters);
 }
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */

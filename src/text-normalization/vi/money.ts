@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import { CURRENCIES, MULTIPLES } from './data/currencies';
+import { CURRENCIES, MULTIPLES } from './lexicon/currencies';
 import { DIGITS, readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { table } from '../table';
@@ -38,7 +38,7 @@ const signBefore: Rule = {
   ],
   opens: ['sign', 'letter'],
   pattern: new RegExp(
-    String.raw`(${BEFORE_AMOUNT})\s?(${NUMERAL})(?:\s?[-–]\s?\$?(${NUMERAL}))?((?:\s?(?:${MULTIPLE}|M|B|million|billion)${END}){0,2})`,
+    String.raw`(${BEFORE_AMOUNT})\s?(${NUMERAL})(?:\s?[-–]\s?\$?(${NUMERAL}))?((?:\s?(?:${MULTIPLE}|M|B|million|billion)${END}){0,2})(?:\s?USD${END})?`,
     'uy',
   ),
   say: (match, place) => {
@@ -75,6 +75,7 @@ const money: Rule = {
     ['59.000 đ', 'năm mươi chín nghìn đồng'],
     ['12.345,67 USD', 'mười hai nghìn ba trăm bốn mươi lăm phẩy sáu mươi bảy đô la mỹ'],
     ['1,5 tỷ USD', 'một phẩy năm tỷ đô la mỹ'],
+    ['12M USD', 'mười hai triệu đô la mỹ'],
     ['200k VNĐ', 'hai trăm nghìn đồng'],
     ['0đ', 'không đồng'],
     ['Câu 1 (2đ)', 'Câu một (hai điểm)'],
@@ -82,7 +83,7 @@ const money: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(${NUMERAL})((?:\s?(?:${MULTIPLE})(?!\p{L}(?<![đĐ]))){0,2})\s?(${AFTER_AMOUNT})${END}(?!\/c\b)`,
+    String.raw`(${NUMERAL})((?:\s?(?:${MULTIPLE}|M|B)(?!\p{L}(?<![đĐ]))){0,2})\s?(${AFTER_AMOUNT})${END}(?!\/c\b)`,
     'uy',
   ),
   say: (match, place) => {
@@ -172,7 +173,7 @@ const thousands: Rule = {
     const screen = /^[48]$/.test(number) && !paid && !PAID_BEFORE.test(place.before);
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
     if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
-      return `${readCardinal(number)} ca`;
+      return `${readNumeral(number)} ca`;
     return sayAmount(number, multiple);
   },
 };

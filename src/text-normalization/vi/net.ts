@@ -2,7 +2,8 @@ import type { Rule } from '../rule';
 import { readAddress, readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { isOrderNumber } from './codes';
-import { spell } from './vocabulary';
+import { respell } from './foreign';
+import { readLoan, spell } from './vocabulary';
 
 const LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,62}';
 const HOST_ENDINGS =
@@ -123,13 +124,22 @@ const mention: Rule = {
   say: ([written]) => readAddress(written),
 };
 
+/** A part of the name of a constant: a word where it can be one, its letters where not. */
+function readConstant(part: string): string {
+  return readLoan(part) ?? (/[AEIOUY]/.test(part) ? respell(part) : null) ?? spell(part);
+}
+
 const underscored: Rule = {
   name: 'underscored-name',
   description: 'Names held together by underscores: gạch dưới.',
-  examples: [['ten_dang_nhap', 'ten gạch dưới dang gạch dưới nhap']],
+  examples: [
+    ['ten_dang_nhap', 'ten gạch dưới dang gạch dưới nhap'],
+    ['START_PUMP', 'xờ tát pâm'],
+  ],
   opens: ['letter'],
   pattern: /[\p{Script=Latin}\d]{1,40}(?:_[\p{Script=Latin}\d]{1,40}){1,10}/uy,
-  say: ([written]) => readAddress(written),
+  say: ([written]) =>
+    /^[A-Z_\d]+$/.test(written) ? written.split('_').map(readConstant).join(' ') : readAddress(written),
 };
 
 export const netRules: readonly Rule[] = [

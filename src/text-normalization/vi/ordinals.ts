@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { romanValue } from '../roman';
+import { spell } from './vocabulary';
 
 /** Weekdays in a list share one thứ: thứ 2, 4 và 6. */
 const WEEKDAYS_BEFORE = /(?<!\p{L})thứ\s[2-7](?:,\s[2-7]){0,3}(?:,|\svà|,\svà|\shoặc)\s$/u;
@@ -30,7 +31,7 @@ const ordinal: Rule = {
 
 const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
-  'loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
+  'típ|loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
   'báo động|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
@@ -48,19 +49,23 @@ const roman: Rule = {
     ['Gioan Phaolô II', 'Gioan Phao lô hai'],
     ['Phần I, II và III', 'Phần một, hai và ba'],
     ['báo động II', 'báo động hai'],
+    ['ung thư típ IIA', 'ung thư típ hai a'],
     ['mục II.3', 'mục hai chấm ba'],
   ],
   opens: ['letter'],
-  pattern: /([IVX]{1,9}|[XL][IVXL]{2,8})((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}])/uy,
+  pattern:
+    /([IVX]{1,9}|[XL][IVXL]{2,8})([A-C](?<=[IVX]{2}[A-C]))?((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}])/uy,
   say: (match, place) => {
-    const [, written = '', sections = ''] = match;
+    const [, written = '', letter = '', sections = ''] = match;
     const value = romanValue(written);
     if (value === null) return null;
     if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
     const numbered = CUED.test(place.before) || chained || isMonarch(written, place.writtenBefore);
-    return numbered ? [value, ...sections.split('.').slice(1)].map(readCardinal).join(' chấm ') : null;
+    if (!numbered) return null;
+    const parts = [value, ...sections.split('.').slice(1)].map(readCardinal).join(' chấm ');
+    return `${parts} ${spell(letter)}`.trim();
   },
 };
 
@@ -86,10 +91,13 @@ const INITIALS = /^[IVX]\.\s?\p{Lu}\./u;
 
 const romanItem: Rule = {
   name: 'roman-heading',
-  description: 'A Roman numeral that numbers a heading: I. and II. at the beginning of a line.',
-  examples: [['II. Nội dung', 'hai. Nội dung']],
+  description: 'A Roman numeral that numbers a heading: I. or II – at the beginning of a line.',
+  examples: [
+    ['II. Nội dung', 'hai. Nội dung'],
+    ['I – VÀI NÉT', 'một – VÀI NÉT'],
+  ],
   opens: ['letter'],
-  pattern: /[IVX]{1,5}(?=[.)]\s)/y,
+  pattern: /[IVX]{1,5}(?=[.)]\s|\s[–—-]\s\p{Lu})/uy,
   say: (match, place) => {
     const [written] = match;
     const value = romanValue(written);

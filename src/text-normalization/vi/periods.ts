@@ -48,17 +48,26 @@ const MONTHS_BEFORE =
 const TONNES_BEFORE =
   /(?<!\p{L})(?:xe|tải|xe tải|trọng tải|tải trọng|cẩu|nâng|chở|container|nặng|trọng lượng|sức nâng)\s$/u;
 
+/** Whose age is told. */
+const AGED_BEFORE =
+  /(?<!\p{L})(?:con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
+
 const months: Rule = {
   name: 'months-or-tonnes',
-  description: 'T after a number: months where a period is told, tonnes where something is carried.',
+  description: 'T after a number: months of a period, tonnes that are carried, and the years of a child.',
   examples: [
     ['lũy kế 6T', 'lũy kế sáu tháng'],
     ['xe tải 5T', 'xe tải năm tấn'],
+    ['bé 5t', 'bé năm tuổi'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3}(?:,\d{1,2})?)T(?![\p{L}\d])/uy,
-  say: ([, number = ''], { before }) => {
+  pattern: /(\d{1,3}(?:,\d{1,2})?)(T|\s?t)(?![\p{L}\d])/uy,
+  say: ([, number = '', letter = ''], { before, document }) => {
     if (TONNES_BEFORE.test(before)) return `${readNumeral(number)} tấn`;
+    if (letter !== 'T')
+      return AGED_BEFORE.test(before) || (letter === 't' && document.isChat)
+        ? `${readNumeral(number)} tuổi`
+        : null;
     return MONTHS_BEFORE.test(before) && Number(number) <= 60 ? `${readCardinal(number)} tháng` : null;
   },
 };

@@ -1,6 +1,7 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { inEquation } from './arithmetic';
+import { isCounted } from './counted';
 import { readInteger } from './numbers/numerals';
 
 const NUMBER_BEFORE = /[\d%‰°℃)²³]\s?$/;
@@ -36,6 +37,8 @@ const range: Rule = {
     ['8–9 triệu', 'tám đến chín triệu'],
     ['100.000₫ – 150.000₫', 'một trăm nghìn đồng đến một trăm năm mươi nghìn đồng'],
     ['12/8/2026 - 14:00', 'ngày mười hai tháng tám năm hai nghìn không trăm hai mươi sáu, mười bốn giờ'],
+    ['uống 250mg-500mg', 'uống hai trăm năm mươi mi li gam đến năm trăm mi li gam'],
+    ['mỏ Hải Thạch 5-2', 'mỏ Hải Thạch năm hai'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -46,7 +49,19 @@ const range: Rule = {
       !NUMBER_BEFORE.test(place.before) &&
       !MEASURED_BEFORE.test(place.before) &&
       !place.continues(
-        ['weekday', 'sunday', 'roman', 'date', 'day-month', 'month-year', 'month', 'quarter'],
+        [
+          'weekday',
+          'sunday',
+          'roman',
+          'date',
+          'day-month',
+          'month-year',
+          'month',
+          'quarter',
+          'measure',
+          'money',
+          'months-or-tonnes',
+        ],
         /^$/,
       )
     )
@@ -57,9 +72,22 @@ const range: Rule = {
       isRating(place.before, place.after(match))
     )
       return ',';
+    if (descends(match, place)) return '';
     return inEquation(place.before, place.after(match)) ? null : 'đến';
   },
 };
+
+/** Tells when, and counts no days: thắng 1-0 hôm 31/12. */
+const WHEN_AFTER = /^\s(?:hôm|ngày|tháng|năm|tuần|mùa)\s(?:nay|này|qua|kia|trước|ngoái|thứ|chủ|\d)/u;
+
+/** From more to less is no range: a score or a name, whose numbers are said one after the other. */
+function descends(match: RegExpExecArray, place: Place): boolean {
+  const first = /(?<![\d.,/:-])(\d{1,3})$/.exec(place.before)?.[1];
+  const second = /^(\d{1,3})(?![\d.,/:%-]\d|[\d%\p{L}])/u.exec(place.after(match))?.[1];
+  if (match[0] !== '-' || first === undefined || second === undefined) return false;
+  const after = place.after(match).slice(second.length);
+  return Number(first) > Number(second) && (WHEN_AFTER.test(after) || !isCounted(after));
+}
 
 /** More than two days: T3-T5-T7. */
 const DAYS_BEHIND = /T[2-7][-–]T[2-7]$/;

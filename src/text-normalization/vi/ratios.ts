@@ -1,5 +1,6 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { Context, endsWithCue } from './context';
 import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
@@ -22,10 +23,6 @@ const RESULT_BEFORE =
   /(?<!\p{L})(?:thắng|thua|hòa|hoà|dẫn|hạ|đánh bại|t[ỷỉ] số)(?: (?:đậm|sát|ngược|chung cuộc|trước|lại|cuối cùng))?\s$/u;
 const NOT_COUNTED_AFTER =
   /^\s(?:đội|lớp|trường|tỉnh|nước|nhóm|hiệp|xã|phường|thành phố|công ty|nhà|đối thủ|vòng|khách|bạn|trước|phút \d|(?:ngày|đêm|tuần|tháng|năm|hôm) (?:trước|qua|ngoái|nay|mai|này|sau|kia)|lượt (?:đi|về)|trận (?:đầu|lượt|ra quân|mở màn))(?!\p{L})/u;
-
-/** Words that number what follows them: lớp 4-5, phút 45-50. */
-const NUMBERING_BEFORE =
-  /(?<!\p{L})(?:câu|bài|điều|mục|lớp|tập|quận|khu|tổ|tháng|ngày|(?<!t[ỷỉ] )số|trang|vòng|phút|giây|tuần|độ tuổi|khoảng|chừng|tầm|tăng|giảm|thêm|lỗ)\s$/u;
 
 const score: Rule = {
   name: 'score',
@@ -52,7 +49,8 @@ const score: Rule = {
     const after = place.after(match);
     const range = Number(first) < Number(second) && (isCounted(after) || MEASURED_AFTER.test(after));
     if (range && !(RESULT_BEFORE.test(place.before) && NOT_COUNTED_AFTER.test(after))) return null;
-    if (NUMBERING_BEFORE.test(place.before)) return null;
+    // Lớp 4-5, phút 45-50, tăng 2-3: from one to the other.
+    if (endsWithCue(place.before, 'numbering', 'estimate', 'day')) return null;
     return `${readCardinal(first)} ${readCardinal(second)}`;
   },
 };
@@ -143,6 +141,7 @@ const fraction: Rule = {
   description: 'a/b: a fraction before a noun, otherwise a trên b.',
   examples: [
     ['chiếm 3/4 diện tích', 'chiếm ba phần tư diện tích'],
+    ['uống 1/3 gói sáng, 1/3 gói chiều', 'uống một phần ba gói sáng, một phần ba gói chiều'],
     ['hơn 2/3 đại biểu', 'hơn hai phần ba đại biểu'],
     ['được 8/10 điểm', 'được tám trên mười điểm'],
     ['năm học 2025/2026', 'năm học hai nghìn không trăm hai mươi lăm đến hai nghìn không trăm hai mươi sáu'],
@@ -158,7 +157,7 @@ const fraction: Rule = {
     const [first, second] = [Number(match[1]), Number(match[2])];
     if (isSeason(match[1] ?? '', match[2] ?? ''))
       return `${readCardinal(first)} đến ${readCardinal(first + 1)}`;
-    const reading = judgeSlash(first, second, place.before, place.after(match));
+    const reading = judgeSlash(first, second, new Context(place, match));
     if (reading !== 'fraction' || second === 0) return `${readCardinal(first)} trên ${readCardinal(second)}`;
     const share = `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
     return isMixed(first, second, place, match) ? `và ${share}` : share;
@@ -175,7 +174,7 @@ const fold: Rule = {
   opens: ['digit'],
   pattern: /(\d{1,3}(?:[.,]\d{1,2})?)[xX](?![\p{L}\d]|\s?\d)/uy,
   say: ([, number = ''], { before }) => {
-    const told = /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng)\s$/u.test(before);
+    const told = /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng|tới|lên)\s$/u.test(before);
     return told || /[.,]/.test(number) ? `${readNumeral(number)} lần` : null;
   },
 };

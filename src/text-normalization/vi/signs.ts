@@ -1,6 +1,7 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
-import { SIGN_NAMES } from './data/signs';
+import { SIGN_NAMES } from './lexicon/signs';
 import { readCardinal } from './numbers/cardinals';
 
 const plusMore: Rule = {
@@ -10,12 +11,15 @@ const plusMore: Rule = {
     ['18+', 'hơn mười tám'],
     ['500+ khách', 'hơn năm trăm khách'],
     ['100++ mẫu', 'hơn một trăm mẫu'],
+    ['hàng 4++', 'hàng bốn cộng cộng'],
     ['trên 18+', 'trên mười tám'],
     ['dựa trên 500+ ý kiến', 'dựa trên hơn năm trăm ý kiến'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})(?:\+|(?<=\d\d)\+\+)(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
-  say: ([, number = ''], { before }) => {
+  pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})\+{1,2}(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
+  say: ([written, number = ''], { before }) => {
+    // A grade, as of shrimps or flats; 100++ is more than a hundred.
+    if (/^\d\+\+$/.test(written)) return `${readCardinal(number)} cộng cộng`;
     const said = /(?<!\p{L})(?:hơn|(?<!(?:dựa|chạy|xếp|có|đạt) )trên)\s$/u.test(before) ? '' : 'hơn ';
     return said + readCardinal(number.replace(/\D/g, ''));
   },
@@ -96,7 +100,12 @@ const menuPath: Rule = {
   say: (_, { before }) => (/\p{L}{2}["”]?$/u.test(before) ? ',' : null),
 };
 
-const HOTEL = /khách sạn|resort|hotel|tiêu chuẩn|đánh giá|chấm|vote|review/;
+/** A service of so many stars, and neither a factor nor the mark of a hard exercise. */
+function isRating(match: RegExpExecArray, place: Place): boolean {
+  const numbered = /(?<!\p{L})(?:bài|câu|mục|số|phím|hình|bảng)\s\d$/u.test(place.before);
+  const factor = /^\s?[\p{L}\d*]\s?[\d*+=^]|^[\p{L}\d*(]|^\s\d/u.test(place.after(match));
+  return /(?<![\d.,*+×x^])[1-7]$/.test(place.before) && !numbered && !factor;
+}
 
 const starAndHash: Rule = {
   name: 'star-and-hash',
@@ -105,14 +114,14 @@ const starAndHash: Rule = {
     ['phím #', 'phím thăng'],
     ['phím *', 'phím sao'],
     ['khách sạn 5*', 'khách sạn năm sao'],
+    ['dịch vụ 5*, rất tốt', 'dịch vụ năm sao, rất tốt'],
   ],
   opens: ['sign'],
   pattern: /[*#]/y,
   say: (match, place) => {
     const [sign] = match;
     const { before } = place;
-    const hotel = /(?:^|\D)[1-7]$/.test(before) && HOTEL.test(before + place.after(match));
-    if (sign === '*' && hotel) return 'sao';
+    if (sign === '*' && isRating(match, place)) return 'sao';
     if (!/(?<!\p{L})(?:phím|nút|dấu|bấm)\s*(?:[*#] (?:hoặc|hay|và) )?$/u.test(before)) return null;
     return sign === '*' ? 'sao' : 'thăng';
   },

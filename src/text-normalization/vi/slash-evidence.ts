@@ -1,19 +1,20 @@
-import type { Place } from '../place';
+import { endsWithCue, type Context } from './context';
 import { isCounted } from './counted';
 
 /**
  * What `a/b` means depends on the words around it. Each expression looks at the lower-cased text that
  * ends just before the number (`$`) or begins just after it (`^`).
  */
-const DATE_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d])` +
-    '(?:ngày(?: \\d{1,2},?){1,3} (?:và|đến|tới|hoặc)|ngày|mùng|mồng|rằm|sáng|trưa|chiều|tối|đêm|khuya|hôm|(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)|phiên|lễ|tết|dịp|quốc khánh|' +
-    'thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|chủ nhật|cn|t[2-7]|kỷ niệm|mừng|chào mừng|khai mạc|bế mạc|khai giảng|' +
-    String.raw`\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$`,
-  'u',
-);
-const WEAK_DATE_BEFORE =
-  /(?<!\p{L})(?:từ|đến|tới|trước|sau|hạn|hạn chót|giao|giao hàng|nhận hàng|khai trương|phát hành|ra mắt|khởi chiếu|hết|qua|kể từ|tính đến|vào|nghỉ|hạn nộp|dự kiến|diễn ra|đăng ký|lúc|cuối|đầu|deadline|sinh nhật|đợt|chốt|ký|mở bán|khởi hành|(?<!(?<!\p{L})(?:học|thí|phát|vệ|khai|nữ|nam|y|tân|sát|hi|hy) )sinh)[\s,:(]*$/u;
+/** The first of several days of a month, or the hour of that day. */
+const DAYS_BEFORE =
+  /(?<![\p{L}\d])(?:ngày(?: \d{1,2},?){1,3} (?:và|đến|tới|hoặc)|\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$/u;
+/** Whether the earlier days of a list stand before, whose month follows: ngày 1, 2 và. */
+export function isDayOfList(before: string): boolean {
+  return DAYS_BEFORE.test(before);
+}
+
+/** Born then, not a pupil. */
+const BORN_BEFORE = /(?<!\p{L})(?<!(?<!\p{L})(?:học|thí|phát|vệ|khai|nữ|nam|y|tân|sát|hi|hy) )sinh[\s,:(]*$/u;
 /** `là` joins a date to a word for a day, and a fraction to a word for a quantity. */
 const DAY_IS =
   /(?<!\p{L})(?:hạn|ngày|lịch|sinh|sinh nhật|lễ|tết|giỗ|kỷ niệm|khai giảng|khai trương|ra mắt|thời gian|thời điểm|bắt đầu|kết thúc|cưới|thi|deadline|hết|quốc khánh|quốc tế|hôm|mốc|đợt|tháng)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
@@ -22,8 +23,6 @@ const QUANTITY_IS =
 const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const NAME_BEFORE =
   /(?<!\p{L})(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường|bệnh viện|đ\.)\s*$/u;
-const ADDRESS_BEFORE =
-  /(?<!\p{L})(?:ngõ|ngách|hẻm|kiệt|số nhà|số|nhà|tổ|lô|thửa|địa chỉ|đ\/c|lầu|căn|khu)[\s:]*$/u;
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 /** What is numbered with a slash, whatever follows: lớp 1/3, bước 1/3. */
@@ -79,12 +78,19 @@ export function isSpan(before: string): boolean {
 /** What is done or taken so often or so much on a day: uống ngày 1/2 viên, ngày 2-3 lần. */
 const DOSE_AFTER =
   /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết|lít|km|h)(?!\p{L})/u;
+
+export function isDoseAfter(after: string): boolean {
+  return DOSE_AFTER.test(after);
+}
+
 /** After a day named by nay, mai or qua, a share of what follows: hôm nay 2/3 lớp vắng mặt. */
 const TODAY_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)\s$/u;
 
 function isDay(first: number, second: number, before: string, after: string): boolean {
-  if (!DATE_BEFORE.test(before) || isSpan(before)) return false;
+  const named = endsWithCue(before, 'day', 'partOfDay', 'weekday', 'occasion') || DAYS_BEFORE.test(before);
+  if (!named || isSpan(before)) return false;
   if (/ngày\s$/.test(before) && DOSE_AFTER.test(after)) return false;
+  if (/,\s$/.test(before) && isShareOf(first, second, after)) return false;
   return !(TODAY_BEFORE.test(before) && isShareOf(first, second, after));
 }
 
@@ -94,19 +100,21 @@ function isShareOf(first: number, second: number, after: string): boolean {
 }
 
 /** Judges `a/b` by what stands around it; strong evidence first. */
-export function judgeSlash(first: number, second: number, before: string, after: string): SlashReading {
+export function judgeSlash(first: number, second: number, { before, after }: Context): SlashReading {
   if (first === 24 && second === 24) return 'over';
   if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
   if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';
   if (NAME_BEFORE.test(before) && FAMOUS.has(`${first}/${second}`)) return 'date';
-  if (ADDRESS_BEFORE.test(before) || MARK_AFTER.test(after)) return 'over';
+  // Hôm xảy ra vụ việc (7/4): no fraction is greater than one.
+  if (/\($/.test(before) && /^\)/.test(after) && first > second && !MARK_BEFORE.test(before)) return 'date';
+  if (endsWithCue(before, 'house') || MARK_AFTER.test(after)) return 'over';
   if (LABEL_BEFORE.test(before)) return 'over';
   if (isEffective(first, before, after)) return 'date';
   if (first < second && SHARE_AFTER.test(after)) return shareOrCount(second);
   if (MARK_BEFORE.test(before)) return 'over';
   if (isShareOf(first, second, after) && !FAMOUS.has(`${first}/${second}`)) return 'fraction';
   if (QUANTITY_IS.test(before)) return 'fraction';
-  if (WEAK_DATE_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
+  if (endsWithCue(before, 'deadline') || BORN_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !SHARE_BEFORE.test(before)) return 'over';
@@ -116,7 +124,6 @@ export function judgeSlash(first: number, second: number, before: string, after:
   return 'over';
 }
 
-const DATES = ['day-month', 'date-range', 'date', 'day-range'];
 /** Shares are of small or round wholes; 45/50 học sinh counts them. */
 function shareOrCount(whole: number): SlashReading {
   return isShare(whole) ? 'fraction' : 'over';
@@ -124,44 +131,4 @@ function shareOrCount(whole: number): SlashReading {
 
 function isShare(whole: number): boolean {
   return whole <= 20 || whole === 100 || whole === 1000;
-}
-
-const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
-
-/** A date with a dot needs its word, another date before it, or a sale on a double day: ngày 20.10 và 8.3, sale 11.11. */
-function isDottedDate(match: RegExpExecArray, place: Place): boolean {
-  if (/(?:ngày|mùng|mồng|hôm)\s*$/.test(place.before)) return true;
-  const after = place.after(match);
-  if (isCounted(after) || /^\s?(?:k|kg|km|m|gb|mb|ha|phần trăm)(?!\p{L})/u.test(after)) return false;
-  if (place.continues(DATES, /^(?:,| và| hoặc| đến| [-–])\s$/)) return true;
-  return match[1] === match[3] && SALE_BEFORE.test(place.before);
-}
-
-const SALE_BEFORE = /(?<!\p{L})(?:sale|săn sale|lễ hội|ngày hội|đại tiệc|siêu hội|khuyến mãi)\s$/u;
-
-/** Whether `d/m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
-export function isDate(match: RegExpExecArray, place: Place): boolean {
-  const [first, second] = [Number(match[1]), Number(match[3])];
-  if (match[2] === '.') return isDottedDate(match, place);
-  if (place.continues(DATES, CONNECTED) && /ngày\s*$/.test(place.before)) return true;
-  if (match[2] === '-') return isDashedDate(first, second, place, match);
-  if (place.continues(DATES, CONNECTED)) return true;
-  return judgeSlash(first, second, place.before, place.after(match)) === 'date';
-}
-
-const DASHED_DATE_BEFORE =
-  /(?:ngày|mùng|mồng|sáng|chiều|tối|đêm|lễ|dịp|sinh nhật|bệnh viện|kỷ niệm|mừng|(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam)\s*$/;
-/** Of several days a dash says from which to which. */
-const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|\d) ngày\s*$/;
-
-/** `ngày 5-9` is the date that the papers write so; after các ngày or before tháng it is a range. */
-function isDashedDate(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
-  const { before } = place;
-  const [after, famous] = [place.after(match), FAMOUS.has(`${first}/${second}`)];
-  if (NAME_BEFORE.test(before)) return first > second || famous;
-  if (famous && first > 12 && /(?:chiến thắng|giải phóng)\s$/.test(before)) return true;
-  if (!DASHED_DATE_BEFORE.test(before) || isSpan(before) || DAYS_BEFORE.test(before)) return false;
-  if (/^\s*tháng/.test(after) || DOSE_AFTER.test(after)) return false;
-  if (/(?:ngày|sinh nhật|lễ|dịp|sáng|chiều|tối|đêm)\s*$/.test(before)) return true;
-  return first > second || famous;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import { COUNT_WORDS } from './data/units';
+import { COUNT_WORDS } from './lexicon/units';
 
 /** What hours are counted by: 8h/ngày, but not 14h30/ngày 5. */
 const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần|chuyến|lượt|vòng|trận|bài|người|môn)(?!\p{L}|\s?\d)/u;
@@ -19,6 +19,7 @@ const per: Rule = {
     [`5'30"/km`, 'năm phút ba mươi giây một ki lô mét'],
     ['80 nhịp/phút', 'tám mươi nhịp trên phút'],
     ['mạng 4G/5G', 'mạng bốn giê năm giê'],
+    ['máy S8/S9', 'máy ét tám ét chín'],
   ],
   opens: ['sign'],
   pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
@@ -44,6 +45,10 @@ const per: Rule = {
       String.raw`\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,
       'u',
     ).test(place.before);
+    // S8/S8+: models, no rate.
+    if (/(?<![\p{L}\d])[a-z]{1,3}\d{1,4}\+?$/u.test(place.before) && /^[a-z]{1,3}\d/.test(place.after(match)))
+      return '';
+    if (counted && /^\d/.test(place.after(match))) return 'trên';
     if (counted && (COUNT_WORDS.has(word) || /(?:viên|lần|suất)$/.test(word))) return 'một';
     if (counted && RATE_OVER.test(place.after(match))) return 'trên';
     if (place.continues(['measure', 'measure-split'], /^$/)) return 'trên';

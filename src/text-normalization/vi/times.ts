@@ -1,5 +1,6 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readFraction, readNumeral } from './numbers/numerals';
@@ -42,11 +43,20 @@ const lap: Rule = {
 
 const hourSeconds: Rule = {
   name: 'time-in-units',
-  description: 'Hours, minutes and seconds with their letters: 2h30p15s.',
-  examples: [['1h05p30s', 'một giờ năm phút ba mươi giây']],
+  description: 'Hours, minutes and seconds with their letters: 2h30p15s, 4p15s.',
+  examples: [
+    ['1h05p30s', 'một giờ năm phút ba mươi giây'],
+    ['4p15s', 'bốn phút mười lăm giây'],
+  ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,3})h\s?(\d{1,2})(?:p|ph|m|')\s?(\d{1,2})(?:s|"|'')?${END}`, 'uy'),
-  say: ([, hours = '', minutes, seconds]) => sayTime(hours, minutes, seconds),
+  pattern: new RegExp(
+    String.raw`(?:(\d{1,3})h\s?(\d{1,2})(?:p|ph|m|')\s?(\d{1,2})(?:s|"|'')?|(\d{1,3})(?:p|ph)(\d{1,2})s)${END}`,
+    'uy',
+  ),
+  say: ([, hours, minutes, seconds, onlyMinutes = '', rest = '']) =>
+    hours === undefined
+      ? `${readCardinal(onlyMinutes)} phút ${readCardinal(rest)} giây`
+      : sayTime(hours, minutes, seconds),
 };
 
 const AFTERNOON = 12;
@@ -119,9 +129,6 @@ const WEIGHED =
 /** A time with g, then words without a number: 6g sáng xe chạy, 9g tới. */
 const HOUR_EARLIER = /(?<![\d.,])\d{1,2}g(?:[0-5]\d)?[^\p{L}\d][^\d.;!?]{0,50}$/u;
 
-/** Lớp 9H, phòng 3H: the letter of a number, not an hour. */
-const LETTERED_BEFORE = /(?<!\p{L})(?:lớp|phòng|nhà|số|lô|căn|tòa|ghế|cửa|cổng|khối|ngõ)\s$/u;
-
 const hours: Rule = {
   name: 'hours',
   description: 'A number with h is hours; with g where it can only be a time of day.',
@@ -139,7 +146,8 @@ const hours: Rule = {
   say: (match, place) => {
     const [, day, number = '', sign = ''] = match;
     if (day !== undefined) return 'hai mươi tư trên hai mươi tư giờ';
-    if (/[HG]/.test(sign) && LETTERED_BEFORE.test(place.before)) return null;
+    // Lớp 9H, phòng 3H: the letter of a number, not an hour.
+    if (/[HG]/.test(sign) && endsWithCue(place.before, 'numbering')) return null;
     if (GENERATION.test(match[0]) && !HOUR_AFTER.test(place.after(match))) return null;
     if (/g/i.test(sign) && !isHour(Number(number), place, place.after(match))) return null;
     const spoken = /^\d{2}$/.test(number) ? readCardinal(number) : readNumeral(number);
@@ -187,12 +195,15 @@ const minutes: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})(?:(?:p|ph)${END}|['’′](?!['’′]|\p{L}))`, 'uy'),
   say: ([written, number = ''], { before }) => {
     if (written.endsWith('p') && RESOLUTIONS.has(number)) return `${readCardinal(number)} pê`;
-    if (/['’′]$/.test(written) && isQuoted(before)) return null;
+    if (/['’′]$/.test(written) && (isQuoted(before) || YEAR.test(number))) return null;
     const spoken = readNumeral(number);
     if (spoken === null) return null;
     return MINUTE_SAID.test(before) ? spoken : `${spoken} phút`;
   },
 };
+
+/** Its quotation may begin far before: '… 2021-2030'. */
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** phút 67', phút thứ 90+5' */
 const MINUTE_SAID = /phút(?: thứ)?\s(?:\d{1,3}\s?\+\s?)?$/;
@@ -224,11 +235,13 @@ const hundredths: Rule = {
   description: 'Seconds and hundredths of a race: 24"15.',
   examples: [
     [`24"15`, 'hai mươi tư giây mười lăm'],
+    ['9s58', 'chín giây năm mươi tám'],
     [`1'12"5`, 'một phút mười hai giây năm'],
     [`1'48"05`, 'một phút bốn mươi tám giây không năm'],
   ],
   opens: ['digit'],
-  pattern: /([0-5]?\d)(?:["”″]|['’′]{2})(\d{2}|(?<=\d['’′]\d{1,2}["”″'’′]{1,2})\d)(?![\p{L}\d]|[.,]\d)/uy,
+  pattern:
+    /([0-5]?\d)(?:["”″]|['’′]{2}|s(?=\d\d))(\d{2}|(?<=\d['’′]\d{1,2}["”″'’′]{1,2})\d)(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, whole = '', parts = '']) => `${readCardinal(whole)} giây ${readFraction(parts)}`,
 };
 

@@ -1,5 +1,7 @@
 import type { Rule } from '../rule';
-import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './data/units';
+import { endsWithCue } from './context';
+import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
+import { AVERAGED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
@@ -53,14 +55,12 @@ const ELECTRIC =
   /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
 const NETWORK = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data/;
 
-const NUMBERED_BEFORE = /(?<!\p{L})(?:lớp|phòng|khối|tầng|tòa|toà|nhà|số|đường|ngõ|hẻm|lô|căn|ghế)\s*$/u;
-
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
-  if (symbol === 'A') return ELECTRIC.test(before) && !NUMBERED_BEFORE.test(before);
+  if (symbol === 'A') return ELECTRIC.test(before) && !endsWithCue(before, 'numbering');
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
   if (symbol === 'g') return spaced || !(/^[2-6]$/.test(number) && NETWORK.test(before));
-  if (symbol === 'V' || symbol === 'W') return !NUMBERED_BEFORE.test(before);
+  if (symbol === 'V' || symbol === 'W') return !endsWithCue(before, 'numbering');
   return true;
 }
 
@@ -91,7 +91,7 @@ const measure: Rule = {
   ),
   say: ([, number = '', space = '', symbol = ''], { before }) => {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
-    if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit|M2)$/.test(symbol)) return null;
     const [unit, amount] = [isPulse(symbol, before) ? 'lần một phút' : readUnit(symbol), readNumeral(number)];
     return unit === null || amount === null ? null : `${amount} ${unit}`;
   },
@@ -140,13 +140,15 @@ const degreeLetter: Rule = {
   say: ([letter], { before }) => (/độ\s$/.test(before) ? spell(letter) : null),
 };
 
-/** What has an average: after these words TB is trung bình and no terabyte. */
-export const AVERAGED_BEFORE =
-  /(?<!\p{L})(?:điểm|mức|loại|hạng|giá|lương|nhiệt độ|tuổi|học lực|thu nhập|chiều cao)\s$/u;
-
 /** A number in words, or one of its multiples: 3 triệu ha, vài ha. */
 const MULTIPLE_BEFORE =
   /(?:(?:\d|hàng|vài|mấy)\s?(?:trăm|nghìn|ngàn|vạn|triệu|tỷ|tỉ|chục)|vài|mấy|mỗi|bao nhiêu|nghìn|ngàn|triệu|nửa)\s$/;
+
+/** A column's head: Chiều cao cột (m). */
+const HEADING_BEFORE = /(?<!\p{L})(?:cao|dài|rộng|sâu|dày|kính|kích thước|khoảng cách)[^().;!?\d]{0,20}\($/u;
+
+/** Whom a curse is for; no lengths follow: dm chúng mày. */
+const CURSED_AFTER = /^\s(?:chúng|mày|thằng|con|bọn|cái|lũ|nó)(?!\p{L})/u;
 
 const unitAlone: Rule = {
   name: 'unit',
@@ -174,10 +176,12 @@ const unitAlone: Rule = {
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
+    if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
-    return attached || multiple || power || compound || UNIT_NAMES_ALONE.has(symbol)
+    const heading = symbol === 'm' && HEADING_BEFORE.test(place.before) && place.after(match).startsWith(')');
+    return attached || multiple || heading || power || compound || UNIT_NAMES_ALONE.has(symbol)
       ? readUnit(symbol)
       : null;
   },

@@ -1,11 +1,16 @@
-import { ACRONYMS } from './data/acronyms';
-import { BRANDS } from './data/brands';
-import { FOREIGN_NAMES } from './data/foreign-names';
-import { LETTERS } from './data/letters';
-import { LOAN_WORDS } from './data/loan-words';
-import { TECHNOLOGY } from './data/technology';
+import { ACRONYMS } from './lexicon/acronyms';
+import { BRANDS } from './lexicon/brands';
+import { ENGLISH_WORDS } from './lexicon/english-words';
+import { FOREIGN_NAMES } from './lexicon/foreign-names';
+import { LETTERS } from './lexicon/letters';
+import { LOAN_WORDS } from './lexicon/loan-words';
+import { TECHNOLOGY } from './lexicon/technology';
 import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
+
+const LONGEST_INITIALS = 4;
+/** A plural sounds like its singular, which Vietnamese ends without an s: fans, pages. */
+const PLURAL = /^[a-z]{3,}[^s]s$/;
 
 /** The Vietnamese reading of a foreign word that has a settled one, in any case. */
 export function readLoan(word: string): string | null {
@@ -14,7 +19,9 @@ export function readLoan(word: string): string | null {
     const spoken = table.get(key);
     if (spoken !== undefined) return spoken;
   }
-  return null;
+  // Short capitals are initials before they are a word: WHO.
+  if (word.length <= LONGEST_INITIALS && word === word.toUpperCase()) return null;
+  return ENGLISH_WORDS.get(key) ?? (PLURAL.test(key) ? readLoan(key.slice(0, -1)) : null);
 }
 
 /** An acronym said as a word: ASEAN, NATO. */

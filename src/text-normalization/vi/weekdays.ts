@@ -37,11 +37,13 @@ const sunday: Rule = {
   examples: [
     ['T7 và CN', 'thứ bảy và chủ nhật'],
     ['sáng CN', 'sáng chủ nhật'],
+    ['thứ bảy và C.Nhật', 'thứ bảy và chủ nhật'],
     ['ngày mai CN nghỉ', 'ngày mai chủ nhật nghỉ'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`CN${END}`, 'uy'),
+  pattern: new RegExp(String.raw`C(?:N|\.\s?[Nn]hật)${END}`, 'uy'),
   say: (match, place) => {
+    if (match[0] !== 'CN') return 'chủ nhật';
     const written = place.writtenAfter(match);
     if (BRANCH_AFTER.test(written)) return null;
     const after = /^\s*(?:-|–|,|và)?\s*(?:\d{1,2}\/\d|t[2-7]|thứ|hằng tuần|hàng tuần|tuần này|tuần sau)/.test(

@@ -1,9 +1,10 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
-import { CURRENCY_NAMES } from './data/currencies';
-import { GREEK } from './data/letters';
+import { CURRENCY_NAMES } from './lexicon/currencies';
+import { GREEK } from './lexicon/letters';
 import { respell } from './foreign';
-import { cutMarkedSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
+import { cutMarkedSyllables, cutSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
+import { table } from '../table';
 import { readAcronym, readLoan, spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -87,23 +88,34 @@ const letters: Rule = {
   examples: [
     ['FPT', 'ép pê tê'],
     ['ADN', 'a đê en nờ'],
+    ['đi NARITA', 'đi na ri ta'],
     ['nhóm máu B', 'nhóm máu bê'],
     ['khi x lớn', 'khi ích lớn'],
+    ["chị H'Mai", 'chị hờ Mai'],
     ['NGUYEN VAN A', 'NGUYEN VAN A'],
     ['ĐẮK LẮK, KON TUM', 'ĐẮK LẮK, KON TUM'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d])`, 'uy'),
+  pattern: new RegExp(
+    String.raw`(?:[HKY]['’](?=\p{Lu}\p{Ll})|\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d]))`,
+    'uy',
+  ),
   say: (match, place) => {
     const [word] = match;
+    if (/['’]$/.test(word)) return HIGHLAND_NAMES.get(word.charAt(0)) ?? null;
     const vowelless = !/[aeiouy]/i.test(fold(word));
     if (word.length === 1) return vowelless ? spell(word) || null : null;
     if (vowelless && !/^(?:[Hh]m+|[SsHh]h+)$/.test(word)) return spell(word) || null;
     if (!capitals.test(word) || isSyllable(word) || isName(word)) return null;
     if (isPlainSyllable(word.toLowerCase()) && isShouting(match, place)) return null;
-    return word.length > LONGEST_ACRONYM ? null : spell(word) || null;
+    if (word.length > LONGEST_ACRONYM && !VOWELLESS.test(fold(word))) return null;
+    const syllables = word.length >= SHORTEST_NAME ? cutSyllables(fold(word).toLowerCase()) : null;
+    return syllables?.join(' ') ?? (spell(word) || null);
   },
 };
+
+/** Names of the Central Highlands: H'Mai, K'Brơi, Y'Thu. */
+const HIGHLAND_NAMES = table({ H: 'hờ', K: 'cờ', Y: 'y' });
 
 /** ĐẮK LẮK, KON TUM: no initials carry a tone mark. */
 function isName(capitals: string): boolean {
@@ -111,6 +123,12 @@ function isName(capitals: string): boolean {
 }
 
 const TONE_MARK = /[\u0300\u0301\u0303\u0309\u0323]/;
+
+/** Five consonants in a row are in no name. */
+const VOWELLESS = /[^AEIOUY]{5}/;
+
+/** From this length on, capitals that can be said as syllables are a name: NARITA. */
+const SHORTEST_NAME = 5;
 
 /** Longer capitals are names in capitals, not initials. */
 const LONGEST_ACRONYM = 6;

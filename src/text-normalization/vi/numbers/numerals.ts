@@ -35,5 +35,5 @@ export function readInteger(digits: string): string {
 /** The digits after the decimal mark: as a number up to three digits, unless a zero leads. */
 export function readFraction(digits: string): string {
   const asNumber = digits.length <= 3 && !digits.startsWith('0');
-  return asNumber && digits.length > 1 ? readCardinal(digits) : readDigits(digits);
+  return asNumber ? readCardinal(digits) : readDigits(digits);
 }

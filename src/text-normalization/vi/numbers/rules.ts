@@ -1,11 +1,15 @@
 import type { Place } from '../../place';
 import type { Rule } from '../../rule';
-import { isCounted } from '../counted';
+import { Context } from '../context';
+import { isCounted, standsAlone } from '../counted';
 import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
 const VERSION_BEFORE =
   /(?<!\p{L})(?:phiên bản|version|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ)[\s.-]*$/u;
+
+/** The first of two versions, which the range between them reads: bản 1.0 - 1.5. */
+const RANGE_BEFORE = /\d{1,4}(?:\.\d{1,4}){1,6}\s?[-–]\s?$/;
 
 /** The number of a section at the beginning of a line: 1.1. Lý do. */
 const HEADING_BEFORE = /(?:^|\n)\s{0,8}$/;
@@ -33,15 +37,20 @@ const version: Rule = {
     /\d{1,4}(?:\.\d{1,4}){1,6}(?![\d%]|[.,]\d|\s?(?:₫|%|(?:đ|điểm(?! [a-zđ](?!\p{L}))|triệu|tỷ|lít|kg|km|m|tấn|ml|gb)(?!\p{L})))/uy,
   say: (match, place) => {
     const [written] = match;
-    const parts = written.split('.');
-    const listed = place.continues(['version'], /^(?:,| và| hoặc| đến|\s?[-–])\s$/);
+    const listed = place.continues(['version'], /^(?:,| và| hoặc| đến)\s$/);
     const heads = HEADING_BEFORE.test(place.before) && isHeading(match, place);
-    const cue =
-      (listed || heads || VERSION_BEFORE.test(place.before)) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
-    if (!cue && (parts.length < 3 || readNumeral(written) !== null)) return null;
-    return parts.map((part) => (/^0\d/.test(part) ? readDigits(part) : readCardinal(part))).join(' chấm ');
+    const named = VERSION_BEFORE.test(place.before.replace(RANGE_BEFORE, ''));
+    const cue = (listed || heads || named) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
+    return cue || readNumeral(written) === null ? readParts(written) : null;
   },
 };
+
+/** A leading zero is part of a number that counts versions: 3.05 is not 3.5. */
+const readParts = (written: string): string =>
+  written
+    .split('.')
+    .map((part) => (/^0\d/.test(part) ? readDigits(part) : readCardinal(part)))
+    .join(' chấm ');
 
 const versionLetter: Rule = {
   name: 'version-letter',
@@ -49,7 +58,7 @@ const versionLetter: Rule = {
   examples: [['v2.0', 'vê hai chấm không']],
   opens: ['letter'],
   pattern: /[vV](\d{1,4}(?:\.\d{1,4}){1,4})(?![\d\p{L}])/uy,
-  say: ([, written = '']) => `vê ${written.split('.').map(readCardinal).join(' chấm ')}`,
+  say: ([, written = '']) => `vê ${readParts(written)}`,
 };
 
 const spacedThousands: Rule = {
@@ -76,19 +85,54 @@ const numeral: Rule = {
     ['12,34', 'mười hai phẩy ba mươi tư'],
     ['6, 7 và 8', 'sáu, bảy và tám'],
     ['500 ngàn', 'năm trăm ngàn'],
+    ['lập thành 04 bản', 'lập thành bốn bản'],
+    ['01, 08 và 15/11', 'một, tám và ngày mười lăm tháng mười một'],
+    ['tuyến 08', 'tuyến không tám'],
+    ['giá 45,300 đồng', 'giá bốn mươi lăm nghìn ba trăm đồng'],
+    ['tăng 1.2%, đạt 1,475 điểm', 'tăng một phẩy hai phần trăm, đạt một nghìn bốn trăm bảy mươi lăm điểm'],
   ],
   opens: ['digit'],
   pattern: new RegExp(NUMERAL, 'y'),
   say: (match, place) => {
     const [written] = match;
-    const listed = /^\d{1,2}(?:,[1-9]\d?){1,6}$/.test(written) && NUMBERED_BEFORE.test(place.before);
+    const context = new Context(place, match);
+    if (/^0[1-9]$/.test(written) && isPaddedCount(context)) return readCardinal(written);
+    if (ENGLISH_THOUSANDS.test(written) && isEnglish(written, context))
+      return readNumeral(written.replace(',', '.'));
+    // Quận 1,3 are two districts, bài 7,5 điểm is one mark.
+    const listed = /^\d{1,2},[1-9]\d?$/.test(written) && context.follows('numbering', 'day');
     return listed && !isCounted(place.after(match).replace(/^\stháng/, '')) ? null : readNumeral(written);
   },
 };
 
-/** What is numbered rather than measured: quận 1,3 are two districts, bài 7,5 điểm is one mark. */
-const NUMBERED_BEFORE =
-  /(?<!\p{L})(?:ngày|thứ|tháng|quận|lớp|câu|bài|điều|khoản|mục|trang|tổ|phòng|khối)\s$/u;
+/** The first of several days of a month: 01, 08 và 29/11. */
+/** from 05 đến 10 triệu */
+const UP_TO_AFTER = /^\s?(?:đến|tới|-|–)\s?\d{1,3}(?!\d)/;
+const DAYS_AFTER = /^(?:, ?\d{1,2}){0,4}(?:, ?| và )\d{1,2}\/\d{1,2}(?!\d)/;
+
+/** Laws, contracts and leaflets pad what they count: 02 năm, gồm 03 thành viên; but tuyến 08, phòng 05. */
+function isPaddedCount(context: Context): boolean {
+  if (context.follows('numbering')) return false;
+  if (
+    isCounted(context.after.replace(UP_TO_AFTER, '')) ||
+    context.follows('day') ||
+    DAYS_AFTER.test(context.after)
+  )
+    return true;
+  return context.follows('quantifying') && /^\s\p{L}/u.test(context.after) && !standsAlone(context.after);
+}
+
+const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
+/** No fraction of these is ever counted. */
+const WHOLE_AFTER = /^\s(?:đồng(?! hồ)|cp|cổ phiếu|cổ phần|đv|đơn vị)(?!\p{L})/u;
+/** Nobody writes three zeros behind a decimal comma before these. */
+const ROUND_AFTER = /^\s(?:tỷ|tỉ|triệu|usd|đô la|euro|người)(?!\p{L})/u;
+
+/** Whether a comma before three digits sets thousands apart, as in English. */
+function isEnglish(written: string, { document, after }: Context): boolean {
+  if (document.hasEnglishNumbers || WHOLE_AFTER.test(after)) return true;
+  return written.endsWith(',000') && ROUND_AFTER.test(after);
+}
 
 const numberList: Rule = {
   name: 'number-list',

@@ -3,6 +3,12 @@ import { table } from '../../table';
 /** English and French words of daily life, lower case, and how they are said in Vietnamese. */
 export const LOAN_WORDS = table({
   // work and trade
+  caffeine: 'ca phê in',
+  gout: 'gút',
+  phosphor: 'phốt pho',
+  magie: 'ma giê',
+  logia: 'lô gia',
+  loggia: 'lô gia',
   slide: 'xờ lai',
   ounce: 'ao xơ',
   won: 'uôn',

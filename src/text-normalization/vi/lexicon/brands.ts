@@ -215,6 +215,8 @@ export const BRANDS = table({
   cafef: 'ca phê ép',
   kenh: 'kênh',
   voz: 'vốt',
+  hose: 'hô sê',
+  upcom: 'úp com',
   'vn-index': 'vi en in đếch',
   vnindex: 'vi en in đếch',
   'hnx-index': 'hát nờ ích in đếch',

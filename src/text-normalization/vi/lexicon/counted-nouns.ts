@@ -12,7 +12,7 @@ export const COUNTED_NOUNS =
   'thùng can bình ống viên liều thìa muỗng miếng lát khúc nồi giọt cục cuộn sợi vé lượt chuyến cuốc lần vụ cuộc trận ' +
   'ván điểm bước vòng màn hiệp tập đợt mũi cú kiểu loại dạng mục nhóm đội hạng ' +
   // times and measures
-  'giây phút giờ tiếng ngày đêm tuần tháng quý năm thập_kỷ thế_kỷ tuổi hôm buổi tiết mét cây_số ki_lô lít tấn tạ yến ' +
+  'giây phút giờ tiếng ngày đêm tuần tháng quý năm thập_kỷ thế_kỷ tuổi hôm buổi bận cữ tiết mét cây_số ki_lô lít tấn tạ yến ' +
   'cân lạng độ dặm gam héc_ta mẫu sào bít inch ' +
   // people
   'người bạn em bé cháu trẻ khách hộ gia_đình dân cư_dân ngư_dân nông_dân công_nhân nhân_viên nhân_sự nhân_vật lao_động ' +
@@ -23,5 +23,5 @@ export const COUNTED_NOUNS =
   'công_ty doanh_nghiệp cơ_sở cửa_hàng quán quầy nhà khách_sạn trường bệnh_viện xã phường quận huyện tỉnh thành_phố thôn ' +
   'làng bản nước quốc_gia địa_phương đơn_vị tổ_chức dự_án công_trình xe ô_tô tàu thuyền máy_bay toa ' +
   // things
-  'đơn tin trường_hợp tác_phẩm sản_phẩm mặt_hàng ký_tự kí_tự con_số cổ_phiếu phiếu hợp_đồng hồ_sơ văn_bản ảnh video like ' +
+  'đơn tin cp đv lần_lượt gói_thầu trường_hợp tác_phẩm sản_phẩm mặt_hàng ký_tự kí_tự con_số cổ_phiếu phiếu hợp_đồng hồ_sơ văn_bản ảnh video like ' +
   'bình_luận giải_thưởng huy_chương chỉ_tiêu nhiệm_vụ';

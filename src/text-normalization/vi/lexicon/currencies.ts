@@ -83,6 +83,8 @@ export const MULTIPLES = table({
   Tr: 'triệu',
   TR: 'triệu',
   trđ: 'triệu đồng',
+  M: 'triệu',
+  B: 'tỷ',
   nghìn: 'nghìn',
   ngàn: 'ngàn',
   triệu: 'triệu',

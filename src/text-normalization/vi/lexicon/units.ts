@@ -10,6 +10,7 @@ export const UNITS = table({
   hm: 'héc tô mét',
   dam: 'đề ca mét',
   m: 'mét',
+  M2: 'mét vuông',
   dm: 'đề xi mét',
   cm: 'xăng ti mét',
   mm: 'mi li mét',
@@ -197,7 +198,7 @@ export const LENGTHS: ReadonlySet<string> = new Set([
 /** After these words `/` means one of the next: 2 viên/ngày, 80 lần/phút. */
 export const COUNT_WORDS: ReadonlySet<string> = new Set(
   (
-    'viên lần suất liều gói lọ ống chai ly cốc bát đĩa phần bữa buổi ca tiết giờ ngày tuần tháng quý năm đồng nghìn ngàn ' +
+    'viên cữ lần suất liều gói lọ ống chai ly cốc bát đĩa phần bữa buổi ca tiết giờ ngày tuần tháng quý năm đồng nghìn ngàn ' +
     'triệu tỷ tỉ đô la euro xu cái chiếc bộ cặp tiếng môn đề câu bài trang hộp túi thùng bao hũ con quả trái người khách lượt chuyến vé phút giây trăm đôi đơn cuộc'
   ).split(' '),
 );

@@ -51,6 +51,7 @@ export const ACRONYMS = table({
   VAR: 'vê a e rờ',
   SEA: 'xi',
   NEU: 'en nờ e u',
+  BOT: 'bê ô tê',
   TV: 'ti vi',
   OK: 'ô kê',
   DJ: 'đi giây',

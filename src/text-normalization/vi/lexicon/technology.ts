@@ -143,6 +143,7 @@ export const TECHNOLOGY = table({
   enter: 'en tơ',
   pay: 'pây',
   demo: 'đê mô',
+  pump: 'pâm',
   example: 'ếch dam pồ',
   abc: 'a bê xê',
   localhost: 'lô can hốt',

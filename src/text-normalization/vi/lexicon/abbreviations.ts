@@ -1,4 +1,5 @@
 import { STATE_ABBREVIATIONS } from './state-abbreviations';
+import { TRADE_ABBREVIATIONS } from './trade-abbreviations';
 import { table } from '../../table';
 
 /** Abbreviations read the same wherever they stand. Case counts. A line more is an abbreviation more. */
@@ -31,6 +32,7 @@ export const ABBREVIATIONS = table({
   TL: 'tỉnh lộ',
   BQL: 'ban quản lý',
   ...Object.fromEntries(STATE_ABBREVIATIONS),
+  ...Object.fromEntries(TRADE_ABBREVIATIONS),
   // schools, titles, people
   THPT: 'trung học phổ thông',
   THCS: 'trung học cơ sở',

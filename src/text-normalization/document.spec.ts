@@ -1,0 +1,26 @@
+import { Document } from './document';
+
+describe('what a whole text tells', () => {
+  it.each(['tăng 61.8% trong năm', 'tổng 2,500,000 đồng'])('%s has English numbers', (text) => {
+    expect(new Document(text).hasEnglishNumbers).toBe(true);
+  });
+
+  it.each(['tăng 61,8% trong năm', 'ngày 26.8', 'tăng 1.2% và 3,4%', 'không có số'])(
+    '%s has none',
+    (text) => {
+      expect(new Document(text).hasEnglishNumbers).toBe(false);
+    },
+  );
+
+  it.each(['ko biết dc ko mn', 'áo này bn v ạ', 'sp này còn k'])('%s is written as messages are', (text) => {
+    expect(new Document(text).isChat).toBe(true);
+  });
+
+  it.each([
+    'Gọi k là hằng số, r là bán kính',
+    'Mẹ ơi, con đi học ạ. Con nhớ về sớm nhé.',
+    'Vitamin K và nhóm máu B',
+  ])('%s is not', (text) => {
+    expect(new Document(text).isChat).toBe(false);
+  });
+});

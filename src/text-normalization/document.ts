@@ -1,0 +1,34 @@
+import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
+
+/** A share, mark or price with a dot before one or two digits, or thousands set apart by commas twice, or in a row of them. */
+const DOT_DECIMAL =
+  /\d\.\d{1,2}\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô)|\d,\d{3},\d{3}(?!\d)|\d,\d{3} \d{1,3},\d{3}(?!\d)/iu;
+/** The same with a comma, or thousands set apart by dots twice. */
+const COMMA_DECIMAL = /\d,\d{1,2}(?![\d,])(?:\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô))?|\d\.\d{3}\.\d{3}(?!\d)/iu;
+
+const countOf = (text: string, words: RegExp): number => new Set(text.match(words) ?? []).size;
+
+/** What a whole text tells about each of its places. Each is found once, when it is first asked for. */
+export class Document {
+  private english: boolean | null = null;
+  private chat: boolean | null = null;
+
+  constructor(private readonly text: string) {}
+
+  /** Its decimals have a dot and none a comma, as in English: 1,475 is more than a thousand. */
+  get hasEnglishNumbers(): boolean {
+    this.english ??= DOT_DECIMAL.test(this.text) && !COMMA_DECIMAL.test(this.text);
+    return this.english;
+  }
+
+  /** It is written as messages are: two of their short forms and no formula, whose letters look the same. */
+  get isChat(): boolean {
+    this.chat ??= this.hasMarksOfChat() && !FORMULA_MARKS.test(this.text);
+    return this.chat;
+  }
+
+  private hasMarksOfChat(): boolean {
+    const marks = countOf(this.text, CHAT_MARKS) + countOf(this.text, SOFT_CHAT_MARKS);
+    return marks > 0 && marks + countOf(this.text, SPEECH_MARKS) > 1;
+  }
+}

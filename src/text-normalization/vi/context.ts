@@ -1,0 +1,59 @@
+import type { Document } from '../document';
+import type { Place } from '../place';
+import { isCounted } from './counted';
+import { CUE_CLASSES, LONGEST_CUE, type CueClass } from './lexicon/cues';
+
+/** What may stand between a cue and what it speaks for. */
+const JOINT = /[\s,:("“]+$/;
+const BETWEEN_WORDS = /[\s,:("“–-]+|(?<=\d)\//;
+const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))*$/;
+
+/** A unit or currency after a number, glued or spaced. */
+const MEASURED =
+  /^\s?(?:%|‰|°|₫|đ|k|tr|kg|g|mg|km|m|cm|mm|m2|m²|ha|l|ml|lít|gb|mb|kw|kwh|w|v|inch|usd|vnd|vnđ|h|phần trăm|phần nghìn|sao|cp|đv)(?![\p{L}\d])/u;
+
+/** The evidence around a match: which words stand beside it, and what the whole text tells. */
+export class Context {
+  readonly document: Document;
+  readonly before: string;
+  readonly after: string;
+
+  constructor(place: Place, match: RegExpExecArray) {
+    this.document = place.document;
+    this.before = place.before;
+    this.after = place.after(match);
+  }
+
+  /** Whether a cue of one of these classes stands right before, at most a comma, colon or bracket between. */
+  follows(...classes: readonly CueClass[]): boolean {
+    return endsWithCue(this.before, ...classes);
+  }
+
+  /** Whether a cue of one of these classes stands anywhere before in the same sentence, as far as a rule can look. */
+  hasBefore(...classes: readonly CueClass[]): boolean {
+    const words = (SENTENCE.exec(this.before)?.[0] ?? '').split(BETWEEN_WORDS);
+    return words.some((_, first) =>
+      [1, 2, 3].some((length) => isCue(words.slice(first, first + length).join(' '), classes)),
+    );
+  }
+
+  /** Whether what follows is counted or measured by the number. */
+  get isAmount(): boolean {
+    return isCounted(this.after) || MEASURED.test(this.after);
+  }
+}
+
+/**
+ * Whether lower-cased text ends with a cue of one of these classes. The longest cue there decides: tỷ số is a score's,
+ * not a number's.
+ */
+export function endsWithCue(before: string, ...classes: readonly CueClass[]): boolean {
+  const words = before.replace(JOINT, '').split(BETWEEN_WORDS).slice(-LONGEST_CUE);
+  const first = words.findIndex((_, index) => CUE_CLASSES.has(words.slice(index).join(' ')));
+  return first >= 0 && isCue(words.slice(first).join(' '), classes);
+}
+
+function isCue(words: string, classes: readonly CueClass[]): boolean {
+  const known = CUE_CLASSES.get(words);
+  return known !== undefined && classes.some((name) => known.has(name));
+}

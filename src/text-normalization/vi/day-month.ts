@@ -1,0 +1,84 @@
+import type { Place } from '../place';
+import { isDayMonth } from './calendar';
+import { Context } from './context';
+import {
+  isDayOfList,
+  isDoseAfter,
+  isFamousDate,
+  isNamedAfterDate,
+  isSpan,
+  judgeSlash,
+} from './slash-evidence';
+import { DATE_FROM, DAY_MONTH_WEIGHTS as WEIGHTS } from './weights';
+
+const DATES = ['day-month', 'date-range', 'date', 'day-range'];
+const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*(?:ngày\s*)?$/;
+/** The same, where only a comma or a word may join them: 2-9 và 10-3. */
+const LISTED = /^(?:,| và| hoặc| hay| đến| tới| [-–])(?: hết)?(?: ngày)?\s$/;
+/** Another day and month written with the same sign, nothing counted after it. */
+const ANOTHER_AFTER =
+  /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,-]\d)/;
+const SALE_BEFORE = /(?<!\p{L})(?:sale|săn sale|lễ hội|ngày hội|đại tiệc|siêu hội|khuyến mãi)\s$/u;
+/** Of several days a dash says from which to which. */
+const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|\d) ngày\s*$/;
+/** ngày Thầy thuốc Việt Nam 27-2 */
+const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam\s*$/;
+
+/** Whether `d/m`, `d.m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
+export function isDate(match: RegExpExecArray, place: Place): boolean {
+  const [first, sign, second] = [Number(match[1]), match[2], Number(match[3])];
+  const listed = place.continues(DATES, CONNECTED);
+  if (sign === '/') return listed || judgeSlash(first, second, new Context(place, match)) === 'date';
+  if (listed && /ngày\s*$/.test(place.before)) return true;
+  if (isNamedAfterDate(place.before))
+    return sign === '-' && (first > second || isFamousDate(`${first}/${second}`));
+  return !isDays(match, place) && weigh(match, place) >= DATE_FROM;
+}
+
+/** Các ngày 5-9, ngày 2-3 lần, mỗi ngày 1-2: from which day to which, or how often. */
+function isDays(match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  if (isSpan(place.before) || DAYS_BEFORE.test(place.before)) return true;
+  return isDoseAfter(after) || (match[2] === '-' && /^\s*(?:tháng|tết)/.test(after));
+}
+
+/** The sum of the evidence for a date written with a dot or hyphen. */
+function weigh(match: RegExpExecArray, place: Place): number {
+  const [, day = '', sign = '', month = ''] = match;
+  const context = new Context(place, match);
+  const dotted = sign === '.';
+  const evidence: Record<keyof typeof WEIGHTS, boolean> = {
+    afterDay: context.follows('day') || isDayOfList(place.before),
+    afterPartOfDay: context.follows('partOfDay'),
+    afterWeekday: context.follows('weekday'),
+    afterOccasion: context.follows('occasion') || NAMED_DAY_BEFORE.test(place.before),
+    afterDeadline: context.follows('deadline'),
+    besideAnother: match[4] !== undefined || isBesideAnother(sign, context),
+    afterDate: place.continues(DATES, LISTED),
+    beyondTwelve: Number(day) > 12,
+    famous: !dotted && isFamousDate(`${Number(day)}/${Number(month)}`),
+    doubleDayOfSales: dotted && day === month && SALE_BEFORE.test(place.before),
+    // A range ascends: ngày 20-11 học sinh nghỉ counts nobody.
+    amount:
+      context.isAmount && !(dotted && context.follows('day')) && (dotted || Number(day) < Number(month)),
+    afterAmount: context.follows('amount') && !context.follows('deadline'),
+    amongAmounts: dotted && context.hasBefore('amount'),
+    aboutAmounts: dotted && context.hasBefore('amountTopic'),
+    amongScores: !dotted && context.hasBefore('score'),
+    afterNumbering:
+      context.follows('numbering') && !context.follows('day', 'partOfDay', 'weekday', 'occasion'),
+    decimalStyle: dotted && context.document.hasEnglishNumbers,
+  };
+  return (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
+    .filter((name) => evidence[name])
+    .reduce((sum, name) => sum + WEIGHTS[name], 0);
+}
+
+function isBesideAnother(sign: string, { after }: Context): boolean {
+  const other = ANOTHER_AFTER.exec(after);
+  if (other === null || other[2] !== sign || !isDayMonth(Number(other[1]), Number(other[3]))) return false;
+  return !new RegExp(
+    String.raw`^\s?(?:%|độ|điểm|triệu|tỷ|nghìn|ngàn|đồng|người|lần|giờ|phút|ngày|tháng|năm|kg|m|km)(?!\p{L})`,
+    'u',
+  ).test(after.slice(other[0].length));
+}

@@ -1,0 +1,69 @@
+/**
+ * Words that speak for what stands beside them, by class; `_` is a space. A word may be in several classes, and a
+ * word more is evidence more for every rule that asks for its class. They are asked for through `Context`.
+ */
+const CUES = {
+  /** A day follows or came before. */
+  day: 'ngày mùng mồng rằm hôm ngay',
+  partOfDay:
+    'sáng trưa chiều tối đêm khuya sáng_sớm chiều_muộn tối_muộn ' +
+    'sáng_nay trưa_nay chiều_nay tối_nay đêm_nay hôm_nay sáng_qua trưa_qua chiều_qua tối_qua đêm_qua hôm_qua ' +
+    'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai',
+  weekday:
+    'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',
+  /** What is held on a day and named after it. */
+  occasion:
+    'lễ tết dịp phiên vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
+    'ngày_lễ đại_lễ tuyên_bố dự_báo_thời_tiết dự_báo thời_tiết tin_thời_tiết lịch_thi_đấu bản_tin tin_tức điểm_tin đọc_nhanh ngày_hội chiến_thắng ' +
+    'bệnh_viện công_viên cách_mạng',
+  /** From when, until when. */
+  deadline:
+    'từ đến tới trước sau hạn hạn_chót giao giao_hàng nhận_hàng khai_trương phát_hành ra_mắt khởi_chiếu hết kể_từ tính_đến ' +
+    'vào nghỉ hạn_nộp dự_kiến diễn_ra đăng_ký lúc cuối đầu deadline đợt chốt ký mở_bán khởi_hành đến_hết',
+  /** Says about how much, or how much more or less. */
+  estimate: 'khoảng chừng tầm cỡ độ_tuổi tăng giảm thêm lỗ lãi',
+  /** What is measured or rated rises, falls or stands at. */
+  amount:
+    'tăng giảm khoảng hơn gần đạt chừng tầm cỡ chỉ còn mất thêm lên xuống cao rộng dài nặng sâu giá điểm mức lãi lỗ ' +
+    'bằng là dưới trên quá ít_nhất nhiều_nhất tối_đa tối_thiểu trung_bình',
+  /** What amounts are told of, anywhere in the sentence. */
+  amountTopic:
+    'điểm_chuẩn điểm_số điểm_sàn lãi_suất nhiệt_độ tỷ_giá tỉ_giá giá chỉ_số vn-index cân_nặng chiều_cao nồng_độ độ_ph học_phí ' +
+    'lương mức_lương thu_nhập doanh_thu lợi_nhuận tỷ_lệ tỉ_lệ phiên_bản kích_thước',
+  score:
+    'thắng thua hòa hoà tỷ_số tỉ_số set luân_lưu dẫn dẫn_trước đánh_bại hạ vượt_qua gỡ_hòa cầm_hòa cầm_chân chung_cuộc ' +
+    'kết_quả game hiệp thất_bại đè_bẹp ván séc bàn_thắng quật_ngã đá_bại',
+  /** Numbers what follows it: lớp 4, tuyến 08. */
+  numbering:
+    'mẫu biểu thứ lớp trang bước bài câu điều mục khoản chương phần tập quận tổ số phòng tầng bàn toa ghế xe tàu tuyến đường lô cửa cổng nhà ' +
+    'căn đội khối khu vòng đề mã ngõ ngách hẻm kiệt thửa phường thôn ấp xóm mẫu_số bảng hình phụ_lục nghị_định thông_tư ' +
+    'quyết_định nghị_quyết luật chỉ_thị công_văn quý tháng năm ga chuyến kênh bến khóa khoá kỳ phút hotline quốc_lộ tỉnh_lộ ' +
+    'máy đơn_nguyên block tòa toà route km số_áo áo',
+  /** Bears a letter: bảng H, nhóm máu A. */
+  lettering:
+    'bảng phương_án đáp_án nhóm nhóm_máu lớp khối điểm hình câu loại hạng vitamin đội trường_hợp kế_hoạch',
+  /** Part of an address, or the word for it. */
+  house: 'ngõ ngách hẻm kiệt số_nhà số nhà tổ lô thửa địa_chỉ đ/c lầu căn_hộ căn',
+  /** Says how many or how long: gồm 04 bản. */
+  quantifying:
+    'gồm có được phạt từ đến đủ thêm trong là với và lập_thành thời_hạn kèm kèm_theo cần ít_nhất tối_thiểu tối_đa không_quá quá ' +
+    'hơn gần khoảng mỗi dưới trên sau trước còn chỉ tổng_cộng mất nộp hoặc bằng đã sẽ bị tặng nhận mua bán về cho tại bởi cử ' +
+    'bổ_sung thành_lập xây_dựng xây tuyển bắt giữ khởi_tố gần_đây thu_giữ phát_hiện cùng làm tử_vong nhất trong_vòng bổ_nhiệm giới_thiệu bầu điều_động khen_thưởng xử_phạt tạm_giữ đình_chỉ kiểm_tra ' +
+    'mỗi_tháng mỗi_năm mỗi_quý hằng_tháng hàng_tháng hằng_năm hàng_năm một_tháng một_năm trong_năm trong_tháng',
+} as const;
+
+export type CueClass = keyof typeof CUES;
+
+/** The longest cue, in words. */
+export const LONGEST_CUE = 4;
+
+/** The classes of every cue, by the cue in lower case. */
+export const CUE_CLASSES: ReadonlyMap<string, ReadonlySet<CueClass>> = byCue();
+
+function byCue(): Map<string, Set<CueClass>> {
+  const classes = new Map<string, Set<CueClass>>();
+  for (const [name, list] of Object.entries(CUES) as [CueClass, string][])
+    for (const cue of list.split(' ').map((word) => word.replaceAll('_', ' ')))
+      classes.set(cue, (classes.get(cue) ?? new Set()).add(name));
+  return classes;
+}

@@ -1,0 +1,195 @@
+import { table } from '../../table';
+
+/** A meaning of an abbreviation, and the evidence for it; all that is named must hold. */
+export interface Sense {
+  /** The words, or `SPELLED`. */
+  readonly spoken: string;
+  /** Looks at the lower-cased text that ends just before. */
+  readonly before?: RegExp;
+  readonly writtenBefore?: RegExp;
+  /** Looks at the text that begins just after, as written. */
+  readonly after?: RegExp;
+  /** Speaks against it, in the text just after. */
+  readonly unless?: RegExp;
+}
+
+/** Letter by letter. */
+export const SPELLED = '';
+
+/** What has an average: after these words TB is trung bình and no terabyte. */
+export const AVERAGED_BEFORE =
+  /(?<!\p{L})(?:điểm|mức|loại|hạng|giá|lương|nhiệt độ|tuổi|học lực|thu nhập|chiều cao)\s$/u;
+
+const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
+/** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
+const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s$/u;
+const NAME_AFTER = /^\s\p{Lu}/u;
+/** A brand in which it is a name: TH true milk. */
+const BRAND_AFTER = /^\s(?:[Tt]rue|\p{Ll})/u;
+const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u;
+const FILED_AFTER = /^\s?:?\s?\d{2}-?[A-ZĐ]/u;
+/** What is traded: a number, its multiple, or a word of the market. */
+const TRADED_BEFORE =
+  /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng))\s?$|\/\s?$/u;
+/** How large a house or a plot is: DT 4x15m, mt 9m. */
+const EXTENT_AFTER = /^\s?:?\s?\d[\d.,]{0,8}\s?(?:m|x|ha|×)/iu;
+/** Heads of state and government in the news. */
+const LEADER_AFTER =
+  /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
+
+/**
+ * Abbreviations whose meaning depends on what stands beside them, the senses in the order in which they are tried.
+ * Where none applies, the list of abbreviations has the usual meaning, if there is one.
+ */
+export const SENSES = table<readonly Sense[]>({
+  BKS: [{ spoken: 'biển kiểm soát', after: FILED_AFTER }],
+  BS: [{ spoken: 'biển số', after: FILED_AFTER }],
+  BTC: [
+    { spoken: 'bít coi', before: /(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u },
+    {
+      spoken: 'bít coi',
+      before: /(?<!\p{L})(?:giá|đồng|đào|mua|bán|mỗi|\d)\s$/u,
+      unless: /^\s\p{Lu}\p{Ll}/u,
+    },
+    { spoken: 'bít coi', after: /^[^;!?\n]{0,40}(?:USD|usd|\$)/ },
+  ],
+  CA: [
+    { spoken: 'công an', before: /(?<!\p{L})bộ\s$/u },
+    { spoken: 'công an', after: /^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/ },
+  ],
+  CK: [
+    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u },
+    {
+      spoken: 'chứng khoán',
+      after: /^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u,
+    },
+  ],
+  CN: [{ spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ }],
+  CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
+  CP: [
+    { spoken: 'cổ phần', before: COMPANY_BEFORE },
+    { spoken: 'cổ phần', before: TRADE_BEFORE, after: NAME_AFTER },
+    {
+      spoken: 'cổ phiếu',
+      before:
+        /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$|đồng\s?\/\s?$/u,
+    },
+  ],
+  CT: [{ spoken: 'chủ tịch', after: /^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/ }],
+  cp: [
+    { spoken: 'cổ phần', before: COMPANY_BEFORE },
+    { spoken: 'cổ phiếu', before: TRADED_BEFORE },
+  ],
+  DS: [
+    {
+      spoken: 'danh sách',
+      after: /^\s(?:cổ đông|lớp|thí sinh|học sinh|sinh viên|khách|nhân viên|trúng|đăng ký)(?!\p{L})/u,
+    },
+  ],
+  DT: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
+  GĐ: [{ spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u }],
+  MT: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
+  ĐH: [
+    {
+      spoken: 'đại hội',
+      after: /^\s(?:[XVI]{1,5}(?!\p{L})|Đảng|Đoàn|cổ đông|đại biểu|toàn quốc|lần thứ|nhiệm kỳ)/u,
+    },
+  ],
+  ĐK: [{ spoken: 'đa khoa', before: /(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u }],
+  ĐT: [
+    { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
+    { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
+  ],
+  đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
+  GD: [{ spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u }],
+  HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
+  HCM: [{ spoken: SPELLED, after: /^\s\([+−-]?\d/ }],
+  HĐ: [{ spoken: 'hóa đơn', after: /^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u }],
+  KH: [
+    {
+      spoken: 'kế hoạch',
+      after: /^\s(?:số \d{1,4}\/|(?:sản xuất|hành động|năm|quý|20\d\d)(?![\p{L}\d]))/u,
+    },
+  ],
+  KS: [{ spoken: 'khách sạn', after: /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh)/ }],
+  LS: [
+    { spoken: SPELLED, before: /(?<!\p{L})(?:clb|câu lạc bộ|đội|fc)\s$/u },
+    {
+      spoken: 'lãi suất',
+      after: /^\s(?:\d[\d,.]{0,5}\s?%|cho vay|vay|huy động|tiết kiệm|điều hành|cơ bản|tiền gửi|giảm|tăng)/,
+    },
+  ],
+  ND: [{ spoken: 'nội dung', after: /^\s?:|^\s(?:CK|ck|chuyen|chuyển khoản|thanh toan|nop|tt)(?!\p{L})/u }],
+  NH: [{ spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ }],
+  PV: [{ spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ }],
+  QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
+  SCN: [{ spoken: 'sau công nguyên', before: ERA_BEFORE }],
+  SD: [
+    {
+      spoken: 'số dư',
+      after:
+        /^(?:\s(?:TK|cuoi|cuối|KD|kha dung|khả dụng|hien tai|hiện tại)|\s?:?\s?[+-]?\d[\d.,]{0,20}\s?(?:VN[DĐ]|đ|₫))/,
+    },
+  ],
+  SN: [
+    {
+      spoken: 'sinh năm',
+      after: /^\s?:?\s?(?:19|20)\d\d(?!\d)(?! (?:người|khách|suất|chiếc|cái|đồng|lượt))/,
+    },
+  ],
+  sn: [{ spoken: 'sinh năm', after: /^\s?:?\s?(?:(?:19|20)\d\d|\d\d)(?![\d%])/ }],
+  SX: [
+    {
+      spoken: 'sản xuất',
+      before: /(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
+    },
+  ],
+  TB: [{ spoken: 'trung bình', before: AVERAGED_BEFORE }],
+  TCN: [
+    { spoken: 'tiêu chuẩn ngành', after: /^\s\d/ },
+    { spoken: 'trước công nguyên', before: ERA_BEFORE },
+  ],
+  TH: [
+    {
+      spoken: 'tiểu học',
+      before: /(?<!\p{L}|(?:thị|môi|hiện|công|nông|quảng|lập|nhà) )trường\s$/u,
+      unless: BRAND_AFTER,
+    },
+    // Next to another level of schools.
+    { spoken: 'tiểu học', after: /^(?:\s?[&,-]\s?(?:THCS|THPT)| và (?:THCS|THPT))/ },
+  ],
+  // A number of two digits is a century, unless it counts: TK 12 triệu.
+  TK: [
+    { spoken: 'thế kỷ', after: /^\s?[XVI]+(?![\p{L}\d])/u },
+    {
+      spoken: 'thế kỷ',
+      after: /^\s(?:1\d|2[01])(?![\p{L}\d]|[.,]\d)/u,
+      unless: /^\s\d\d\s(?:nghìn|ngàn|triệu|tỷ|tỉ|đồng|người|khách|cái|chiếc|tháng|ngày|năm|tuổi|%)/,
+    },
+  ],
+  TL: [
+    { spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|triệu|tr|giá)[,.]?\s\(?$/u },
+    { spoken: 'trọng lượng', after: /^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u },
+  ],
+  TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
+  TS: [{ spoken: 'tuyển sinh', after: /^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/ }],
+  TT: [
+    {
+      spoken: 'thị trấn',
+      before: /(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u,
+      unless: BRAND_AFTER,
+    },
+    // A town, then its district: TT Củ Chi, H. Củ Chi.
+    { spoken: 'thị trấn', after: /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u },
+    // A circular by its number: TT 200, TT 78/2021/TT-BTC.
+    {
+      spoken: 'thông tư',
+      after: /^\s(?:số )?\d{1,3}(?:\/(?:19|20)\d\d|(?=\s(?:của|về|ngày)\s|[,.;]?\s*$))/,
+    },
+    { spoken: 'thừa thiên', after: /^\s*-?\s*Huế/ },
+    { spoken: 'tổng thống', after: LEADER_AFTER },
+  ],
+  dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
+  mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
+  bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
+});

@@ -1,0 +1,104 @@
+import { romanValue } from '../roman';
+import type { Rule } from '../rule';
+import { sayMonth, sayYear } from './calendar';
+import { readCardinal } from './numbers/cardinals';
+
+const quarter: Rule = {
+  name: 'quarter',
+  description: 'Quarters of a year: quý 3/2027, quý III/2027.',
+  examples: [
+    ['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy'],
+    ['quý 02/2021', 'quý hai năm hai nghìn không trăm hai mươi mốt'],
+  ],
+  opens: ['digit', 'letter'],
+  pattern: /(?:(Q)\.?)?(0?[1-4]|I{1,3}|IV)(?:\s?[/-]\s?|\.)((?:19|20)\d\d)(?![\d/])/y,
+  say: ([, letter, quarterWritten = '', year = ''], { before }) => {
+    const named = /quý\s*$/.test(before);
+    if (!named && letter === undefined) return null;
+    return `${named ? '' : 'quý '}${readCardinal(romanValue(quarterWritten) ?? quarterWritten)} năm ${sayYear(year)}`;
+  },
+};
+
+/** What bears a number of its year: Số 10/2026, Nghị quyết 10/2023; or a proportion. */
+const NUMBERED_BEFORE =
+  /(?<!\p{L})(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm|lớp|trang|tập|nghị quyết|nghị định|thông tư|quyết định|luật|chỉ thị|công văn|công điện|văn bản|pháp lệnh)\s*$/u;
+
+const monthYear: Rule = {
+  name: 'month-year',
+  description: 'A month and a year, or from one month to another: 10/2026, 10-12/2026.',
+  examples: [
+    ['tháng 4/2026', 'tháng tư năm hai nghìn không trăm hai mươi sáu'],
+    ['từ 10/2025', 'từ tháng mười năm hai nghìn không trăm hai mươi lăm'],
+    ['T12/2026', 'tháng mười hai năm hai nghìn không trăm hai mươi sáu'],
+    ['từ 10-12/2025', 'từ tháng mười đến tháng mười hai năm hai nghìn không trăm hai mươi lăm'],
+    ['30/2/2026', 'ba mươi trên hai trên hai nghìn không trăm hai mươi sáu'],
+  ],
+  opens: ['digit', 'letter'],
+  pattern: /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
+  say: ([, prefix, first, month, sign, year = ''], { before }) => {
+    const named = /tháng\s*$/.test(before);
+    if (NUMBERED_BEFORE.test(before) || /\d[/.]$/.test(before)) return null;
+    if (sign !== '/' && ((prefix === '' && !named) || first !== undefined)) return null;
+    const from = first === undefined ? '' : `${sayMonth(Number(first))} đến tháng `;
+    return `${named ? '' : 'tháng '}${from}${sayMonth(Number(month))} năm ${sayYear(year)}`;
+  },
+};
+
+const EXPIRY_BEFORE =
+  /(?<!\p{L})(?:hsd|nsx|exp|mfg|hạn sử dụng|hạn dùng|hết hạn|ngày sản xuất|hiệu lực đến)[\s:.]*$/u;
+
+const expiry: Rule = {
+  name: 'expiry',
+  description: 'A month and two digits of the year on a label or card: HSD 05/27.',
+  examples: [['HSD 05/27', 'hạn sử dụng tháng năm năm hai nghìn không trăm hai mươi bảy']],
+  opens: ['digit'],
+  pattern: /(0[1-9]|1[0-2])\/(\d\d)(?![\d/]|[.,]\d)/y,
+  say: ([, month, year = ''], { before }) =>
+    EXPIRY_BEFORE.test(before) ? `tháng ${sayMonth(Number(month))} năm ${sayYear(year)}` : null,
+};
+
+const PAYROLL_BEFORE =
+  /(?<!\p{L})(?:lương|thưởng|hóa đơn|hoá đơn|doanh thu|báo cáo|quyết toán|tiền \p{L}{1,7})\s$/u;
+const PART_OF_YEAR_BEFORE = /(?<!\p{L})(?:đầu|giữa|cuối|trong|hết|sang)\s$/u;
+
+/** Doanh thu T7, CN: next to another day of the week, or as a recurring one. */
+const BESIDE_WEEKDAY =
+  /^(?:\s?[-–,]\s?|\s(?:và|đến|hoặc)\s)(?:T[2-7]|CN|chủ nhật|thứ)(?!\p{L})|^\s(?:hằng|hàng|mỗi) tuần/u;
+
+const shortMonth: Rule = {
+  name: 'short-month',
+  description:
+    'T1 to T12 as months: after what is paid or reported monthly, and where no weekday has that number.',
+  examples: [
+    ['lương T6', 'lương tháng sáu'],
+    ['tiền nhà T10', 'tiền nhà tháng mười'],
+    ['cuối T12', 'cuối tháng mười hai'],
+  ],
+  opens: ['letter'],
+  pattern: /T(1[0-2]|[1-9])(?![\p{L}\d/]|[.,-]\d)/uy,
+  say: (match, place) => {
+    const [, month] = match;
+    const { before } = place;
+    const weekday = /^[2-7]$/.test(month ?? '');
+    const paid = PAYROLL_BEFORE.test(before) && !(weekday && BESIDE_WEEKDAY.test(place.writtenAfter(match)));
+    const cued = paid || (!weekday && PART_OF_YEAR_BEFORE.test(before));
+    return cued ? `tháng ${sayMonth(Number(month))}` : null;
+  },
+};
+
+/** The number after tháng, tried after days. */
+export const monthNumber: Rule = {
+  name: 'month',
+  description: 'The number after tháng: the fourth is tư, leading zeros vanish.',
+  examples: [
+    ['tháng 4', 'tháng tư'],
+    ['tháng 08', 'tháng tám'],
+  ],
+  opens: ['digit'],
+  pattern: /(0?[1-9]|1[0-2])(?![\d/:]|[.,]\d|\s?%)/y,
+  say: ([, month], { before }) =>
+    /(?:(?<!\d )|(?:ngày|mùng|mồng)\s+\d{1,2}\s+)tháng\s+$/.test(before) ? sayMonth(Number(month)) : null,
+};
+
+export const quarterRules: readonly Rule[] = [quarter];
+export const monthRules: readonly Rule[] = [monthYear, expiry, shortMonth];
