@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Logger } from 'pino';
 import { CliModule } from './cli/cli.module';
-import { type Command, type OptionValues, UsageError } from './cli/command';
+import { type Command, type CommandContext, UsageError } from './cli/command';
 import { commands } from './cli/commands';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
@@ -16,28 +18,31 @@ async function main([name, ...rest]: string[]): Promise<void> {
   const command: Command | undefined = Object.entries(commands).find(([key]) => key === name)?.[1];
   if (!name) return void process.stdout.write(`${overview()}\n`);
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${overview()}`);
-  const options = readOptions(command, rest);
+  const given = readArguments(command, rest);
 
   const environment = loadEnvironment();
   const logger = createLogger('warn', 'stderr');
+  if (command.standsAlone) return runIn(CliModule.alone(environment), logger, command, given);
   const database = await openDatabase(environment, logger);
   try {
-    const app = await NestFactory.createApplicationContext(
-      CliModule.with(environment, logger, database.url),
-      {
-        logger: new NestLog(logger),
-        abortOnError: false,
-      },
-    );
-    try {
-      const print = (line: string): boolean => process.stdout.write(`${line}\n`);
-      const remark = (line: string): boolean => process.stderr.write(`${line}\n`);
-      await command.run({ app, options, readLine, print, remark });
-    } finally {
-      await app.close();
-    }
+    await runIn(CliModule.with(environment, logger, database.url), logger, command, given);
   } finally {
     await database.close();
+  }
+}
+
+async function runIn(module: DynamicModule, logger: Logger, command: Command, given: Given): Promise<void> {
+  const app = await NestFactory.createApplicationContext(module, {
+    logger: new NestLog(logger),
+    abortOnError: false,
+  });
+  try {
+    const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+    const remark = (line: string): boolean => process.stderr.write(`${line}\n`);
+    const isInteractive = process.stdin.isTTY && process.stderr.isTTY;
+    await command.run({ app, ...given, isInteractive, readLine, print, remark });
+  } finally {
+    await app.close();
   }
 }
 
@@ -46,11 +51,15 @@ async function readLine(): Promise<string> {
   return '';
 }
 
-function readOptions(command: Command, args: string[]): OptionValues {
+type Given = Pick<CommandContext, 'options' | 'operands'>;
+
+function readArguments({ options, mostOperands = 0, usage }: Command, args: string[]): Given {
   try {
-    return new Map(Object.entries(parseArgs({ args, options: command.options }).values));
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: mostOperands > 0 });
+    if (positionals.length > mostOperands) throw new Error(`${positionals[mostOperands]} is one too many.`);
+    return { options: new Map(Object.entries(values)), operands: positionals };
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: ${command.usage}`);
+    throw new UsageError(`${(error as Error).message}\nUsage: ${usage}`);
   }
 }
 

@@ -22,8 +22,8 @@ export class BarePool {
 
   /** Speaks with eSpeak NG's voice `vi`. @returns an mp3 file */
   async speak(text: string): Promise<Buffer> {
-    const { spokenText } = await this.pool.run('text.read', { text, language: 'vi' }, ANY_COST);
-    const call = { text: spokenText, espeakName: 'vi', settings: NATURAL, audioType: 'mp3' } as const;
+    const { reading } = await this.pool.run('text.read', { text, language: 'vi' }, ANY_COST);
+    const call = { text: reading.spokenText, espeakName: 'vi', settings: NATURAL, audioType: 'mp3' } as const;
     const recording = await this.pool.run('espeak.render', call, ANY_COST);
     return Buffer.from(recording!.bytes.buffer);
   }

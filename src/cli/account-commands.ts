@@ -6,7 +6,6 @@ import {
   IssueKey,
   normaliseEmail,
   OpenAccount,
-  PASSWORD_LENGTH,
   ResetPassword,
 } from '../accounts';
 import { type Command, type CommandContext, required, UsageError, wholeNumber } from './command';
@@ -53,10 +52,10 @@ const setPassword: Command = {
   options: { email: { type: 'string' }, ...passwordOptions },
   async run(context) {
     const { app, print, remark } = context;
-    const { id, email } = await findAccount(context);
+    const account = await findAccount(context);
     const chosen = await choosePassword(context);
-    const password = await app.get(ResetPassword).execute(id, chosen);
-    remark(`Set the password of ${email}${chosen === null ? '. It is not shown again:' : '.'}`);
+    const password = await app.get(ResetPassword).execute(account, chosen);
+    remark(`Set the password of ${account.email}${chosen === null ? '. It is not shown again:' : '.'}`);
     if (chosen === null) print(password);
   },
 };
@@ -106,12 +105,7 @@ const grantCredits: Command = {
 async function choosePassword({ options, readLine }: CommandContext): Promise<string | null> {
   const fromInput = options.get('password-stdin') === true;
   if (!fromInput && options.get('password') === undefined) return null;
-  const password = fromInput ? await readLine() : required(options, 'password');
-  const { minimum, maximum } = PASSWORD_LENGTH;
-  if (password.length < minimum || password.length > maximum) {
-    throw new UsageError(`The password must have ${minimum} to ${maximum} characters.`);
-  }
-  return password;
+  return fromInput ? readLine() : required(options, 'password');
 }
 
 async function findAccount({ app, options }: CommandContext) {

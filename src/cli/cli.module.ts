@@ -6,6 +6,7 @@ import { BillingModule } from '../billing';
 import { Environment } from '../config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
 import { PlatformModule } from '../platform/platform.module';
+import { VoicesModule } from '../voices';
 
 /** What operator commands need: everything but speech, whose engine takes a second to warm up. */
 @Module({})
@@ -25,5 +26,10 @@ export class CliModule {
       ],
       providers: [{ provide: Environment, useValue: environment }, VerifyLedger],
     };
+  }
+
+  /** The same for commands that need no database. */
+  static alone(environment: Environment): DynamicModule {
+    return { module: CliModule, imports: [VoicesModule.with(environment, { hasRoutes: false })] };
   }
 }

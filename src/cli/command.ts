@@ -9,6 +9,10 @@ export type OptionValues = ReadonlyMap<string, unknown>;
 export interface CommandContext {
   readonly app: INestApplicationContext;
   readonly options: OptionValues;
+  /** The arguments that are no options. */
+  readonly operands: readonly string[];
+  /** Whether a person is there to be asked. */
+  readonly isInteractive: boolean;
   /** Reads the first line of standard input: for secrets, which a list of processes would show as options. */
   readonly readLine: () => Promise<string>;
   /** Writes one line of result on standard output. */
@@ -22,6 +26,10 @@ export interface Command {
   readonly usage: string;
   readonly about: string;
   readonly options: CommandOptions;
+  /** The most arguments that it takes beside its options; none unless told otherwise. */
+  readonly mostOperands?: number;
+  /** It needs no database: it works before the first start, and beside a running service. */
+  readonly standsAlone?: true;
   readonly run: (context: CommandContext) => Promise<void>;
 }
 

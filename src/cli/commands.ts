@@ -3,6 +3,7 @@ import { billingCommands } from './billing-commands';
 import type { Command } from './command';
 import { reconcile } from './reconcile-command';
 import { verifyLedger } from './verify-ledger-command';
+import { voiceCommands } from './voice-commands';
 
 const migrate: Command = {
   usage: 'migrate',
@@ -18,6 +19,7 @@ const migrate: Command = {
 export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...billingCommands,
+  ...voiceCommands,
   reconcile,
   'verify-ledger': verifyLedger,
   migrate,

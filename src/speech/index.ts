@@ -1,17 +1,31 @@
 export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
+export { measureLoudness } from './audio/loudness';
+export { type Waveform, waveformOf } from './audio/waveform';
 export { AUDIO_TYPES, type AudioType, audioType, MEDIA_TYPES } from './domain/audio-type';
-export { estimateDurationSec } from './domain/duration-estimate';
+export { estimateSizeBytes } from './domain/audio-size-estimate';
+export { estimateDurationSec, MAX_DURATION_SEC } from './domain/duration-estimate';
 export { Speakers } from './domain/speakers';
 export {
+  EngineUnavailable,
   isSpeechFailure,
+  RecordingTooLong,
   restoreFailure,
   type SpeechFailure,
+  StorageFull,
   SynthesisFailed,
 } from './domain/speech-failure';
 export { SETTING_RANGES, type SpeechSettings, speechSettings } from './domain/speech-settings';
-export type { Voice } from './domain/voice';
+export type { LicenceTerms } from './domain/licence-duties';
+export type { Language, Voice } from './domain/voice';
+export { termsOf } from './domain/voice-licence';
 export type { WordTiming } from './domain/word-timing';
 export { EngineAvailability } from './engines/engine-availability';
+export { memoryNeededBytes } from './engines/sherpa/model-memory';
+export { openModel } from './engines/sherpa/open-model';
+export type { SpeechEngine, SpokenPart } from './engines/speech-engine';
+export { type ModelTrial, requireSherpa, tryModel } from './engines/sherpa/model-trial';
+export { VoicePreviews } from './previews/voice-previews';
 export { TextReader } from './reading/text-reader';
+export { SpeechRecogniser } from './recognition/speech-recogniser';
 export { SpeechRenderer } from './rendering/speech-renderer';
 export { SoundVersions } from './sound-versions';

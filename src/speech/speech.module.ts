@@ -1,5 +1,9 @@
-import { type DynamicModule, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { modelDirs } from '../config/model-dirs';
 import type { Settings } from '../config/settings';
+import { OperatorFault } from '../platform/process/operator-fault';
 import { AppLogger } from '../platform/logging/logger';
 import { codeDigest } from './code-digest';
 import { Speakers } from './domain/speakers';
@@ -7,7 +11,12 @@ import { OfferedEngines } from './engines/choose-engines';
 import { EngineAvailability } from './engines/engine-availability';
 import { EngineLog } from './engines/engine-log';
 import { EngineRegistry } from './engines/engine-registry';
+import { LiveEngines } from './engines/live-engines';
 import { openEngines } from './engines/open-engines';
+import { ModelWatch } from './engines/sherpa/model-watch';
+import { watchSpeechServer } from './engines/speech-server/open-speech-server';
+import type { ServerWatch } from './engines/speech-server/server-watch';
+import { VoicePreviews } from './previews/voice-previews';
 import { PooledTextReader } from './reading/pooled-text-reader';
 import { TextReader } from './reading/text-reader';
 import { PooledSpeechRenderer } from './rendering/pooled-speech-renderer';
@@ -17,12 +26,17 @@ import { SpeechGauges } from './speech-gauges';
 import { returnLargeBuffers } from './workers/return-large-buffers';
 import { WorkerPool } from './workers/worker-pool';
 
+/** Follows the list of a speech server's voices; null where there is none. */
+const SERVER_WATCH = 'SERVER_WATCH';
+
 /** From written text to finished audio files: the engines, the voices on offer and the worker threads. */
 @Module({})
 export class SpeechModule implements OnApplicationBootstrap {
   constructor(
     private readonly engines: EngineRegistry,
     private readonly pool: WorkerPool,
+    private readonly models: ModelWatch,
+    @Inject(SERVER_WATCH) private readonly server: ServerWatch | null,
   ) {}
 
   static with(settings: Settings): DynamicModule {
@@ -50,7 +64,7 @@ export class SpeechModule implements OnApplicationBootstrap {
         },
         {
           provide: Speakers,
-          useFactory: ({ voices }: OfferedEngines) => new Speakers(voices),
+          useFactory: ({ voices }: OfferedEngines) => new Speakers(voices, settings.DEFAULT_SPEAKER),
           inject: [OfferedEngines],
         },
         {
@@ -58,22 +72,67 @@ export class SpeechModule implements OnApplicationBootstrap {
           useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechRenderer(engines, pool),
           inject: [EngineRegistry, WorkerPool],
         },
+        {
+          provide: LiveEngines,
+          useFactory: (engines: EngineRegistry, speakers: Speakers, logger: AppLogger) =>
+            new LiveEngines(engines, speakers, settings.ALLOWED_VOICE_LICENCES, logger),
+          inject: [EngineRegistry, Speakers, AppLogger],
+        },
+        {
+          provide: ModelWatch,
+          useFactory: (engines: LiveEngines, logger: AppLogger) => openModels(settings, engines, logger),
+          inject: [LiveEngines, AppLogger],
+        },
+        {
+          provide: SERVER_WATCH,
+          useFactory: (engines: LiveEngines, logger: AppLogger) => openServer(settings, engines, logger),
+          inject: [LiveEngines, AppLogger],
+        },
+        {
+          provide: VoicePreviews,
+          useFactory: (renderer: SpeechRenderer, versions: SoundVersions, logger: AppLogger) =>
+            new VoicePreviews(resolve(settings.DATA_DIR, 'previews'), renderer, versions, logger),
+          inject: [SpeechRenderer, SoundVersions, AppLogger],
+        },
         { provide: TextReader, useClass: PooledTextReader },
         SpeechGauges,
       ],
-      exports: [EngineAvailability, SoundVersions, Speakers, SpeechRenderer, TextReader],
+      exports: [EngineAvailability, SoundVersions, Speakers, SpeechRenderer, TextReader, VoicePreviews],
     };
   }
 
   onApplicationBootstrap(): void {
     void this.engines.start();
+    this.models.start();
+    this.server?.start();
   }
 
   /** Ends the engines, then the worker threads. The module that renders calls it: it knows when it is done. */
   async close(): Promise<void> {
+    await Promise.all([this.models.stop(), this.server?.stop()]);
     await this.engines.close();
     await this.pool.close();
   }
+}
+
+async function openModels(settings: Settings, engines: LiveEngines, logger: AppLogger): Promise<ModelWatch> {
+  const { MODEL_DIR } = settings;
+  if (MODEL_DIR && !existsSync(MODEL_DIR))
+    throw new OperatorFault(`MODEL_DIR: there is no folder ${MODEL_DIR}`);
+  const { folder, derived } = modelDirs(settings);
+  const models = new ModelWatch(folder, derived, engines, logger);
+  await models.open();
+  return models;
+}
+
+async function openServer(
+  settings: Settings,
+  engines: LiveEngines,
+  logger: AppLogger,
+): Promise<ServerWatch | null> {
+  const server = watchSpeechServer(settings, engines, logger);
+  await server?.open();
+  return server;
 }
 
 async function openPool(): Promise<WorkerPool> {

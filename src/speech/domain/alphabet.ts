@@ -8,9 +8,10 @@ export function knownForm(char: string, alphabet: Alphabet): string | null {
   return alphabet.has(small) ? small : null;
 }
 
-/** Whether a text holds anything that must be heard: a letter or a number. */
-export function isAudible(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
+/** Whether a text holds anything that must be heard: a letter or a number, of those that the voice knows. */
+export function isAudible(text: string, alphabet?: Alphabet): boolean {
+  if (!alphabet) return /[\p{L}\p{N}]/u.test(text);
+  return audibleChars(text).some((char) => knownForm(char, alphabet) !== null);
 }
 
 /** The letters and numbers of a text that are to be heard, as often as they occur. */

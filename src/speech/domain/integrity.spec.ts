@@ -17,7 +17,12 @@ const sound: RecordingFacts = {
   volume: 100,
   words: [word(0, 3, 0, 0.5), word(4, 8, 0.5, 1.9)],
   spokenText: 'xin chào',
+  alphabet: undefined,
 };
+
+const voice = { charsPerSec: 20 } as Voice;
+/** A voice that knows Vietnamese letters only. */
+const picky = { ...voice, alphabet: new Set('aàchinoxt') };
 
 describe('verifyRecording', () => {
   it('passes a sound recording, with word times or without', () => {
@@ -55,6 +60,12 @@ describe('verifyRecording', () => {
     const words = [word(0, 3, 0, 1), word(15, 19, 1, 2)];
     expect(() => verifyRecording({ ...sound, words, spokenText })).not.toThrow();
   });
+
+  it('misses no words whose letters the voice does not know', () => {
+    const missing = { ...sound, words: [word(0, 3, 0, 1)], spokenText: 'xin Жё Жё Жё Жё Жё' };
+    expect(() => verifyRecording({ ...missing, alphabet: picky.alphabet })).not.toThrow();
+    expect(() => verifyRecording(missing)).toThrow('missing');
+  });
 });
 
 describe('verifySound', () => {
@@ -62,23 +73,26 @@ describe('verifySound', () => {
 
   it.each(['a', 'Bích Ngọc', '7', '½'])('refuses silence for %j', (text) => {
     for (const pcm of [level(0), level(0.0005), new Float32Array(0)])
-      expect(() => verifySound(text, pcm)).toThrow(SynthesisFailed);
-    for (const pcm of [level(0.1), level(-0.1)]) expect(() => verifySound(text, pcm)).not.toThrow();
+      expect(() => verifySound(text, voice, pcm)).toThrow(SynthesisFailed);
+    for (const pcm of [level(0.1), level(-0.1)]) expect(() => verifySound(text, voice, pcm)).not.toThrow();
   });
 
   it('knows silence by its part of full scale, whatever the kind of samples', () => {
-    expect(() => verifySound('a', Int16Array.of(0, 16))).toThrow(SynthesisFailed);
-    expect(() => verifySound('a', Int16Array.of(0, -3277))).not.toThrow();
+    expect(() => verifySound('a', voice, Int16Array.of(0, 16))).toThrow(SynthesisFailed);
+    expect(() => verifySound('a', voice, Int16Array.of(0, -3277))).not.toThrow();
   });
 
   it('lets a part without letters be silent', () => {
-    expect(() => verifySound('… —', level(0))).not.toThrow();
+    expect(() => verifySound('… —', voice, level(0))).not.toThrow();
+  });
+
+  it('expects nothing of letters that the voice does not know', () => {
+    expect(() => verifySound('Жё', picky, level(0))).not.toThrow();
+    expect(() => verifySound('Жё a', picky, level(0))).toThrow(SynthesisFailed);
   });
 });
 
 describe('verifyPart', () => {
-  const voice = { charsPerSec: 20 } as Voice;
-
   it('refuses a part that lasts an eighth of what its letters take', () => {
     expect(() => verifyPart('a'.repeat(200), voice, 1.2)).toThrow(SynthesisFailed);
     expect(() => verifyPart('a'.repeat(200), voice, 1.3)).not.toThrow();
@@ -86,5 +100,10 @@ describe('verifyPart', () => {
 
   it('lets a part without letters be short', () => {
     expect(() => verifyPart('-'.repeat(200), voice, 0.01)).not.toThrow();
+  });
+
+  it('expects nothing of letters that the voice does not know', () => {
+    expect(() => verifyPart('Ж'.repeat(200), picky, 0.01)).not.toThrow();
+    expect(() => verifyPart('a'.repeat(200), picky, 0.01)).toThrow(SynthesisFailed);
   });
 });

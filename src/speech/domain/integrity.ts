@@ -1,4 +1,4 @@
-import { isAudible } from './alphabet';
+import { type Alphabet, isAudible, unknownChars } from './alphabet';
 import { fullScaleOf, type Pcm } from './pcm';
 import { SynthesisFailed } from './speech-failure';
 import type { Voice } from './voice';
@@ -18,6 +18,8 @@ export interface RecordingFacts {
   /** Word times, or null when the engine gives none. */
   readonly words: readonly WordTiming[] | null;
   readonly spokenText: string;
+  /** What the voice knows; undefined for one that says any text. */
+  readonly alphabet: Alphabet | undefined;
 }
 
 const MAX_DURATION_ERROR_SEC = 0.05;
@@ -39,7 +41,7 @@ export function verifyRecording(facts: RecordingFacts): void {
   if (!(facts.spokenLufs > SILENCE_LUFS)) throw new SynthesisFailed('the speech is silent');
   if (facts.volume > 0 !== facts.peak > 0)
     throw new SynthesisFailed('the file does not have the volume asked for');
-  if (facts.words) verifyWords(facts.words, facts.spokenText, facts.durationSec);
+  if (facts.words) verifyWords(facts.words, facts);
 }
 
 /** No speech is this many times faster than its voice speaks on average. */
@@ -48,10 +50,11 @@ const MAX_SPEED_UP = 8;
 /**
  * Checks one part as the engine spoke it, at natural tempo: an engine that dropped most of it is caught
  * even when it reports no words.
- * @throws SynthesisFailed when the part is far too short for its letters and digits.
+ * @throws SynthesisFailed when the part is far too short for the letters and digits that the voice knows.
  */
 export function verifyPart(text: string, voice: Voice, spokenSec: number): void {
-  const audible = text.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{Nd}]/gu) ?? [];
+  const audible = letters.length - unknownChars(letters.join(''), voice.alphabet).length;
   if (spokenSec * voice.charsPerSec * MAX_SPEED_UP < audible)
     throw new SynthesisFailed('a part of the text was not spoken');
 }
@@ -59,15 +62,18 @@ export function verifyPart(text: string, voice: Voice, spokenSec: number): void 
 /**
  * Checks that a part is audible: a silent name between two sentences does not show in the loudness of the whole.
  * @param pcm as the engine spoke it
- * @throws SynthesisFailed when a part with letters or digits is silent.
+ * @throws SynthesisFailed when a part with letters or digits that the voice knows is silent.
  */
-export function verifySound(text: string, pcm: Pcm): void {
+export function verifySound(text: string, { alphabet }: Voice, pcm: Pcm): void {
   const silence = SILENCE_PEAK * fullScaleOf(pcm);
-  if (isAudible(text) && !pcm.some((sample) => Math.abs(sample) > silence))
+  if (isAudible(text, alphabet) && !pcm.some((sample) => Math.abs(sample) > silence))
     throw new SynthesisFailed('a part of the text is silent');
 }
 
-function verifyWords(words: readonly WordTiming[], spokenText: string, durationSec: number): void {
+function verifyWords(
+  words: readonly WordTiming[],
+  { spokenText, alphabet, durationSec }: RecordingFacts,
+): void {
   if (
     words.some(
       ({ startSec, endSec }) => !(startSec >= 0 && startSec <= endSec && endSec <= durationSec + 0.001),
@@ -77,14 +83,14 @@ function verifyWords(words: readonly WordTiming[], spokenText: string, durationS
   const heard = new Uint8Array(spokenText.length + 1);
   for (const { spokenStart, spokenEnd } of words) heard.fill(1, spokenStart, spokenEnd);
   let unheard = 0;
-  for (const { start, end } of writtenWords(spokenText)) {
+  for (const { start, end } of writtenWords(spokenText, alphabet)) {
     unheard = heard.subarray(start, end).includes(1) ? 0 : unheard + 1;
     if (unheard > MAX_UNHEARD_RUN) throw new SynthesisFailed('words of the text are missing from the audio');
   }
 }
 
-/** Runs of non-space code points that hold a letter or a decimal digit, as code point ranges. */
-function writtenWords(text: string): { start: number; end: number }[] {
+/** Runs of non-space code points that hold a letter or a decimal digit to be heard, as code point ranges. */
+function writtenWords(text: string, alphabet: Alphabet | undefined): { start: number; end: number }[] {
   const words: { start: number; end: number }[] = [];
   let start = 0;
   let audible = false;
@@ -94,7 +100,7 @@ function writtenWords(text: string): { start: number; end: number }[] {
       if (audible) words.push({ start, end: at });
       start = at + 1;
       audible = false;
-    } else if (/[\p{L}\p{Nd}]/u.test(char)) audible = true;
+    } else if (/[\p{L}\p{Nd}]/u.test(char) && isAudible(char, alphabet)) audible = true;
     at++;
   }
   return words;

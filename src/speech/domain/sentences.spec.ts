@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitAtSentences } from './sentences';
+import { evenParts, splitAtSentences } from './sentences';
 
 const texts = (text: string, maxChars: number) => splitAtSentences(text, maxChars).map((part) => part.text);
 
@@ -59,5 +59,17 @@ describe('splitAtSentences', () => {
         }
       }),
     );
+  });
+});
+
+describe('evenParts', () => {
+  it('makes parts of about the same size where the longest allowed would leave a rest', () => {
+    const sentence = 'Một hai ba bốn năm. '; // 20 characters
+    const lengths = evenParts(sentence.repeat(16), 300).map(({ text }) => text.length);
+    expect(lengths).toEqual([180, 140]);
+  });
+
+  it('leaves a text that fits whole', () => {
+    expect(evenParts('Một hai. Ba bốn.', 300)).toHaveLength(1);
   });
 });

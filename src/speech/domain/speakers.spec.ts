@@ -2,7 +2,7 @@ import { InvalidParameters } from '../../shared/domain/domain-error';
 import { Speakers } from './speakers';
 import type { Voice } from './voice';
 
-const voice = (speakerId: string, language: 'vi' | 'en'): Voice => ({
+const voice = (speakerId: string, language: 'vi' | 'en', quality: Voice['quality'] = 'formant'): Voice => ({
   speakerId,
   speakerName: 'Someone',
   provider: 'engine',
@@ -11,6 +11,7 @@ const voice = (speakerId: string, language: 'vi' | 'en'): Voice => ({
   gender: 'female',
   licence: 'CC0-1.0',
   sampleRate: 22_050,
+  quality,
   charsPerSec: 18,
 });
 
@@ -19,6 +20,39 @@ describe('Speakers', () => {
 
   it('takes the first Vietnamese voice when none is named', () => {
     expect(speakers.default.speakerId).toBe('vi-1');
+  });
+
+  it('prefers a natural Vietnamese voice, and above all the one that the operator names', () => {
+    const voices = [
+      voice('vi-1', 'vi'),
+      voice('en-1', 'en', 'natural'),
+      voice('vi-2', 'vi', 'natural'),
+      voice('vi-3', 'vi', 'natural'),
+    ];
+    expect(new Speakers(voices).default.speakerId).toBe('vi-2');
+    expect(new Speakers(voices, 'en-1').default.speakerId).toBe('en-1');
+    expect(new Speakers(voices, 'gone').default.speakerId).toBe('vi-2');
+    expect(new Speakers(voices, 'vi-3').all.map(({ speakerId }) => speakerId)).toEqual([
+      ...['vi-3', 'vi-1', 'en-1', 'vi-2'],
+    ]);
+  });
+
+  it('has the same default in whatever order engines came', () => {
+    const voices = [
+      { ...voice('vi-b', 'vi', 'natural'), provider: 'b' },
+      { ...voice('vi-a2', 'vi', 'natural'), provider: 'a' },
+      { ...voice('vi-a1', 'vi', 'natural'), provider: 'a' },
+    ];
+    expect(new Speakers(voices).all.map(({ speakerId }) => speakerId)).toEqual(['vi-a2', 'vi-a1', 'vi-b']);
+  });
+
+  it('takes another catalogue, unless that is a wrong one', () => {
+    const changing = new Speakers([voice('vi-1', 'vi')]);
+    changing.offer([voice('vi-1', 'vi'), voice('vi-2', 'vi', 'natural')]);
+    expect(changing.default.speakerId).toBe('vi-2');
+    expect(() => changing.offer([voice('en-1', 'en')])).toThrow('No Vietnamese voice');
+    expect(changing.find('vi-1')?.speakerId).toBe('vi-1');
+    expect(changing.find('en-1')).toBeUndefined();
   });
 
   it('finds a voice by its exact id', () => {

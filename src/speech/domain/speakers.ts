@@ -3,18 +3,50 @@ import type { Voice } from './voice';
 
 /** The catalogue of voices on offer. Nothing outside it ever reaches an engine. */
 export class Speakers {
-  private readonly byId: ReadonlyMap<string, Voice>;
+  private voices: readonly Voice[] = [];
+  private byId: ReadonlyMap<string, Voice> = new Map();
 
-  /** @throws Error when two voices share an id or no Vietnamese voice is on offer: a configuration error. */
-  constructor(readonly all: readonly Voice[]) {
-    this.byId = new Map(all.map((voice) => [voice.speakerId, voice]));
-    if (this.byId.size !== all.length) throw new Error('Two voices share one speaker_id.');
-    if (!all.some((voice) => voice.language === 'vi')) throw new Error('No Vietnamese voice is on offer.');
+  /**
+   * @param preferred the voice that shall be the default one, when it is on offer
+   * @throws Error when two voices share an id or no Vietnamese voice is on offer: a configuration error
+   */
+  constructor(
+    voices: readonly Voice[],
+    readonly preferred: string | null = null,
+  ) {
+    this.offer(voices);
   }
 
-  /** The voice of a request that names none: the first Vietnamese one. */
+  /**
+   * Replaces the catalogue, in which the default voice then goes first, and the others by engine: in whatever order
+   * engines came, every process has the same default.
+   * @throws Error as the constructor does; nothing has changed then
+   */
+  offer(voices: readonly Voice[]): void {
+    const byId = new Map(voices.map((voice) => [voice.speakerId, voice]));
+    if (byId.size !== voices.length) throw new Error('Two voices share one speaker_id.');
+    const inOrder = [...voices].sort((a, b) =>
+      a.provider < b.provider ? -1 : Number(a.provider > b.provider),
+    );
+    const first = this.firstOf(inOrder);
+    if (!first) throw new Error('No Vietnamese voice is on offer.');
+    this.byId = byId;
+    this.voices = [first, ...inOrder.filter((voice) => voice !== first)];
+  }
+
+  /** All voices, the default one first. */
+  get all(): readonly Voice[] {
+    return this.voices;
+  }
+
+  /** The voice of a request that names none: the preferred one, else the first natural Vietnamese one, else the first. */
   get default(): Voice {
-    return this.all.find((voice) => voice.language === 'vi')!;
+    return this.voices[0]!;
+  }
+
+  /** The voice with exactly this id, never a similar one; undefined when it is not on offer. */
+  find(speakerId: string): Voice | undefined {
+    return this.byId.get(speakerId);
   }
 
   /**
@@ -22,12 +54,21 @@ export class Speakers {
    * @throws InvalidParameters naming `speaker_id`.
    */
   named(speakerId: string): Voice {
-    const voice = this.byId.get(speakerId);
+    const voice = this.find(speakerId);
     if (voice) return voice;
     throw InvalidParameters.of(
       'speaker_id',
       'UNKNOWN_SPEAKER',
       'speaker_id is not a known voice; GET /api/v1/tts/speakers lists them.',
     );
+  }
+
+  private firstOf(voices: readonly Voice[]): Voice | undefined {
+    const vietnamese = voices.filter(({ language }) => language === 'vi');
+    return vietnamese.length === 0
+      ? undefined
+      : (voices.find(({ speakerId }) => speakerId === this.preferred) ??
+          vietnamese.find(({ quality }) => quality === 'natural') ??
+          vietnamese[0]);
   }
 }

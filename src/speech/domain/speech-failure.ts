@@ -1,7 +1,7 @@
-import { DomainError } from '../../shared/domain/domain-error';
+import { DomainError, InvalidParameters } from '../../shared/domain/domain-error';
 
 /** How rendering a text fails, as the caller sees it. */
-export type SpeechFailure = EngineBusy | EngineUnavailable | SynthesisFailed;
+export type SpeechFailure = EngineBusy | EngineUnavailable | RecordingTooLong | StorageFull | SynthesisFailed;
 
 /** More work is queued than the engine can finish in time. Nothing was started; the same call may succeed later. */
 export class EngineBusy extends DomainError {
@@ -38,15 +38,30 @@ export class SynthesisFailed extends DomainError {
   }
 }
 
+/** There is no room for the audio: on the disk, or in what the operator gives to audio. */
+export class StorageFull extends DomainError {
+  readonly code = 'UNAVAILABLE';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSec = 60;
+
+  constructor(cause?: unknown) {
+    super('There is no room to store more audio right now; nothing is charged. Try again later.');
+    if (cause !== undefined) this.cause = cause;
+  }
+}
+
 /** The recording would be longer than `MAX_DURATION_SEC`. Another try would be too. */
-export class RecordingTooLong extends SynthesisFailed {
+export class RecordingTooLong extends InvalidParameters {
   constructor() {
-    super('the recording would be longer than an hour');
+    const message = 'input_text would be spoken for more than an hour at this speed.';
+    super([{ field: 'input_text', code: 'SPOKEN_TOO_LONG', message }]);
   }
 }
 
 export function isSpeechFailure(error: unknown): error is SpeechFailure {
-  return [EngineBusy, EngineUnavailable, SynthesisFailed].some((Failure) => error instanceof Failure);
+  return [EngineBusy, EngineUnavailable, RecordingTooLong, StorageFull, SynthesisFailed].some(
+    (Failure) => error instanceof Failure,
+  );
 }
 
 /** What a FAILED request keeps of its failure, in the words of `SpeechRequestState`. */
@@ -66,5 +81,7 @@ export function restoreFailure({ errorCode, errorMessage, retryAfterSec }: KeptF
 function failureWith(code: string | null, retryAfterSec: number): SpeechFailure {
   if (code === 'ENGINE_BUSY') return new EngineBusy(retryAfterSec);
   if (code === 'ENGINE_UNAVAILABLE') return new EngineUnavailable(retryAfterSec);
+  if (code === 'UNAVAILABLE') return new StorageFull();
+  if (code === 'INVALID_PARAMS') return new RecordingTooLong();
   return new SynthesisFailed('no reason was kept');
 }

@@ -1,43 +1,52 @@
+import { DEMANDING_LICENCES, type LicenceTerms } from './licence-duties';
 import type { Voice } from './voice';
 
 /** A licence that nobody has stated. */
 export const UNKNOWN_LICENCE = 'unknown';
 
-/** Licences (SPDX identifiers) that let a voice speak for money. What is not listed is not presumed to. */
-const COMMERCIAL_USE: ReadonlySet<string> = new Set(
-  [
-    '0BSD',
-    'AFL-3.0',
-    'AGPL-3.0-only',
-    'AGPL-3.0-or-later',
-    'Apache-2.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'BSL-1.0',
-    'CC-BY-3.0',
-    'CC-BY-4.0',
-    'CC-BY-SA-3.0',
-    'CC-BY-SA-4.0',
-    'CC-PDDC',
-    'CC0-1.0',
-    'CDLA-Permissive-2.0',
-    'GPL-2.0-only',
-    'GPL-2.0-or-later',
-    'GPL-3.0-only',
-    'GPL-3.0-or-later',
-    'ISC',
-    'LGPL-2.1-only',
-    'LGPL-2.1-or-later',
-    'LGPL-3.0-only',
-    'LGPL-3.0-or-later',
-    'MIT',
-    'MIT-0',
-    'MPL-2.0',
-    'ODC-By-1.0',
-    'Unlicense',
-    'Zlib',
-  ].map(folded),
+/** Licences (SPDX identifiers) that let a voice speak for money and ask nothing of whoever uses the speech. */
+const FREE_LICENCES = [
+  '0BSD',
+  'AFL-3.0',
+  'AGPL-3.0-only',
+  'AGPL-3.0-or-later',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BSL-1.0',
+  'CC-PDDC',
+  'CC0-1.0',
+  'CDLA-Permissive-2.0',
+  'GPL-2.0-only',
+  'GPL-2.0-or-later',
+  'GPL-3.0-only',
+  'GPL-3.0-or-later',
+  'ISC',
+  'LGPL-2.1-only',
+  'LGPL-2.1-or-later',
+  'LGPL-3.0-only',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'Unlicense',
+  'Zlib',
+].map((licence): LicenceTerms => ({
+  licence,
+  textUrl: `https://spdx.org/licenses/${licence}.html`,
+  requiresAgreement: false,
+  duties: [],
+}));
+
+/** Licences that let a voice speak for money. What is not listed is not presumed to. */
+const COMMERCIAL_USE: ReadonlyMap<string, LicenceTerms> = new Map(
+  [...FREE_LICENCES, ...DEMANDING_LICENCES].map((terms) => [folded(terms.licence), terms]),
 );
+
+/** What a licence asks of whoever uses the speech of a voice; undefined when that is not known. */
+export function termsOf(licence: string): LicenceTerms | undefined {
+  return COMMERCIAL_USE.get(folded(licence));
+}
 
 /** The voices of a catalogue, parted by what their licences allow. */
 export interface LicensedVoices {

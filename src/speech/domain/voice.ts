@@ -5,6 +5,9 @@ export type Language = 'vi' | 'en';
 /** `north`, `central` and `south` are the three dialect areas of Vietnamese; `unknown` when nobody says. */
 export type Region = 'north' | 'central' | 'south' | 'us' | 'unknown';
 
+/** `formant` speech is computed from rules and sounds like a machine; `natural` speech is learnt from people. */
+export type Quality = 'natural' | 'formant';
+
 export type Gender = 'female' | 'male' | 'unknown';
 
 /** One speaker that a text can be spoken with. */
@@ -20,6 +23,9 @@ export interface Voice {
   readonly gender: Gender;
   /** SPDX identifier of the licence under which the voice may be used; `unknown` when nobody says. */
   readonly licence: string;
+  /** Whom to name, where the licence asks for it. */
+  readonly attribution?: string;
+  readonly quality: Quality;
   /** Samples per second of the engine's own audio. */
   readonly sampleRate: number;
   /** Left out by a voice that says any text; one that has it passes over what is not in it. */

@@ -12,6 +12,7 @@ const voice = (speakerId: string, licence: string): Voice => ({
   gender: 'unknown',
   licence,
   sampleRate: 16_000,
+  quality: 'formant',
   charsPerSec: 15,
 });
 

@@ -4,9 +4,9 @@ import type { Voice } from '../domain/voice';
 import { byLicence } from '../domain/voice-licence';
 
 /** The engines to be used, and those of their voices that may be offered. */
-export class OfferedEngines {
+export class OfferedEngines<Engine extends SpeechEngine = SpeechEngine> {
   constructor(
-    readonly engines: readonly SpeechEngine[],
+    readonly engines: readonly Engine[],
     readonly voices: readonly Voice[],
   ) {}
 }
@@ -17,15 +17,17 @@ export class OfferedEngines {
  * closed.
  *
  * @param allowedLicences what the operator accepts besides licences that are free for commercial use
+ * @param present voices of engines that are in use already
  */
-export async function chooseEngines(
-  engines: readonly SpeechEngine[],
+export async function chooseEngines<Engine extends SpeechEngine>(
+  engines: readonly Engine[],
   allowedLicences: readonly string[],
   logger: AppLogger,
-): Promise<OfferedEngines> {
-  const chosen: SpeechEngine[] = [];
+  present: readonly Voice[] = [],
+): Promise<OfferedEngines<Engine>> {
+  const chosen: Engine[] = [];
   const onOffer: Voice[] = [];
-  const taken = new Set<string>();
+  const taken = new Set(present.map(({ speakerId }) => speakerId));
   for (const engine of engines) {
     const { provider, voices } = engine.card;
     const twin = voices.find(({ speakerId }) => taken.has(speakerId));

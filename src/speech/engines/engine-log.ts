@@ -13,4 +13,8 @@ export class EngineLog implements EngineWatcher {
   engineUp(provider: string): void {
     this.logger.info({ provider }, 'speech engine is up again');
   }
+
+  closingFailed(provider: string, error: unknown): void {
+    this.logger.error({ err: error, provider }, 'speech engine could not be closed');
+  }
 }

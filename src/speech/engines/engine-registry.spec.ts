@@ -12,6 +12,7 @@ const voice: Voice = {
   gender: 'male',
   licence: 'CC0-1.0',
   sampleRate: 8000,
+  quality: 'formant',
   charsPerSec: 10,
 };
 
@@ -55,6 +56,7 @@ describe('EngineRegistry', () => {
     engineDown: (provider: string, _failure: unknown, retryInSec: number) =>
       events.push(`${provider} down for ${retryInSec}`),
     engineUp: (provider: string) => events.push(`${provider} up`),
+    closingFailed: (provider: string) => events.push(`${provider} not closed`),
   };
   let bell: BellEngine;
   let roster: EngineRegistry;
@@ -135,11 +137,42 @@ describe('EngineRegistry', () => {
   });
 
   it('knows no other engine and no two of one name', async () => {
-    await expect(roster.use('gong', () => Promise.resolve(1))).rejects.toThrow('there is no engine gong');
+    await expect(roster.use('gong', () => Promise.resolve(1))).rejects.toThrow(EngineUnavailable);
     expect(roster.isAvailable('gong')).toBe(false);
     expect(() => new EngineRegistry([bell, new BellEngine()])).toThrow(
-      'Two engines share one provider name.',
+      'Two engines share the provider name bell.',
     );
+  });
+
+  it('takes up an engine while it runs, and finds out whether it is up', async () => {
+    await roster.start();
+    const gong = new BellEngine('gong');
+    gong.mood = 'down';
+    roster.add(gong);
+    await jest.advanceTimersByTimeAsync(100);
+    expect([roster.providers, roster.isAvailable('gong')]).toEqual([['bell', 'gong'], false]);
+    expect(() => roster.add(new BellEngine('gong'))).toThrow('share the provider name gong');
+  });
+
+  it('lets an engine go, and closes it when what is under way has ended', async () => {
+    let end = () => {};
+    const work = roster.use('bell', () => new Promise<void>((resolve) => (end = resolve)));
+    roster.remove('bell');
+    await jest.advanceTimersByTimeAsync(100);
+    expect([roster.isAvailable('bell'), bell.closed]).toEqual([false, false]);
+    await expect(ring()).rejects.toThrow(EngineUnavailable);
+    roster.add(new BellEngine());
+    end();
+    await work;
+    expect([roster.isAvailable('bell'), bell.closed]).toEqual([true, true]);
+  });
+
+  it('never tries again an engine that was let go while it was down', async () => {
+    bell.mood = 'down';
+    await expect(ring()).rejects.toThrow(EngineUnavailable);
+    roster.remove('bell');
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect([bell.asked, bell.closed]).toEqual([1, true]);
   });
 
   it('closes the engines and tries none any more', async () => {

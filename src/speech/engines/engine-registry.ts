@@ -1,6 +1,6 @@
 import { EngineAvailability } from './engine-availability';
 import type { SpeechEngine } from './speech-engine';
-import { EngineUnavailable, SynthesisFailed } from '../domain/speech-failure';
+import { EngineUnavailable } from '../domain/speech-failure';
 import type { Voice } from '../domain/voice';
 import { EngineHealth } from './engine-health';
 
@@ -15,12 +15,19 @@ interface Member {
   readonly health: EngineHealth;
   /** The next try of an engine that is down. */
   probe?: NodeJS.Timeout;
+  /** Pieces of work under way with it. */
+  uses: number;
 }
+
+/** Other processes may know of an engine a little earlier than this one. */
+const UNKNOWN_RETRY_SEC = 10;
 
 /** Is notified of every change of an engine's state. */
 export interface EngineWatcher {
   engineDown(provider: string, failure: EngineUnavailable, retryInSec: number): void;
   engineUp(provider: string): void;
+  /** It was let go, and something of it may be left. */
+  closingFailed(provider: string, error: unknown): void;
 }
 
 /**
@@ -28,8 +35,11 @@ export interface EngineWatcher {
  * so that nobody waits for it; a probe finds out when it is up again.
  */
 export class EngineRegistry extends EngineAvailability {
-  private readonly members: ReadonlyMap<string, Member>;
+  private readonly members = new Map<string, Member>();
+  /** Engines that were removed while they were in use. */
+  private readonly leaving = new Set<Member>();
   private readonly closing = new AbortController();
+  private isStarted = false;
 
   /** @throws Error when two engines share a name: a configuration error */
   constructor(
@@ -37,10 +47,26 @@ export class EngineRegistry extends EngineAvailability {
     private readonly watcher?: EngineWatcher,
   ) {
     super();
-    this.members = new Map(
-      engines.map((engine) => [engine.card.provider, { engine, health: new EngineHealth() }]),
-    );
-    if (this.members.size !== engines.length) throw new Error('Two engines share one provider name.');
+    for (const engine of engines) this.enter(engine);
+  }
+
+  /**
+   * Takes up another engine. It counts as up until it fails.
+   * @throws Error when there is one of that name
+   */
+  add(engine: SpeechEngine): void {
+    const member = this.enter(engine);
+    if (this.isStarted) void this.try(member);
+  }
+
+  /** Lets an engine go: nothing new is begun with it, and it is closed when what is under way has ended. */
+  remove(provider: string): void {
+    const member = this.members.get(provider);
+    if (!member) return;
+    this.members.delete(provider);
+    clearTimeout(member.probe);
+    this.leaving.add(member);
+    this.closeUnlessUsed(member);
   }
 
   get providers(): string[] {
@@ -65,6 +91,7 @@ export class EngineRegistry extends EngineAvailability {
    * of the machine. Nobody needs to wait for this; meanwhile an engine counts as up until it fails.
    */
   async start(): Promise<void> {
+    this.isStarted = true;
     for (const member of this.members.values()) {
       if (this.closing.signal.aborted) return;
       await this.try(member);
@@ -78,30 +105,50 @@ export class EngineRegistry extends EngineAvailability {
   async use<Result>(provider: string, work: (engine: SpeechEngine) => Promise<Result>): Promise<Result> {
     this.requireAvailable(provider);
     const member = this.member(provider);
+    member.uses += 1;
     try {
       return await work(member.engine);
     } catch (error) {
       if (error instanceof EngineUnavailable) this.noteDown(member, error);
       throw error;
+    } finally {
+      member.uses -= 1;
+      if (this.leaving.has(member)) this.closeUnlessUsed(member);
     }
   }
 
   async close(): Promise<void> {
-    const members = [...this.members.values()];
+    const members = [...this.members.values(), ...this.leaving];
     this.closing.abort();
     for (const { probe } of members) clearTimeout(probe);
     await Promise.all(members.map(({ engine }) => engine.close()));
   }
 
+  private enter(engine: SpeechEngine): Member {
+    const { provider } = engine.card;
+    if (this.members.has(provider)) throw new Error(`Two engines share the provider name ${provider}.`);
+    const member = { engine, health: new EngineHealth(), uses: 0 };
+    this.members.set(provider, member);
+    return member;
+  }
+
+  private closeUnlessUsed(member: Member): void {
+    if (member.uses > 0 || !this.leaving.delete(member)) return;
+    member.engine
+      .close()
+      .catch((error: unknown) => this.watcher?.closingFailed(member.engine.card.provider, error));
+  }
+
+  /** @throws EngineUnavailable for one that was let go, or is not here yet */
   private member(provider: string): Member {
     const member = this.members.get(provider);
-    if (!member) throw new SynthesisFailed(`there is no engine ${provider}`);
+    if (!member) throw new EngineUnavailable(UNKNOWN_RETRY_SEC, new Error(`there is no engine ${provider}`));
     return member;
   }
 
   /** Several calls may fail together: only the first counts. */
   private noteDown(member: Member, failure: EngineUnavailable): void {
-    if (member.probe) return;
+    if (member.probe || this.members.get(member.engine.card.provider) !== member) return;
     const backOffSec = member.health.noteFailure(failure, performance.now());
     this.watcher?.engineDown(member.engine.card.provider, failure, backOffSec);
     member.probe = setTimeout(() => {

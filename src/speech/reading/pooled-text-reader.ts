@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { TextReader } from './text-reader';
-import { type Reading, type ReadingLanguage, readText } from '../../text-normalization';
+import { TextReader, type TimedReading } from './text-reader';
+import { timedReading } from './timed-reading';
+import type { ReadingLanguage } from '../../text-normalization';
 import { SynthesisFailed } from '../domain/speech-failure';
 import { readingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
@@ -19,8 +20,8 @@ export class PooledTextReader extends TextReader {
     super();
   }
 
-  async read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
-    if (text.length <= SHORT_TEXT) return readText(text, { language, off });
+  async read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<TimedReading> {
+    if (text.length <= SHORT_TEXT) return timedReading({ text, language, off });
     const costSec = readingCostSec(text);
     this.pool.admit(costSec);
     try {

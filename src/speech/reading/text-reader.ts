@@ -1,5 +1,11 @@
 import type { Reading, ReadingLanguage } from '../../text-normalization';
 
+export interface TimedReading {
+  readonly reading: Reading;
+  /** Time on the thread that has read the text. */
+  readonly tookMs: number;
+}
+
 /** Converts written text to the words to be spoken, off the event loop. */
 export abstract class TextReader {
   /**
@@ -7,5 +13,5 @@ export abstract class TextReader {
    * @throws EngineBusy when speaking the text would wait too long: known before credits are held for it
    * @throws SynthesisFailed when the text cannot be read
    */
-  abstract read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading>;
+  abstract read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<TimedReading>;
 }

@@ -2,7 +2,7 @@ import type { SpeechEngine, SpeechPart, SpokenPart } from '../engines/speech-eng
 import { SpeechRenderer, type RenderJob, type RenderedSpeech } from './speech-renderer';
 import { estimateDurationSec, MAX_DURATION_SEC } from '../domain/duration-estimate';
 import { verifyPart, verifyRecording, verifySound } from '../domain/integrity';
-import { splitAtSentences, type PartEnding, type TextPart } from '../domain/sentences';
+import { evenParts, type PartEnding, type TextPart } from '../domain/sentences';
 import { RecordingTooLong, SynthesisFailed } from '../domain/speech-failure';
 import type { ProcessedAudio, AudioPart } from '../audio/post-processing';
 import type { EngineRegistry } from '../engines/engine-registry';
@@ -21,9 +21,6 @@ const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
   clause: 0.14,
   word: 0,
 };
-
-/** Room to reach the next sentence end beyond the even size. */
-const SENTENCE_SLACK = 1.2;
 
 /** Memory for unfinished recordings, for each thread: one of 5,000 characters at natural speed fits. */
 const MEMORY_PER_THREAD_BYTES = 192 * 2 ** 20;
@@ -75,6 +72,7 @@ export class PooledSpeechRenderer extends SpeechRenderer {
       volume: job.settings.volume,
       words: engine.card.timesWords ? audio.words : null,
       spokenText: job.spokenText,
+      alphabet: job.voice.alphabet,
     });
     return { bytes: audio.bytes, durationSec: audio.durationSec, words: audio.words };
   }
@@ -126,8 +124,6 @@ export class PooledSpeechRenderer extends SpeechRenderer {
     signal?: AbortSignal,
   ): Promise<ProcessedAudio> {
     const sampleRate = commonSampleRate(spoken);
-    const samples = spoken.reduce((sum, { pcm }) => sum + pcm.length, 0);
-    if (samples / sampleRate / job.settings.speed > MAX_DURATION_SEC) throw new RecordingTooLong();
     const audioParts = spoken.map(({ pcm, words }, i): AudioPart => {
       const isLast = i === parts.length - 1;
       const { start, ending } = parts[i]!;
@@ -168,7 +164,11 @@ function isOutOfTime(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && (signal.reason as Error).name === 'TimeoutError';
 }
 
-/** Speaks all parts, on as many threads as are idle. */
+/**
+ * Speaks all parts side by side, as many as the engine has places for; the first part begins first.
+ * @returns the parts in the order of the text, in whatever order they were ready
+ * @throws RecordingTooLong as soon as the parts together are too long, whatever is left to be spoken
+ */
 function speakAll(
   engine: SpeechEngine,
   job: RenderJob,
@@ -176,19 +176,15 @@ function speakAll(
   onSpoken: () => void,
   signal?: AbortSignal,
 ): Promise<SpokenPart[]> {
+  let spokenSec = 0;
   const speakers = parts.map((part) => async (stop: AbortSignal) => {
     const spoken = await withRetry(() => speakWhole(engine, partOf(job, part), stop), stop);
     onSpoken();
+    spokenSec += spoken.pcm.length / spoken.sampleRate;
+    if (spokenSec / job.settings.speed > MAX_DURATION_SEC) throw new RecordingTooLong();
     return spoken;
   });
   return allOrAbort(speakers, signal);
-}
-
-/** Parts of about the same size, so that no thread waits long for another. */
-function evenParts(text: string, maxChars: number): TextPart[] {
-  const chars = charsOf(text);
-  const evenChars = chars / Math.ceil(chars / maxChars);
-  return splitAtSentences(text, Math.min(maxChars, Math.ceil(evenChars * SENTENCE_SLACK)));
 }
 
 function charsOf(text: string): number {
@@ -198,7 +194,7 @@ function charsOf(text: string): number {
 async function speakWhole(engine: SpeechEngine, part: SpeechPart, signal: AbortSignal): Promise<SpokenPart> {
   const spoken = await engine.speak(part, signal);
   verifyPart(part.text, part.voice, spoken.pcm.length / spoken.sampleRate);
-  verifySound(part.text, spoken.pcm);
+  verifySound(part.text, part.voice, spoken.pcm);
   return spoken;
 }
 
@@ -211,8 +207,7 @@ async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Pr
   try {
     return await attempt();
   } catch (error) {
-    const mayPass = error instanceof SynthesisFailed && !(error instanceof RecordingTooLong);
-    if (signal?.aborted || !mayPass) throw error;
+    if (signal?.aborted || !(error instanceof SynthesisFailed)) throw error;
     return attempt();
   }
 }

@@ -33,6 +33,21 @@ describe('Semaphore', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('serves one who has little waiting before those who have much', async () => {
+    const semaphore = new Semaphore(1, 99);
+    const work = new Work();
+    const [long, longer] = [new AbortController(), new AbortController()];
+    for (let part = 1; part <= 4; part++) void semaphore.run(work.of(`long ${part}`), long.signal);
+    for (let part = 1; part <= 5; part++) void semaphore.run(work.of(`longer ${part}`), longer.signal);
+    await settle();
+    void semaphore.run(work.of('short'));
+    for (const name of ['long 1', 'short', 'long 2', 'long 3', 'long 4']) {
+      work.end(name);
+      await settle();
+    }
+    expect(work.started).toEqual(['long 1', 'short', 'long 2', 'long 3', 'long 4', 'longer 1']);
+  });
+
   it('refuses what would wait behind too many', async () => {
     const semaphore = new Semaphore(1, 1);
     const work = new Work();

@@ -1,9 +1,13 @@
 import { EngineBusy } from '../domain/speech-failure';
+import { FairQueue } from './fair-queue';
 import { waitInQueue } from './wait-in-queue';
 
-/** Limits how many pieces of work run at once; the others wait, first come first served. */
+/**
+ * Limits how many pieces of work run at once. The others wait: those with the same signal belong together, and whoever
+ * has few of them waiting goes before those who have many.
+ */
 export class Semaphore {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new FairQueue<() => void>();
   private running = 0;
 
   constructor(
@@ -32,15 +36,19 @@ export class Semaphore {
     }
     if (this.waiting.length >= this.maxWaiting) throw new EngineBusy(1);
     await waitInQueue((start) => {
-      this.waiting.push(start);
-      return () => this.waiting.splice(this.waiting.indexOf(start), 1);
+      this.waiting.enqueue(start, signal ?? start, 1);
+      return () => this.waiting.remove(start);
     }, signal);
   }
 
   private release(): void {
     // A permit that is handed on is never free in between.
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running--;
+    const next = this.waiting.first();
+    if (!next) {
+      this.running--;
+      return;
+    }
+    this.waiting.dequeue(next);
+    next();
   }
 }

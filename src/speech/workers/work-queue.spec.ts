@@ -60,6 +60,24 @@ describe('WorkQueue', () => {
     expect(begun).toEqual(['long 1', 'short', 'long 2']);
   });
 
+  it('takes no task for long where it is told so', async () => {
+    const queue = new WorkQueue(2, { longSec: Infinity });
+    for (const name of ['a', 'b']) void run(queue, name, 5);
+    await settled();
+    expect(begun).toEqual(['a', 'b']);
+  });
+
+  it('begins no more tasks at once than it is allowed, but always one', async () => {
+    let most = 0;
+    const queue = new WorkQueue(3, { mayBeginBeside: (running) => running < most });
+    for (const name of ['a', 'b', 'c', 'd']) void run(queue, name, 0.1);
+    await settled();
+    expect(begun).toEqual(['a']);
+    most = 2;
+    await end('a');
+    expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
   it('runs long tasks on its only worker', async () => {
     const queue = new WorkQueue(1, {});
     for (const name of ['long 1', 'long 2']) void run(queue, name, 5);

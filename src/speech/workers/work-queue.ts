@@ -23,6 +23,10 @@ export interface WorkLimits {
   readonly timeLimitSec?: number | undefined;
   /** What a fresh worker takes to be warm. A cancelled task that needs less runs on and its result is dropped. */
   readonly restartSec?: number | undefined;
+  /** Longer tasks are never on all workers at once, so that short ones always get on. */
+  readonly longSec?: number | undefined;
+  /** Whether one more task may be begun beside so many that run, for other reasons than the number of workers. */
+  readonly mayBeginBeside?: ((running: number) => boolean) | undefined;
 }
 
 const DEFAULT_MAX_WAIT_SEC = 20;
@@ -32,8 +36,7 @@ const PATIENCE = 20;
 const DEFAULT_RESTART_SEC = 1;
 /** Limit for opening a fresh worker, on the slowest machine. */
 const OPENING_LIMIT_SEC = 120;
-/** Longer tasks are never on all workers at once, so that short ones always get on. */
-const LONG_SEC = 2;
+const DEFAULT_LONG_SEC = 2;
 /** Weight of the newest task in the running estimate of how slow the machine is. */
 const LEARNING_RATE = 0.1;
 
@@ -54,6 +57,8 @@ export class WorkQueue {
   private readonly maxWaitSec: number;
   private readonly timeLimitSec: number;
   private readonly restartSec: number;
+  private readonly longSec: number;
+  private readonly mayBeginBeside: (running: number) => boolean;
   private readonly queue = new FairQueue<WaitingTask>();
   private running = 0;
   private runningLong = 0;
@@ -64,11 +69,13 @@ export class WorkQueue {
 
   constructor(
     readonly workers: number,
-    { maxWaitSec, timeLimitSec, restartSec }: WorkLimits,
+    { maxWaitSec, timeLimitSec, restartSec, longSec, mayBeginBeside }: WorkLimits,
   ) {
     this.maxWaitSec = maxWaitSec ?? DEFAULT_MAX_WAIT_SEC;
     this.timeLimitSec = timeLimitSec ?? DEFAULT_TIME_LIMIT_SEC;
     this.restartSec = restartSec ?? DEFAULT_RESTART_SEC;
+    this.longSec = longSec ?? DEFAULT_LONG_SEC;
+    this.mayBeginBeside = mayBeginBeside ?? (() => true);
   }
 
   get idleWorkers(): number {
@@ -161,19 +168,19 @@ export class WorkQueue {
 
   private releaseWorker({ costSec }: TaskOptions): void {
     this.running--;
-    if (costSec > LONG_SEC) this.runningLong--;
+    if (costSec > this.longSec) this.runningLong--;
     this.startNext();
   }
 
   private startNext(): void {
-    if (this.idleWorkers === 0) return;
+    if (this.idleWorkers === 0 || (this.running > 0 && !this.mayBeginBeside(this.running))) return;
     const mayBegin = ({ costSec }: WaitingTask) =>
-      costSec <= LONG_SEC || this.runningLong < Math.max(1, this.workers - 1);
+      costSec <= this.longSec || this.runningLong < Math.max(1, this.workers - 1);
     const task = this.queue.first(mayBegin);
     if (!task) return;
     this.queue.dequeue(task);
     this.running++;
-    if (task.costSec > LONG_SEC) this.runningLong++;
+    if (task.costSec > this.longSec) this.runningLong++;
     task.start();
     this.startNext();
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { EngineBusy } from '../domain/speech-failure';
-import { builtFile } from './built-file';
+import { builtFile } from '../../platform/workers/built-file';
 import { transferables } from './transferables';
 import { type TaskOptions, type WorkLimits, WorkQueue } from './work-queue';
 import type { TaskCall, TaskStarted } from './worker';

@@ -1,5 +1,4 @@
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
-import { readText, type Reading, type ReadingLanguage } from '../../text-normalization';
 import { Encoders } from '../audio/encoders';
 import {
   encodedFile,
@@ -11,13 +10,7 @@ import {
 } from '../audio/post-processing';
 import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
 import { EspeakWorker } from '../engines/espeak/espeak-worker';
-
-export interface ReadCall {
-  readonly text: string;
-  readonly language: ReadingLanguage;
-  /** Names of the rules to leave out. */
-  readonly off?: readonly string[];
-}
+import { timedReading } from '../reading/timed-reading';
 
 export interface Mp3CutCall extends Omit<PostProcessingJob, 'audioType'> {
   /** The largest number of pieces. */
@@ -45,7 +38,7 @@ export async function openWorkerTasks() {
     ...espeak.tasks,
 
     /** Converts written text to the words to be spoken. */
-    'text.read': ({ text, language, off = [] }: ReadCall): Reading => readText(text, { language, off }),
+    'text.read': timedReading,
 
     /** Joins, shapes, levels and encodes what any engine spoke. */
     'audio.post-process': async (job: PostProcessingJob): Promise<ProcessedAudio> =>

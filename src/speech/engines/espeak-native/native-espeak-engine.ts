@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { EspeakTasks } from '../espeak/espeak-worker';
 import { EspeakEngine } from '../espeak/espeak-engine';
-import { builtFile } from '../../workers/built-file';
+import { builtFile } from '../../../platform/workers/built-file';
 import { ProcessPool, type ProcessPoolOptions } from '../../workers/processes/process-pool';
 import type { NativeFacts } from './child';
 

@@ -29,7 +29,7 @@ export class EspeakInstance {
    */
   speak(text: string, espeakName: string): SpokenPart {
     this.choose(espeakName);
-    const spoken = espeakText(text);
+    const spoken = espeakText(text, espeakName.startsWith('vi') ? 'vi' : 'en');
     const sampleRate = this.espeak.get_samplerate();
     const maxSamples = (EXTRA_SEC + spoken.origins.length * MAX_SEC_PER_CHAR) * sampleRate;
     const events: EspeakEvent[] = [];

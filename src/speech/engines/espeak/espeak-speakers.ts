@@ -1,3 +1,4 @@
+import { ESPEAK_ALPHABET } from './espeak-alphabet';
 import type { Gender, Language, Region, Voice } from '../../domain/voice';
 
 export const ESPEAK_PROVIDER = 'espeak-ng';
@@ -52,7 +53,10 @@ function speaker(
     region,
     gender,
     licence: ESPEAK_LICENCE,
+    attribution: 'eSpeak NG, https://github.com/espeak-ng/espeak-ng',
+    quality: 'formant',
     sampleRate: ESPEAK_SAMPLE_RATE,
+    alphabet: ESPEAK_ALPHABET,
     charsPerSec,
   };
   return { voice, espeakName };

@@ -37,9 +37,35 @@ describe('espeakText', () => {
     expect(Math.max(...clauses.map((clause) => Array.from(clause).length))).toBeLessThan(100);
   });
 
+  it('closes a clause before letters of another language, which are named, get too long', () => {
+    const text = 'ặ Âạ '.repeat(25);
+    expect(espeakText(text, 'vi').text).toBe(text);
+    expect(espeakText(text, 'en').text.split(',')).toHaveLength(3);
+  });
+
   it('keeps a letter from being repeated into silence', () => {
     expect(espeakText('w W w w x').text).toBe('w W w, w x');
     expect(espeakText('xin xin xin xin').text).toBe('xin xin xin xin');
+  });
+
+  it.each([
+    ['a full stop after each', 'p. p. p. p. p', 'p. p. p,  p. p'],
+    ['a sign after each', 'f’ f’ f’ f’ f', 'f’ f’ f, ’ f’ f'],
+    ['hyphens between', 'p-p-p-p', 'p-p-p, -p'],
+    ['a capital after each', 'xX xX x', 'xX x, X x'],
+    ['marks above', 'p\u0311 p\u0311 p\u0311 p', 'p p p, p'],
+  ])('sees a letter repeated with %s', (_, given, expected) => {
+    expect(espeakText(given).text).toBe(expected);
+  });
+
+  it('cuts rows of abbreviations, which would be one word', () => {
+    expect(espeakText('v.v. a.k.a. U.S.A. xin').text).toBe('v.v. a.k.a. U.S.A, xin');
+    expect(espeakText('v.v. xin v.v. chào v.v. bạn').text).toBe('v.v. xin v.v. chào v.v. bạn');
+  });
+
+  it('leaves out letters without a sound, and marks that no letter is composed with', () => {
+    expect(espeakText('a ꜣꜣ b\ua78c日').text).toBe('a    b  ');
+    expect(espeakText('\u1e9b\u0323 e\u0301\u0301').text).toBe('\u1e9b é');
   });
 
   it('does not touch a long sentence of words', () => {

@@ -1,3 +1,8 @@
+import { knownForm } from '../../domain/alphabet';
+import type { Language } from '../../domain/voice';
+import { ESPEAK_ALPHABET } from './espeak-alphabet';
+import { EspeakRepetition } from './espeak-repetition';
+
 /** Text that eSpeak NG reads as mere words, and the way back to the text that was given. */
 export interface EspeakText {
   readonly text: string;
@@ -17,7 +22,9 @@ const MAX_RUN = 24;
  * lone surrogates and non-characters.
  */
 const UNSPEAKABLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}<>&[\]]/u;
-const RUN = /[\p{L}\p{M}\p{N}]/u;
+/** A mark that was not composed with its letter can silence the whole word. */
+const LOOSE_MARK = /\p{M}/u;
+const RUN = /[\p{L}\p{N}]/u;
 const SPACE = /\s/u;
 const CLAUSE_END = /[.,;:!?…\n]/u;
 
@@ -28,17 +35,21 @@ const CLAUSE_END = /[.,;:!?…\n]/u;
 const MAX_CLAUSE_PHONEMES = 700;
 const PHONEMES_SPELLED = 5;
 const PHONEMES_NAMED = 16;
+const PHONEMES_OF_FOREIGN_LETTER = 24;
+
+/** Others it calls by long names: an English voice says about two seconds for ặ. */
+const OWN_LETTERS: Readonly<Record<Language, RegExp>> = {
+  vi: /[a-zàáâãèéêìíòóôõùúýăđĩũơưạ-ỹ]/iu,
+  en: /[a-z]/i,
+};
 
 /** A longer run of letters without a small vowel is spelled, not read. */
 const MAX_CONSONANTS = 4;
 const LATIN_VOWEL = /^[aeiouyà-ỹ]$/u;
 
-/** eSpeak NG falls silent when one letter is repeated as a word more often than this in a clause. */
-const MAX_REPEATS = 3;
-
 /** Makes any string safe to speak. The text is composed (NFC): decomposed Vietnamese is read wrongly. */
-export function espeakText(given: string): EspeakText {
-  const writer = new EspeakTextWriter();
+export function espeakText(given: string, language: Language = 'vi'): EspeakText {
+  const writer = new EspeakTextWriter(OWN_LETTERS[language]);
   Array.from(given.normalize('NFC')).forEach((char, origin) => writer.add(char, origin));
   return writer.finish();
 }
@@ -51,15 +62,20 @@ class EspeakTextWriter {
   /** Letters since the last small vowel or other character. */
   private consonants = 0;
   private phonemes = 0;
-  private word = '';
-  private lastWord = '';
-  private repeats = 0;
+  private readonly repetition = new EspeakRepetition();
 
-  add(char: string, origin: number): void {
-    const isSpace = SPACE.test(char) || UNSPEAKABLE.test(char);
+  constructor(private readonly ownLetters: RegExp) {}
+
+  add(given: string, origin: number): void {
+    if (LOOSE_MARK.test(given)) return;
+    let char = isUnspeakable(given) ? ' ' : given;
+    if (this.repetition.isTooMuch(char)) {
+      this.closeClause(origin);
+      if (char === '.') char = ' ';
+      else if (!SPACE.test(char)) this.push(' ', origin);
+    }
+    const isSpace = SPACE.test(char);
     this.count(char, isSpace);
-    if (isSpace) this.endWord(origin);
-    else this.word += char;
     if (this.phonemes > MAX_CLAUSE_PHONEMES && (isSpace || this.run > MAX_RUN || this.run === 0)) {
       this.closeClause(origin);
       this.push(' ', origin);
@@ -79,21 +95,22 @@ class EspeakTextWriter {
     const inRun = !isSpace && RUN.test(char);
     this.run = inRun ? this.run + 1 : 0;
     this.consonants = inRun && !LATIN_VOWEL.test(char) ? this.consonants + 1 : 0;
-    this.phonemes += Math.max(phonemesOf(char), this.consonants > MAX_CONSONANTS ? PHONEMES_SPELLED : 1);
+    this.phonemes += Math.max(this.phonemesOf(char), this.consonants > MAX_CONSONANTS ? PHONEMES_SPELLED : 1);
   }
 
-  private endWord(origin: number): void {
-    if (this.word === '') return;
-    const isRepeat = this.word.length === 1 && this.word.toLowerCase() === this.lastWord;
-    this.repeats = isRepeat ? this.repeats + 1 : 1;
-    this.lastWord = this.word.toLowerCase();
-    this.word = '';
-    if (this.repeats >= MAX_REPEATS) this.closeClause(origin);
+  /** How much one character may be read as: a letter in a word, a spelled letter, or the name of a symbol. */
+  private phonemesOf(char: string): number {
+    if (/\p{L}/u.test(char) && !this.ownLetters.test(char)) return PHONEMES_OF_FOREIGN_LETTER;
+    if (/[\p{Lu}\p{P}]/u.test(char)) return PHONEMES_SPELLED;
+    return /[\p{L}\s]/u.test(char) ? 1 : PHONEMES_NAMED;
   }
 
+  /** A full stop may be taken for part of an abbreviation, a comma never is. */
   private closeClause(origin: number): void {
-    this.push(',', origin);
-    this.phonemes = this.run = this.repeats = 0;
+    if (this.text.at(-1) === '.') this.text[this.text.length - 1] = ',';
+    else this.push(',', origin);
+    this.phonemes = this.run = 0;
+    this.repetition.restart();
   }
 
   private push(char: string, origin: number): void {
@@ -102,9 +119,8 @@ class EspeakTextWriter {
   }
 }
 
-/** How much one character may be read as: a letter in a word, a spelled letter, or the name of a symbol. */
-function phonemesOf(char: string): number {
-  if (/[\p{Lu}\p{P}]/u.test(char)) return PHONEMES_SPELLED;
-  if (/[\p{Script=Latin}\p{M}\s]/u.test(char)) return 1;
-  return PHONEMES_NAMED;
+function isUnspeakable(char: string): boolean {
+  return (
+    (char !== '\n' && UNSPEAKABLE.test(char)) || (RUN.test(char) && knownForm(char, ESPEAK_ALPHABET) === null)
+  );
 }

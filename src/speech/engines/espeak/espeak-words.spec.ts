@@ -41,6 +41,16 @@ describe('wordTimings', () => {
     ]);
   });
 
+  it('finds the word whose place is given as the white space before it', () => {
+    const events = [event('word', 1, 2, 0), event('word', 6, 1, 300), event('word', 13, 1, 600)];
+    const words = wordTimings(events, espeakText('at a. xin a. ghi'));
+    expect(words.map(({ spokenStart, spokenEnd }) => [spokenStart, spokenEnd])).toEqual([
+      [0, 2],
+      [6, 9],
+      [13, 16],
+    ]);
+  });
+
   it('counts in the given text, not in the one that was made safe', () => {
     const given = `${'b'.repeat(30)} xin`;
     const events = [event('word', 1, 24, 0), event('word', 26, 6, 500), event('word', 33, 3, 900)];

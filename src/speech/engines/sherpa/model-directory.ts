@@ -14,9 +14,10 @@ export interface ModelDirectory {
 
 /**
  * Reads every sub-folder as a model, in the order of their names. A folder with a fault is left out.
- * @throws Error when `modelDir` itself cannot be read
+ * @param derivedDir see `readModelFolder`
+ * @throws OperatorFault when `modelDir` cannot be read; where there is none, there are no models
  */
-export function readModelDirectory(modelDir: string): ModelDirectory {
+export function readModelDirectory(modelDir: string, derivedDir: string): ModelDirectory {
   const models: SherpaModel[] = [];
   const faults: { folder: string; reason: string }[] = [];
   const takenBy = new Map<string, string>();
@@ -25,7 +26,7 @@ export function readModelDirectory(modelDir: string): ModelDirectory {
     if (name.startsWith('.')) continue;
     try {
       if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
-      const model = readModelFolder(folder);
+      const model = readModelFolder(folder, derivedDir);
       for (const id of [model.provider, ...model.speakers.keys()]) {
         const other = takenBy.get(id);
         if (other) throw new ModelFault(`has a name that gives the same identifier (${id}) as ${other}`);
@@ -44,6 +45,7 @@ function namesIn(modelDir: string): string[] {
   try {
     return readdirSync(modelDir).sort();
   } catch (cause) {
+    if (isFileError(cause) && cause.code === 'ENOENT') return [];
     throw new OperatorFault(`MODEL_DIR cannot be read: ${(cause as Error).message}`, { cause });
   }
 }

@@ -1,32 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Alphabet } from '../../domain/alphabet';
 import type { Language } from '../../domain/voice';
-import type { ModelFiles } from './model-files';
+import type { PiperFiles, TokenModelFiles } from './model-files';
 import { ModelFault } from './model-fault';
+import { MOST_SPEAKERS, SAMPLE_RATES } from './model-limits';
 import { readOnnxMetadata } from './onnx-metadata';
+import { readPiperModelCard } from './piper-model-card';
+import { alphabetOf } from './sherpa-text';
 import type { SpeakerStatement } from './voice-statement';
 
-/** What the metadata of a model states. */
+/** What the files of a model state. */
 export interface ModelFacts {
   readonly sampleRate: number;
   readonly language: Language | null;
   /** One for each speaker, in the order of their numbers. */
   readonly speakers: readonly SpeakerStatement[];
-  /** Whether the model is fed the characters of the text, not phonemes. */
-  readonly readsCharacters: boolean;
+  /** All characters that the model knows; null for one that is fed phonemes. */
+  readonly alphabet: Alphabet | null;
+  /** Whether eSpeak NG finds its phonemes. */
+  readonly needsEspeakData: boolean;
 }
 
-const SAMPLE_RATES = { lowest: 8_000, highest: 48_000 };
-const MOST_SPEAKERS = 10_000;
-
 /**
- * Reads the metadata that sherpa-onnx requires of a model, and checks what would make it exit.
+ * Reads the metadata that sherpa-onnx requires of a model, and checks what would make it exit. What Piper's own models
+ * lack stands in their card.
  * @throws ModelFault
  */
-export function readModelFacts(files: ModelFiles): ModelFacts {
-  const metadata = readOnnxMetadata(files.model);
+export function readModelFacts(files: TokenModelFiles | PiperFiles): ModelFacts {
+  const metadata = readMetadata(files);
   if (files.kind === 'matcha') readOnnxMetadata(files.vocoder);
   const readsCharacters = files.kind === 'vits' && metadata.get('frontend') === 'characters';
   const language = languageOf(metadata.get('language') ?? metadata.get('voice') ?? '');
-  if (!readsCharacters) requirePhonemes(files, metadata, language);
+  const needsEspeakData = !readsCharacters && metadata.get('has_espeak') === '1';
+  if (files.kind !== 'piper' && !readsCharacters && !needsEspeakData) requireLexicon(files, language);
   const count = Math.max(1, wholeNumber(metadata, 'n_speakers', 0, MOST_SPEAKERS));
   const names = metadata.get('speaker_names')?.split(',') ?? [];
   const region = metadata.get('voice') === 'en-us' ? ({ region: 'us' } as const) : {};
@@ -36,19 +42,22 @@ export function readModelFacts(files: ModelFiles): ModelFacts {
     speakers: Array.from({ length: count }, (_, i) =>
       files.kind === 'kokoro' ? kokoroSpeaker(names[i]?.trim()) : region,
     ),
-    readsCharacters,
+    alphabet: readsCharacters ? alphabetOf(readFileSync(files.tokens, 'utf8')) : null,
+    needsEspeakData,
   };
 }
 
-/** A model that is not fed characters finds its phonemes in a list of words or with eSpeak NG's data. */
-function requirePhonemes(
-  { lexicons, dataDir }: ModelFiles,
-  metadata: ReadonlyMap<string, string>,
-  language: Language | null,
-): void {
+/** @throws ModelFault also when the model of a card is not whole */
+function readMetadata(files: TokenModelFiles | PiperFiles): ReadonlyMap<string, string> {
+  const own = readOnnxMetadata(files.model);
+  return files.kind === 'piper' ? new Map(Object.entries(readPiperModelCard(files.card).metadata)) : own;
+}
+
+/** A model that is fed neither characters nor the phonemes of eSpeak NG finds its own in a list of words. */
+function requireLexicon({ lexicons, dataDir }: TokenModelFiles, language: Language | null): void {
   if (dataDir) return;
-  if (lexicons.length === 0 || metadata.get('has_espeak') === '1')
-    throw new ModelFault('lacks the folder espeak-ng-data, which its model needs');
+  if (lexicons.length === 0)
+    throw new ModelFault('lacks a list of words (lexicon.txt), which its model needs');
   if (language === 'vi')
     throw new ModelFault('has a Vietnamese lexicon, whose words sherpa-onnx tears apart at their accents');
 }

@@ -1,15 +1,37 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModelFault } from './model-fault';
+import type { PiperScales } from './piper-model-card';
+
+/** The files of a model, as they lie in its folder. */
+export type ModelFiles = PiperFiles | TokenModelFiles | SupertonicFiles;
 
 /** The files of a model, by what each is for sherpa-onnx. */
-export type ModelFiles = Readonly<
+export type LoadableFiles = (TokenModelFiles & { readonly scales?: PiperScales }) | SupertonicFiles;
+
+/** Of Piper, as its makers publish it: what sherpa-onnx wants in other files stands in the card. */
+export type PiperFiles = Readonly<{ kind: 'piper'; model: string; card: string; dataDir?: string }>;
+
+/** Of a model that is fed tokens: characters, or the phonemes that a lexicon or eSpeak NG finds. */
+export type TokenModelFiles = Readonly<
   { tokens: string; lexicons: readonly string[]; dataDir?: string } & (
     | { kind: 'vits'; model: string }
     | { kind: 'kokoro'; model: string; voices: string }
     | { kind: 'matcha'; model: string; vocoder: string }
   )
 >;
+
+/** Of Supertonic, whose four models are run one after the other. */
+export type SupertonicFiles = Readonly<{
+  kind: 'supertonic';
+  durationPredictor: string;
+  textEncoder: string;
+  vectorEstimator: string;
+  vocoder: string;
+  ttsJson: string;
+  unicodeIndexer: string;
+  voiceStyle: string;
+}>;
 
 /** eSpeak NG keeps its phoneme tables here; without it the folder of its data is useless. */
 const ESPEAK_PHONEMES = 'phontab';
@@ -18,20 +40,53 @@ const ESPEAK_PHONEMES = 'phontab';
 const POINTER = /^(version https:\/\/git-lfs|\/annex\/objects\/)/;
 
 /**
- * Recognizes the kind of a model by the names of its files: `voices.bin` → Kokoro, `model-steps-*.onnx` and a
- * vocoder → Matcha, else VITS. Each file that will be used is there, not empty and not a mere pointer.
+ * Recognizes the kind of a model by the names of its files: `tts.json` → Supertonic, `voices.bin` → Kokoro,
+ * `model-steps-*.onnx` and a vocoder → Matcha, a card beside the model and no `tokens.txt` → Piper, else VITS. Each
+ * file that will be used is there, not empty and not a mere pointer.
  *
  * @throws ModelFault naming the file
  */
 export function findModelFiles(folder: string): ModelFiles {
   const names = readdirSync(folder).sort();
-  const files = { ...findKind(folder, names), tokens: usable(folder, 'tokens.txt') };
+  return names.includes('tts.json') ? findSupertonic(folder, names) : findTokenModel(folder, names);
+}
+
+function findSupertonic(folder: string, names: readonly string[]): SupertonicFiles {
+  /** The same model may come quantized: `vocoder.int8.onnx`. */
+  const model = (part: string) => {
+    const found = names.filter((name) => name.startsWith(`${part}.`) && name.endsWith('.onnx'));
+    if (found.length === 0) throw new ModelFault(`lacks ${part}.onnx`);
+    return theOne(folder, found);
+  };
+  return {
+    kind: 'supertonic',
+    durationPredictor: model('duration_predictor'),
+    textEncoder: model('text_encoder'),
+    vectorEstimator: model('vector_estimator'),
+    vocoder: model('vocoder'),
+    ttsJson: usable(folder, 'tts.json'),
+    unicodeIndexer: usable(folder, 'unicode_indexer.bin'),
+    voiceStyle: usable(folder, 'voice.bin'),
+  };
+}
+
+function findTokenModel(folder: string, names: readonly string[]): TokenModelFiles | PiperFiles {
+  const found = findKind(folder, names);
+  const card = `${basename(found.model)}.json`;
+  if (found.kind === 'vits' && names.includes(card) && !names.includes('tokens.txt'))
+    return { kind: 'piper', model: found.model, card: usable(folder, card), ...findEspeakData(folder) };
+  const files = { ...found, tokens: usable(folder, 'tokens.txt') };
   const lexicons = names.filter((name) => /^lexicon.*\.txt$/.test(name)).map((name) => usable(folder, name));
   if (lexicons.some((file) => file.includes(',')))
     throw new ModelFault('has a lexicon with a comma in its path, where sherpa-onnx would end the path');
+  return { ...files, lexicons, ...findEspeakData(folder) };
+}
+
+function findEspeakData(folder: string): { dataDir?: string } {
   const dataDir = join(folder, 'espeak-ng-data');
-  const hasData = existsSync(dataDir) && usable(dataDir, ESPEAK_PHONEMES) !== '';
-  return { ...files, lexicons, ...(hasData && { dataDir }) };
+  if (!existsSync(dataDir)) return {};
+  usable(dataDir, ESPEAK_PHONEMES);
+  return { dataDir };
 }
 
 function findKind(folder: string, names: readonly string[]) {
@@ -56,7 +111,11 @@ function theOne(folder: string, names: readonly string[]): string {
   return usable(folder, name);
 }
 
-function usable(folder: string, name: string): string {
+/**
+ * The path of a file that is there.
+ * @throws ModelFault for one that is missing, empty or a mere pointer
+ */
+export function usable(folder: string, name: string): string {
   const file = join(folder, name);
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new ModelFault(`lacks ${name}`);

@@ -5,10 +5,13 @@ import { slugOf } from '../../../shared/domain/slug';
 import type { Voice } from '../../domain/voice';
 import { UNKNOWN_LICENCE } from '../../domain/voice-licence';
 import { type ModelFacts, readModelFacts } from './model-facts';
-import { findModelFiles, type ModelFiles } from './model-files';
+import { findModelFiles, type LoadableFiles, type ModelFiles } from './model-files';
 import { ModelFault } from './model-fault';
+import type { Derivation } from './derivation';
+import { espeakDataName } from './espeak-data';
+import { loadable } from './loadable-model';
 import { parsePiperCard, type PiperCard } from './piper-card';
-import { alphabetOf } from './sherpa-text';
+import { readSupertonicFacts } from './supertonic-facts';
 import { parseVoiceStatement, type VoiceStatement } from './voice-statement';
 
 /** A model for sherpa-onnx, and its voices. */
@@ -17,7 +20,11 @@ export interface SherpaModel {
   readonly provider: string;
   /** Changes with the files. */
   readonly fingerprint: string;
-  readonly files: ModelFiles;
+  readonly files: LoadableFiles;
+  /** Folders that must be made before the files can be loaded. */
+  readonly derivations: readonly Derivation[];
+  /** Of all files that are loaded. */
+  readonly sizeBytes: number;
   readonly sampleRate: number;
   readonly voices: readonly Voice[];
   /** Number of each voice within the model, by `speakerId`. */
@@ -31,16 +38,16 @@ const TYPICAL_CHARS_PER_SEC = 15;
  * Reads everything about the model in a folder, without loading it. The operator's `voice.json` takes precedence over
  * Piper's card, and that over the model's own metadata.
  *
+ * @param derivedDir for what is made from the files, by the process that loads them
  * @throws ModelFault
  */
-export function readModelFolder(folder: string): SherpaModel {
+export function readModelFolder(folder: string, derivedDir: string): SherpaModel {
   const id = identifierOf(basename(folder));
   const provider = `sherpa-${id}`;
-  const files = findModelFiles(folder);
-  const facts = readModelFacts(files);
+  const found = findModelFiles(folder);
+  const facts = found.kind === 'supertonic' ? readSupertonicFacts(found) : readModelFacts(found);
   const statement = readStatement(folder);
-  const card = readPiperCard(files.model);
-  const alphabet = facts.readsCharacters && alphabetOf(readFileSync(files.tokens, 'utf8'));
+  const card = found.kind === 'supertonic' ? null : readPiperCard(found.model);
   const numbers = statement.speakers?.map((speaker) => speaker.id) ?? [...facts.speakers.keys()];
   const voices = numbers.map((number): Voice => {
     const said = { ...factsOf(facts, card, number), ...statement, ...speakerOf(statement, number) };
@@ -53,15 +60,19 @@ export function readModelFolder(folder: string): SherpaModel {
       region: said.region ?? 'unknown',
       gender: said.gender ?? 'unknown',
       licence: said.licence ?? UNKNOWN_LICENCE,
+      ...(said.attribution && { attribution: said.attribution }),
+      quality: 'natural',
       sampleRate: facts.sampleRate,
-      ...(alphabet && { alphabet }),
+      ...(facts.alphabet && { alphabet: facts.alphabet }),
       charsPerSec: TYPICAL_CHARS_PER_SEC,
     };
   });
+  const { fingerprint, sizeBytes } = stateOf(found);
   return {
     provider,
-    fingerprint: fingerprintOf(files),
-    files,
+    fingerprint,
+    sizeBytes,
+    ...loadable(found, facts.needsEspeakData, derivedDir, `${provider}-${fingerprint}`),
     sampleRate: facts.sampleRate,
     voices,
     speakers: new Map(voices.map(({ speakerId }, i) => [speakerId, numbers[i]!])),
@@ -98,13 +109,15 @@ function identifierOf(name: string): string {
 }
 
 /** Sizes and times show that a file was replaced; reading gigabytes at every start would be too slow. */
-function fingerprintOf({ kind, ...files }: ModelFiles): string {
-  const hash = createHash('sha256').update(kind);
+function stateOf({ kind, ...files }: ModelFiles): { fingerprint: string; sizeBytes: number } {
+  const hash = createHash('sha256').update(`${kind} ${espeakDataName()}`);
+  let sizeBytes = 0;
   for (const [part, file] of Object.entries(files).sort()) {
     for (const each of [file].flat()) {
       const { size, mtimeMs } = statSync(each);
       hash.update(`\n${part} ${size} ${mtimeMs}`);
+      sizeBytes += size;
     }
   }
-  return hash.digest('hex').slice(0, 12);
+  return { fingerprint: hash.digest('hex').slice(0, 12), sizeBytes };
 }

@@ -44,6 +44,32 @@ export function readOnnxMetadata(file: string): Map<string, string> {
   }
 }
 
+/**
+ * The bytes that give a model metadata when they are put at the end of its file: in protocol buffers the fields of a
+ * message may stand in any order, and of two entries with the same key the last one counts.
+ */
+export function metadataEntries(metadata: Readonly<Record<string, string>>): Buffer {
+  const entries = Object.entries(metadata).map(([key, value]) =>
+    field(
+      METADATA_PROPS,
+      Buffer.concat([field(ENTRY_KEY, Buffer.from(key)), field(ENTRY_VALUE, Buffer.from(value))]),
+    ),
+  );
+  return Buffer.concat(entries);
+}
+
+function field(number: number, content: Buffer): Buffer {
+  return Buffer.concat([varint(number * 8 + BYTES), varint(content.length), content]);
+}
+
+/** Seven bits a byte, the lowest first. */
+function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
+  return Buffer.from([...bytes, rest]);
+}
+
 function readEntry(entry: Buffer): [key: string, value: string] {
   let key = '';
   let value = '';

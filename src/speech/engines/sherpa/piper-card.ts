@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/voice';
 import { languageOf } from './model-facts';
 import { ModelFault } from './model-fault';
+import { SPEAKER_NAME } from './voice-statement';
 
 /** What the `*.onnx.json` next to a Piper model states of its voices. */
 export interface PiperCard {
@@ -16,7 +17,7 @@ export function parsePiperCard(json: string, file: string): PiperCard {
     speaker_id_map?: unknown;
   };
   const names = Object.entries(speakers ?? {}).flatMap(([name, number]) =>
-    Number.isSafeInteger(number) ? [[number as number, name] as const] : [],
+    Number.isSafeInteger(number) && SPEAKER_NAME.test(name) ? [[number as number, name] as const] : [],
   );
   return {
     language: typeof language?.code === 'string' ? languageOf(language.code) : null,

@@ -1,10 +1,13 @@
 import process from 'node:process';
-import { OfflineTts, type OfflineTtsConfig } from 'sherpa-onnx-node';
+import { OfflineTts, type OfflineTtsConfig, type SupertonicOptions } from 'sherpa-onnx-node';
 import { serveTasks } from '../../workers/processes/serve-tasks';
+import { derive, type Derivation } from './derivation';
 
 /** What the process is started with, as JSON. */
 export interface SherpaChildOptions {
   readonly config: OfflineTtsConfig;
+  /** What must be there before the model can be loaded. */
+  readonly derivations: readonly Derivation[];
   /** From the model's metadata; a model that speaks at another rate is refused. */
   readonly sampleRate: number;
 }
@@ -12,6 +15,8 @@ export interface SherpaChildOptions {
 export interface SherpaSpeakCall {
   readonly text: string;
   readonly speaker: number;
+  /** Only for Supertonic. */
+  readonly supertonic?: SupertonicOptions;
 }
 
 /** The error of sherpa-onnx when no part of the text is in the model's alphabet. */
@@ -20,14 +25,17 @@ const NO_SOUND = /produced no audio/;
 const NATURAL_SPEED = 1;
 
 async function open() {
-  const { config, sampleRate } = JSON.parse(process.argv[2]!) as SherpaChildOptions;
+  const { config, derivations, sampleRate } = JSON.parse(process.argv[2]!) as SherpaChildOptions;
+  await Promise.all(derivations.map(derive));
   const tts = await OfflineTts.createAsync(config);
   if (tts.sampleRate !== sampleRate)
     throw new Error(`the model speaks at ${tts.sampleRate} Hz, not at ${sampleRate} Hz`);
   const tasks = {
     /** Speaks at natural tempo; no samples when the text has nothing that the model can say. */
-    speak: async ({ text, speaker }: SherpaSpeakCall): Promise<{ pcm: Float32Array<ArrayBuffer> }> => {
-      const request = { text, sid: speaker, speed: NATURAL_SPEED };
+    speak: async (call: SherpaSpeakCall): Promise<{ pcm: Float32Array<ArrayBuffer> }> => {
+      const manner = { sid: call.speaker, speed: NATURAL_SPEED };
+      const generationConfig = call.supertonic && { ...call.supertonic, ...manner };
+      const request = { text: call.text, ...manner, ...(generationConfig && { generationConfig }) };
       const { samples } = await tts.generateAsync(request).catch((error: unknown) => {
         if (error instanceof Error && NO_SOUND.test(error.message)) return { samples: new Float32Array(0) };
         throw error;

@@ -2,12 +2,14 @@ import { SpeechEngine, type EngineCard, type SpeechPart, type SpokenPart } from 
 import { isAudible } from '../../domain/alphabet';
 import { estimateDurationSec } from '../../domain/duration-estimate';
 import { SynthesisFailed } from '../../domain/speech-failure';
-import { builtFile } from '../../workers/built-file';
+import type { Voice } from '../../domain/voice';
+import { builtFile } from '../../../platform/workers/built-file';
 import { TaskFailure } from '../../workers/task-failure';
 import { ProcessPool, type ProcessPoolOptions } from '../../workers/processes/process-pool';
 import type { SherpaModel } from './model-folder';
+import { loadWithinMemory } from './model-memory';
 import type { SherpaChildOptions, SherpaTasks } from './sherpa-child';
-import { sherpaConfig } from './sherpa-config';
+import { PLACES, sherpaConfig, supertonicOptions } from './sherpa-config';
 import { sherpaText } from './sherpa-text';
 
 /** Seconds of speech that a medium model makes in a second of one processor; the pool learns how fast this one is. */
@@ -23,8 +25,9 @@ const RESTART_SEC = 5;
 const SILENCE_SEC = 0.1;
 
 /**
- * One model of sherpa-onnx, in a child process of its own: it aborts, exits or hangs on bad models and texts, which
- * must not harm the service. The process starts with the first text.
+ * One model of sherpa-onnx, in child processes of its own: it aborts, exits or hangs on bad models and texts, which
+ * must not harm the service. The first process starts with the first text, another when there are several parts to be
+ * spoken and memory for it.
  */
 export class SherpaEngine extends SpeechEngine {
   readonly card: EngineCard;
@@ -47,20 +50,23 @@ export class SherpaEngine extends SpeechEngine {
     };
     const childOptions: SherpaChildOptions = {
       config: sherpaConfig(model.files),
+      derivations: model.derivations,
       sampleRate: model.sampleRate,
     };
     this.processes = new ProcessPool({
       file: builtFile(__dirname, 'sherpa-child'),
       args: [JSON.stringify(childOptions)],
-      processes: 1,
+      processes: PLACES,
       startLimitSec: START_LIMIT_SEC,
       restartSec: RESTART_SEC,
+      longSec: Infinity, // no part is long
+      admitChild: (open) => loadWithinMemory(model.sizeBytes, open),
       ...options,
     });
   }
 
-  override admit(): void {
-    this.processes.admit();
+  override admit({ voice, text }: SpeechPart): void {
+    this.processes.admit(costSec(text, voice));
   }
 
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
@@ -70,7 +76,8 @@ export class SherpaEngine extends SpeechEngine {
     if (speaker === undefined) throw new SynthesisFailed(`${provider} has no voice ${voice.speakerId}`);
     const spoken = sherpaText(text, voice.alphabet);
     const pcm = spoken === null ? null : await this.ask(spoken, speaker, voice, signal);
-    if (!pcm?.length && isAudible(text)) throw new SynthesisFailed('the voice has no sound for the text');
+    if (!pcm?.length && isAudible(text, voice.alphabet))
+      throw new SynthesisFailed('the voice has no sound for the text');
     return {
       pcm: pcm?.length ? pcm : new Float32Array(Math.round(SILENCE_SEC * sampleRate)),
       sampleRate,
@@ -85,13 +92,21 @@ export class SherpaEngine extends SpeechEngine {
   private async ask(
     text: string,
     speaker: number,
-    voice: SpeechPart['voice'],
+    voice: Voice,
     signal?: AbortSignal,
   ): Promise<Float32Array<ArrayBuffer>> {
-    const costSec = TASK_OVERHEAD_SEC + estimateDurationSec(text, voice) / SPOKEN_SEC_PER_SEC;
-    const { pcm } = await this.processes.run('speak', { text, speaker }, { costSec, signal }).catch(failed);
+    const supertonic =
+      this.model.files.kind === 'supertonic' ? { supertonic: supertonicOptions(voice.language) } : {};
+    const call = { text, speaker, ...supertonic };
+    const { pcm } = await this.processes
+      .run('speak', call, { costSec: costSec(text, voice), signal })
+      .catch(failed);
     return pcm;
   }
+}
+
+function costSec(text: string, voice: Voice): number {
+  return TASK_OVERHEAD_SEC + estimateDurationSec(text, voice) / SPOKEN_SEC_PER_SEC;
 }
 
 function failed(error: unknown): never {

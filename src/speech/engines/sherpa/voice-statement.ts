@@ -11,12 +11,16 @@ const speakerNumber = z
   .int({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a whole number from 0') })
   .nonnegative({ error: 'must be a whole number from 0' });
 
+/** A name that can be shown to callers. */
+export const SPEAKER_NAME = /^(?=.*\S)[^\p{Cc}]{1,80}$/u;
+
 const speakerFields = {
-  name: matching(/^(?=.*\S)[^\p{Cc}]{1,80}$/u, 'a name of 1 to 80 characters').optional(),
+  name: matching(SPEAKER_NAME, 'a name of 1 to 80 characters').optional(),
   language: oneOf('vi', 'en').optional(),
   region: oneOf('north', 'central', 'south', 'us', 'unknown').optional(),
   gender: oneOf('female', 'male', 'unknown').optional(),
   licence: matching(/^[A-Za-z0-9][A-Za-z0-9.+-]*$/, 'an SPDX identifier, or unknown').optional(),
+  attribution: matching(/^(?=.*\S)[^\p{Cc}]{1,300}$/u, 'a text of 1 to 300 characters').optional(),
 };
 
 const object = <Fields extends z.ZodRawShape>(fields: Fields) =>

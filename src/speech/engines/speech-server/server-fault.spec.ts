@@ -11,12 +11,12 @@ describe('faultOfStatus', () => {
     [401, 'down'],
     [403, 'down'],
     [404, 'down'],
-    [429, 'down'],
+    [429, 'busy'],
     [502, 'down'],
     [503, 'down'],
     [504, 'down'],
   ])('blames for %i: %s', (status, blame) => {
-    expect(faultOfStatus(status, {}, null)).toMatchObject({ blame, retryAfterSec: 1 });
+    expect(faultOfStatus(status, {}, null)).toMatchObject({ blame, retryAfterSec: null });
   });
 
   it('says what the server calls the error, and heeds its wish for rest', () => {
@@ -24,20 +24,24 @@ describe('faultOfStatus', () => {
     expect(fault.message).toBe('the speech server answered 429 (insufficient_quota)');
     expect(fault.retryAfterSec).toBe(7);
   });
+
+  it('takes no money on the account for more than being busy', () => {
+    expect(faultOfStatus(429, {}, 'insufficient_quota').blame).toBe('down');
+  });
 });
 
 it.each([
-  [undefined, 1],
-  ['', 1],
+  [undefined, null],
+  ['', null],
   ['0', 1],
   ['-5', 1],
-  ['soon', 1],
+  ['soon', null],
   ['12', 12],
   ['86400', 60],
   ['9'.repeat(400), 60],
   ['Sat, 21 Nov 2026 10:00:20 GMT', 20],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 1],
-])('Retry-After %j means %i s', (header, seconds) => {
+])('Retry-After %j means %p s', (header, seconds) => {
   expect(retryAfterSec(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(seconds);
 });
 

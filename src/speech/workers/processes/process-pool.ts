@@ -15,6 +15,8 @@ export interface ProcessPoolOptions extends WorkLimits {
   readonly startLimitSec?: number;
   /** Environment of the children besides what every program needs. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Has a child opened, or throws while the machine has no room for it: then others do its work, if there are any. */
+  readonly admitChild?: <Child>(open: () => Promise<Child>) => Promise<Child>;
 }
 
 const DEFAULT_START_LIMIT_SEC = 30;
@@ -34,7 +36,8 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
   private isClosed = false;
 
   constructor(private readonly options: ProcessPoolOptions) {
-    this.queue = new WorkQueue(options.processes, options);
+    const mayBeginBeside = (running: number) => this.mayBeginBeside(running);
+    this.queue = new WorkQueue(options.processes, { ...options, mayBeginBeside });
   }
 
   /**
@@ -65,25 +68,41 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     input: ChildInput<Tasks, N>,
     options: TaskOptions,
   ): Promise<ChildResult<Tasks, N>> {
-    return this.queue.whenIdle(options, async () => {
-      const child = await this.acquire();
-      try {
-        options.signal?.throwIfAborted();
-        const work = (stop: AbortSignal, begin: () => void) => {
-          begin();
-          return this.runIn(child, { name, input }, stop, options);
-        };
-        return (await this.queue.timed(name, options, work)) as ChildResult<Tasks, N>;
-      } finally {
-        this.release(child);
-      }
-    });
+    for (;;) {
+      const answer = await this.queue.whenIdle(options, () => this.runOnce({ name, input }, options));
+      if (answer) return answer.result as ChildResult<Tasks, N>;
+    }
   }
 
   /** Ends all children. Tasks still running or waiting reject. */
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.all([...this.children].map((child) => child.kill()));
+  }
+
+  /** @returns null when one more child was needed and could not be started, but there are others to wait for */
+  private async runOnce(task: TaskMessage, options: TaskOptions): Promise<{ result: unknown } | null> {
+    const child = await this.acquire().catch((error: unknown) => {
+      if (this.isClosed || this.children.size === 0) throw error;
+      return null;
+    });
+    if (!child) return null;
+    try {
+      options.signal?.throwIfAborted();
+      const work = (stop: AbortSignal, begin: () => void) => {
+        begin();
+        return this.runIn(child, task, stop, options);
+      };
+      return { result: await this.queue.timed(task.name, options, work) };
+    } finally {
+      this.release(child);
+    }
+  }
+
+  /** After a start has failed, what the other children can do is left to them for a while. */
+  private mayBeginBeside(running: number): boolean {
+    const open = [...this.children].filter(({ isOpen, isAlive }) => isOpen && isAlive).length;
+    return running < open || this.backOff.waitSec(performance.now()) === 0;
   }
 
   private async runIn(
@@ -127,7 +146,8 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     const waitSec = this.backOff.waitSec(performance.now());
     if (waitSec > 0) throw new EngineUnavailable(Math.ceil(waitSec), this.failure);
     try {
-      const child = await this.open();
+      const { admitChild = (open) => open() } = this.options;
+      const child = await admitChild(() => this.open());
       this.backOff.noteStart();
       return child;
     } catch (error) {
@@ -138,6 +158,7 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
   }
 
   private async open(): Promise<TaskChild> {
+    if (this.isClosed) throw new Error('The processes have been ended.'); // while it was admitted
     const { file, args, env, startLimitSec = DEFAULT_START_LIMIT_SEC } = this.options;
     const child = new TaskChild({ file, args, env: childEnvironment(env) });
     this.children.add(child);

@@ -29,6 +29,8 @@ export class TaskChild {
   readonly gone: Promise<void>;
   /** What the child reports of itself once it has opened. */
   about: unknown;
+  /** Whether it has opened its tasks. */
+  isOpen = false;
   private readonly process: ChildProcess;
   private stderr = '';
   private end: ChildEnded | null = null;
@@ -67,6 +69,7 @@ export class TaskChild {
     const message = await this.nextMessage();
     if (message.kind !== 'ready') throw refusal(message);
     this.about = message.about;
+    this.isOpen = true;
   }
 
   /** @throws ChildEnded, ChildRefused with the reason */

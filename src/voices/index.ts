@@ -1,0 +1,14 @@
+export { InstalledModels } from './check/installed-models';
+export { type MeasuredVoice, MeasureVoices } from './check/measure-voices';
+export { type HeardSentence, type HeardVoice, RecogniseVoices } from './check/recognise-voices';
+export type { VoiceFigures } from './check/voice-figures';
+export { type Finding, VOICE_LIMITS } from './check/voice-limits';
+export type { VoicePack } from './domain/voice-pack';
+export type { InstallProgress, VoiceState } from './domain/voice-state';
+export { CheckVoice } from './install/check-voice';
+export { InstallVoice } from './install/install-voice';
+export type { InstalledVoice } from './install/installed-voice';
+export { type ListedVoice, ListVoices } from './install/list-voices';
+export { RemoveVoice } from './install/remove-voice';
+export { VoiceCatalogue } from './voice-catalogue';
+export { VoicesModule } from './voices.module';
