@@ -1,6 +1,9 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Environment } from '../config/environment';
+import { FailureLimits } from '../platform/admission/failure-limits';
+import { CpuBudgets } from '../platform/admission/cpu-budgets';
+import { RateLimits } from '../platform/admission/rate-limits';
 import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
@@ -11,27 +14,40 @@ import { CreditLedger } from './application/credit-ledger';
 import { GrantCredits } from './application/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
 import { IssueKey } from './application/issue-key';
-import { OpenAccount, SignupPolicy } from './application/open-account';
+import { LogInJournal } from './application/log-in-journal';
+import { OpenAccount } from './application/open-account';
 import { Passwords } from './application/passwords';
 import { ResetPassword } from './application/reset-password';
 import { Sessions } from './application/sessions';
 import { SessionsRepository } from './application/sessions.repository';
+import { SignUp } from './application/sign-up';
+import { SignUpsRepository } from './application/sign-ups.repository';
+import { Signatures } from './application/signatures';
+import { SignupPolicy } from './application/signup-policy';
 import { TraceSpending } from './application/trace-spending';
 import { AccountController } from './http/account.controller';
 import { AdminAccountsController } from './http/admin-accounts.controller';
+import { AdminSignUpsController } from './http/admin-sign-ups.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
+import { BrowserCookie } from './http/browser-cookie';
 import { CallerGuard, PublicHost } from './http/caller.guard';
 import { FailedAttempts } from './http/failed-attempts';
-import { RateLimitGuard } from './http/rate-limit.guard';
-import { RateLimits } from './http/rate-limits';
+import { LogInThrottle } from './http/log-in-throttle';
+import { AdmissionGuard } from './http/admission.guard';
 import { SessionCookie } from './http/session-cookie';
+import { SessionsController } from './http/sessions.controller';
+import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
-import { SessionSchedule } from './infrastructure/session-schedule';
+import { HashingThread } from './infrastructure/password-hashing/hashing-thread';
+import { SignUpGauges } from './infrastructure/sign-up-gauges';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
+import { TypeOrmLogInJournal } from './infrastructure/typeorm-log-in-journal';
 import { TypeOrmSessionsRepository } from './infrastructure/typeorm-sessions.repository';
+import { TypeOrmSignUpsRepository } from './infrastructure/typeorm-sign-ups.repository';
+import { TypeOrmSignatures } from './infrastructure/typeorm-signatures';
 
 const useCases = [
   AuthenticateKey,
@@ -43,6 +59,7 @@ const useCases = [
   OpenAccount,
   ResetPassword,
   Sessions,
+  SignUp,
   TraceSpending,
 ];
 
@@ -50,46 +67,54 @@ const adapters: Provider[] = [
   { provide: AccountsRepository, useClass: TypeOrmAccountsRepository },
   { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
+  { provide: LogInJournal, useClass: TypeOrmLogInJournal },
+  { provide: Passwords, useClass: HashingThread },
   { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
+  { provide: Signatures, useClass: TypeOrmSignatures },
+  { provide: SignUpsRepository, useClass: TypeOrmSignUpsRepository },
 ];
 
 /** Who calls, and what they may spend: accounts, sessions, API keys and the credit ledger. */
 @Module({})
 export class AccountsModule {
-  static with({ settings, publicBaseUrl }: Environment): DynamicModule {
-    const publicUrl = new URL(publicBaseUrl);
+  static with(environment: Environment): DynamicModule {
+    const { settings, publicBaseUrl } = environment;
     return {
       module: AccountsModule,
       global: true, // who calls and what they may spend concerns every other module
-      controllers: [AuthController, AccountController, AdminAccountsController, ApiKeysController],
+      controllers: [
+        AuthController,
+        AccountController,
+        SessionsController,
+        ApiKeysController,
+        AdminAccountsController,
+        AdminSignUpsController,
+      ],
       providers: [
         ...useCases,
         ...adapters,
-        Passwords,
         CreditGauges,
-        SessionSchedule,
+        SignUpGauges,
+        AccountsSchedule,
         {
           provide: SignupPolicy,
-          useValue: new SignupPolicy(settings.SIGNUP_ENABLED, settings.SIGNUP_CREDITS),
+          useValue: new SignupPolicy(
+            settings.SIGNUP_ENABLED,
+            settings.SIGNUP_CREDITS,
+            settings.RATE_LIMIT_ENABLED ? environment.signUpsPerNetworkPerDay : null,
+            environment.signUpCreditsPerDay,
+          ),
         },
-        { provide: SessionCookie, useValue: new SessionCookie(publicUrl.protocol === 'https:') },
-        { provide: PublicHost, useValue: new PublicHost(publicUrl.host) },
-        {
-          provide: RateLimits,
-          useFactory: ({ client }: RedisConnection) => new RateLimits(client),
-          inject: [RedisConnection],
-        },
-        {
-          provide: FailedAttempts,
-          useFactory: (limits: RateLimits) => new FailedAttempts(limits, settings.RATE_LIMIT_ENABLED),
-          inject: [RateLimits],
-        },
+        { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
+        ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
+        ...limits(settings.RATE_LIMIT_ENABLED),
         { provide: APP_GUARD, useClass: CallerGuard },
-        ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: RateLimitGuard }] : []),
+        ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: AdmissionGuard }] : []),
       ],
       exports: [
         AccountsRepository,
         ApiKeysRepository,
+        CpuBudgets,
         CreditLedger,
         FailedAttempts,
         GrantCredits,
@@ -101,3 +126,36 @@ export class AccountsModule {
     };
   }
 }
+
+const cookies = (isSecure: boolean): Provider[] => [
+  { provide: SessionCookie, useValue: new SessionCookie(isSecure) },
+  {
+    provide: BrowserCookie,
+    useFactory: (signatures: Signatures) => new BrowserCookie(isSecure, signatures),
+    inject: [Signatures],
+  },
+];
+
+/** Counts in this process, or in the Redis that several share. */
+const limits = (isEnabled: boolean): Provider[] => [
+  {
+    provide: RateLimits,
+    useFactory: ({ client }: RedisConnection) => new RateLimits(client),
+    inject: [RedisConnection],
+  },
+  {
+    provide: CpuBudgets,
+    useFactory: (rates: RateLimits) => new CpuBudgets(rates, isEnabled),
+    inject: [RateLimits],
+  },
+  {
+    provide: FailedAttempts,
+    useFactory: (rates: RateLimits) => new FailedAttempts(rates, isEnabled),
+    inject: [RateLimits],
+  },
+  {
+    provide: LogInThrottle,
+    useFactory: ({ client }: RedisConnection) => new LogInThrottle(new FailureLimits(client), isEnabled),
+    inject: [RedisConnection],
+  },
+];

@@ -8,7 +8,7 @@ export { IssueKey } from './application/issue-key';
 export { OpenAccount } from './application/open-account';
 export { ResetPassword } from './application/reset-password';
 export { type Spending, TraceSpending } from './application/trace-spending';
-export { normaliseEmail, PASSWORD_LENGTH } from './domain/account';
+export { hasBought, normaliseEmail } from './domain/account';
 export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';
 export { CurrentCaller } from './http/current-caller';
 export { FailedAttempts } from './http/failed-attempts';

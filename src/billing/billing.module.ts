@@ -33,13 +33,13 @@ import { OrderPresenter } from './http/order.presenter';
 import { OrdersController } from './http/orders.controller';
 import { PlansController } from './http/plans.controller';
 import { QrAddresses } from './http/qr/qr-addresses';
+import { QrImages } from './http/qr/qr-images';
 import { QrController } from './http/qr/qr.controller';
 import { ReceiptsController } from './http/receipts.controller';
 import { WebhookController } from './http/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
-import { VietQrImages } from './http/qr/vietqr-images';
 import { TransferProcessor } from './infrastructure/transfer-processor';
 import { TransferSweeper } from './infrastructure/transfer-sweeper';
 import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
@@ -99,7 +99,11 @@ export class BillingModule {
         ...adapters,
         ...settingsOf(environment),
         OrderPresenter,
-        { provide: VietQrImages, useFactory: () => new VietQrImages() },
+        {
+          provide: QrImages,
+          useFactory: (addresses: QrAddresses) => new QrImages(addresses),
+          inject: [QrAddresses],
+        },
         { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
         ...(redisUrl ? [TransferProcessor] : []),
         ...(work.background ? [TransferSweeper] : []),
@@ -118,7 +122,7 @@ export class BillingModule {
   }
 }
 
-function settingsOf({ settings, publicBaseUrl }: Environment): Provider[] {
+function settingsOf({ settings, publicBaseUrl, pendingOrdersPerAccount }: Environment): Provider[] {
   const receivingAccount = {
     bankBin: settings.BANK_BIN,
     bankName: settings.BANK_NAME,
@@ -126,7 +130,10 @@ function settingsOf({ settings, publicBaseUrl }: Environment): Provider[] {
     accountName: settings.BANK_ACCOUNT_NAME,
   };
   return [
-    { provide: OrderTerms, useValue: new OrderTerms(settings.ORDER_PREFIX, receivingAccount) },
+    {
+      provide: OrderTerms,
+      useValue: new OrderTerms(settings.ORDER_PREFIX, receivingAccount, pendingOrdersPerAccount),
+    },
     { provide: QrAddresses, useValue: new QrAddresses(publicBaseUrl) },
     { provide: PaymentGateways, useValue: paymentGateways(settings) },
   ];

@@ -29,6 +29,7 @@ describe('the settings', () => {
     expect(environment.host).toBe('127.0.0.1');
     expect(environment.publicBaseUrl).toBe('http://localhost:3000');
     expect(environment.mockPayEnabled).toBe(true);
+    expect(environment.pendingOrdersPerAccount).toBe(1_000);
     expect(environment.settings.WEBHOOK_SECRETS).toEqual([]);
   });
 
@@ -37,6 +38,27 @@ describe('the settings', () => {
       PORT: 3000,
       DATABASE_URL: null,
     });
+  });
+
+  it('know the proxies by either case of their names, and an upper-case one first', () => {
+    const { settings: read } = Environment.read({
+      https_proxy: 'http://lower:1',
+      no_proxy: 'lower',
+      NO_PROXY: 'upper',
+      port: '1',
+    });
+    expect(read).toMatchObject({ HTTPS_PROXY: 'http://lower:1', NO_PROXY: 'upper', PORT: 3000 });
+  });
+
+  it.each([
+    'ftp://mirror',
+    'https://mirror/path',
+    'mirror',
+    'https://lan:secret@mirror',
+    'https://a b',
+    'http://[::',
+  ])('refuse %s as VOICE_MIRROR_URL', (VOICE_MIRROR_URL) => {
+    expect(faultsOf({ VOICE_MIRROR_URL })).toEqual([expect.stringMatching(/^VOICE_MIRROR_URL must be http/)]);
   });
 
   it('list every fault at once', () => {
@@ -73,6 +95,7 @@ describe('the settings', () => {
     const environment = Environment.read(production);
     expect(environment.host).toBe('0.0.0.0');
     expect(environment.mockPayEnabled).toBe(false);
+    expect(environment.pendingOrdersPerAccount).toBe(10);
   });
 
   it.each([
@@ -90,11 +113,22 @@ describe('the settings', () => {
     [{ SEPAY_API_URL: 'http://userapi.sepay.vn/v2' }, 'SEPAY_API_URL'],
     [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],
     [{ RATE_LIMIT_ENABLED: 'false' }, 'RATE_LIMIT_ENABLED'],
+    [{ METRICS_PORT: '9000', METRICS_HOST: '0.0.0.0' }, 'METRICS_TOKEN is required'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ BANK_ACCOUNT_NO: '' }, 'BANK_ACCOUNT_NO'],
     [{ BANK_NAME: ' ' }, 'BANK_NAME is required'],
     [{ BANK_BIN: '999999', BANK_ACCOUNT_NO: '0000000000' }, 'fictitious'],
   ])('refuse a production with %j', (change, setting) => {
     expect(faultsOf({ ...production, ...change }).join('\n')).toContain(setting);
+  });
+
+  it.each<Record<string, string>>([
+    { METRICS_HOST: '0.0.0.0', METRICS_TOKEN: production.WEBHOOK_SECRETS },
+    { METRICS_HOST: '::1' },
+    {},
+  ])('accept a production that serves metrics by %j', (change) => {
+    expect(faultsOf({ ...production, METRICS_PORT: '9000', ...change })).toEqual([]);
   });
 
   describe('of S3', () => {

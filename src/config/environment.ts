@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { unsafeInProduction } from './production';
 import { missingForS3, type S3Access, s3Access } from './s3';
-import { UnusableSetting } from './setting';
+import { type Setting, UnusableSetting } from './setting';
 import { type Settings, settings } from './settings';
 import { isHalfSet } from './speech-server';
 import { OperatorFault } from '../platform/process/operator-fault';
@@ -27,9 +28,10 @@ export class Environment {
   static read(variables: Readonly<Record<string, string | undefined>> = process.env): Environment {
     const faults: string[] = [];
     const values: Record<string, unknown> = {};
+    const given = new Map(Object.entries(variables));
     for (const name of Object.keys(settings) as (keyof Settings)[]) {
-      const { fallback, parse } = settings[name];
-      const text = variables[name] || fallback;
+      const { fallback, parse, inLowerCaseToo }: Setting<unknown> = settings[name];
+      const text = given.get(name) || (inLowerCaseToo && given.get(name.toLowerCase())) || fallback;
       try {
         values[name] = text === null ? null : parse(text);
       } catch (error) {
@@ -59,9 +61,45 @@ export class Environment {
     return this.settings.PUBLIC_BASE_URL ?? `http://localhost:${this.settings.PORT}`;
   }
 
+  /** Whether browsers reach the service over https. */
+  get isHttps(): boolean {
+    return /^https:/i.test(this.publicBaseUrl);
+  }
+
   /** Where audio is kept when that is S3; null when it is a folder. */
   get s3(): S3Access | null {
     return this.settings.AUDIO_STORE === 's3' ? s3Access(this.settings) : null;
+  }
+
+  /** Accounts that people of one network may open in a day. */
+  get signUpsPerNetworkPerDay(): number {
+    return this.settings.SIGNUPS_PER_NETWORK_PER_DAY ?? (this.isProduction ? 50 : 1000);
+  }
+
+  /** Credits that new accounts are given in a day, all together; null for no limit. */
+  get signUpCreditsPerDay(): number | null {
+    return this.settings.SIGNUP_CREDITS_PER_DAY ?? (this.isProduction ? 1_000_000 : null);
+  }
+
+  /** Folder of the audio, unless that is in S3. */
+  get audioDir(): string {
+    return path.resolve(this.settings.AUDIO_DIR ?? path.join(this.settings.DATA_DIR, 'audio'));
+  }
+
+  /** The setting that decides where audio is kept, and what it says. */
+  get audioSetting(): [name: string, dir: string] {
+    const { AUDIO_DIR, DATA_DIR } = this.settings;
+    return AUDIO_DIR ? ['AUDIO_DIR', AUDIO_DIR] : ['DATA_DIR', DATA_DIR];
+  }
+
+  /** Folders that the service itself writes to. */
+  get writtenDirs(): string[] {
+    const { DATABASE_URL, DATA_DIR } = this.settings;
+    return [...(DATABASE_URL ? [] : [DATA_DIR]), ...(this.s3 ? [] : [this.audioDir])];
+  }
+
+  get pendingOrdersPerAccount(): number {
+    return this.settings.PENDING_ORDERS_PER_ACCOUNT ?? (this.isProduction ? 10 : 1_000);
   }
 
   get mockPayEnabled(): boolean {

@@ -42,6 +42,18 @@ export function unsafeInProduction(variables: Variables, values: Values): string
       faults.push(`${name} must each have at least ${SHORTEST_SECRET} varied characters in production`);
     }
   }
+  if (
+    values.METRICS_PORT !== null &&
+    !isLoopback(String(values.METRICS_HOST)) &&
+    values.METRICS_TOKEN === null
+  ) {
+    faults.push(
+      'METRICS_TOKEN is required in production, unless METRICS_HOST is 127.0.0.1, ::1 or localhost',
+    );
+  }
+  if (typeof values.METRICS_TOKEN === 'string' && isWeak(values.METRICS_TOKEN)) {
+    faults.push(`METRICS_TOKEN must have at least ${SHORTEST_SECRET} varied characters in production`);
+  }
   if (values.MOCK_PAY_ENABLED === true) faults.push('MOCK_PAY_ENABLED must not be true in production');
   if (values.RATE_LIMIT_ENABLED === false) faults.push('RATE_LIMIT_ENABLED must not be false in production');
   const speechServer = values.SPEECH_SERVER_URL;
@@ -58,6 +70,8 @@ export function unsafeInProduction(variables: Variables, values: Values): string
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+const isLoopback = (host: string): boolean => /^(localhost|::1|127(\.\d+){3})$/.test(host);
 
 const isWeak = (secret: string): boolean =>
   secret.length < SHORTEST_SECRET || new Set(secret).size < FEWEST_DIFFERENT_CHARACTERS;

@@ -11,6 +11,8 @@ export interface Setting<Value> {
   readonly fallback: string | null;
   /** @throws UnusableSetting */
   readonly parse: (text: string) => Value;
+  /** Whether the variable may have its name in lower case as well, as the system's proxies do. */
+  readonly inLowerCaseToo?: true;
 }
 
 /** A setting that always has a value: `fallback` stands in when it is not set. */
@@ -30,6 +32,8 @@ const optional = <Value>(about: string, parse: Parse<Value>): Optional<Value> =>
   fallback: null,
   parse,
 });
+
+const inEitherCase = <Of extends Setting<unknown>>(one: Of): Of => ({ ...one, inLowerCaseToo: true });
 
 const wholeNumber =
   (minimum: number, maximum: number) =>
@@ -71,6 +75,20 @@ const url =
     return text.replace(/\/+$/, '');
   };
 
+/** A scheme and a host, without path, name or password. */
+const origin = (text: string): URL => {
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  const { username, password, pathname, search, hash } = parsed ?? {};
+  if (
+    !parsed ||
+    !/^https?:$/.test(parsed.protocol) ||
+    [username, password, search, hash].join('') ||
+    pathname !== '/'
+  )
+    throw new UnusableSetting('must be https:// or http:// and a host');
+  return parsed;
+};
+
 const anyText = (text: string): string => text;
 
 const list = (text: string): string[] =>
@@ -79,5 +97,5 @@ const list = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-export const is = { wholeNumber, yesOrNo, oneOf, matching, url, anyText, list };
-export { setting, optional };
+export const is = { wholeNumber, yesOrNo, oneOf, matching, url, origin, anyText, list };
+export { inEitherCase, optional, setting };

@@ -1,6 +1,7 @@
-import { is, type Optional, optional, type Required, setting } from './setting';
+import { inEitherCase, is, type Optional, optional, type Required, setting } from './setting';
 import { orderPrefix } from './order-prefix';
-import { serverVoices, speechRoute } from './speech-server';
+import { serverVoicesSetting, speechRoute } from './speech-server';
+import { trustedProxies } from './trust-proxy';
 
 /**
  * Every setting there is, in the order in which `.env.example` shows them. Adding one means adding a
@@ -23,7 +24,11 @@ export const settings = {
     'info',
     is.oneOf('debug', 'info', 'warn', 'error', 'silent'),
   ),
-  DATA_DIR: setting('folder of the embedded database and the audio files', './data', is.anyText),
+  DATA_DIR: setting('folder of the embedded database, and of the audio files', './data', is.anyText),
+  AUDIO_DIR: optional(
+    'folder of the audio files, perhaps on a volume of its own; DATA_DIR/audio when unset',
+    is.anyText,
+  ),
   DATABASE_URL: optional(
     'PostgreSQL 15 or later; when unset, a private PostgreSQL runs in DATA_DIR',
     is.url('postgres:', 'postgresql:'),
@@ -33,7 +38,7 @@ export const settings = {
     is.url('redis:', 'rediss:'),
   ),
   AUDIO_STORE: setting(
-    'where audio is kept: file (in DATA_DIR) or s3 (a bucket for this service only, which several machines share)',
+    'where audio is kept: file (in AUDIO_DIR) or s3 (a bucket for this service only, which several machines share)',
     'file',
     is.oneOf('file', 's3'),
   ),
@@ -57,18 +62,56 @@ export const settings = {
     is.oneOf('auto', 'native', 'builtin'),
   ),
   AUDIO_TTL_HOURS: setting('hours until a result and its file expire', '72', is.wholeNumber(1, 87_600)),
+  AUDIO_LIMIT_MB: optional(
+    'MiB of audio that are kept in all, half of them for accounts that have bought nothing; more answers 503; when ' +
+      'unset, half of the volume of AUDIO_DIR, or no limit with s3',
+    is.wholeNumber(1, 1_000_000_000),
+  ),
+  AUDIO_LIMIT_PER_ACCOUNT_MB: setting(
+    'MiB of audio that are kept for one account; more answer 429',
+    '2048',
+    is.wholeNumber(1, 1_000_000_000),
+  ),
+  DISK_FLOOR_MB: setting(
+    'MiB that speech leaves free on the volumes of DATA_DIR and AUDIO_DIR, for money and accounts; below, it answers 503',
+    '512',
+    is.wholeNumber(0, 1_000_000_000),
+  ),
   MODEL_DIR: optional(
-    'folder with one sub-folder for each Piper/VITS, Kokoro or Matcha model that sherpa-onnx is to speak with',
+    'folder with one sub-folder for each Supertonic, Piper/VITS, Kokoro or Matcha model that sherpa-onnx is to speak ' +
+      'with; DATA_DIR/models when unset',
     is.anyText,
+  ),
+  DEFAULT_SPEAKER: optional(
+    'speaker_id of the voice of requests that name none; when unset or not on offer, the first natural Vietnamese ' +
+      'voice, else the first Vietnamese one',
+    is.matching(/^[a-z0-9-]{1,100}$/, 'a speaker_id'),
+  ),
+  VOICE_MIRROR_URL: optional(
+    'where voices:install finds the files of voices instead: a scheme and a host, which take the place of those of ' +
+      'every address in the catalogue; the paths stay',
+    is.origin,
+  ),
+  HTTPS_PROXY: inEitherCase(
+    optional('HTTP proxy that voices are downloaded through, such as http://proxy.example:3128', is.anyText),
+  ),
+  NO_PROXY: inEitherCase(
+    optional('hosts that are reached without it, comma-separated; * for all', is.anyText),
   ),
   SPEECH_SERVER_URL: optional(
     'a server with the OpenAI route POST /v1/audio/speech to speak with besides; its base URL, /v1 included',
     speechRoute,
   ),
   SPEECH_SERVER_VOICES: setting(
-    'its voices on offer, comma-separated name:language:region:gender, then :sample rate where it is not 24000',
+    'its voices on offer: comma-separated name:language:region:gender, then :sample rate where it is not 24000; or ' +
+      'auto: all that it lists at /audio/voices or /voices',
     '',
-    serverVoices,
+    serverVoicesSetting,
+  ),
+  SPEECH_SERVER_LANGUAGE: setting(
+    'language of voices that it lists without one: vi or en',
+    'vi',
+    is.oneOf('vi', 'en'),
   ),
   SPEECH_SERVER_LICENCE: setting(
     'SPDX identifier of the licence under which its voices may be used',
@@ -105,6 +148,10 @@ export const settings = {
     'letters in front of the digits of an order code; must not look like bank text',
     'LOA',
     orderPrefix,
+  ),
+  PENDING_ORDERS_PER_ACCOUNT: optional(
+    'orders of one account that may wait for their payment; more answer 409; 10 in production, otherwise 1000, when unset',
+    is.wholeNumber(1, 10_000),
   ),
   BANK_BIN: setting(
     'NAPAS identifier of the receiving bank; required in production',
@@ -154,6 +201,14 @@ export const settings = {
   ),
   SIGNUP_ENABLED: setting('whether people can register themselves', 'true', is.yesOrNo),
   SIGNUP_CREDITS: setting('credits that a new account starts with', '1000', is.wholeNumber(0, 1_000_000)),
+  SIGNUP_CREDITS_PER_DAY: optional(
+    'credits for people who register in a day (UTC), in all; later ones start with 0; 1000000 in production when unset',
+    is.wholeNumber(0, 1_000_000_000),
+  ),
+  SIGNUPS_PER_NETWORK_PER_DAY: optional(
+    'accounts that may be registered from one IPv4 address or IPv6 /56 in a day; 1000 when unset, 50 in production',
+    is.wholeNumber(1, 1_000_000),
+  ),
   RATE_LIMIT_ENABLED: setting(
     'false lifts every rate limit, for benchmarks; production refuses false',
     'true',
@@ -168,10 +223,19 @@ export const settings = {
     'port of its own for GET /metrics (Prometheus); each process needs another; unset: no metrics',
     is.wholeNumber(1, 65_535),
   ),
+  METRICS_HOST: setting(
+    'address that METRICS_PORT listens on; production wants METRICS_TOKEN unless only this machine reaches it',
+    '127.0.0.1',
+    is.anyText,
+  ),
+  METRICS_TOKEN: optional(
+    'what a call of GET /metrics must bring as Authorization: Bearer',
+    is.matching(/^[\x21-\x7e]+$/, 'visible ASCII characters'),
+  ),
   TRUST_PROXY: setting(
-    'true when a reverse proxy in front sets X-Forwarded-For: limits by address then use it',
+    'whose X-Forwarded-For counts: false (nobody), true (the reverse proxy in front), the number of proxies, or their networks',
     'false',
-    is.yesOrNo,
+    trustedProxies,
   ),
 };
 

@@ -1,5 +1,5 @@
 import { Environment, UnusableEnvironment } from './environment';
-import { serverVoices, speechRoute } from './speech-server';
+import { describedVoices, speechRoute } from './speech-server';
 
 const faultsOf = (variables: Record<string, string>): string => {
   try {
@@ -13,7 +13,7 @@ const faultsOf = (variables: Record<string, string>): string => {
 
 describe('SPEECH_SERVER_VOICES', () => {
   it('lists voices, whose ids follow from their names', () => {
-    expect(serverVoices('af_heart:en:us:female, Thảo Đan:vi:south:female:22050,')).toEqual([
+    expect(describedVoices('af_heart:en:us:female, Thảo Đan:vi:south:female:22050,')).toEqual([
       {
         name: 'af_heart',
         speakerId: 'server-af-heart',
@@ -34,7 +34,7 @@ describe('SPEECH_SERVER_VOICES', () => {
   });
 
   it('takes names with colons and signs, as servers that mix voices have them', () => {
-    const [voice] = serverVoices('mix:af_bella(2)+af_sky:en:us:female');
+    const [voice] = describedVoices('mix:af_bella(2)+af_sky:en:us:female');
     expect(voice).toMatchObject({
       name: 'mix:af_bella(2)+af_sky',
       speakerId: 'server-mix-af-bella-2-af-sky',
@@ -60,8 +60,12 @@ describe('SPEECH_SERVER_VOICES', () => {
   });
 
   it('refuses two voices that would share an id', () => {
-    expect(() => serverVoices('af_heart:en:us:female,AF-Heart:en:us:female')).toThrow('server-af-heart');
+    expect(() => describedVoices('af_heart:en:us:female,AF-Heart:en:us:female')).toThrow('server-af-heart');
   });
+});
+
+it('SPEECH_SERVER_LANGUAGE is one that the service reads', () => {
+  expect(faultsOf({ SPEECH_SERVER_LANGUAGE: 'ja' })).toBe('SPEECH_SERVER_LANGUAGE must be one of vi, en');
 });
 
 describe('SPEECH_SERVER_URL', () => {
@@ -95,6 +99,8 @@ describe('SPEECH_SERVER_URL', () => {
       together,
     );
     expect(faultsOf({ SPEECH_SERVER_VOICES: 'a:en:us:male' })).toBe(together);
+    expect(faultsOf({ SPEECH_SERVER_VOICES: 'auto' })).toBe(together);
+    expect(faultsOf({ SPEECH_SERVER_URL: 'https://voices.example', SPEECH_SERVER_VOICES: 'auto' })).toBe('');
   });
 
   it.each([

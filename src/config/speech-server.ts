@@ -2,7 +2,7 @@ import { slugOf } from '../shared/domain/slug';
 import { UnusableSetting } from './setting';
 
 /** A voice of the speech server, as SPEECH_SERVER_VOICES describes it. */
-export interface ServerVoice {
+export interface DescribedVoice {
   /** The server's own name of it. */
   readonly name: string;
   /** Public identifier: follows from the name only, so it stays when the list changes. */
@@ -10,22 +10,31 @@ export interface ServerVoice {
   readonly language: 'vi' | 'en';
   readonly region: 'north' | 'central' | 'south' | 'us';
   readonly gender: 'female' | 'male';
+  /** Samples per second. */
   readonly sampleRate: number;
 }
 
+/** In place of voices: the server is asked for them. */
+export const ASK_THE_SERVER = 'auto';
+
 /** What OpenAI and most compatible servers answer with, in Hz. */
-const USUAL_SAMPLE_RATE = 24_000;
+export const USUAL_SAMPLE_RATE = 24_000;
 const VOICE = /^(.{1,200}):(?:(vi):(north|central|south)|(en):(us)):(female|male)(?::(\d{4,6}))?$/u;
+
+/** `auto`, or a list of voices. */
+export function serverVoicesSetting(text: string): typeof ASK_THE_SERVER | DescribedVoice[] {
+  return text.trim() === ASK_THE_SERVER ? ASK_THE_SERVER : describedVoices(text);
+}
 
 /**
  * Comma-separated `name:language:region:gender`, then `:sample rate` where that is not 24000. A name may hold
  * colons.
  * @throws UnusableSetting naming the first faulty voice
  */
-export function serverVoices(text: string): ServerVoice[] {
+export function describedVoices(text: string): DescribedVoice[] {
   const items = text.split(',').map((item) => item.trim());
-  const voices = items.filter((item) => item !== '').map(serverVoice);
-  const byId = new Map<string, ServerVoice>();
+  const voices = items.filter((item) => item !== '').map(describedVoice);
+  const byId = new Map<string, DescribedVoice>();
   for (const voice of voices) {
     const namesake = byId.get(voice.speakerId);
     if (namesake)
@@ -37,21 +46,21 @@ export function serverVoices(text: string): ServerVoice[] {
   return voices;
 }
 
-function serverVoice(item: string): ServerVoice {
+function describedVoice(item: string): DescribedVoice {
   const [, name, vi, viRegion, en, enRegion, gender, rate] = VOICE.exec(item) ?? [];
   const sampleRate = Number(rate ?? USUAL_SAMPLE_RATE);
   const speakerId = `server-${slugOf(name ?? '')}`;
   if (!name || !(sampleRate >= 8000 && sampleRate <= 192_000) || speakerId === 'server-')
     throw new UnusableSetting(
       `has ${JSON.stringify(item)}; a voice is name:vi:north|central|south:female|male or name:en:us:female|male, ` +
-        'then perhaps its sample rate from 8000 to 192000',
+        'then perhaps its sample rate from 8000 to 192000; or auto for all that the server lists',
     );
   return {
     name,
     speakerId,
-    language: (vi ?? en) as ServerVoice['language'],
-    region: (viRegion ?? enRegion) as ServerVoice['region'],
-    gender: gender as ServerVoice['gender'],
+    language: (vi ?? en) as DescribedVoice['language'],
+    region: (viRegion ?? enRegion) as DescribedVoice['region'],
+    gender: gender as DescribedVoice['gender'],
     sampleRate,
   };
 }
@@ -84,6 +93,6 @@ export function isPrivateRoute({ protocol, hostname }: URL): boolean {
 
 /** Whether there is an address without voices or the reverse; faulty values, undefined here, are reported elsewhere. */
 export function isHalfSet(url: unknown, voices: unknown): boolean {
-  if (!Array.isArray(voices)) return false;
-  return url === null ? voices.length > 0 : voices.length === 0;
+  if (voices !== ASK_THE_SERVER && !Array.isArray(voices)) return false;
+  return (url === null) !== (voices.length === 0);
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import type { DataSourceOptions } from 'typeorm';
 import type { Environment } from '../config/environment';
+import type { Settings } from '../config/settings';
 import type { ProcessRole } from '../config/process-role';
 import { EventBus } from '../shared/application/event-bus';
 import { Scheduler } from '../shared/application/scheduler';
@@ -20,7 +21,9 @@ import { PrometheusMeter } from './metrics/prometheus-meter';
 import { bullQueue } from './queue/bull-queue';
 import { QueueMonitor } from './queue/queue-monitor';
 import { RedisConnection } from './queue/redis-connection';
+import { DiskSpace } from './process/disk-space';
 import { SystemClock } from './process/system-clock';
+import { DatabaseProbe } from './database/database-probe';
 import { TypeOrmTransaction } from './database/typeorm-transaction';
 
 /** What every module works with: the database, transactions, events, the clock, the log. */
@@ -28,12 +31,12 @@ import { TypeOrmTransaction } from './database/typeorm-transaction';
 @Module({})
 export class PlatformModule {
   static with(
-    { settings, host }: Environment,
+    { settings, writtenDirs }: Environment,
     logger: Logger,
     database: DataSourceOptions,
     role: ProcessRole,
   ): DynamicModule {
-    const metricsPort = role === 'command' ? null : settings.METRICS_PORT; // the service beside it has the port
+    const isMeasured = role !== 'command' && settings.METRICS_PORT !== null; // the service beside it has the port
     const redisUrl = role === 'command' ? null : settings.REDIS_URL;
     return {
       module: PlatformModule,
@@ -53,7 +56,9 @@ export class PlatformModule {
         PrometheusMeter,
         QueueMonitor,
         { provide: Meter, useExisting: PrometheusMeter },
-        ...(metricsPort === null ? [] : [metricsServer(metricsPort, host)]),
+        ...(isMeasured ? [metricsServer(settings)] : []),
+        { provide: DiskSpace, useValue: new DiskSpace(writtenDirs, settings.DISK_FLOOR_MB * 2 ** 20) },
+        DatabaseProbe,
         { provide: RedisConnection, useFactory: () => new RedisConnection(settings.REDIS_URL, logger) },
       ],
       exports: [
@@ -66,6 +71,7 @@ export class PlatformModule {
         Meter,
         QueueMonitor,
         RedisConnection,
+        DiskSpace,
       ],
     };
   }
@@ -77,10 +83,11 @@ function schedulerOf(role: ProcessRole, isQueued: boolean): Provider[] {
   return [BullScheduler, { provide: Scheduler, useExisting: BullScheduler }];
 }
 
-function metricsServer(port: number, host: string): Provider {
+function metricsServer({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Settings): Provider {
   return {
     provide: MetricsServer,
-    useFactory: (meter: PrometheusMeter) => new MetricsServer(meter, port, host),
+    useFactory: (meter: PrometheusMeter) =>
+      new MetricsServer(meter, { port: METRICS_PORT!, host: METRICS_HOST, token: METRICS_TOKEN }),
     inject: [PrometheusMeter],
   };
 }

@@ -2,10 +2,12 @@ import { type DynamicModule, Module, type OnApplicationShutdown, type Provider }
 import { ModuleRef } from '@nestjs/core';
 import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
+import { DiskSpace, volumeOf } from '../platform/process/disk-space';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { SpeechModule } from '../speech/speech.module';
 import { AudioCache } from './application/audio-cache/audio-cache';
 import { AudioInspector } from './application/audio-cache/audio-inspector';
+import { AudioRoom } from './application/audio-room';
 import { FindEarlierRequest } from './application/idempotency';
 import { ExpireAudio } from './application/maintenance/expire-audio';
 import { FailExpiredRequests } from './application/maintenance/fail-expired-requests';
@@ -14,6 +16,7 @@ import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio
 import { PaidRequests } from './application/paid-requests';
 import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
+import { FreeSpace } from './application/ports/free-space';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
 import { ProcessRequest } from './application/process-request';
@@ -26,6 +29,7 @@ import { SynthesizeSpeech } from './application/synthesize-speech';
 import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
+import { LicencesController } from './http/licences.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
@@ -56,12 +60,14 @@ const controllers = [
   AdminSpeechController,
   SpeechController,
   SpeakersController,
+  LicencesController,
   UsageController,
   AudioController,
 ];
 
 /** What accepts requests; a worker has none of it. */
 const accepting = (isQueued: boolean): Provider[] => [
+  AudioRoom,
   FindEarlierRequest,
   SynthesizeSpeech,
   { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
@@ -71,6 +77,22 @@ const database: Provider[] = [
   { provide: AudioRecords, useClass: TypeOrmAudioRecords },
   { provide: SpeechRequestsRepository, useClass: TypeOrmSpeechRequestsRepository },
 ];
+
+const MIB = 2 ** 20;
+
+/** Of a volume, what audio may fill where the operator has not decided. */
+const DEFAULT_SHARE = 0.5;
+
+async function policyOf({ settings, s3, audioDir }: Environment): Promise<SynthesisPolicy> {
+  const defaultRoom = s3 ? Infinity : (await volumeOf(audioDir)).sizeBytes * DEFAULT_SHARE;
+  const isLimited = settings.RATE_LIMIT_ENABLED;
+  return new SynthesisPolicy(
+    settings.AUDIO_TTL_HOURS,
+    isLimited ? settings.SPEECH_LIMIT_PER_ACCOUNT : null,
+    isLimited ? settings.AUDIO_LIMIT_PER_ACCOUNT_MB * MIB : Infinity,
+    settings.AUDIO_LIMIT_MB === null ? defaultRoom : settings.AUDIO_LIMIT_MB * MIB,
+  );
+}
 
 /** Text in, audio out: requests and their history, and the audio files. */
 @Module({})
@@ -97,13 +119,8 @@ export class SynthesisModule implements OnApplicationShutdown {
         ...database,
         SynthesisSchedule,
         { provide: AudioStore, useFactory: () => openAudioStore(environment) },
-        {
-          provide: SynthesisPolicy,
-          useValue: new SynthesisPolicy(
-            settings.AUDIO_TTL_HOURS,
-            settings.RATE_LIMIT_ENABLED ? settings.SPEECH_LIMIT_PER_ACCOUNT : null,
-          ),
-        },
+        { provide: FreeSpace, useExisting: DiskSpace },
+        { provide: SynthesisPolicy, useFactory: () => policyOf(environment) },
         { provide: AudioAddresses, useValue: new AudioAddresses(publicBaseUrl) },
       ],
     };

@@ -3,7 +3,11 @@ import type { ApiKey } from '../domain/api-key';
 
 /** The stored API keys. */
 export abstract class ApiKeysRepository {
-  abstract add(key: ApiKey): Promise<void>;
+  /**
+   * Adds a key unless its account has as many as one may have, also when several are added at the same moment.
+   * @returns whether the key was added
+   */
+  abstract add(key: ApiKey, most: number): Promise<boolean>;
 
   /** The account's keys, newest first. */
   abstract list(accountId: string): Promise<ApiKey[]>;

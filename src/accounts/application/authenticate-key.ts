@@ -20,6 +20,6 @@ export class AuthenticateKey {
     const found = await this.keys.findUsable(sha256(key));
     if (!found) throw new InvalidApiKey();
     await this.keys.markUsed(found.key, this.clock.now());
-    return { account: found.account, proof: 'api-key' };
+    return { account: found.account, proof: 'api-key', keyId: found.key.id };
   }
 }

@@ -4,4 +4,6 @@ import type { Account } from '../domain/account';
 export interface Caller {
   readonly account: Account;
   readonly proof: 'api-key' | 'session';
+  /** Of the API key, when that is the proof. */
+  readonly keyId?: string;
 }

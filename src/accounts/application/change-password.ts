@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
 import type { Account } from '../domain/account';
+import { checkNewPassword } from '../domain/new-password';
 import { InvalidCredentials } from '../domain/accounts.errors';
 import { AccountsRepository } from './accounts.repository';
 import { Passwords } from './passwords';
@@ -17,12 +18,17 @@ export class ChangePassword {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws InvalidCredentials when the current password is wrong */
+  /**
+   * @throws InvalidCredentials when the current password is wrong
+   * @throws InvalidParameters when the new one is too short or common
+   * @throws PasswordsBusy
+   */
   async execute(account: Account, current: string, next: string, sessionToken: string): Promise<void> {
-    if (!(await this.passwords.matches(account.passwordHash, current))) {
+    checkNewPassword('new_password', next, account);
+    if (!(await this.passwords.matches(account.passwordHash, current, account.id))) {
       throw new InvalidCredentials('The current password is wrong.');
     }
-    const hash = await this.passwords.hash(next);
+    const hash = await this.passwords.hash(next, account.id);
     await this.transaction.run(async () => {
       await this.accounts.changePassword(account.id, hash);
       await this.sessions.removeAll(account.id, sha256(sessionToken));

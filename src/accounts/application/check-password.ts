@@ -3,6 +3,7 @@ import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Account, normaliseEmail } from '../domain/account';
 import { InvalidCredentials } from '../domain/accounts.errors';
 import { AccountsRepository } from './accounts.repository';
+import { LogInJournal } from './log-in-journal';
 import { Passwords } from './passwords';
 
 /** Finds the account that an address and its password open. */
@@ -11,14 +12,24 @@ export class CheckPassword {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly passwords: Passwords,
+    private readonly journal: LogInJournal,
   ) {}
 
-  /** @throws InvalidCredentials, the same and after the same time whichever of the two is wrong */
-  async execute(email: string, password: string): Promise<Account> {
+  /**
+   * @param from the network that is told to the owner of the account, and `owner` as in `Passwords`
+   * @throws InvalidCredentials, the same and after the same time whichever of the two is wrong
+   * @throws PasswordsBusy
+   */
+  async execute(
+    email: string,
+    password: string,
+    { network, owner }: { network: string; owner: string },
+  ): Promise<Account> {
     const account = await this.find(email);
-    const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
-    if (!account || !matches) throw new InvalidCredentials();
-    return account;
+    const matches = await this.passwords.matches(account?.passwordHash ?? null, password, owner);
+    if (account && matches) return account;
+    this.journal.noteFailure(account?.id ?? null, network);
+    throw new InvalidCredentials();
   }
 
   /** An address that could not be registered belongs to nobody; that is no other answer than a wrong one. */

@@ -52,7 +52,9 @@ describe('GrantCredits', () => {
 
   it('refuses an unknown account, a missing reason and a malformed key', async () => {
     await expect(grantCredits.execute({ ...gift, accountId: 'nobody' })).rejects.toThrow(AccountNotFound);
-    await expect(grantCredits.execute({ ...gift, reason: ' ' })).rejects.toThrow(InvalidParameters);
+    const unexplained = grantCredits.execute({ ...gift, reason: ' ' });
+    await expect(unexplained).rejects.toThrow(InvalidParameters);
+    await expect(unexplained).rejects.toMatchObject({ faults: [{ field: 'reason', code: 'REQUIRED' }] });
     await expect(grantCredits.execute({ ...gift, idempotencyKey: 'đ' })).rejects.toThrow(InvalidParameters);
   });
 });

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
-import { type ApiKey, shownParts, writeKey } from '../domain/api-key';
+import { TooManyApiKeys } from '../domain/accounts.errors';
+import { type ApiKey, MOST_KEYS, shownParts, writeKey } from '../domain/api-key';
 import { ApiKeysRepository } from './api-keys.repository';
 import { sha256 } from './secrets';
 
@@ -13,7 +14,10 @@ export class IssueKey {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the stored key and, this once, the whole text of it */
+  /**
+   * @returns the stored key and, this once, the whole text of it
+   * @throws TooManyApiKeys
+   */
   async execute(accountId: string, name: string): Promise<{ apiKey: ApiKey; key: string }> {
     const key = writeKey((limit) => randomInt(limit));
     const apiKey: ApiKey = {
@@ -26,7 +30,7 @@ export class IssueKey {
       lastUsedAt: null,
       createdAt: this.clock.now(),
     };
-    await this.keys.add(apiKey);
+    if (!(await this.keys.add(apiKey, MOST_KEYS))) throw new TooManyApiKeys(MOST_KEYS);
     return { apiKey, key };
   }
 }

@@ -3,19 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { type Account, openAccount, type Role } from '../domain/account';
+import { checkNewPassword } from '../domain/new-password';
 import { AccountsRepository } from './accounts.repository';
 import { CreditLedger } from './credit-ledger';
 import { Passwords } from './passwords';
-
-/** What a new account starts with, as the operator decided. */
-export class SignupPolicy {
-  constructor(
-    /** Whether people can register themselves. */
-    readonly enabled: boolean,
-    /** Credits that a new account starts with; may be 0. */
-    readonly credits: number,
-  ) {}
-}
+import { SignupPolicy } from './signup-policy';
 
 /** Opens an account, with its starting credits, in one transaction. */
 @Injectable()
@@ -30,29 +22,25 @@ export class OpenAccount {
   ) {}
 
   /**
-   * @param details `password` null makes an account that nobody can sign in to, for API use only
+   * @param details `password` null makes an account that nobody can sign in to, for API use only; `owner` says whose
+   *   work it is to hash it (see `Passwords`)
+   * @param startingCredits decides, in the transaction, what the account starts with; as the policy says when left out
    * @throws EmailTaken
-   * @throws InvalidParameters for an unusable address
+   * @throws InvalidParameters for an unusable address, or a password that is too short or common
+   * @throws PasswordsBusy
    */
-  async execute(details: {
-    email: string;
-    password: string | null;
-    name: string;
-    role: Role;
-  }): Promise<Account> {
-    const { email, name, role, password } = details;
-    const passwordHash = password === null ? null : await this.passwords.hash(password);
-    const account = openAccount({
-      id: randomUUID(),
-      email,
-      name,
-      role,
-      passwordHash,
-      now: this.clock.now(),
-    });
-    const { credits } = this.policy;
+  async execute(
+    details: { email: string; password: string | null; name: string; role: Role; owner?: string },
+    startingCredits = () => Promise.resolve(this.policy.credits),
+  ): Promise<Account> {
+    const { email, name, role, password, owner = 'operator' } = details;
+    if (password !== null) checkNewPassword('password', password, details);
+    const passwordHash = password === null ? null : await this.passwords.hash(password, owner);
+    const now = this.clock.now();
+    const account = openAccount({ id: randomUUID(), email, name, role, passwordHash, now });
     return this.transaction.run(async () => {
       await this.accounts.add(account);
+      const credits = await startingCredits();
       if (credits === 0) return account;
       await this.ledger.grant({
         accountId: account.id,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
+import type { Account } from '../domain/account';
+import { checkNewPassword } from '../domain/new-password';
 import { AccountsRepository } from './accounts.repository';
 import { Passwords } from './passwords';
 import { SessionsRepository } from './sessions.repository';
@@ -19,15 +21,17 @@ export class ResetPassword {
   ) {}
 
   /**
-   * @param password of a length within `PASSWORD_LENGTH`; null makes one up
+   * @param password null makes one up
    * @returns the password, which is stored nowhere
+   * @throws InvalidParameters when it is too short or common
    */
-  async execute(accountId: string, password: string | null): Promise<string> {
+  async execute(account: Account, password: string | null): Promise<string> {
+    if (password !== null) checkNewPassword('password', password, account);
     const next = password ?? randomBytes(GENERATED_BYTES).toString('base64url');
-    const hash = await this.passwords.hash(next);
+    const hash = await this.passwords.hash(next, 'operator');
     await this.transaction.run(async () => {
-      await this.accounts.changePassword(accountId, hash);
-      await this.sessions.removeAll(accountId);
+      await this.accounts.changePassword(account.id, hash);
+      await this.sessions.removeAll(account.id);
     });
     return next;
   }

@@ -1,24 +1,30 @@
 import type { Account } from '../domain/account';
+import type { Session } from '../domain/session';
 
-/** A person's signed-in browser. Only the SHA-256 of its cookie's value is kept. */
-export interface Session {
-  readonly hash: Buffer;
-  readonly accountId: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
-
+/** The stored sessions. One that has ended, of age or of idleness, is found by none of these methods. */
 export abstract class SessionsRepository {
   abstract add(session: Session): Promise<void>;
 
-  /** @returns the account behind a session that has not expired, or null */
-  abstract findAccount(hash: Buffer, now: Date): Promise<Account | null>;
+  abstract find(hash: Buffer, now: Date): Promise<{ session: Session; account: Account } | null>;
 
-  /** Ends one session; ending an ended one does nothing. */
-  abstract remove(hash: Buffer): Promise<void>;
+  /** The account's sessions, the one used last first; the first 100 of them. */
+  abstract list(accountId: string, now: Date): Promise<Session[]>;
+
+  /** Of uses that are noted at the same moment one is written. */
+  abstract noteUse(session: Session, network: string, now: Date): Promise<void>;
+
+  /**
+   * Ends one session of this account.
+   * @param id a UUID
+   * @returns the ended session, or null when the account has no such session
+   */
+  abstract end(accountId: string, id: string, now: Date): Promise<Session | null>;
 
   /** Ends every session of the account but, when given, this one. */
   abstract removeAll(accountId: string, except?: Buffer): Promise<void>;
 
-  abstract removeExpired(now: Date): Promise<void>;
+  /** Ends one session; ending an ended one does nothing. */
+  abstract remove(hash: Buffer): Promise<void>;
+
+  abstract removeEnded(now: Date): Promise<void>;
 }

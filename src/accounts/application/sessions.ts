@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
-import { InvalidCredentials } from '../domain/accounts.errors';
+import { InvalidCredentials, SessionNotFound } from '../domain/accounts.errors';
+import { isUseDue, type Session, sessionEnd } from '../domain/session';
 import type { Caller } from './caller';
 import { randomToken, sha256 } from './secrets';
 import { SessionsRepository } from './sessions.repository';
 
-/** How long a browser stays signed in. */
-export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
+/** A session as its owner sees it. */
+export interface ListedSession extends Session {
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+}
 
-/** Opens, recognises and ends the sessions of signed-in people. */
+/** Opens, recognises, lists and ends the sessions of people who are logged in. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -19,23 +23,50 @@ export class Sessions {
   ) {}
 
   /** @returns the token for the cookie; it is not stored and cannot be shown again */
-  async open(account: Account): Promise<string> {
+  async open(account: Account, from: Pick<Session, 'client' | 'network'>): Promise<string> {
     const token = randomToken();
     const now = this.clock.now();
     await this.sessions.add({
+      ...from,
       hash: sha256(token),
+      id: randomUUID(),
       accountId: account.id,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+      lastUsedAt: now,
+      expiresAt: sessionEnd(now),
     });
     return token;
   }
 
-  /** @throws InvalidCredentials when the session is unknown, ended or expired */
-  async recognise(token: string): Promise<Caller> {
-    const account = await this.sessions.findAccount(sha256(token), this.clock.now());
-    if (!account) throw new InvalidCredentials('You are not signed in.');
+  /** @throws InvalidCredentials when the session is unknown or has ended */
+  async recognise(token: string, network: string): Promise<Caller> {
+    const now = this.clock.now();
+    const found = await this.sessions.find(sha256(token), now);
+    if (!found) throw new InvalidCredentials('You are not signed in.');
+    const { session, account } = found;
+    if (isUseDue(session, now)) await this.sessions.noteUse(session, network, now);
     return { account, proof: 'session' };
+  }
+
+  /**
+   * The account's sessions, the one used last first.
+   * @param token of the session that asks
+   */
+  async list(account: Account, token: string): Promise<ListedSession[]> {
+    const sessions = await this.sessions.list(account.id, this.clock.now());
+    return sessions.map((session) => listed(session, token));
+  }
+
+  /**
+   * Signs one browser of the account out.
+   * @param token of the session that asks
+   * @param id a UUID
+   * @throws SessionNotFound
+   */
+  async endOne(account: Account, token: string, id: string): Promise<ListedSession> {
+    const session = await this.sessions.end(account.id, id, this.clock.now());
+    if (!session) throw new SessionNotFound();
+    return listed(session, token);
   }
 
   /** Signs the account out everywhere but in the browser that holds this token. */
@@ -47,3 +78,8 @@ export class Sessions {
     await this.sessions.remove(sha256(token));
   }
 }
+
+const listed = (session: Session, token: string): ListedSession => ({
+  ...session,
+  current: session.hash.equals(sha256(token)),
+});

@@ -30,6 +30,9 @@ export interface Account {
 /** The plan of an account that has bought nothing yet. */
 export const FREE_PLAN = { planId: 'free', rateLimitPerMinute: 600 } as const;
 
+/** Whether the account has ever bought a plan. */
+export const hasBought = ({ planId }: Pick<Account, 'planId'>): boolean => planId !== FREE_PLAN.planId;
+
 /** RFC 5321 section 4.5.3.1.3 caps a path at 256 octets, two of which are the brackets. */
 const LONGEST_EMAIL = 254;
 
@@ -51,9 +54,6 @@ export function normaliseEmail(email: string): string {
   }
   return spelling(email);
 }
-
-/** NIST SP 800-63B section 5.1.1.2: at least 8 characters, long ones accepted, no rules on their kinds. */
-export const PASSWORD_LENGTH = { minimum: 8, maximum: 128 } as const;
 
 /** A new account, not stored yet, without credits. */
 export function openAccount(details: {

@@ -81,15 +81,47 @@ export class ApiKeyNotFound extends DomainError {
   }
 }
 
-/** More requests than the plan, or the address, is allowed in a minute; or more wrong keys and secrets. */
-export class RateLimitExceeded extends DomainError {
+/** Too many passwords are being checked at the same moment. Nothing was changed, and no attempt was counted. */
+export class PasswordsBusy extends DomainError {
+  readonly code = 'UNAVAILABLE';
+  readonly kind = 'unavailable';
+
+  constructor(override readonly retryAfterSec: number) {
+    super(`Too many people are logging in right now; try again in ${retryAfterSec} s.`);
+  }
+}
+
+export class SessionNotFound extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This account has no such session.');
+  }
+}
+
+/** The account has as many API keys as one may have. */
+export class TooManyApiKeys extends DomainError {
+  readonly code = 'TOO_MANY_API_KEYS';
+  readonly kind = 'conflict';
+
+  constructor(most: number) {
+    super(`An account may have ${most} API keys; delete one first.`);
+  }
+}
+
+/** As many accounts were opened from the caller's network today as may be. Nothing was stored. */
+export class SignUpsExhausted extends DomainError {
   readonly code = 'RATE_LIMIT_EXCEEDED';
   readonly kind = 'rate-limited';
+  override readonly quota: Quota;
 
   constructor(
+    limit: number,
     override readonly retryAfterSec: number,
-    override readonly quota: Quota,
   ) {
-    super(`Too many requests; try again in ${retryAfterSec} s.`);
+    super('Too many accounts were opened from this network today; try again tomorrow.');
+    const window = { lengthSec: 86_400, resetSec: retryAfterSec };
+    this.quota = { policy: 'sign-ups-of-the-day', limit, remaining: 0, window };
   }
 }

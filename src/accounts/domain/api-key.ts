@@ -15,6 +15,9 @@ export interface ApiKey {
   readonly createdAt: Date;
 }
 
+/** API keys that an account may have. */
+export const MOST_KEYS = 50;
+
 const BRAND = 'loa_live_';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -38,8 +41,8 @@ export function writeKey(randomBelow: (limit: number) => number): string {
 
 /** Whether a text has the form and the checksum of a key. */
 export function hasValidChecksum(text: string): boolean {
-  const [, secret, sum] = KEY_PATTERN.exec(text) ?? [];
-  return secret !== undefined && base62(crc32(BRAND + secret)) === sum;
+  const [, secret = '', sum] = KEY_PATTERN.exec(text) ?? [];
+  return base62(crc32(BRAND + secret)) === sum;
 }
 
 /** The parts of a key that may be shown again. */

@@ -8,7 +8,8 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { isEmailAddress, PASSWORD_LENGTH } from '../domain/account';
+import { isEmailAddress } from '../domain/account';
+import { PASSWORD_LENGTH } from '../domain/new-password';
 
 const given = (_object: object, value: unknown): boolean => value !== undefined;
 
@@ -33,7 +34,7 @@ export class RegisterRequest {
   email: string;
 
   /**
-   * Password of 8 to 128 characters.
+   * Password of 10 to 128 characters; not one that everybody tries first.
    * @example "mot-mat-khau-dai"
    */
   @IsString()
@@ -78,7 +79,7 @@ export class ChangePasswordRequest {
   @MaxLength(PASSWORD_LENGTH.maximum)
   current_password: string;
 
-  /** The new password, of 8 to 128 characters. */
+  /** The new password, of 10 to 128 characters; not one that everybody tries first. */
   @IsString()
   @MinLength(PASSWORD_LENGTH.minimum)
   @MaxLength(PASSWORD_LENGTH.maximum)
@@ -145,6 +146,12 @@ export class AccountDto {
 export class AccountResult {
   /** The account. */
   account: AccountDto;
+}
+
+/** Result of opening an account. */
+export class RegisterResult extends AccountResult {
+  /** Credits that the account starts with; 0 when those of the day are given away. */
+  free_credits: number;
 }
 
 /** An API key, without the key itself. */

@@ -1,8 +1,11 @@
 import type { Account } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
+import type { ListedSession } from '../application/sessions';
 import type { CreditEntry } from '../domain/credits';
+import type { FailedLogIn } from '../domain/session';
 import type { AccountDto, ApiKeyDto, LedgerEntryDto } from './accounts.dto';
 import type { AdminAccountDto, AdminLedgerEntryDto } from './admin-accounts.dto';
+import type { FailedLogInDto, SessionDto } from './sessions.dto';
 
 export const presentAccount = (account: Account): AccountDto => ({
   id: account.id,
@@ -22,6 +25,20 @@ export const presentApiKey = (key: ApiKey): ApiKeyDto => ({
   enabled: key.enabled,
   last_used_at: key.lastUsedAt?.toISOString() ?? null,
   created_at: key.createdAt.toISOString(),
+});
+
+export const presentSession = (session: ListedSession): SessionDto => ({
+  id: session.id,
+  created_at: session.createdAt.toISOString(),
+  last_used_at: session.lastUsedAt.toISOString(),
+  current: session.current,
+  client: session.client,
+  network: session.network,
+});
+
+export const presentFailedLogIn = ({ failedAt, network }: FailedLogIn): FailedLogInDto => ({
+  failed_at: failedAt.toISOString(),
+  network,
 });
 
 export const presentEntry = (entry: CreditEntry): LedgerEntryDto => ({

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
@@ -26,6 +27,7 @@ const ofAccount = ApiParam({ name: 'id', description: 'Identifier of the account
 @ApiTags('Administration')
 @Controller('api/v1/admin/accounts')
 @Access('admin')
+@Cost('admin')
 export class AdminAccountsController {
   constructor(
     private readonly accounts: AccountsRepository,

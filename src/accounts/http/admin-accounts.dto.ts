@@ -11,7 +11,7 @@ export class AdminAccountsQuery extends PageQuery {
   @MaxLength(254)
   search?: string;
 
-  /** Customers or operators alone. */
+  /** Only customers, or only operators. */
   @IsOptional()
   @IsIn(ROLES)
   role?: Role;
@@ -82,4 +82,27 @@ export class AdminLedgerResult {
   limit: number;
   /** The entries. */
   items: AdminLedgerEntryDto[];
+}
+
+/** What was given away to new accounts on one day. */
+export class SignUpDayDto {
+  /**
+   * The day, in UTC.
+   * @example "2026-11-22"
+   */
+  day: string;
+  /** Accounts that people opened themselves. */
+  accounts: number;
+  /** Credits that they were given. */
+  credits: number;
+}
+
+/** What new accounts were given, day by day, newest first. */
+export class SignUpsResult {
+  /** Credits that may be given away in a day; null for no limit. */
+  credits_per_day: number | null;
+  /** Accounts that people of one network may open in a day; null for no limit. */
+  sign_ups_per_network_per_day: number | null;
+  /** The days. */
+  items: SignUpDayDto[];
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { ApiKeysRepository } from '../application/api-keys.repository';
@@ -19,6 +20,7 @@ import { CurrentCaller } from './current-caller';
 @ApiTags('Accounts')
 @Controller('api/v1/account/api-keys')
 @Access('session')
+@Cost('account')
 export class ApiKeysController {
   constructor(
     private readonly keys: ApiKeysRepository,

@@ -1,65 +1,85 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { clientNetwork, subscriberNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
-import { LimitByAddress } from '../../platform/http/limit-by-address';
 import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/change-password';
 import { CheckPassword } from '../application/check-password';
-import { OpenAccount, SignupPolicy } from '../application/open-account';
 import { Sessions } from '../application/sessions';
-import { Forbidden } from '../domain/accounts.errors';
-import { AccountResult, ChangePasswordRequest, LoginRequest, RegisterRequest } from './accounts.dto';
+import { SignUp } from '../application/sign-up';
+import type { Account } from '../domain/account';
+import { clientName } from '../domain/client-name';
+import {
+  AccountResult,
+  ChangePasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  RegisterResult,
+} from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
+import { BrowserCookie } from './browser-cookie';
 import { CurrentCaller } from './current-caller';
+import { LogInThrottle } from './log-in-throttle';
 import { SessionCookie } from './session-cookie';
 
 @ApiTags('Accounts')
 @Controller('api/v1/auth')
+@Cost('account')
 export class AuthController {
   constructor(
-    private readonly openAccount: OpenAccount,
+    private readonly signUp: SignUp,
     private readonly checkPassword: CheckPassword,
     private readonly passwordChange: ChangePassword,
     private readonly sessions: Sessions,
-    private readonly cookie: SessionCookie,
-    private readonly policy: SignupPolicy,
+    private readonly throttle: LogInThrottle,
+    private readonly sessionCookie: SessionCookie,
+    private readonly browserCookie: BrowserCookie,
   ) {}
 
-  /** Opens an account and signs its owner in. */
+  /**
+   * Opens an account and signs its owner in, who thereby agrees to the duties of every licence that requires it
+   * (`GET /api/v1/tts/licences`).
+   */
   @Post('register')
   @HttpCode(200)
-  @Fails(403, 409)
+  @Fails(403, 409, 503)
   @Access('public')
-  @LimitByAddress('sign-up', 120)
+  @Cost('sign-up')
   async register(
     @Body() { email, password, name }: RegisterRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AccountResult> {
-    if (!this.policy.enabled) throw new Forbidden('Signing up is closed; ask the operator for an account.');
-    const account = await this.openAccount.execute({
+  ): Promise<RegisterResult> {
+    const account = await this.signUp.execute({
       email,
       password,
       name: name ?? email.split('@', 1)[0] ?? email,
-      role: 'customer',
+      network: subscriberNetwork(request.ip),
     });
-    this.cookie.write(reply, await this.sessions.open(account));
-    return { account: presentAccount(account) };
+    await this.letIn(account, request, reply);
+    return { account: presentAccount(account), free_credits: account.creditsGranted };
   }
 
   /** Signs a person in: the answer sets the session cookie. */
   @Post('login')
   @HttpCode(200)
-  @Fails(401, 403)
+  @Fails(401, 403, 429, 503)
   @Access('public')
-  @LimitByAddress('log-in', 120)
+  @Cost('log-in')
   async login(
     @Body() { email, password }: LoginRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountResult> {
-    const account = await this.checkPassword.execute(email, password);
-    this.cookie.write(reply, await this.sessions.open(account));
+    const network = clientNetwork(request.ip);
+    const browser = await this.browserCookie.recognise(request, email);
+    const account = await this.throttle.watch({ email, network, browser }, () =>
+      this.checkPassword.execute(email, password, { network, owner: browser ?? network }),
+    );
+    await this.letIn(account, request, reply);
     return { account: presentAccount(account) };
   }
 
@@ -71,8 +91,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.end(this.cookie.read(request) ?? '');
-    this.cookie.clear(reply);
+    await this.sessions.end(this.sessionCookie.read(request) ?? '');
+    this.sessionCookie.clear(reply);
   }
 
   /** Ends every other session of the account: signs out everywhere but here. */
@@ -80,20 +100,32 @@ export class AuthController {
   @HttpCode(200)
   @Access('session')
   async logoutElsewhere(@CurrentCaller() { account }: Caller, @Req() request: FastifyRequest): Promise<void> {
-    await this.sessions.endOthers(account, this.cookie.read(request) ?? '');
+    await this.sessions.endOthers(account, this.sessionCookie.read(request) ?? '');
   }
 
   /** Changes the password and signs every other browser out. */
   @Post('password')
   @HttpCode(200)
+  @Fails(429, 503)
   @Access('session')
-  @LimitByAddress('log-in', 120)
+  @Cost('log-in')
   async changePassword(
     @Body() body: ChangePasswordRequest,
     @CurrentCaller() { account }: Caller,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const token = this.cookie.read(request) ?? '';
-    await this.passwordChange.execute(account, body.current_password, body.new_password, token);
+    const token = this.sessionCookie.read(request) ?? '';
+    const browser = await this.browserCookie.recognise(request, account.email);
+    const attempt = { email: account.email, network: clientNetwork(request.ip), browser };
+    await this.throttle.watch(attempt, () =>
+      this.passwordChange.execute(account, body.current_password, body.new_password, token),
+    );
+  }
+
+  /** The session's cookie comes first: it is the one that callers who are no browsers look for. */
+  private async letIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const from = { client: clientName(request.headers['user-agent']), network: clientNetwork(request.ip) };
+    this.sessionCookie.write(reply, await this.sessions.open(account, from));
+    await this.browserCookie.write(reply, account.email);
   }
 }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_RULE, type AccessRule } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
+import { noteInLog } from '../../platform/http/request-log';
 import { AuthenticateKey } from '../application/authenticate-key';
 import type { Caller } from '../application/caller';
 import { FailedAttempts } from './failed-attempts';
@@ -44,14 +45,14 @@ export class CallerGuard implements CanActivate {
         requireSameOrigin(request, this.publicHost.host);
         return true;
       case 'session':
-        request.caller = await this.signedIn(request);
+        admit(request, await this.signedIn(request));
         return true;
       case 'admin':
-        request.caller = await this.signedIn(request);
-        if (request.caller.account.role !== 'admin') throw new Forbidden('This is for operators alone.');
+        if (admit(request, await this.signedIn(request)).account.role !== 'admin')
+          throw new Forbidden('This is for operators only.');
         return true;
       case 'account':
-        request.caller = await this.keyOrSession(request);
+        admit(request, await this.keyOrSession(request));
         return true;
       case undefined:
         throw new Forbidden();
@@ -73,8 +74,14 @@ export class CallerGuard implements CanActivate {
     const token = this.cookie.read(request);
     if (token === null) throw new InvalidCredentials('You are not signed in.');
     requireSameOrigin(request, this.publicHost.host);
-    return this.failedAttempts.watch(`session:${clientNetwork(request.ip)}`, () =>
-      this.sessions.recognise(token),
-    );
+    const network = clientNetwork(request.ip);
+    return this.failedAttempts.watch(`session:${network}`, () => this.sessions.recognise(token, network));
   }
+}
+
+function admit(request: FastifyRequest, caller: Caller): Caller {
+  request.caller = caller;
+  const { account, keyId } = caller;
+  noteInLog(request, { account_id: account.id, ...(keyId !== undefined && { key_id: keyId }) });
+  return caller;
 }

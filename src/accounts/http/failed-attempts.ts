@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared/domain/domain-error';
-import type { RateLimits } from './rate-limits';
+import type { RateLimits } from '../../platform/admission/rate-limits';
 
 /** As many as an account on the free plan may call: no honest mistake needs them. */
 export const FAILURES_PER_MINUTE = 600;

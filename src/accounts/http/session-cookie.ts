@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_DAYS } from '../application/sessions';
+import { SESSION_DAYS } from '../domain/session';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,13 +1,20 @@
 import { accountSchema } from './account.schema';
 import { apiKeySchema } from './api-key.schema';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
+import { failedLogInSchema } from './failed-log-in.schema';
 import { sessionSchema } from './session.schema';
+import { signUpDaySchema, signUpNetworkSchema } from './sign-up.schemas';
+import { signingKeySchema } from './signing-key.schema';
 
 /** The tables of this module. */
 export const accountsSchemas = [
   accountSchema,
   apiKeySchema,
   sessionSchema,
+  failedLogInSchema,
+  signUpDaySchema,
+  signUpNetworkSchema,
+  signingKeySchema,
   creditEntrySchema,
   creditHoldSchema,
 ];

@@ -16,8 +16,17 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
     super();
   }
 
-  async add(key: ApiKey): Promise<void> {
-    await this.transaction.manager.insert(apiKeySchema, key);
+  add(key: ApiKey, most: number): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const { manager } = this.transaction;
+      // Whoever else adds a key to this account waits here.
+      await this.transaction.query('SELECT id FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [
+        key.accountId,
+      ]);
+      if ((await manager.countBy(apiKeySchema, { accountId: key.accountId })) >= most) return false;
+      await manager.insert(apiKeySchema, key);
+      return true;
+    });
   }
 
   list(accountId: string): Promise<ApiKey[]> {

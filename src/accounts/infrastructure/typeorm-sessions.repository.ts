@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { type FindOptionsWhere, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { type Session, SessionsRepository } from '../application/sessions.repository';
+import { SessionsRepository } from '../application/sessions.repository';
 import type { Account } from '../domain/account';
+import { idleSince, type Session } from '../domain/session';
 import { accountSchema } from './account.schema';
 import { sessionSchema } from './session.schema';
+
+/** Sessions that a list has at most. */
+const SHOWN = 100;
+
+const openAt = (now: Date): FindOptionsWhere<Session> => ({
+  expiresAt: MoreThan(now),
+  lastUsedAt: MoreThan(idleSince(now)),
+});
 
 @Injectable()
 export class TypeOrmSessionsRepository extends SessionsRepository {
@@ -16,16 +25,33 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     await this.transaction.manager.insert(sessionSchema, session);
   }
 
-  async findAccount(hash: Buffer, now: Date): Promise<Account | null> {
-    const session = await this.transaction.manager.findOneBy(sessionSchema, {
-      hash,
-      expiresAt: MoreThan(now),
-    });
-    return session && this.transaction.manager.findOneBy(accountSchema, { id: session.accountId });
+  async find(hash: Buffer, now: Date): Promise<{ session: Session; account: Account } | null> {
+    const session = await this.transaction.manager.findOneBy(sessionSchema, { hash, ...openAt(now) });
+    if (!session) return null;
+    const account = await this.transaction.manager.findOneByOrFail(accountSchema, { id: session.accountId });
+    return { session, account };
   }
 
-  async remove(hash: Buffer): Promise<void> {
-    await this.transaction.manager.delete(sessionSchema, { hash });
+  list(accountId: string, now: Date): Promise<Session[]> {
+    return this.transaction.manager.find(sessionSchema, {
+      where: { accountId, ...openAt(now) },
+      order: { lastUsedAt: 'DESC', createdAt: 'DESC', id: 'DESC' },
+      take: SHOWN,
+    });
+  }
+
+  async noteUse({ hash, lastUsedAt }: Session, network: string, now: Date): Promise<void> {
+    await this.transaction.manager.update(sessionSchema, { hash, lastUsedAt }, { lastUsedAt: now, network });
+  }
+
+  async end(accountId: string, id: string, now: Date): Promise<Session | null> {
+    const session = await this.transaction.manager.findOneBy(sessionSchema, {
+      accountId,
+      id,
+      ...openAt(now),
+    });
+    await this.transaction.manager.delete(sessionSchema, { accountId, id });
+    return session;
   }
 
   async removeAll(accountId: string, except?: Buffer): Promise<void> {
@@ -35,7 +61,12 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     });
   }
 
-  async removeExpired(now: Date): Promise<void> {
+  async remove(hash: Buffer): Promise<void> {
+    await this.transaction.manager.delete(sessionSchema, { hash });
+  }
+
+  async removeEnded(now: Date): Promise<void> {
     await this.transaction.manager.delete(sessionSchema, { expiresAt: LessThanOrEqual(now) });
+    await this.transaction.manager.delete(sessionSchema, { lastUsedAt: LessThanOrEqual(idleSince(now)) });
   }
 }

@@ -42,13 +42,13 @@ export class AssignTransfer {
     return this.transaction.run(async () => {
       const transfer = await this.transfers.lock(transferId);
       if (!transfer) throw new TransferNotFound();
-      const earlier = await this.transfers.listJudged(transfer.toState().referenceCode);
-      const judged = earlier.map((other) => other.toState());
-      transfer.requireAssignable(judged); // faults of the transfer are reported before those of the order
+      const earlier = await this.transfers.listSettled(transfer.toState().referenceCode);
+      const settled = earlier.map((other) => other.toState());
+      transfer.requireAssignable(settled); // faults of the transfer are reported before those of the order
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);
       if (!order) throw new OrderNotFound();
       const now = this.clock.now();
-      transfer.assign(order.toState(), { reason, by: operatorId }, judged, now);
+      transfer.assign(order.toState(), { reason, by: operatorId }, settled, now);
       await this.payOrder.execute(order, transfer, earlier, now);
       return order;
     });

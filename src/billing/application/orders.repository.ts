@@ -17,6 +17,9 @@ export abstract class OrdersRepository {
    */
   abstract add(order: Order): Promise<boolean>;
 
+  /** Keeps every other transaction from going beyond this call for the same account, until this one ends. */
+  abstract lockPlacing(accountId: string): Promise<void>;
+
   /** Stores what became of an order that is there already. */
   abstract save(order: Order): Promise<void>;
 

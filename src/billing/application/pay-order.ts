@@ -19,7 +19,7 @@ export class PayOrder {
 
   /**
    * @param transfer credited to this order, by the rules or by an operator, and not stored yet
-   * @param earlier judged deliveries with the same reference; those of the same money become duplicates
+   * @param earlier settled deliveries with the same reference; those of the same money become duplicates
    * @throws OrderAlreadyPaid
    */
   async execute(order: Order, transfer: Transfer, earlier: readonly Transfer[], now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PRO_PLAN, RECEIVING_ACCOUNT } from '../../../test/harness/billing-samples';
-import { InMemoryBilling } from '../../../test/harness/in-memory/in-memory-billing';
+import { InMemoryBilling, MOST_PENDING_ORDERS } from '../../../test/harness/in-memory/in-memory-billing';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
-import { PlanNotFound } from '../domain/billing.errors';
+import { PlanNotFound, TooManyPendingOrders } from '../domain/billing.errors';
 import type { OrderCall } from './place-order';
 
 let billing: InMemoryBilling;
@@ -71,5 +71,43 @@ describe('PlaceOrder', () => {
   it('knows no plan that is not on offer, and leaves the key unused then', async () => {
     await expect(place({ planId: 'free', idempotencyKey: 'cart-1' })).rejects.toBeInstanceOf(PlanNotFound);
     expect((await place({ idempotencyKey: 'cart-1' })).isReplay).toBe(false);
+  });
+
+  it('takes another code when one is taken, ten times at most', async () => {
+    const add = jest.spyOn(billing.orders, 'add').mockResolvedValueOnce(false);
+    expect((await place()).isReplay).toBe(false);
+    expect(new Set(add.mock.calls.map(([order]) => order.toState().orderCode)).size).toBe(2);
+    add.mockReset().mockResolvedValue(false);
+    await expect(place({ idempotencyKey: 'cart-1' })).rejects.toThrow('10 attempts');
+    expect(add).toHaveBeenCalledTimes(10);
+  });
+
+  it('lets so many orders of an account wait for payment, and says what makes room', async () => {
+    const { order: first } = await place({ idempotencyKey: 'first' });
+    const { orderCode, expiresAt } = first.toState();
+    billing.now = new Date(billing.now.getTime() + 60_000);
+    for (let count = 1; count < MOST_PENDING_ORDERS; count += 1) await place();
+    const refusal = await place().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(TooManyPendingOrders);
+    expect(refusal).toMatchObject({
+      retryAfterSec: 24 * 3600 - 60,
+      message: expect.stringMatching(`Pay ${orderCode}, .* at ${expiresAt.toISOString()}`) as string,
+    });
+    expect(await orderCount()).toBe(MOST_PENDING_ORDERS);
+    expect((await place({ idempotencyKey: 'first' })).isReplay).toBe(true);
+    await expect(place({ accountId: randomUUID() })).resolves.toBeDefined();
+
+    billing.now = expiresAt;
+    await expect(place()).resolves.toBeDefined();
+    await expect(place()).rejects.toBeInstanceOf(TooManyPendingOrders);
+  });
+
+  it('does not count orders that are paid', async () => {
+    for (let count = 0; count < MOST_PENDING_ORDERS; count += 1) {
+      const { order } = await place();
+      order.markPaid(randomUUID(), billing.now);
+      await billing.orders.save(order);
+    }
+    await expect(place()).resolves.toBeDefined();
   });
 });

@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
+import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
-import { PlanNotFound } from '../domain/billing.errors';
+import { PlanNotFound, TooManyPendingOrders } from '../domain/billing.errors';
 import { Order, OrderTerms } from '../domain/order';
 import { issueOrderCode } from '../domain/order-code';
 import type { BillingCycle } from '../domain/plan';
+import { OneAtATime } from './one-at-a-time';
 import { OrdersRepository } from './orders.repository';
 import { PlansRepository } from './plans.repository';
 
@@ -29,16 +31,20 @@ export interface PlacedOrder {
 }
 
 /**
- * Stores what an account wants to buy, under a code that no order ever had. An order is one row, written
- * by one statement: of calls with the same idempotency key at the same moment one places it, and the others
- * wait for that statement and find the order, so none has to be refused for now.
+ * Stores what an account wants to buy, under a code that no order ever had. An account places one order at a time:
+ * so no calls together go beyond the number of orders that may wait for payment, and of calls with the same
+ * idempotency key one places the order and the others find it.
  */
 @Injectable()
 export class PlaceOrder {
+  /** Calls of an account would wait for each other in the database, each with one of its connections. */
+  private readonly accounts = new OneAtATime();
+
   constructor(
     private readonly plans: PlansRepository,
     private readonly orders: OrdersRepository,
     private readonly terms: OrderTerms,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -46,29 +52,51 @@ export class PlaceOrder {
    * @throws PlanNotFound
    * @throws InvalidParameters for a malformed idempotency key
    * @throws IdempotencyKeyReused when the key has placed an order for something else
+   * @throws TooManyPendingOrders
    */
   async execute(call: OrderCall): Promise<PlacedOrder> {
     if (call.idempotencyKey !== null) checkIdempotencyKey(call.idempotencyKey);
-    const earlier = await this.findEarlier(call);
-    if (earlier) return { order: earlier, isReplay: true };
-    const plan = await this.plans.find(call.planId, call.billingCycle);
+    return this.accounts.run(call.accountId, () =>
+      this.transaction.run(async () => {
+        await this.orders.lockPlacing(call.accountId);
+        const earlier = await this.findEarlier(call);
+        return earlier
+          ? { order: earlier, isReplay: true }
+          : { order: await this.place(call), isReplay: false };
+      }),
+    );
+  }
+
+  private async place({ accountId, planId, billingCycle, idempotencyKey }: OrderCall): Promise<Order> {
+    const plan = await this.plans.find(planId, billingCycle);
     if (!plan) throw new PlanNotFound();
+    const now = this.clock.now();
+    await this.requirePlace(accountId, now);
     const { prefix, receivingAccount } = this.terms;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const order = Order.place({
         id: randomUUID(),
         orderCode: issueOrderCode(prefix, (limit) => randomInt(limit)),
-        accountId: call.accountId,
+        accountId,
         plan,
         receivingAccount,
-        idempotencyKey: call.idempotencyKey,
-        now: this.clock.now(),
+        idempotencyKey,
+        now,
       });
-      if (await this.orders.add(order)) return { order, isReplay: false };
-      const twin = await this.findEarlier(call);
-      if (twin) return { order: twin, isReplay: true };
+      if (await this.orders.add(order)) return order;
     }
     throw new Error(`No free order code was found in ${ATTEMPTS} attempts.`);
+  }
+
+  private async requirePlace(accountId: string, now: Date): Promise<void> {
+    const { mostPending } = this.terms;
+    // Newest first: where there is one at this place, no more may be added until it expires.
+    const last = await this.orders.search(
+      { accountId, status: { is: 'PENDING', at: now } },
+      { page: mostPending, limit: 1 },
+    );
+    const [order] = last.items;
+    if (order) throw new TooManyPendingOrders(mostPending, order.toState(), now);
   }
 
   private async findEarlier(call: OrderCall): Promise<Order | null> {

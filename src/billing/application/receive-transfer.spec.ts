@@ -37,4 +37,42 @@ describe('ReceiveTransfer', () => {
     expect(billing.queue.pushed).toEqual([{ transferId: stored?.id, because: billing.handlerFault }]);
     expect([await billing.isPaid(order), billing.grants(order)]).toEqual([false, []]);
   });
+
+  it('accepts what is not settled within a second and a half, for settling to go on behind the answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    try {
+      const notice = exactTransfer(await billing.order());
+      let fail = (_: Error): void => undefined;
+      const settling = new Promise<never>((_, reject) => (fail = reject));
+      jest.spyOn(billing.settleTransfer, 'execute').mockReturnValueOnce(settling);
+      const answered = jest.fn();
+      void billing.receiveTransfer.execute(notice, {}).then(answered);
+      await jest.advanceTimersByTimeAsync(1_499);
+      expect(answered).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(answered).toHaveBeenCalledWith('accepted');
+
+      const because = new Error('the database does not answer');
+      fail(because);
+      await jest.advanceTimersByTimeAsync(0);
+      const [stored] = await billing.deliveries(notice.referenceCode);
+      expect(billing.queue.pushed).toEqual([{ transferId: stored?.id, because }]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('settles what one notification tells of one after the other', async () => {
+    const orders = [await billing.order(), await billing.order(), await billing.order()];
+    const settle = billing.settleTransfer.execute.bind(billing.settleTransfer);
+    let running = 0;
+    let most = 0;
+    jest.spyOn(billing.settleTransfer, 'execute').mockImplementation(async (id) => {
+      most = Math.max(most, ++running);
+      return settle(id).finally(() => (running -= 1));
+    });
+    const announced = orders.map((order) => ({ notice: exactTransfer(order), raw: {} }));
+    expect(await billing.receiveTransfer.executeAll(announced)).toEqual(['credited', 'credited', 'credited']);
+    expect(most).toBe(1);
+  });
 });

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { OneAtATime } from './one-at-a-time';
-import { withinLimit } from '../../shared/application/within-limit';
 import { Clock } from '../../shared/domain/clock';
 import { Transfer } from '../domain/transfer';
 import type { TransferNotice } from '../domain/transfer-notice';
-import type { ReceivedOutcome } from './payment-gateway';
+import type { Announcement, ReceivedOutcome } from './payment-gateway';
 import { SettleTransfer } from './settle-transfer';
 import { TransferQueue } from './transfer-queue';
 import { TransfersRepository } from './transfers.repository';
 
 /** The gateway waits 5 s for its answer; beyond these, settling goes on behind it. */
-const SETTLE_LIMIT_MS = 2_000;
+const SETTLE_LIMIT_MS = 1_500;
 
 /** Takes a notification in. It is in the database before the answer, whatever happens afterwards. */
 @Injectable()
@@ -31,17 +30,44 @@ export class ReceiveTransfer {
    * @returns what it came to, or `accepted` when that is not known yet
    */
   async execute(notice: TransferNotice, raw: object): Promise<ReceivedOutcome> {
-    const id = randomUUID();
-    await this.transfers.add(Transfer.receive(id, notice, raw, this.clock.now()));
+    const [outcome] = await this.executeAll([{ notice, raw }]);
+    return outcome!;
+  }
+
+  /** Takes in what one notification tells of: all of it is stored, or nothing. */
+  async executeAll(announced: readonly Announcement[]): Promise<ReceivedOutcome[]> {
+    const transfers = announced.map(({ notice, raw }) =>
+      Transfer.receive(randomUUID(), notice, raw, this.clock.now()),
+    );
+    await this.transfers.add(...transfers);
+    const outcomes = transfers.map((): ReceivedOutcome => 'accepted');
+    await endOrLimit(this.settleInTurn(transfers, outcomes), SETTLE_LIMIT_MS);
+    return [...outcomes];
+  }
+
+  /** One after the other: hundreds at once would take every connection to the database from everybody else. */
+  private async settleInTurn(transfers: readonly Transfer[], outcomes: ReceivedOutcome[]): Promise<void> {
+    for (const [i, transfer] of transfers.entries()) outcomes[i] = await this.settle(transfer);
+  }
+
+  private async settle(transfer: Transfer): Promise<ReceivedOutcome> {
+    const { id, referenceCode } = transfer.toState();
     try {
-      return await withinLimit(
-        this.copies.run(notice.referenceCode, () => this.settleTransfer.execute(id)),
-        SETTLE_LIMIT_MS,
-        `The transfer was not settled within ${SETTLE_LIMIT_MS} ms.`,
-      );
+      return await this.copies.run(referenceCode, () => this.settleTransfer.execute(id));
     } catch (error) {
       this.queue.push(id, error);
       return 'accepted';
     }
+  }
+}
+
+/** Waits for work that goes on when the time is over. */
+async function endOrLimit(work: Promise<void>, limitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, limitMs)));
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -49,7 +49,7 @@ export class SettleTransfer {
     const notice = transfer.toState();
     const codes = findOrderCodes({ ...notice, prefix: this.terms.prefix });
     const order = await this.orders.lockFirst([...codes.codes, ...codes.former]);
-    const earlier = await this.transfers.listJudged(notice.referenceCode);
+    const earlier = await this.transfers.listSettled(notice.referenceCode);
     const facts = {
       earlier: earlier.map((other) => other.toState()),
       codes,

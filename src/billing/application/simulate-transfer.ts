@@ -70,8 +70,8 @@ export class SimulateTransfer implements OnModuleDestroy {
     }
     const outcomes: SettledOutcome[] = [];
     for (const id of ids) outcomes.push(await this.settleTransfer.execute(id));
-    const judged = (await this.transfers.listJudged(notice.referenceCode)).map((other) => other.toState());
-    const reason = judged.find(({ id }) => id === ids[0])?.reason ?? null;
+    const settled = (await this.transfers.listSettled(notice.referenceCode)).map((other) => other.toState());
+    const reason = settled.find(({ id }) => id === ids[0])?.reason ?? null;
     return { order: await this.findOrder.execute(orderCode), content, outcomes, reason };
   }
 

@@ -23,7 +23,8 @@ export interface TransferBacklog {
 
 /** The stored deliveries of bank transfers. */
 export abstract class TransfersRepository {
-  abstract add(transfer: Transfer): Promise<void>;
+  /** Stores all of them, or none. */
+  abstract add(...transfers: Transfer[]): Promise<void>;
 
   /**
    * Finds a transfer and locks its bank reference, then its row, until the transaction ends: no other delivery
@@ -33,7 +34,7 @@ export abstract class TransfersRepository {
   abstract lock(id: string): Promise<Transfer | null>;
 
   /** What was credited, ignored or unmatched under a bank reference; duplicates of these are left out. */
-  abstract listJudged(referenceCode: string): Promise<Transfer[]>;
+  abstract listSettled(referenceCode: string): Promise<Transfer[]>;
 
   /** Every delivery with one of these bank references, repeats left out. */
   abstract findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]>;

@@ -1,4 +1,4 @@
-import { parseBankTime } from './bank-time';
+import { isPlausibleBankTime, parseBankTime } from './bank-time';
 
 describe('parseBankTime', () => {
   it('reads local time of Vietnam', () => {
@@ -20,5 +20,20 @@ describe('parseBankTime', () => {
     ' 2026-11-20 14:02:37',
   ])('refuses %j', (text) => {
     expect(parseBankTime(text)).toBeNull();
+  });
+});
+
+describe('isPlausibleBankTime', () => {
+  it.each([
+    ['0000-01-01 00:00:00', false],
+    ['0001-01-01 00:00:00', false],
+    ['1999-12-31 23:59:59', false],
+    ['2000-01-01 00:00:00', true],
+    ['2026-11-20 14:02:37', true],
+    ['2099-12-31 23:59:59', true],
+    ['2100-01-01 00:00:00', false],
+    ['9999-12-31 23:59:59', false],
+  ])('of %s is %s', (text, plausible) => {
+    expect(isPlausibleBankTime(parseBankTime(text)!)).toBe(plausible);
   });
 });

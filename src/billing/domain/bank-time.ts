@@ -15,3 +15,14 @@ export function parseBankTime(text: string): Date | null {
     return null;
   return new Date(asUtc.getTime() - OFFSET_MS);
 }
+
+/** From the first moment of 2000 in Vietnam to that of 2100. */
+const CENTURY = [Date.UTC(2000, 0, 1) - OFFSET_MS, Date.UTC(2100, 0, 1) - OFFSET_MS] as const;
+
+/**
+ * Whether a transfer can have been booked then. The years 0000, 0001 and 9999 stand for a time that is missing in
+ * many programs. A clock that is wrong by days or years, theirs or ours, shall cost nobody the money.
+ */
+export function isPlausibleBankTime(at: Date): boolean {
+  return at.getTime() >= CENTURY[0] && at.getTime() < CENTURY[1];
+}

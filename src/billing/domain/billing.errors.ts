@@ -20,6 +20,23 @@ export class PlanNotFound extends DomainError {
   }
 }
 
+/** The account has as many orders that wait for their payment as it may. Nothing was ordered. */
+export class TooManyPendingOrders extends DomainError {
+  readonly code = 'TOO_MANY_PENDING_ORDERS';
+  readonly kind = 'conflict';
+  override readonly retryAfterSec: number;
+
+  /** @param next whose end makes room */
+  constructor(most: number, next: { readonly orderCode: string; readonly expiresAt: Date }, now: Date) {
+    const { orderCode, expiresAt } = next;
+    super(
+      `${most} orders wait for their payment, and no more may. Pay ${orderCode}, or order again when it has ` +
+        `expired, at ${expiresAt.toISOString()}.`,
+    );
+    this.retryAfterSec = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+  }
+}
+
 /** The call does not prove that the gateway makes it. */
 export class InvalidWebhookSecret extends DomainError {
   readonly code = 'INVALID_WEBHOOK_SECRET';
@@ -57,5 +74,16 @@ export class TransferAlreadyCredited extends DomainError {
 
   constructor(referenceCode: string) {
     super(`The transfer with reference ${referenceCode} has paid an order already.`);
+  }
+}
+
+/** As many QR images wait to be drawn as may. */
+export class TooManyDrawings extends DomainError {
+  readonly code = 'UNAVAILABLE';
+  readonly kind = 'unavailable';
+  override readonly retryAfterSec = 2;
+
+  constructor() {
+    super('Too many QR images are asked for right now; try again.');
   }
 }

@@ -1,7 +1,7 @@
 import { nearOrderCodes } from './near-codes';
 import type { OrderState } from './order';
 import { findOrderCodes } from './order-code';
-import { failedRules, type JudgedTransfer, type TransferReason } from './settlement';
+import { failedRules, type TransferWithOutcome, type TransferReason } from './settlement';
 
 /** An order that a waiting transfer may have been meant for. */
 export interface Candidate {
@@ -15,7 +15,7 @@ const POINTS = { named: 3, sameDigits: 2, oneOff: 1, sameAmount: 2, unpaid: 1 };
 const MOST_CANDIDATES = 5;
 
 /** The codes that a transfer names or nearly names, in the present prefix and, where named, in any. */
-export function codesAround(transfer: JudgedTransfer, prefix: string): CodesAround {
+export function codesAround(transfer: TransferWithOutcome, prefix: string): CodesAround {
   const found = findOrderCodes({ ...transfer, prefix });
   const memo = `${transfer.orderCode ?? ''}\n${transfer.content}`;
   return { found, named: new Set([...found.codes, ...found.former]), ...nearOrderCodes(memo, prefix) };
@@ -31,7 +31,7 @@ export interface CodesAround extends ReturnType<typeof nearOrderCodes> {
  * placed nearest to the transfer comes first.
  */
 export function rankCandidates(
-  transfer: JudgedTransfer,
+  transfer: TransferWithOutcome,
   codes: CodesAround,
   orders: readonly OrderState[],
 ): Candidate[] {
@@ -56,7 +56,7 @@ function codePoints(orderCode: string, { named, sameDigits, oneOff }: CodesAroun
 }
 
 function failedReasons(
-  transfer: JudgedTransfer,
+  transfer: TransferWithOutcome,
   { found }: CodesAround,
   order: OrderState,
 ): TransferReason[] {

@@ -71,4 +71,12 @@ describe('Order', () => {
     });
     expect(order.releaseEvents()).toHaveLength(1);
   });
+
+  it('can be shown as it was when it was placed', () => {
+    const order = place();
+    const placed = order.toState();
+    order.markPaid('t1', later(5));
+    expect(order.asPlaced().toState()).toEqual(placed);
+    expect(order.isPaid).toBe(true);
+  });
 });

@@ -20,6 +20,8 @@ export class OrderTerms {
     /** Capital letters in front of the digits of an order code. */
     readonly prefix: string,
     readonly receivingAccount: ReceivingAccount,
+    /** Orders of one account that may wait for their payment. */
+    readonly mostPending: number,
   ) {}
 }
 

@@ -1,5 +1,5 @@
 import { Order, type OrderState } from './order';
-import { decideSettlement, type SettlementFacts } from './settlement';
+import { decideSettlement, type SettlementFacts, WAITING_REASONS } from './settlement';
 import { Transfer, type TransferState } from './transfer';
 
 const now = new Date('2026-11-20T03:00:00.000Z');
@@ -75,6 +75,13 @@ describe('decideSettlement', () => {
     ['another account', { accountNumber: '999' }, {}, 'unmatched', 'other-account'],
     ['a dong too little', { amountVnd: 298_999 }, {}, 'unmatched', 'wrong-amount'],
     ['a dong too much', { amountVnd: 299_001 }, {}, 'unmatched', 'wrong-amount'],
+    [
+      'the year 1',
+      { transferredAt: new Date('0001-01-01T00:00:00.000Z') },
+      {},
+      'unmatched',
+      'implausible-time',
+    ],
     ['a paid order', {}, { order: { ...order, status: 'PAID' } }, 'unmatched', 'order-already-paid'],
   ])('does not credit %s', (_, changes, facts, outcome, reason) => {
     expect(decide(changes, facts)).toEqual({ outcome, reason });
@@ -171,8 +178,34 @@ describe('decideSettlement', () => {
       });
     });
 
+    it('is no duplicate once something else keeps it from paying', () => {
+      const elsewhere = { ...order, accountNo: '999' };
+      expect(decide({}, { earlier: [kept], order: elsewhere })).toEqual({
+        outcome: 'unmatched',
+        reason: 'other-account',
+      });
+    });
+
+    it('is no duplicate of what is only a duplicate itself', () => {
+      const repeat = { ...kept, outcome: 'duplicate' } as const;
+      expect(decide({}, { earlier: [repeat], order: null }).outcome).toBe('unmatched');
+    });
+
     it('is no duplicate with other facts', () => {
       expect(decide({ amountVnd: 5 }, { earlier: [kept], order: null }).outcome).toBe('unmatched');
     });
   });
+});
+
+it('money waits for an operator for every reason but having gone out', () => {
+  expect(WAITING_REASONS).toEqual([
+    'no-code',
+    'nine-digits',
+    'unknown-order',
+    'wrong-amount',
+    'other-account',
+    'order-already-paid',
+    'reference-reused',
+    'implausible-time',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { isPlausibleBankTime } from './bank-time';
 import type { OrderState } from './order';
 import type { FoundOrderCodes } from './order-code';
 import { isSameMovement, plainAccountNo, type TransferNotice } from './transfer-notice';
@@ -17,6 +18,7 @@ export const TRANSFER_REASONS = [
   'other-account',
   'order-already-paid',
   'reference-reused',
+  'implausible-time',
 ] as const;
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
 
@@ -32,7 +34,7 @@ export interface Settlement {
 }
 
 /** A delivery, and what became of it so far. */
-export interface JudgedTransfer extends TransferNotice {
+export interface TransferWithOutcome extends TransferNotice {
   readonly outcome: TransferOutcome;
   readonly reason: TransferReason | null;
 }
@@ -40,7 +42,7 @@ export interface JudgedTransfer extends TransferNotice {
 /** What is known when a transfer is settled. */
 export interface SettlementFacts {
   /** Settled transfers with the same reference; repeats of them may be left out. */
-  readonly earlier: readonly JudgedTransfer[];
+  readonly earlier: readonly TransferWithOutcome[];
   /** The order codes that the transfer names. */
   readonly codes: FoundOrderCodes;
   /** The first of those codes that is an order of ours. */
@@ -83,6 +85,11 @@ const RULES: readonly SettlementRule[] = [
     fails: ({ order, transfer }) => order !== null && order.amountVnd !== transfer.amountVnd,
   },
   { reason: 'order-already-paid', outcome: 'unmatched', fails: ({ order }) => order?.status === 'PAID' },
+  {
+    reason: 'implausible-time',
+    outcome: 'unmatched',
+    fails: ({ transfer }) => !isPlausibleBankTime(transfer.transferredAt),
+  },
 ];
 
 /** Every rule that keeps the transfer from paying the order, the deciding one first; none when it pays. */
@@ -121,5 +128,5 @@ function whyUnnamed({ codes, order }: Match): TransferReason | null {
 /** Banks with virtual accounts name the main account and put the one that was paid to beside it. */
 function arrivedAt(accountNo: string, { accountNumber, subAccount }: TransferNotice): boolean {
   const expected = plainAccountNo(accountNo);
-  return [accountNumber, subAccount ?? ''].some((number) => plainAccountNo(number) === expected);
+  return [accountNumber, subAccount].some((number) => number !== null && plainAccountNo(number) === expected);
 }

@@ -86,6 +86,11 @@ describe('Transfer', () => {
     const transfer = receive({ direction: 'out' });
     const assign = () => transfer.assign(order.toState(), assignment, [], later);
     expect(assign).toThrow(InvalidParameters);
+    expect(assign).toThrow(
+      expect.objectContaining({
+        faults: [expect.objectContaining({ field: 'transfer_id', code: 'NOT_INCOMING' })],
+      }),
+    );
     expect(transfer.settlement).toBeNull();
   });
 

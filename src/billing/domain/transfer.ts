@@ -2,11 +2,16 @@ import { Aggregate } from '../../shared/domain/aggregate';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { TransferAlreadyCredited } from './billing.errors';
 import type { OrderState } from './order';
-import { decideSettlement, type JudgedTransfer, type Settlement, type SettlementFacts } from './settlement';
+import {
+  decideSettlement,
+  type TransferWithOutcome,
+  type Settlement,
+  type SettlementFacts,
+} from './settlement';
 import { isSameMovement, type TransferNotice } from './transfer-notice';
 
 /** One delivery of a notification, and what became of it. Every delivery is kept, repeats too. */
-export interface TransferState extends JudgedTransfer {
+export interface TransferState extends TransferWithOutcome {
   readonly id: string;
   /** The notification as it was sent. */
   readonly raw: object;
@@ -75,7 +80,12 @@ export class Transfer extends Aggregate<TransferState> {
    * @param earlier settled transfers with the same reference
    * @throws what `requireAssignable` throws
    */
-  assign(order: OrderState, { reason, by }: Assignment, earlier: readonly JudgedTransfer[], now: Date): void {
+  assign(
+    order: OrderState,
+    { reason, by }: Assignment,
+    earlier: readonly TransferWithOutcome[],
+    now: Date,
+  ): void {
     this.requireAssignable(earlier);
     this.state = {
       ...this.state,
@@ -93,7 +103,7 @@ export class Transfer extends Aggregate<TransferState> {
    * @throws InvalidParameters for money that went out
    * @throws TransferAlreadyCredited when this or another delivery of the same money has paid an order
    */
-  requireAssignable(earlier: readonly JudgedTransfer[]): void {
+  requireAssignable(earlier: readonly TransferWithOutcome[]): void {
     if (this.state.direction !== 'in') {
       throw InvalidParameters.of('transfer_id', 'NOT_INCOMING', 'Money that went out pays no order.');
     }

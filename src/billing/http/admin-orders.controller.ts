@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../shared/domain/clock';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { OrdersRepository } from '../application/orders.repository';
 import { AdminOrdersQuery, AdminOrdersResult } from './admin-orders.dto';
@@ -9,6 +10,7 @@ import { OrderPresenter } from './order.presenter';
 @ApiTags('Administration')
 @Controller('api/v1/admin/orders')
 @Access('admin')
+@Cost('admin')
 export class AdminOrdersController {
   constructor(
     private readonly orders: OrdersRepository,

@@ -5,12 +5,12 @@ import { OrderDto } from './orders.dto';
 
 /** Which orders are asked for; all that is given must hold. */
 export class AdminOrdersQuery extends PageQuery {
-  /** Orders in this state alone. */
+  /** Only orders in this state. */
   @IsOptional()
   @IsIn(ORDER_STATUSES)
   status?: OrderStatus;
 
-  /** Orders of this account alone. */
+  /** Only orders of this account. */
   @IsOptional()
   @IsUUID()
   account_id?: string;

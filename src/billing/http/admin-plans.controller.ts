@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { PageQuery } from '../../platform/http/page.dto';
 import { PlansRepository } from '../application/plans.repository';
@@ -12,6 +13,7 @@ import { presentPlan } from './order.presenter';
 @ApiTags('Administration')
 @Controller('api/v1/admin/plans')
 @Access('admin')
+@Cost('admin')
 export class AdminPlansController {
   constructor(
     private readonly plans: PlansRepository,

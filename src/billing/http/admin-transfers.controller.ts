@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { AccountsRepository, type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
@@ -24,6 +25,7 @@ import { presentTransfer, presentWaiting } from './transfer.presenters';
 @ApiTags('Administration')
 @Controller('api/v1/admin/transfers')
 @Access('admin')
+@Cost('admin')
 export class AdminTransfersController {
   constructor(
     private readonly transfers: TransfersRepository,

@@ -13,12 +13,12 @@ import {
 
 /** Which transfers are asked for; all that is given must hold. */
 export class AdminTransfersQuery extends PageQuery {
-  /** Transfers that came to this alone; `received` is what is not settled yet. */
+  /** Only transfers that came to this; `received` is what is not settled yet. */
   @IsOptional()
   @IsIn(TRANSFER_OUTCOMES)
   outcome?: TransferOutcome;
 
-  /** Transfers that were not credited for this reason alone. */
+  /** Only transfers that were not credited for this reason. */
   @IsOptional()
   @IsIn(TRANSFER_REASONS)
   reason?: TransferReason;
@@ -32,7 +32,7 @@ export class AdminTransfersQuery extends PageQuery {
 
 /** Which waiting transfers are asked for. */
 export class UnmatchedTransfersQuery extends PageQuery {
-  /** Transfers that wait for this reason alone. */
+  /** Only transfers that wait for this reason. */
   @IsOptional()
   @IsIn(WAITING_REASONS)
   reason?: WaitingReason;

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { type Disturbance, type Simulation, SimulateTransfer } from '../application/simulate-transfer';
@@ -10,6 +11,7 @@ import { MockPayRequest, MockPayResult } from './orders.dto';
 @ApiTags('Payment')
 @Controller('api/payment/mock-pay')
 @Access('public')
+@Cost('mock-pay')
 export class MockPayController {
   constructor(
     private readonly simulateTransfer: SimulateTransfer,

@@ -3,6 +3,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { FindOrder } from '../application/find-order';
@@ -19,6 +20,7 @@ const STREAM_LIMIT_MS = 300_000;
 @ApiTags('Payment')
 @Controller('api/payment/orders/:orderCode/events')
 @Access('account')
+@Cost('order-events')
 export class OrderEventsController {
   constructor(
     private readonly findOrder: FindOrder,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } fro
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { PageQuery } from '../../platform/http/page.dto';
@@ -14,6 +15,7 @@ import { OrderResult, OrdersResult, PlaceOrderRequest } from './orders.dto';
 @ApiTags('Payment')
 @Controller('api/payment/orders')
 @Access('account')
+@Cost('account')
 export class OrdersController {
   constructor(
     private readonly placeOrder: PlaceOrder,
@@ -27,8 +29,9 @@ export class OrdersController {
    * same Idempotency-Key answers the same, with the header Idempotency-Replayed, and orders nothing.
    */
   @Post()
+  @Cost('order')
   @HttpCode(200)
-  @Fails(404, 422)
+  @Fails(404, 409, 422)
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { PlansRepository } from '../application/plans.repository';
 import { presentPlan } from './order.presenter';
@@ -8,6 +9,7 @@ import { PlansResult } from './orders.dto';
 @ApiTags('Payment')
 @Controller('api/payment/plans')
 @Access('public')
+@Cost('catalogue')
 export class PlansController {
   constructor(private readonly plans: PlansRepository) {}
 

@@ -13,6 +13,7 @@ import { ApiBody, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/sw
 import type { FastifyRequest } from 'fastify';
 import { FailedAttempts } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { ResultBeside } from '../../platform/http/envelope.interceptor';
@@ -51,6 +52,7 @@ export class PaymentGatewayGuard implements CanActivate {
 @ApiTags('Payment')
 @Controller('api/payment/webhook')
 @Access('gateway')
+@Cost('webhook')
 @UseGuards(PaymentGatewayGuard)
 export class WebhookController {
   constructor(
@@ -89,9 +91,7 @@ export class WebhookController {
     const gateway = this.gateways.get(key);
     if (!gateway) throw new TypeError(`The guard has let an unknown gateway in: ${key}`);
     const announced = await gateway.parse(body);
-    const outcomes = await Promise.all(
-      announced.map(({ notice, raw }) => this.receiveTransfer.execute(notice, raw)),
-    );
+    const outcomes = await this.receiveTransfer.executeAll(announced);
     const { result, beside } = gateway.acknowledge(outcomes);
     return new ResultBeside(result, beside);
   }

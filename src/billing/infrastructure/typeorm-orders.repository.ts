@@ -27,6 +27,13 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
     return raw.length === 1;
   }
 
+  async lockPlacing(accountId: string): Promise<void> {
+    this.transaction.requireForLock();
+    await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `orders of ${accountId}`,
+    ]);
+  }
+
   async save(order: Order): Promise<void> {
     const { id, status, paidAt, paidBy } = order.toState();
     await this.transaction.manager.update(orderSchema, { id }, { status, paidAt, paidBy });
@@ -62,6 +69,7 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
   }
 
   async lockFirst(orderCodes: readonly string[]): Promise<Order | null> {
+    this.transaction.requireForLock();
     if (orderCodes.length === 0) return null;
     const [found] = await this.transaction.query<{ id: string }>(
       `SELECT id FROM orders WHERE order_code = ANY ($1)

@@ -24,8 +24,9 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
     super();
   }
 
-  async add(transfer: Transfer): Promise<void> {
-    await this.transaction.manager.insert(transferSchema, transfer.toState());
+  async add(...transfers: Transfer[]): Promise<void> {
+    const states = transfers.map((transfer) => transfer.toState());
+    if (states.length > 0) await this.transaction.manager.insert(transferSchema, states);
   }
 
   async lock(id: string): Promise<Transfer | null> {
@@ -41,7 +42,7 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
     return state && Transfer.restore(state);
   }
 
-  async listJudged(referenceCode: string): Promise<Transfer[]> {
+  async listSettled(referenceCode: string): Promise<Transfer[]> {
     const outcome = In(['credited', 'ignored', 'unmatched']);
     return restoreAll(await this.transaction.manager.findBy(transferSchema, { referenceCode, outcome }));
   }

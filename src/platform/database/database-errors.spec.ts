@@ -1,4 +1,4 @@
-import { isTransient } from './database-errors';
+import { isDatabaseAway, isTransient } from './database-errors';
 
 describe('isTransient', () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
@@ -11,5 +11,19 @@ describe('isTransient', () => {
     ['what is no error', undefined, false],
   ])('%s', (_what, error, transient) => {
     expect(isTransient(error)).toBe(transient);
+  });
+});
+
+describe('isDatabaseAway', () => {
+  it.each([
+    ['a full disk', '53100', true],
+    ['too many connections', '53300', true],
+    ['a write that the system refused', '58030', true],
+    ['a server that is starting', '57P03', true],
+    ['no descriptor for a connection', 'EMFILE', true],
+    ['a violated constraint', '23505', false],
+    ['a mistake in a statement', '42601', false],
+  ])('%s', (_what, code, away) => {
+    expect(isDatabaseAway(Object.assign(new Error('refused'), { code }))).toBe(away);
   });
 });

@@ -6,12 +6,18 @@ const MOST_STATEMENTS = 100;
 /** TypeORM writes pages into the text: each page would be a statement of its own. */
 const HOLDS_PAGE = /\b(LIMIT|OFFSET) (?!1\b)\d/;
 
+/** What pg says when `query_timeout` has passed. */
+const READ_TIMEOUT = 'Query read timeout';
+
 /** Names of the prepared statements by their text, the same in every session of the process. */
 const names = new Map<string, string>();
 
 /**
  * A session in which PostgreSQL keeps every statement with parameters prepared, so that it is parsed and
  * planned at its first use and not at each.
+ *
+ * A statement that takes longer than `query_timeout` ends the session. pg only stops waiting: the statement goes on,
+ * the ROLLBACK behind it can be given up unsent, and whoever is given the session next would commit what was half done.
  *
  * Behind a pooler that gives each transaction another session (PgBouncer's transaction mode, say) the next
  * statement may meet a session that never saw its name. There statements go unprepared.
@@ -31,7 +37,13 @@ export class PreparingClient extends Client {
     const isPreparable = this.ownsSession && Array.isArray(values) && values.length > 0;
     const name = isPreparable && typeof statement === 'string' ? nameOf(statement) : undefined;
     const query = name ? { name, text: statement } : statement;
-    return super.query(query as never, values as never, done as never) as never;
+    const answer: unknown = super.query(query as never, values as never, done as never);
+    if (answer instanceof Promise) answer.catch((error: unknown) => this.endWhenLate(error));
+    return answer as never;
+  }
+
+  private endWhenLate(error: unknown): void {
+    if (error instanceof Error && error.message === READ_TIMEOUT) this.connection.stream.destroy();
   }
 }
 

@@ -24,6 +24,11 @@ export class TypeOrmTransaction extends Transaction {
     return this.scopes.getStore() ?? this.dataSource.manager;
   }
 
+  /** @throws Error where no transaction is open: a lock would be gone before it is of any use */
+  requireForLock(): void {
+    if (!this.scopes.getStore()) throw new Error('A lock needs a transaction.');
+  }
+
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.scopes.getStore()) return work();
 

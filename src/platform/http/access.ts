@@ -15,14 +15,17 @@ export type AccessRule = 'public' | 'session' | 'admin' | 'account' | 'gateway';
 
 export const ACCESS_RULE = 'loa:access';
 
-/** The security schemes of the OpenAPI document that satisfy each rule; any one of them is enough. */
-const documentation: Record<AccessRule, (ClassDecorator & MethodDecorator)[]> = {
-  public: [],
-  session: [ApiCookieAuth('session')],
-  admin: [ApiCookieAuth('session'), ApiResponse({ status: 403 })],
-  account: [ApiBearerAuth('apiKey'), ApiCookieAuth('session')],
-  gateway: [ApiSecurity('webhookSecret'), ApiSecurity('webhookApikey')],
+/**
+ * The security schemes of the OpenAPI document that satisfy each rule; any one of them is enough. They are made anew
+ * for each use: a decorator of `@nestjs/swagger` remembers the schemes of everything that it has decorated.
+ */
+const documentation: Record<AccessRule, () => (ClassDecorator & MethodDecorator)[]> = {
+  public: () => [],
+  session: () => [ApiCookieAuth('session')],
+  admin: () => [ApiCookieAuth('session'), ApiResponse({ status: 403 })],
+  account: () => [ApiBearerAuth('apiKey'), ApiCookieAuth('session')],
+  gateway: () => [ApiSecurity('webhookSecret'), ApiSecurity('webhookApikey')],
 };
 
 export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator =>
-  applyDecorators(SetMetadata(ACCESS_RULE, rule), ...documentation[rule]);
+  applyDecorators(SetMetadata(ACCESS_RULE, rule), ...documentation[rule]());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { pageHeaders } from './page-headers';
 
 /** Where `npm run build` leaves the page: beside `dist/src`. */
 const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
@@ -11,20 +12,6 @@ const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
 const API_ADDRESS = /^\/(api|assets|audio|docs)([/-]|$)/;
 
 const YEAR_MS = 31_536_000_000;
-
-/** The page runs, shows and calls only what comes from its own origin, and nobody may frame it. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /**
  * Serves the account page: its assets, whose names hold a hash of their content, and its one HTML document
@@ -61,13 +48,7 @@ function isForPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', CONTENT_SECURITY_POLICY)
-    .header('referrer-policy', 'same-origin')
-    .header('cache-control', 'no-store')
-    .status(200)
-    .send(html);
+  return reply.type('text/html; charset=utf-8').headers(pageHeaders()).status(200).send(html);
 }
 
 function missing(error: NodeJS.ErrnoException): null {

@@ -1,4 +1,4 @@
-import { clientNetwork } from './client-network';
+import { clientNetwork, subscriberNetwork } from './client-network';
 
 describe('clientNetwork', () => {
   it.each([
@@ -14,5 +14,18 @@ describe('clientNetwork', () => {
     ['::1', '0:0:0:0::/64'],
   ])('counts %s under %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
+  });
+});
+
+describe('subscriberNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2a3:4::', '2001:db8:1:200::/56'],
+    ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
+    ['2001:db8:1:300::9', '2001:db8:1:300::/56'],
+    ['::1', '0:0:0:0::/56'],
+  ])('takes %s as one of %s', (address, network) => {
+    expect(subscriberNetwork(address)).toBe(network);
   });
 });

@@ -1,8 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { DomainError } from '../../shared/domain/domain-error';
 import { errorEnvelope, type Failure, failureOf, failureOfStatus } from './failure';
 import { tellQuota } from './quota-headers';
+import { noteInLog } from './request-log';
 import type { RouteTable } from './route-table';
 
 /** Answers every error in the envelope, ours and the framework's, and logs the unexpected ones. */
@@ -16,9 +18,13 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    const failure = this.withAllowedMethods(failureOf(error), http.getRequest<FastifyRequest>(), reply);
+    const request = http.getRequest<FastifyRequest>();
+    const failure = hasLeft(request)
+      ? failureOfStatus(400)
+      : this.withAllowedMethods(failureOf(error), request, reply);
 
-    if (failure.httpStatus >= 500) this.logger.error({ err: error }, 'request failed');
+    noteInLog(request, { code: failure.code });
+    if (failure.httpStatus >= 500 && !isRefusal(error)) this.logger.error({ err: error }, 'request failed');
     if (failure.retryAfterSec !== null) void reply.header('retry-after', String(failure.retryAfterSec));
     if (failure.quota) tellQuota(reply, failure.quota);
     void reply
@@ -37,3 +43,10 @@ export class ErrorFilter implements ExceptionFilter {
     return failureOfStatus(405);
   }
 }
+
+/** Too much at once: said on purpose, seen by its code in the line of the request. What is away has a cause, to be seen. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError && error.kind === 'unavailable' && error.cause === undefined;
+
+/** The sender has gone in the middle of the request: no error of ours, and nobody is there to be answered. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseAway } from '../database/database-errors';
+import { isDiskFull } from '../process/disk-space';
 import { DomainError, type ErrorKind, type FieldFault } from '../../shared/domain/domain-error';
 import type { Quota } from '../../shared/domain/quota';
 
@@ -37,11 +38,12 @@ const frameworkFailures: Readonly<Record<number, readonly [code: string, message
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
   414: ['INVALID_PARAMS', 'The address is too long.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json in UTF-8.'],
+  429: ['RATE_LIMIT_EXCEEDED', 'Too much at once from this address; try again later.'],
   431: ['HEADERS_TOO_LARGE', 'The request headers are too large.'],
   503: ['UNAVAILABLE', 'The service is not available right now; try again.'],
 };
 
-/** A database that restarts is back within seconds. */
+/** A database that restarts is back within seconds; a disk that is full may be longer. */
 const DATABASE_RETRY_SEC = 5;
 
 const failure = (
@@ -79,7 +81,8 @@ export function failureOf(error: unknown): Failure {
       quota: error.quota,
     });
   }
-  if (isDatabaseAway(error)) return { ...failureOfStatus(503), retryAfterSec: DATABASE_RETRY_SEC };
+  if (isDatabaseAway(error) || isDiskFull(error))
+    return { ...failureOfStatus(503), retryAfterSec: DATABASE_RETRY_SEC };
   return failureOfStatus(statusOf(error));
 }
 

@@ -1,8 +1,10 @@
 import { type BeforeApplicationShutdown, Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import { DomainError } from '../../shared/domain/domain-error';
+import { type DatabaseState, DatabaseProbe } from '../database/database-probe';
+import { DiskSpace } from '../process/disk-space';
 import { RedisConnection } from '../queue/redis-connection';
+import { Cost } from '../admission/cost';
 import { Access } from './access';
 import { HealthResult, ReadinessResult } from './health.dto';
 
@@ -12,15 +14,22 @@ class NotReady extends DomainError {
   override readonly retryAfterSec = 5;
 }
 
+const notReady: Readonly<Record<Exclude<DatabaseState, 'ok'>, string>> = {
+  away: 'The database does not answer.',
+  unmigrated: 'The database has migrations to run.',
+  'read-only': 'The database takes no changes.',
+  full: 'The database has no room to write.',
+};
+
 @ApiTags('Operation')
 @Controller()
+@Cost('probe')
 export class HealthController implements BeforeApplicationShutdown {
   private stopping = false;
-  /** One check answers all that ask while it runs: many probes are no load, and none has to be refused. */
-  private look: Promise<ReadinessResult> | null = null;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: DatabaseProbe,
+    private readonly space: DiskSpace,
     private readonly redis: RedisConnection,
   ) {}
 
@@ -31,27 +40,28 @@ export class HealthController implements BeforeApplicationShutdown {
     return { alive: true };
   }
 
-  /** Says whether the process can serve: the database answers and has its schema. Redis may be away. */
+  /**
+   * Says whether the process can serve: the database takes changes and has its schema. Redis may be away, and a disk
+   * that is nearly full stops speech, but not money.
+   */
   @Get('readyz')
   @Access('public')
   async ready(): Promise<ReadinessResult> {
     if (this.stopping) throw new NotReady('The service is stopping.');
-    this.look ??= this.lookAround().finally(() => (this.look = null));
-    return this.look;
+    const [database, redis, isLow] = await Promise.all([
+      this.database.look(),
+      this.redis.isUp(),
+      this.space.isLow(),
+    ]);
+    if (database !== 'ok') throw new NotReady(notReady[database]);
+    return {
+      database,
+      redis: redis === null ? 'not configured' : redis ? 'ok' : 'degraded',
+      disk: isLow ? 'low' : 'ok',
+    };
   }
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
-  }
-
-  private async lookAround(): Promise<ReadinessResult> {
-    const pending = await this.dataSource.showMigrations().catch(() => null);
-    if (pending === null) throw new NotReady('The database does not answer.');
-    if (pending) throw new NotReady('The database has migrations to run.');
-    const redis = await this.redis.isUp();
-    return {
-      database: 'ok',
-      redis: redis === null ? 'not configured' : redis ? 'ok' : 'degraded',
-    };
   }
 }

@@ -6,8 +6,10 @@ export class HealthResult {
 
 /** What the service depends on, and how it is. */
 export class ReadinessResult {
-  /** The database answers and its schema is up to date. */
+  /** The database takes changes and its schema is up to date. */
   database: 'ok';
   /** Redis: when it is away the service goes on without it, slower to settle. */
   redis: 'ok' | 'degraded' | 'not configured';
+  /** Room on the disks of audio and embedded database: when it is low, speech answers 503 and money goes on. */
+  disk: 'ok' | 'low';
 }

@@ -13,10 +13,17 @@ function faultOf(body: Uint8Array): [string | undefined, string | undefined] {
   return [undefined, undefined];
 }
 
+const numbered = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, i]));
+
 describe('parseJsonObject', () => {
   it('reads an object, with or without a byte order mark', () => {
     expect(parse('{"a": [1, {"b": "chữ 😀"}]}')).toEqual({ a: [1, { b: 'chữ 😀' }] });
     expect(parse('\ufeff{"a": 1}')).toEqual({ a: 1 });
+  });
+
+  it('reads 200 fields, and any number of elements', () => {
+    const body = { fields: numbered(200), elements: Array.from({ length: 1000 }, (_, i) => i) };
+    expect(parse(JSON.stringify(body))).toEqual(body);
   });
 
   it('takes no body for none', () => {
@@ -33,6 +40,7 @@ describe('parseJsonObject', () => {
     ['{"a": ["\\ud800"]}', 'a.0', 'LONE_SURROGATE'],
     ['{"__proto__": {"admin": true}}', 'body', 'UNUSABLE_FIELD'],
     ['{"\\u0000": 1}', 'body', 'UNUSABLE_FIELD'],
+    [JSON.stringify({ a: numbered(201) }), 'body', 'TOO_MANY_FIELDS'],
     ['{"a":'.repeat(33) + '1' + '}'.repeat(33), 'body', 'TOO_DEEP'],
     ['{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000), 'body', 'TOO_DEEP'],
   ])('refuses %.30s with %s %s', (text, field, code) => {

@@ -17,6 +17,9 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 /** Deeper JSON has no meaning in this API, and overflows the stack of what walks it later. */
 const DEEPEST_NESTING = 32;
 
+/** No object of this API has a tenth of it; the work of checking unknown fields grows with the square of their number. */
+const MOST_FIELDS = 200;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The body's bytes, for signatures over them; absent where there is no body. */
@@ -74,8 +77,8 @@ function requireUtf8Json(headers: IncomingHttpHeaders): void {
 
 /**
  * @returns the object, or undefined for an empty body
- * @throws InvalidParameters for anything but a JSON object in valid UTF-8, nested at most 32 deep, whose
- *   texts are well-formed and free of NUL
+ * @throws InvalidParameters for anything but a JSON object in valid UTF-8, nested at most 32 deep, whose objects have
+ *   at most 200 fields each, and whose texts are well-formed and free of NUL
  */
 export function parseJsonObject(body: Uint8Array): object | undefined {
   if (body.length === 0) return undefined;
@@ -111,7 +114,15 @@ function checkTexts(value: unknown, path: string, depth: number): void {
     const fault = unsafeText(value);
     if (fault) throw InvalidParameters.of(path, fault.code, `${path} ${fault.message}`);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, member] of Object.entries(value)) {
+    const members = Object.entries(value);
+    if (members.length > MOST_FIELDS && !Array.isArray(value)) {
+      throw InvalidParameters.of(
+        'body',
+        'TOO_MANY_FIELDS',
+        `The body has an object of more than ${MOST_FIELDS} fields.`,
+      );
+    }
+    for (const [key, member] of members) {
       if (key === '__proto__' || unsafeText(key)) {
         throw InvalidParameters.of('body', 'UNUSABLE_FIELD', 'The body has a field with an unusable name.');
       }

@@ -12,7 +12,10 @@ const errorTable: Readonly<Record<string, readonly [code: string, meaning: strin
   '402': ['INSUFFICIENT_CREDITS', 'The available credits do not cover the text. Nothing was held.'],
   '403': ['FORBIDDEN', 'Known, but not allowed; or a request from another site.'],
   '404': ['NOT_FOUND', "There is no such thing, or it is another account's."],
-  '409': ['EMAIL_TAKEN', 'It exists already, or a request with the same Idempotency-Key is still running.'],
+  '409': [
+    'EMAIL_TAKEN',
+    'It exists already, is still running under the same Idempotency-Key, or is one too many.',
+  ],
   '410': ['AUDIO_EXPIRED', 'The audio has expired and is deleted.'],
   '413': ['PAYLOAD_TOO_LARGE', 'The body is larger than 256 KiB.'],
   '415': ['UNSUPPORTED_MEDIA_TYPE', 'The body is not JSON in UTF-8.'],

@@ -1,13 +1,32 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { describeEnvelope } from './openapi-envelope';
+import { pageHeaders } from './page-headers';
 
-/** Serves Swagger UI at `/docs`, from our own files, and the document behind it at `/docs-json`. */
+/** What Swagger UI has in its page: style sheets and style attributes, and images in its style sheets. */
+const SWAGGER_UI = { 'style-src': "'unsafe-inline'", 'img-src': 'data:' } as const;
+
+/** Swagger UI's page, not the files beside it. */
+const DOCS_PAGE = /^\/docs\/?(\?|$)/;
+
+/**
+ * Serves Swagger UI at `/docs`, from our own files, and the document behind it at `/docs-json`. Keys that somebody
+ * enters are gone with the page.
+ */
 export function serveOpenApi(app: NestFastifyApplication): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', (request, reply, payload, done) => {
+      if (DOCS_PAGE.test(request.url) && typeof payload === 'string') {
+        void reply.headers(pageHeaders(SWAGGER_UI));
+      }
+      done(null, payload);
+    });
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: 'Loa API',
-    swaggerOptions: { persistAuthorization: true, tryItOutEnabled: true },
+    swaggerOptions: { tryItOutEnabled: true },
   });
 }
 
@@ -22,6 +41,8 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     '',
     'To try it here: press **Authorize** and paste an API key into *apiKey*; the webhook takes its secret',
     'under *webhookSecret*.',
+    '',
+    'What the licences of the voices ask of whoever uses the speech: [/licences](/licences).',
   ].join('\n');
   const config = new DocumentBuilder()
     .setTitle('Loa')

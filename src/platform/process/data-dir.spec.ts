@@ -48,25 +48,25 @@ describe('tryDataDir', () => {
 describe('tryAudioDir', () => {
   it('takes a folder that cannot be written to, such as one on a full disk', async () => {
     await chmod(home, 0o555);
-    await unprivileged(() => expect(tryAudioDir(home)).resolves.toBeUndefined());
+    await unprivileged(() => expect(tryAudioDir('AUDIO_DIR', home)).resolves.toBeUndefined());
     await chmod(home, 0o700);
   });
 
   it('takes a folder that is missing, and does not make it', async () => {
-    await tryAudioDir(path.join(home, 'var/loa'));
+    await tryAudioDir('AUDIO_DIR', path.join(home, 'var/loa'));
     expect(await readdir(home)).toEqual([]);
   });
 
   it('refuses a file of that name', async () => {
     const file = path.join(home, 'data');
     await writeFile(file, '');
-    await expect(tryAudioDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be used: ENOTDIR`);
+    await expect(tryAudioDir('AUDIO_DIR', file)).rejects.toThrow(`AUDIO_DIR ${file} cannot be used: ENOTDIR`);
   });
 
   it('refuses a folder that cannot be read', async () => {
     await chmod(home, 0o333);
     await unprivileged(() =>
-      expect(tryAudioDir(home)).rejects.toThrow(`DATA_DIR ${home} cannot be used: EACCES`),
+      expect(tryAudioDir('AUDIO_DIR', home)).rejects.toThrow(`AUDIO_DIR ${home} cannot be used: EACCES`),
     );
     await chmod(home, 0o700);
   });

@@ -8,7 +8,7 @@ import { OperatorFault } from './operator-fault';
  * @throws OperatorFault
  */
 export function tryDataDir(dir: string): Promise<void> {
-  return usable(dir, async () => {
+  return usable('DATA_DIR', dir, async () => {
     await mkdir(dir, { recursive: true });
     await readdir(dir);
     await rmdir(await mkdtemp(path.join(dir, '.trial-')));
@@ -16,20 +16,21 @@ export function tryDataDir(dir: string): Promise<void> {
 }
 
 /**
- * Tries DATA_DIR where it holds audio only, without writing: with a full disk no speech is made, but accounts and
- * money go on. It may be missing, as the first file makes it.
+ * Tries the folder that holds audio, without writing: with a full disk no speech is made, but accounts and money go
+ * on. It may be missing, as the first file makes it.
+ * @param setting the setting that names the folder, for the fault
  * @throws OperatorFault
  */
-export function tryAudioDir(dir: string): Promise<void> {
-  return usable(dir, async () => {
+export function tryAudioDir(setting: string, dir: string): Promise<void> {
+  return usable(setting, dir, async () => {
     await readdir(dir).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
   });
 }
 
-async function usable(dir: string, attempt: () => Promise<void>): Promise<void> {
+async function usable(setting: string, dir: string, attempt: () => Promise<void>): Promise<void> {
   await attempt().catch((cause: unknown) => {
-    throw new OperatorFault(`DATA_DIR ${dir} cannot be used: ${reasonOf(cause)}`, { cause });
+    throw new OperatorFault(`${setting} ${dir} cannot be used: ${reasonOf(cause)}`, { cause });
   });
 }

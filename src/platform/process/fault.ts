@@ -16,6 +16,12 @@ export function reasonOf(error: unknown): string {
   return types.isNativeError(error) ? error.message : String(error);
 }
 
+/** The same with the reasons of the reason. */
+export function allReasonsOf(error: unknown): string {
+  const cause = types.isNativeError(error) ? error.cause : undefined;
+  return cause === undefined ? reasonOf(error) : `${reasonOf(error)} (${allReasonsOf(cause)})`;
+}
+
 /** Ends a process that could not start, with exit code 1. */
 export function endUnstarted(error: unknown): never {
   process.stderr.write(`${describeFault(error)}\n`);

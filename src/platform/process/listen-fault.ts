@@ -1,9 +1,16 @@
 import { reasonOf } from './fault';
 import { OperatorFault } from './operator-fault';
 
-/** Why a server cannot listen, as a sentence that starts with the setting of its port. */
+/** Faults of the address itself (listen(2), getaddrinfo(3)): its port is not to blame. */
+const ADDRESS_FAULTS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+
+/** Why a server cannot listen, as a sentence that starts with the setting to blame: that of its port, or of its host. */
 export function listenFault(setting: string, port: number, host: string, cause: unknown): OperatorFault {
-  const isTaken = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  const isTaken = code === 'EADDRINUSE';
   const reason = isTaken ? 'another program listens there' : reasonOf(cause);
-  return new OperatorFault(`${setting} ${port} on ${host} cannot be used: ${reason}`, { cause });
+  const blamed = ADDRESS_FAULTS.includes(code)
+    ? `${setting.replace('PORT', 'HOST')} ${host}`
+    : `${setting} ${port} on ${host}`;
+  return new OperatorFault(`${blamed} cannot be used: ${reason}`, { cause });
 }

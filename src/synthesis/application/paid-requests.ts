@@ -10,10 +10,11 @@ import {
   type SpeechRequestState,
   type StoredAudioFacts,
 } from '../domain/speech-request';
-import { TooManyAtOnce } from '../domain/synthesis.errors';
+import { TooManyAtOnce, TooMuchStored } from '../domain/synthesis.errors';
 import type { CacheEntry } from './audio-cache/audio-cache';
-import { newAudioKey } from './audio-key';
+import { newAudioNames } from './audio-key';
 import type { IdempotencyKey } from './idempotency';
+import { AudioRecords } from './ports/audio-records';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 import { AUDIO_SECONDS, CHARACTERS, SYNTHESES } from './synthesis-metrics';
 import { SynthesisPolicy } from './synthesis-policy';
@@ -25,6 +26,8 @@ export interface NewRequest {
   readonly spec: SynthesisSpec;
   readonly key: IdempotencyKey | null;
   readonly cached: CacheEntry;
+  /** How large the file is expected to become; 0 where a recording is reused. */
+  readonly expectedBytes: number;
 }
 
 /**
@@ -35,6 +38,7 @@ export interface NewRequest {
 export class PaidRequests {
   constructor(
     private readonly requests: SpeechRequestsRepository,
+    private readonly records: AudioRecords,
     private readonly ledger: CreditLedger,
     private readonly policy: SynthesisPolicy,
     private readonly transaction: Transaction,
@@ -44,7 +48,7 @@ export class PaidRequests {
 
   /**
    * @returns the request, PENDING; SUCCESS and charged at once where a recording is reused
-   * @throws InsufficientCredits, TooManyAtOnce
+   * @throws InsufficientCredits, TooManyAtOnce, TooMuchStored
    * @throws IdempotencyInProgress when a request with the same account and key was faster
    */
   async open({
@@ -52,6 +56,7 @@ export class PaidRequests {
     spec,
     key,
     cached: { contentHash, recording },
+    expectedBytes,
   }: NewRequest): Promise<SpeechRequest> {
     const { charCount } = spec.text;
     const request = await this.transaction.run(async () => {
@@ -60,15 +65,16 @@ export class PaidRequests {
         ? await this.ledger.spend(accountId, charCount, id)
         : await this.ledger.hold(accountId, charCount, id);
       const now = this.clock.now();
-      if (!recording) await this.requirePlace(accountId, now);
+      if (!recording) await this.requirePlace(accountId, expectedBytes, now);
       const request = SpeechRequest.open(
         {
           id,
           accountId,
           number,
           ...storedSpec(spec),
-          audioKey: newAudioKey(),
+          ...newAudioNames(),
           contentHash,
+          expectedBytes,
           idempotencyKey: key?.value ?? null,
           idempotencyHash: key?.fingerprint ?? null,
         },
@@ -85,7 +91,11 @@ export class PaidRequests {
   /** @returns false when the request is settled already or another attempt has it; nothing changed then */
   succeed(request: SpeechRequest, audio: StoredAudioFacts): Promise<boolean> {
     request.succeed(audio, this.policy.audioLifetimeHours, this.clock.now());
-    return this.settle(request, (id) => this.ledger.charge(id));
+    const { accountId } = request.toState();
+    return this.settle(request, async (id) => {
+      await this.ledger.charge(id);
+      await this.records.countStored(accountId, audio.fileSizeBytes);
+    });
   }
 
   /** @returns false when the request is settled already or another attempt has it; nothing changed then */
@@ -94,11 +104,11 @@ export class PaidRequests {
     return this.settle(request, (id) => this.ledger.release(id));
   }
 
-  private async settle(request: SpeechRequest, moveCredits: (id: string) => Promise<void>): Promise<boolean> {
+  private async settle(request: SpeechRequest, book: (id: string) => Promise<void>): Promise<boolean> {
     const state = request.toState();
     const isSettled = await this.transaction.run(async () => {
       const isOurs = await this.requests.settle(request);
-      if (isOurs) await moveCredits(state.id);
+      if (isOurs) await book(state.id);
       return isOurs;
     });
     if (isSettled) this.measure(state);
@@ -106,15 +116,18 @@ export class PaidRequests {
   }
 
   /**
-   * The account's row is locked since its credits were held: no two requests take the last place. They count
-   * in all processes, with Redis or without, and one whose process died counts until its deadline.
-   * @throws TooManyAtOnce
+   * The account's row is locked since its credits were held: no two requests take the last place, or the last
+   * room. They count in all processes, with Redis or without, and one whose process died counts until its deadline.
+   * @throws TooManyAtOnce, TooMuchStored
    */
-  private async requirePlace(accountId: string, now: Date): Promise<void> {
-    const { pendingPerAccount } = this.policy;
-    if (pendingPerAccount === null) return;
-    if ((await this.requests.countPending(accountId, now)) < pendingPerAccount) return;
-    throw new TooManyAtOnce(pendingPerAccount);
+  private async requirePlace(accountId: string, expectedBytes: number, now: Date): Promise<void> {
+    const { pendingPerAccount, bytesPerAccount, audioLifetimeHours } = this.policy;
+    const underWay = await this.requests.underWay(accountId, now);
+    if (pendingPerAccount !== null && underWay.count >= pendingPerAccount)
+      throw new TooManyAtOnce(pendingPerAccount);
+    const storedBytes = await this.records.storedBytes(accountId);
+    if (storedBytes + underWay.expectedBytes + expectedBytes > bytesPerAccount)
+      throw new TooMuchStored(bytesPerAccount, audioLifetimeHours);
   }
 
   private measure({ provider, status, errorCode, charCount, durationSec }: SpeechRequestState): void {

@@ -1,6 +1,6 @@
 import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-synthesis';
-import { newKey } from '../../../test/harness/new-speech-request';
 import { MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../domain/speech-request';
+import { newAudioNames } from './audio-key';
 import { LEASE_SEC } from './request-lease';
 
 const TEXT = 'Xin chào.';
@@ -26,10 +26,10 @@ describe('ProcessRequest', () => {
 
   /** What another attempt does once the lease of this one has expired. */
   async function claimElsewhere(): Promise<string> {
-    const key = newKey();
+    const names = newAudioNames();
     app.clock.moveOn(LEASE_SEC + 1);
-    expect(await app.requests.claim(id, key, LEASE_SEC)).not.toBeNull();
-    return key;
+    expect(await app.requests.claim(id, names, LEASE_SEC)).not.toBeNull();
+    return names.audioKey;
   }
 
   it('claims, renders, stores and charges', async () => {
@@ -93,20 +93,20 @@ describe('ProcessRequest', () => {
         app.clock.moveOn(1);
         await jest.advanceTimersByTimeAsync(1_000);
       }
-      expect(await app.requests.claim(id, newKey(), LEASE_SEC)).toBeNull();
+      expect(await app.requests.claim(id, newAudioNames(), LEASE_SEC)).toBeNull();
     };
     expect((await process())?.status).toBe('SUCCESS');
     expect.assertions(2);
   });
 
   it('removes what an earlier attempt has left', async () => {
-    const left = newKey();
+    const left = newAudioNames();
     await app.requests.claim(id, left, LEASE_SEC);
-    await app.store.put(left, new Uint8Array(1));
+    await app.store.put(left.storedKey, new Uint8Array(1));
     app.clock.moveOn(LEASE_SEC + 1);
     const settled = await process();
     expect(app.store.keys).toEqual([settled?.storedKey]);
-    expect(settled?.storedKey).not.toBe(left);
+    expect(settled?.storedKey).not.toBe(left.storedKey);
   });
 
   it('fails a request that has ended all attempts so far', async () => {

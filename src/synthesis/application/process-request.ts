@@ -1,6 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
-import { isSpeechFailure, Speakers, type SpeechFailure, SpeechRenderer, SynthesisFailed } from '../../speech';
+import {
+  isSpeechFailure,
+  Speakers,
+  type SpeechFailure,
+  SpeechRenderer,
+  StorageFull,
+  SynthesisFailed,
+} from '../../speech';
 import {
   ENGINE_LIMIT_SEC,
   MAX_ATTEMPTS,
@@ -10,7 +17,7 @@ import {
 } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitle-cues';
 import { audioSha256 } from './audio-cache/audio-digest';
-import { newAudioKey } from './audio-key';
+import { newAudioNames } from './audio-key';
 import { PaidRequests } from './paid-requests';
 import { AudioStore } from './ports/audio-store';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
@@ -38,10 +45,10 @@ export class ProcessRequest {
    * has the request.
    * @param prepared what the process knows already; null has the row read
    * @returns null when another attempt has the request or it is settled; then nothing was done
-   * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
+   * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed when there is no audio; the credits are released
    */
   async execute(id: string, prepared: PreparedSpeech | null = null): Promise<SpeechRequestState | null> {
-    const claimed = await this.requests.claim(id, newAudioKey(), LEASE_SEC);
+    const claimed = await this.requests.claim(id, newAudioNames(), LEASE_SEC);
     if (!claimed) return null;
     const { request, leftKey } = claimed;
     if (leftKey) await this.removeLeftover(leftKey);
@@ -61,7 +68,7 @@ export class ProcessRequest {
    * deadline it is failed and its credits are released; its file is found to belong to no request.
    * @param lost stops the work when another attempt has the request
    * @returns null when another attempt has the request or it is settled already; then no audio is kept
-   * @throws EngineBusy, EngineUnavailable, SynthesisFailed when there is no audio; the credits are released
+   * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed when there is no audio; the credits are released
    */
   async complete(
     request: SpeechRequest,
@@ -124,6 +131,7 @@ export class ProcessRequest {
     try {
       await this.store.put(key, bytes);
     } catch (error) {
+      if (error instanceof StorageFull) throw error;
       throw new SynthesisFailed('the audio could not be stored', error);
     }
   }

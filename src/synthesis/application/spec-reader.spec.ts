@@ -7,6 +7,8 @@ import type { SynthesisSpec } from './synthesis-spec';
 /** A voice on characters that lacks a few. */
 const voice = {
   language: 'vi',
+  quality: 'formant',
+  charsPerSec: 15,
   alphabet: new Set('aàãáắăặậbcdđeẹèêghiìíklmnoóòơớpstuúvxyý'),
 } as unknown as Voice;
 
@@ -36,8 +38,15 @@ describe('SpecReader', () => {
   });
 
   it('has nothing to say of a voice that speaks any text', async () => {
-    const { warnings } = await read('Được rồi, ở đó đẹp thật', { language: 'vi' } as Voice);
+    const { warnings } = await read('Được rồi, ở đó đẹp thật', { language: 'vi', charsPerSec: 15 } as Voice);
     expect(warnings).toEqual([]);
+  });
+
+  it('refuses a text whose audio would be too long for it, naming the field', async () => {
+    const signs = spec('⅞'.repeat(100), { language: 'vi', charsPerSec: 15 } as Voice);
+    expect((await reader.read(signs)).spokenText).toContain('bảy phần tám');
+    const slow = reader.read({ ...signs, settings: { ...signs.settings, speed: 0.25 } });
+    await expect(slow).rejects.toMatchObject({ faults: [{ field: 'input_text', code: 'SPOKEN_TOO_LONG' }] });
   });
 
   it('prepares nothing for an engine that is down', async () => {

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { EngineAvailability, TextReader, unknownChars } from '../../speech';
+import {
+  EngineAvailability,
+  estimateDurationSec,
+  MAX_DURATION_SEC,
+  RecordingTooLong,
+  TextReader,
+  unknownChars,
+} from '../../speech';
 import { namedOf, type Reading } from '../../text-normalization';
-import { requireSpeech } from '../domain/input-text';
+import { requireBoundedAudio, requireBoundedSpeech, requireSpeech } from '../domain/input-text';
 import type { PreparedSpeech, SynthesisSpec } from './synthesis-spec';
 
 /** Reads the text of a spec for its voice. */
@@ -24,12 +31,22 @@ export class SpecReader {
 
   /**
    * Works while the engine is down. What the voice leaves out is among the warnings.
-   * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, or too little by this voice
+   * @param onRead told how many ms the reading took, also where the text is refused then
+   * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by this voice, or more
+   *   than a recording may hold
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
-  async read({ text, voice, readingOff }: SynthesisSpec): Promise<Reading> {
-    const reading = await this.reader.read(text.text, voice.language, readingOff);
-    requireSpeech(reading.spokenText, voice.alphabet);
+  async read(
+    { text, voice, settings, readingOff }: SynthesisSpec,
+    onRead: (tookMs: number) => void = () => undefined,
+  ): Promise<Reading> {
+    const { reading, tookMs } = await this.reader.read(text.text, voice.language, readingOff);
+    onRead(tookMs);
+    requireSpeech(reading, voice.alphabet);
+    requireBoundedSpeech(reading, text.charCount);
+    const durationSec = estimateDurationSec(reading.spokenText, voice, settings.speed);
+    if (durationSec > MAX_DURATION_SEC) throw new RecordingTooLong();
+    requireBoundedAudio(durationSec, text.charCount);
     const unknown = unknownChars(reading.spokenText, voice.alphabet);
     if (unknown.length === 0) return reading;
     const dropped = namedOf(unknown);

@@ -5,5 +5,9 @@ export class SynthesisPolicy {
     readonly audioLifetimeHours: number,
     /** How many requests of one account may be PENDING at the same time; null for any number. */
     readonly pendingPerAccount: number | null,
+    /** Stored audio of one account; infinite for any amount. */
+    readonly bytesPerAccount: number,
+    /** Stored audio in all; infinite for any amount. */
+    readonly bytesInAll: number,
   ) {}
 }

@@ -2,6 +2,7 @@ import { checkAll } from '../../shared/domain/domain-error';
 import {
   type AudioType,
   audioType,
+  EngineUnavailable,
   type Speakers,
   type SpeechSettings,
   speechSettings,
@@ -62,15 +63,20 @@ export function storedSpec({ text, voice, settings, audioType, readingOff }: Syn
   };
 }
 
+/** Every process has looked for new voices by then. */
+const VOICE_GONE_RETRY_SEC = 10;
+
 /**
  * The spec that a stored request was made from.
- * @throws InvalidParameters when its voice is not on offer any more
+ * @throws EngineUnavailable when its voice is not on offer any more, or not yet in this process
  */
 export function restoreSpec(request: SpeechRequestState, speakers: Speakers): SynthesisSpec {
   const { inputText, charCount, speakerId, speed, pitch, volume, audioType, readingOff } = request;
+  const voice = speakers.find(speakerId);
+  if (!voice) throw new EngineUnavailable(VOICE_GONE_RETRY_SEC);
   return {
     text: { text: inputText, charCount },
-    voice: speakers.named(speakerId),
+    voice,
     settings: { speed, pitch, volume },
     audioType,
     readingOff,

@@ -4,7 +4,7 @@ import { RetriedTransaction } from '../../../test/harness/in-memory/retried-tran
 import { InsufficientCredits } from '../../accounts';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import { SynthesisFailed } from '../../speech';
-import { PENDING_LIMIT_SEC } from '../domain/speech-request';
+import { PENDING_LIMIT_SEC, type SpeechRequestSummary } from '../domain/speech-request';
 import { IdempotencyInProgress, TooManyAtOnce } from '../domain/synthesis.errors';
 
 const TEXT = 'Xin chào.';
@@ -22,7 +22,8 @@ describe('SynthesizeSpeech', () => {
     const { request, origin } = await app.speak(account, TEXT);
     expect(origin).toBe('rendered');
     expect(request).toMatchObject({ status: 'SUCCESS', number: 1, charCount: 9, durationSec: 1.5 });
-    expect(app.store.keys).toEqual([request.audioKey]);
+    expect(app.store.keys).toEqual([request.storedKey]);
+    expect(request.storedKey).not.toContain(request.audioKey); // a listing of the store gives no address
     expect(await app.money(account)).toEqual({ available: 91, held: 0, charges: [-9] });
     expect(app.meter.counts.get('loa_syntheses_total fake SUCCESS')).toBe(1);
     expect(app.meter.counts.get('loa_synthesis_characters_total fake')).toBe(9);
@@ -37,18 +38,30 @@ describe('SynthesizeSpeech', () => {
   });
 
   describe('when the same was rendered before', () => {
-    let first: string;
-    beforeEach(async () => (first = (await app.speak(account, TEXT)).request.audioKey));
+    let first: SpeechRequestSummary;
+    beforeEach(async () => ({ request: first } = await app.speak(account, TEXT)));
 
-    it('reuses the recording for whomever, at the same price', async () => {
-      const other = await app.newAccount(9);
-      const { request, origin } = await app.speak(other, TEXT);
+    it('reuses the recording, at the same price, under an address of its own', async () => {
+      const { request, origin } = await app.speak(account, TEXT);
       expect(origin).toBe('reused');
-      expect(request).toMatchObject({ status: 'SUCCESS', storedKey: first, durationSec: 1.5 });
-      expect(request.audioKey).not.toBe(first);
+      expect(request).toMatchObject({ status: 'SUCCESS', storedKey: first.storedKey, durationSec: 1.5 });
+      expect(request.audioKey).not.toBe(first.audioKey);
       expect(app.renderer.jobs).toHaveLength(1);
-      expect(await app.money(other)).toEqual({ available: 0, held: 0, charges: [-9] });
+      expect(await app.money(account)).toEqual({ available: 82, held: 0, charges: [-9, -9] });
       expect(app.meter.counts.get('loa_syntheses_total fake REUSED')).toBe(1);
+    });
+
+    it.each([
+      ['short', 199, ['rendered', 'reused']],
+      ['long', 200, ['shared', 'reused']],
+    ])('lets another account have a %s text as if nobody had had it', async (_name, length, origins) => {
+      const text = 'a'.repeat(length);
+      const [owner, other] = [await app.newAccount(length), await app.newAccount(2 * length)];
+      const made = await app.speak(owner, text);
+      const [one, again] = [await app.speak(other, text), await app.speak(other, text)];
+      expect([made, one, again].map(({ origin }) => origin)).toEqual(['rendered', ...origins]);
+      expect(new Set([made, one, again].map(({ request }) => request.audioKey)).size).toBe(3);
+      expect(await app.money(other)).toEqual({ available: 0, held: 0, charges: [-length, -length] });
     });
 
     it('does so while the engine is down', async () => {
@@ -60,18 +73,18 @@ describe('SynthesizeSpeech', () => {
       jest.spyOn(Logger.prototype, 'error').mockImplementation(); // tells which file is damaged
       const parameters = { inputText: TEXT, speakerId: 'vi-south-male-1' };
       expect((await app.speak(account, TEXT, { parameters })).origin).toBe('rendered');
-      await app.store.put(first, new Uint8Array(9));
+      await app.store.put(first.storedKey, new Uint8Array(9));
       const again = await app.speak(account, TEXT);
       expect(again.origin).toBe('rendered');
-      expect((await app.speak(account, TEXT)).request.storedKey).toBe(again.request.audioKey);
-      const damaged = (await app.requestsOf(account)).find(({ audioKey }) => audioKey === first);
+      expect((await app.speak(account, TEXT)).request.storedKey).toBe(again.request.storedKey);
+      const damaged = (await app.requestsOf(account)).find(({ id }) => id === first.id);
       expect(damaged?.contentHash).toBeNull(); // never offered again
     });
   });
 
   describe('when the database has each transaction run again', () => {
     beforeEach(async () => {
-      app = new InMemorySynthesis(1, new RetriedTransaction());
+      app = new InMemorySynthesis({ pendingPerAccount: 1 }, new RetriedTransaction());
       account = await app.newAccount(100);
     });
 
@@ -109,7 +122,7 @@ describe('SynthesizeSpeech', () => {
   });
 
   it('refuses one request too many at the same time, but reuses and serves others', async () => {
-    app = new InMemorySynthesis(1);
+    app = new InMemorySynthesis({ pendingPerAccount: 1 });
     account = await app.newAccount(100);
     const other = await app.newAccount(100);
     await app.speak(account, 'Đã đọc.');

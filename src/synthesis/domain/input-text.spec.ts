@@ -1,5 +1,13 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { inputText, MAX_INPUT_CHARS, requireSpeech } from './input-text';
+import { estimateDurationSec, type Voice } from '../../speech';
+import { readingRules, readText } from '../../text-normalization';
+import {
+  inputText,
+  MAX_INPUT_CHARS,
+  requireBoundedAudio,
+  requireBoundedSpeech,
+  requireSpeech,
+} from './input-text';
 
 const faultOf = (act: () => unknown): string | undefined => {
   try {
@@ -49,19 +57,96 @@ describe('inputText', () => {
   });
 });
 
+/** The text as it is spoken when no rule is applied to it. */
+const asWritten = (text: string) =>
+  readText(text, { language: 'vi', off: readingRules.map(({ name }) => name) });
+
 describe('requireSpeech', () => {
   it('accepts letters and digits of any script, and refuses nothing but marks', () => {
-    for (const text of ['a', 'ế', '7', '中']) expect(faultOf(() => requireSpeech(text))).toBeUndefined();
+    for (const text of ['a', 'ế', '7', '中'])
+      expect(faultOf(() => requireSpeech(asWritten(text)))).toBeUndefined();
     for (const text of ['', ' … ', '!?', '😀']) {
-      expect(faultOf(() => requireSpeech(text))).toBe('NOTHING_TO_SPEAK');
+      expect(faultOf(() => requireSpeech(asWritten(text)))).toBe('NOTHING_TO_SPEAK');
     }
   });
 
   it('accepts one letter in ten that the voice does not know, no more', () => {
     const alphabet = new Set('aàchinox');
     for (const text of ['xin chào', 'XIN CHÀO!', 'xin chào anz'])
-      expect(faultOf(() => requireSpeech(text, alphabet))).toBeUndefined();
+      expect(faultOf(() => requireSpeech(asWritten(text), alphabet))).toBeUndefined();
     for (const text of ['xin chào az', 'xin 日本', '123'])
-      expect(faultOf(() => requireSpeech(text, alphabet))).toBe('UNKNOWN_LETTERS');
+      expect(faultOf(() => requireSpeech(asWritten(text), alphabet))).toBe('UNKNOWN_LETTERS');
+  });
+
+  it('names the place of the first unknown letter, in the text as it was written', () => {
+    const alphabet = new Set('haimươlă');
+    const reading = readText('😀 25 日本 ǃ', { language: 'vi', off: ['unreadable'] });
+    expect(() => requireSpeech(reading, alphabet)).toThrow(
+      'has 13 letters of which the voice does not know 3; the first is 日 at character 5.',
+    );
+  });
+});
+
+describe('requireBoundedSpeech', () => {
+  const refusal = (text: string) => {
+    try {
+      requireBoundedSpeech(readText(text, { language: 'vi' }), Array.from(text).length);
+      return null;
+    } catch (error) {
+      return (error as InvalidParameters).faults[0]!;
+    }
+  };
+
+  it.each([
+    ['running text', 'Hôm nay trời đẹp, chúng ta đi chơi. '.repeat(138)],
+    ['telephone numbers', 'Gọi 0912 345 678 nhé. '.repeat(227)],
+    ['prices', 'Giá 1.250.000đ, giảm 15%. '.repeat(192)],
+    ['a list of long numbers', '987654321 '.repeat(100)],
+    ['a few signs', '⅞'.repeat(200)],
+  ])('lets %s pass', (_name, text) => {
+    expect(refusal(text)).toBeNull();
+  });
+
+  it('refuses a text that is read as many times its length, and tells how much of it could be spoken', () => {
+    expect(refusal('⅞'.repeat(1000))).toEqual({
+      field: 'input_text',
+      code: 'SPOKEN_TOO_LONG',
+      message:
+        'input_text is read as 12999 characters; at most 8000 can be spoken, which end at character 615.',
+    });
+  });
+});
+
+describe('requireBoundedAudio', () => {
+  const SLOWEST = 0.25;
+  const refusal = (text: string, speed = SLOWEST) => {
+    const { spokenText } = readText(text, { language: 'vi' });
+    const durationSec = estimateDurationSec(spokenText, { charsPerSec: 17.4 } as Voice, speed);
+    return faultOf(() => requireBoundedAudio(durationSec, Array.from(text).length));
+  };
+
+  it.each([
+    ['running text', 'Hôm nay trời đẹp, chúng ta đi chơi. '.repeat(138)],
+    ['telephone numbers', 'Gọi 0912 345 678 nhé. '.repeat(227)],
+    ['prices', 'Giá 1.250.000đ, giảm 15%. '.repeat(192)],
+    ['dates', 'Ngày 02/09/2026 lúc 8h30. '.repeat(190)],
+    ['one long number', '1.234.567.890.123.456'],
+    ['a word', 'Có'],
+    ['one sign', '⅞'],
+  ])('lets %s pass at the slowest speed', (_name, text) => {
+    expect(refusal(text)).toBeUndefined();
+  });
+
+  it('refuses signs that fill a disk when they are spoken slowly, and lets them pass at an ordinary speed', () => {
+    const text = '⅞'.repeat(200);
+    expect(refusal(text)).toBe('SPOKEN_TOO_LONG');
+    expect(refusal(text, 1)).toBeUndefined();
+  });
+
+  it('tells the seconds, of the text and of what it may fill', () => {
+    expect(() => requireBoundedAudio(331.2, 200)).toThrow(
+      'input_text would be spoken for 332 s at this speed; 200 characters may fill 330 s.',
+    );
+    expect(() => requireBoundedAudio(330, 200)).not.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Alphabet, audibleChars, isAudible, unknownChars } from '../../speech';
+import { type Reading, writtenSpanAt } from '../../text-normalization';
 
 /** Longest text of one request, in characters as they are charged. */
 export const MAX_INPUT_CHARS = 5000;
@@ -11,6 +12,21 @@ export interface InputText {
   /** Code points of `text`: the characters that are charged. */
   readonly charCount: number;
 }
+
+/**
+ * Spoken characters that any text may have, and how many more for each written one. Speaking costs by the spoken
+ * character, and signs such as ⅞ ("bảy phần tám") are read as twelve and more. A character of
+ * running text is read as 1 to 3, one of a table of figures as up to 9.
+ */
+const FREE_SPOKEN_CHARS = 3000;
+const SPOKEN_CHARS_PER_CHAR = 5;
+
+/**
+ * Seconds of audio that any text may fill, and how many more for each written character: storage costs by the
+ * second. At the slowest speed running text fills 0.2 to 0.5 s for a character, a list of telephone numbers 1.
+ */
+const FREE_AUDIO_SEC = 30;
+const AUDIO_SEC_PER_CHAR = 1.5;
 
 /** Letters and numbers that a voice may leave out: now and then a foreign one, never half of a text. */
 const MAX_UNKNOWN_SHARE = 0.1;
@@ -37,16 +53,49 @@ export function inputText(given: string): InputText {
 
 /**
  * Makes sure that there is something to say, and that the voice can say it, before anything is charged for it.
- * @param spokenText what is left of the text once it is read: a text of nothing but emoji leaves nothing
+ * @param reading what is left of the text once it is read: a text of nothing but emoji leaves nothing
  * @param alphabet what the voice knows; undefined for one that says any text
- * @throws InvalidParameters naming `input_text`
+ * @throws InvalidParameters naming `input_text`, and the place of the first letter that the voice does not know
  */
-export function requireSpeech(spokenText: string, alphabet?: Alphabet): void {
+export function requireSpeech(reading: Reading, alphabet?: Alphabet): void {
+  const { spokenText } = reading;
   if (!isAudible(spokenText)) throw refused('NOTHING_TO_SPEAK', 'holds nothing that can be spoken.');
   const audible = audibleChars(spokenText).length;
-  const unknown = unknownChars(spokenText, alphabet).length;
-  if (unknown > audible * MAX_UNKNOWN_SHARE)
-    throw refused('UNKNOWN_LETTERS', `has ${audible} letters of which the voice does not know ${unknown}.`);
+  const unknown = unknownChars(spokenText, alphabet);
+  if (unknown.length <= audible * MAX_UNKNOWN_SHARE) return;
+  const first = Array.from(spokenText).indexOf(unknown[0]!);
+  const place = `the first is ${unknown[0]} at ${writtenPlace(reading, first)}`;
+  const share = `${audible} letters of which the voice does not know ${unknown.length}`;
+  throw refused('UNKNOWN_LETTERS', `has ${share}; ${place}.`);
+}
+
+/**
+ * Bounds the work of speaking by the length of what was written, before anything is spoken.
+ * @throws InvalidParameters naming `input_text`, and the place up to which it could be spoken
+ */
+export function requireBoundedSpeech(reading: Reading, charCount: number): void {
+  const limit = FREE_SPOKEN_CHARS + SPOKEN_CHARS_PER_CHAR * charCount;
+  const spokenChars = countCodePoints(reading.spokenText);
+  if (spokenChars <= limit) return;
+  const place = `at most ${limit} can be spoken, which end at ${writtenPlace(reading, limit)}`;
+  throw refused('SPOKEN_TOO_LONG', `is read as ${spokenChars} characters; ${place}.`);
+}
+
+/**
+ * Bounds the audio by the length of what was written, before anything is spoken.
+ * @param durationSec of the audio at its speed, estimated
+ * @throws InvalidParameters naming `input_text`
+ */
+export function requireBoundedAudio(durationSec: number, charCount: number): void {
+  const limitSec = Math.floor(FREE_AUDIO_SEC + AUDIO_SEC_PER_CHAR * charCount);
+  if (durationSec <= limitSec) return;
+  const spoken = `would be spoken for ${Math.ceil(durationSec)} s at this speed`;
+  throw refused('SPOKEN_TOO_LONG', `${spoken}; ${charCount} characters may fill ${limitSec} s.`);
+}
+
+/** Where in the written text something is said, in code points: as the steps of a trace have it. */
+function writtenPlace(reading: Reading, spokenOffset: number): string {
+  return `character ${writtenSpanAt(reading, spokenOffset)?.start ?? 0}`;
 }
 
 function countCodePoints(text: string): number {

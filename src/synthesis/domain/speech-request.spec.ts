@@ -20,7 +20,9 @@ const open = (): SpeechRequest =>
       audioType: 'mp3',
       readingOff: [],
       audioKey: 'ab'.repeat(20),
+      storedKey: 'ba'.repeat(32),
       contentHash: 'ef'.repeat(32),
+      expectedBytes: 10_000,
       idempotencyKey: 'order-7',
       idempotencyHash: 'cd'.repeat(32),
     },
@@ -44,7 +46,6 @@ describe('SpeechRequest', () => {
       createdAt: NOW,
       finishedAt: null,
       cues: null,
-      storedKey: state.audioKey,
     });
     expect(state.deadlineAt).toEqual(new Date('2026-03-01T08:01:30.000Z'));
   });

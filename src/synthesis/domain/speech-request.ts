@@ -46,10 +46,12 @@ export interface SpeechRequestState extends SpeechSettings {
    * it also tells which attempt has the request: each claim gives it a name of its own.
    */
   readonly audioKey: string;
-  /** Name of the file in the store: the audio key, or that of the request whose recording is reused. */
+  /** Name of the file in the store; requests that reuse a recording share it. */
   readonly storedKey: string;
   /** Under which others find the recording to reuse it; null when they may not, or it is reused itself. */
   readonly contentHash: string | null;
+  /** How large its file was expected to become; 0 for one that reuses a recording. */
+  readonly expectedBytes: number;
   /** Length of the audio; null until SUCCESS, as all facts of the file. */
   readonly durationSec: number | null;
   readonly fileSizeBytes: number | null;
@@ -104,7 +106,9 @@ export type OpenedSpeech = Pick<
   | 'audioType'
   | 'readingOff'
   | 'audioKey'
+  | 'storedKey'
   | 'contentHash'
+  | 'expectedBytes'
   | 'idempotencyKey'
   | 'idempotencyHash'
 >;
@@ -132,7 +136,6 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
   static open(speech: OpenedSpeech, now: Date): SpeechRequest {
     return new SpeechRequest({
       ...speech,
-      storedKey: speech.audioKey,
       status: 'PENDING',
       errorCode: null,
       errorMessage: null,
@@ -162,7 +165,9 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
 
   /** A recording that says the same serves this request too, for a time of its own; the credits are charged. */
   reuse(recording: Recording, lifetimeHours: number, now: Date): void {
-    this.finish({ ...recording, contentHash: null }, lifetimeHours, now);
+    const { storedKey, audioSha256, fileSizeBytes, durationSec } = recording;
+    const facts = { storedKey, audioSha256, fileSizeBytes, durationSec, contentHash: null };
+    this.finish(facts, lifetimeHours, now);
   }
 
   /** There is no audio to reuse; the credits are to be released. The idempotency key is free for another try. */

@@ -14,6 +14,21 @@ export class TooManyAtOnce extends DomainError {
   }
 }
 
+/** The account's stored audio fills its room. Nothing was held or started. */
+export class TooMuchStored extends DomainError {
+  readonly code = 'RATE_LIMIT_EXCEEDED';
+  readonly kind = 'rate-limited';
+  override readonly retryAfterSec = 600;
+
+  constructor(limitBytes: number, lifetimeHours: number) {
+    const room = `${Math.floor(limitBytes / 2 ** 20)} MiB`;
+    super(
+      `The audio of this account fills its ${room}. Each file makes room ${lifetimeHours} hours after it was made; ` +
+        'mp3 and ogg take a tenth of the room of wav.',
+    );
+  }
+}
+
 /** There is no such request, or it belongs to another account; which of these is not told. */
 export class RequestNotFound extends DomainError {
   readonly code = 'REQUEST_NOT_FOUND';
@@ -64,5 +79,15 @@ export class IdempotencyInProgress extends DomainError {
 
   constructor() {
     super('The first request with this Idempotency-Key is not finished; repeat it in a moment.');
+  }
+}
+
+/** No voice on offer has this identifier. */
+export class SpeakerNotFound extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no such voice; GET /api/v1/tts/speakers lists them.');
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../shared/domain/clock';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { EngineAvailability, Speakers } from '../../speech';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
@@ -9,6 +10,7 @@ import { type EngineDto, SpeechHealthResult } from './admin-speech.dto';
 @ApiTags('Administration')
 @Controller('api/v1/admin/speech')
 @Access('admin')
+@Cost('admin')
 export class AdminSpeechController {
   constructor(
     private readonly speakers: Speakers,

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { matchesEtag } from '../../platform/http/etag';
 import { Fails } from '../../platform/http/fails';
-import { LimitByAddress } from '../../platform/http/limit-by-address';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { errorEnvelope } from '../../platform/http/failure';
 import { AudioStore } from '../application/ports/audio-store';
@@ -12,9 +13,6 @@ import { FindAudio, type FoundAudio } from '../application/queries/find-audio';
 import { MEDIA_TYPES } from '../../speech';
 import { AudioNotFound } from '../domain/synthesis.errors';
 import { byteRange } from './byte-range';
-
-/** A player that is dragged about asks for a few parts a second. */
-const AUDIO_CALLS_PER_MINUTE = 600;
 
 const RANGE_NOT_SATISFIABLE = {
   httpStatus: 416,
@@ -28,6 +26,7 @@ const RANGE_NOT_SATISFIABLE = {
 @ApiTags('Speech')
 @Controller('audio')
 @Access('public')
+@Cost('audio')
 export class AudioController {
   constructor(
     private readonly findAudio: FindAudio,
@@ -36,7 +35,6 @@ export class AudioController {
 
   /** The headers of an audio file. */
   @Head(':file') // before GET: Fastify would make one of its own, which reads the whole file
-  @LimitByAddress('audio', AUDIO_CALLS_PER_MINUTE)
   @ApiParam({
     name: 'file',
     description: 'Name of the file, as audio_url gives it',
@@ -51,7 +49,6 @@ export class AudioController {
 
   /** An audio file, or the part of it that a `Range` header names. Its address is all that is needed. */
   @Get(':file')
-  @LimitByAddress('audio', AUDIO_CALLS_PER_MINUTE)
   @Fails(410, 416, 503)
   @ApiParam({
     name: 'file',
@@ -65,7 +62,7 @@ export class AudioController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const audio = await this.findAudio.execute(file);
-    if (matches(request.headers['if-none-match'], etagOf(audio))) {
+    if (matchesEtag(request.headers['if-none-match'], etagOf(audio))) {
       describe(audio, reply);
       return void (await reply.status(304).send());
     }
@@ -102,12 +99,6 @@ function streamOf(bytes: AsyncIterable<Uint8Array>): Readable {
 /** A file never changes under its key. */
 function etagOf({ audioKey }: FoundAudio): string {
   return `"${audioKey}"`;
-}
-
-/** RFC 9110 section 13.1.2. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes('*') || tags.includes(etag);
 }
 
 /** RFC 9110 section 13.1.5: a range of another version of the file is not wanted. */

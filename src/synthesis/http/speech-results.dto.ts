@@ -135,6 +135,10 @@ export class SpeakerDto {
   provider: string;
   /** Language it reads. */
   language: 'vi' | 'en';
+  /** All languages it reads. */
+  languages: ('vi' | 'en')[];
+  /** `natural` speech is learnt from people; `formant` speech is computed, fast and robotic. */
+  quality: 'natural' | 'formant';
   /** Where its accent is from. */
   region: 'north' | 'central' | 'south' | 'us' | 'unknown';
   /** How it sounds. */
@@ -143,14 +147,64 @@ export class SpeakerDto {
   sample_rate: number;
   /** Licence of the voice: an SPDX identifier, or `unknown`. */
   licence: string;
+  /** Whom to name where speech of this voice is published; null when nobody asks for it. */
+  attribution: string | null;
+  /** Address of a short spoken sample, free of charge and without a key. */
+  preview_url: string;
   /** Whether its engine is up; a voice that is not answers 503 ENGINE_UNAVAILABLE, never another voice. */
   available: boolean;
 }
 
-/** All voices; the first Vietnamese one is the default. */
+/** All voices, the default one first. */
 export class SpeakersResult {
   /** The voices. */
   items: SpeakerDto[];
+}
+
+/** Something that a licence asks of whoever uses or publishes the speech. */
+export class LicenceDutyDto {
+  /**
+   * Where the licence says so, as it calls its parts.
+   * @example "Attachment A (e)"
+   */
+  section: string;
+  /** What it asks, in Vietnamese. */
+  vi: string;
+  /** What it asks, in English. */
+  en: string;
+}
+
+/** A voice under a licence. */
+export class LicensedVoiceDto {
+  /** Identifier of the voice. */
+  speaker_id: string;
+  /** Name of the voice. */
+  speaker_name: string;
+  /** Whom to name where speech of this voice is published; null when nobody asks for it. */
+  attribution: string | null;
+}
+
+/** A licence of voices on offer. */
+export class LicenceDto {
+  /**
+   * An SPDX identifier, what the licence is called where SPDX has none, or `unknown`.
+   * @example "OpenRAIL-M"
+   */
+  licence: string;
+  /** Address of its text, which counts; null when it is not known. */
+  text_url: string | null;
+  /** Whether only those who have agreed to the duties may use the voices; whoever signs up does agree. */
+  requires_agreement: boolean;
+  /** What it asks, in short; empty when it asks nothing, null when that is not known. */
+  duties: LicenceDutyDto[] | null;
+  /** The voices under it. */
+  voices: LicensedVoiceDto[];
+}
+
+/** The licences of all voices on offer, that of the default voice first. */
+export class LicencesResult {
+  /** The licences. */
+  items: LicenceDto[];
 }
 
 /** What was spoken on one day. */

@@ -1,7 +1,10 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller } from '../../accounts';
+import { type Caller, CurrentCaller, hasBought } from '../../accounts';
+import { Cost } from '../../platform/admission/cost';
+import { costs } from '../../platform/admission/costs';
+import { CpuBudgets } from '../../platform/admission/cpu-budgets';
 import { Access } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
@@ -11,6 +14,7 @@ import { QuoteSpeech } from '../application/queries/quote-speech';
 import type { SpeechParameters } from '../application/synthesis-spec';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
+import { MAX_INPUT_CHARS } from '../domain/input-text';
 import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
@@ -21,10 +25,12 @@ import { presentItem, presentQuote, presentResult, presentStatus } from './speec
 @ApiTags('Speech')
 @Controller('api/v1/tts')
 @Access('account')
+@Cost('account')
 export class SpeechController {
   constructor(
     private readonly synthesizeSpeech: SynthesizeSpeech,
     private readonly quoteSpeech: QuoteSpeech,
+    private readonly cpuBudgets: CpuBudgets,
     private readonly makeSubtitles: MakeSubtitles,
     private readonly requests: SpeechRequestsRepository,
     private readonly addresses: AudioAddresses,
@@ -35,6 +41,7 @@ export class SpeechController {
    * Idempotency-Key answers the same result, with the header Idempotency-Replayed, and charges nothing.
    */
   @Post()
+  @Cost('speech')
   @HttpCode(200)
   @Fails(402, 409, 422, 503)
   @ApiOkResponse({
@@ -42,8 +49,8 @@ export class SpeechController {
     headers: {
       'X-Cache': {
         description:
-          'HIT: the same text was spoken before with the same voice, settings and engine, and its stored ' +
-          'audio is reused; MISS: it was not. Either costs the same.',
+          'HIT: the account had the same text spoken before with the same voice, settings and engine, and its ' +
+          'stored audio is reused; MISS: it had not. Either costs the same.',
         schema: { type: 'string', enum: ['HIT', 'MISS'] },
       },
     },
@@ -61,6 +68,7 @@ export class SpeechController {
   ): Promise<SpeechResult> {
     const { request, origin } = await this.synthesizeSpeech.execute({
       accountId: account.id,
+      hasBought: hasBought(account),
       parameters: parametersOf(body),
       idempotencyKey: idempotencyKey ?? null,
     });
@@ -71,10 +79,15 @@ export class SpeechController {
 
   /** Tells what a text would cost and how it would be read, and charges nothing. */
   @Post('quote')
+  @Cost('quote')
   @HttpCode(200)
   @Fails(503)
   async quote(@CurrentCaller() { account }: Caller, @Body() body: SpeechRequestBody): Promise<QuoteResult> {
-    return presentQuote(await this.quoteSpeech.execute(parametersOf(body)), account.creditsAvailable);
+    const expectedMs = costs.quote.cpuMs * Math.min(1, body.input_text.length / MAX_INPUT_CHARS);
+    const quote = await this.cpuBudgets.spend('quote', account.id, expectedMs, (took) =>
+      this.quoteSpeech.execute(parametersOf(body), took),
+    );
+    return presentQuote(quote, account.creditsAvailable);
   }
 
   /** The account's requests, newest first. */

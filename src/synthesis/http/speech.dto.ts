@@ -41,7 +41,8 @@ export class ReadingOptions {
 /** A text and how it is to be spoken. */
 export class SpeechRequestBody {
   /**
-   * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends.
+   * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
+   * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
    * @example "Xin chào! Hôm nay là 20/11, giá vé 150.000đ."
    */
   @ApiProperty() // keeps its place: the document lists such fields first
@@ -103,7 +104,7 @@ export class SpeechRequestBody {
 /** Which requests are listed. */
 export class HistoryQuery extends PageQuery {
   /**
-   * Lists requests in this state alone.
+   * Lists only requests in this state.
    * @example "SUCCESS"
    */
   @WhenGiven()

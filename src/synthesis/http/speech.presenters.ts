@@ -1,8 +1,15 @@
 import type { SpeechQuote } from '../application/queries/quote-speech';
 import type { SpeechRequestSummary } from '../domain/speech-request';
-import type { Voice } from '../../speech';
+import { termsOf, type Voice } from '../../speech';
 import type { AudioAddresses } from './audio-addresses';
-import type { HistoryItem, QuoteResult, SpeakerDto, SpeechResult, StatusResult } from './speech-results.dto';
+import type {
+  HistoryItem,
+  LicenceDto,
+  QuoteResult,
+  SpeakerDto,
+  SpeechResult,
+  StatusResult,
+} from './speech-results.dto';
 
 /** @param request a successful one */
 export function presentResult(request: SpeechRequestSummary, addresses: AudioAddresses): SpeechResult {
@@ -64,14 +71,35 @@ export const presentQuote = (quote: SpeechQuote, creditsAvailable: number): Quot
   })),
 });
 
-export const presentSpeaker = (voice: Voice, available: boolean): SpeakerDto => ({
+/** @param previewUrl address of its sample */
+export const presentSpeaker = (voice: Voice, previewUrl: string, available: boolean): SpeakerDto => ({
   speaker_id: voice.speakerId,
   speaker_name: voice.speakerName,
   provider: voice.provider,
   language: voice.language,
+  languages: [voice.language],
+  quality: voice.quality,
   region: voice.region,
   gender: voice.gender,
   sample_rate: voice.sampleRate,
   licence: voice.licence,
+  attribution: voice.attribution ?? null,
+  preview_url: previewUrl,
   available,
 });
+
+/** @param voices one or more under the licence */
+export function presentLicence(licence: string, voices: readonly Voice[]): LicenceDto {
+  const terms = termsOf(licence);
+  return {
+    licence: terms?.licence ?? licence,
+    text_url: terms?.textUrl ?? null,
+    requires_agreement: terms?.requiresAgreement ?? false,
+    duties: terms?.duties.map(({ section, vi, en }) => ({ section, vi, en })) ?? null,
+    voices: voices.map(({ speakerId, speakerName, attribution }) => ({
+      speaker_id: speakerId,
+      speaker_name: speakerName,
+      attribution: attribution ?? null,
+    })),
+  };
+}

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
+import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { usagePeriod } from '../domain/usage-period';
@@ -11,6 +12,7 @@ import { UsageQuery } from './speech.dto';
 @ApiTags('Accounts')
 @Controller('api/v1/account')
 @Access('account')
+@Cost('account')
 export class UsageController {
   constructor(
     private readonly requests: SpeechRequestsRepository,

@@ -1,5 +1,6 @@
 import { EntitySchema, type FindOptionsSelect } from 'typeorm';
 import { bigint, integer, json, moment, real, text, uuid } from '../../platform/database/column-types';
+import { audioUsageSchema } from './audio-usage.schema';
 import type { SpeechRequestState } from '../domain/speech-request';
 
 const columns = {
@@ -27,6 +28,7 @@ const columns = {
   durationSec: real({ name: 'duration_sec', nullable: true }),
   fileSizeBytes: integer({ name: 'file_size_bytes', nullable: true }),
   cues: json({ nullable: true }),
+  expectedBytes: integer({ name: 'expected_bytes' }),
   createdAt: moment({ name: 'created_at' }),
   deadlineAt: moment({ name: 'deadline_at' }),
   attempts: integer(),
@@ -91,9 +93,8 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
       where: 'content_hash IS NOT NULL AND audio_deleted_at IS NULL',
     },
     {
-      name: 'speech_requests_sharing_idx',
-      columns: ['storedKey', 'expiresAt'],
-      where: 'stored_key <> audio_key',
+      name: 'speech_requests_stored_idx',
+      columns: ['storedKey', 'expiresAt', 'accountId'],
     },
   ],
   checks: [
@@ -118,4 +119,4 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
 });
 
 /** The tables of this module. */
-export const synthesisSchemas = [speechRequestSchema];
+export const synthesisSchemas = [speechRequestSchema, audioUsageSchema];

@@ -5,8 +5,9 @@ import {
   AudioRecords,
   type ExpiredAudio,
   type KeptAudio,
+  type StoredInAll,
 } from '../application/ports/audio-records';
-import type { Recording } from '../domain/recording';
+import type { ReusableRecording } from '../domain/recording';
 
 interface KeyRow {
   readonly stored_key: string;
@@ -28,33 +29,36 @@ export class TypeOrmAudioRecords extends AudioRecords {
     return record ?? null;
   }
 
-  async findReusable(contentHash: string, keptUntil: Date): Promise<Recording | null> {
-    const [recording] = await this.transaction.query<Recording>(
+  async findReusable(
+    contentHash: string,
+    accountId: string,
+    keptUntil: Date,
+  ): Promise<ReusableRecording | null> {
+    const [recording] = await this.transaction.query<ReusableRecording>(
       `SELECT stored_key AS "storedKey", audio_sha256 AS "audioSha256", file_size_bytes AS "fileSizeBytes",
-              duration_sec AS "durationSec"
-       FROM speech_requests
-       WHERE content_hash = $1 AND expires_at > $2 AND audio_deleted_at IS NULL
+              duration_sec AS "durationSec",
+              EXISTS (SELECT FROM speech_requests own
+                      WHERE own.stored_key = maker.stored_key AND own.account_id = $2) AS "isOwn"
+       FROM speech_requests maker
+       WHERE content_hash = $1 AND expires_at > $3 AND audio_deleted_at IS NULL
        ORDER BY expires_at DESC LIMIT 1`,
-      [contentHash, keptUntil],
+      [contentHash, accountId, keptUntil],
     );
     return recording ?? null;
   }
 
   async withdraw(storedKey: string): Promise<void> {
-    await this.transaction.query('UPDATE speech_requests SET content_hash = NULL WHERE audio_key = $1', [
-      storedKey,
-    ]);
+    await this.transaction.query(
+      'UPDATE speech_requests SET content_hash = NULL WHERE stored_key = $1 AND content_hash IS NOT NULL',
+      [storedKey],
+    );
   }
 
-  /** The one who made a file is found by `audio_key`, those who reuse it by the index on `stored_key`. */
   expired(now: Date, limit: number, except: readonly string[]): Promise<ExpiredAudio[]> {
     return this.transaction.query<ExpiredAudio>(
       `SELECT audio_key AS "audioKey", stored_key AS "storedKey",
-              EXISTS (SELECT FROM speech_requests maker
-                      WHERE maker.audio_key = request.stored_key AND maker.expires_at > $1)
-              OR EXISTS (SELECT FROM speech_requests other
-                         WHERE other.stored_key = request.stored_key AND other.stored_key <> other.audio_key
-                           AND other.expires_at > $1) AS "isFileNeeded"
+              EXISTS (SELECT FROM speech_requests other
+                      WHERE other.stored_key = request.stored_key AND other.expires_at > $1) AS "isFileNeeded"
        FROM speech_requests request
        WHERE expires_at <= $1 AND audio_deleted_at IS NULL AND stored_key <> ALL ($3)
        ORDER BY expires_at LIMIT $2`,
@@ -62,20 +66,54 @@ export class TypeOrmAudioRecords extends AudioRecords {
     );
   }
 
+  async countStored(accountId: string, bytes: number): Promise<void> {
+    await this.transaction.query(
+      `INSERT INTO audio_usage AS usage (account_id, stored_bytes) VALUES ($1, $2)
+       ON CONFLICT (account_id) DO UPDATE SET stored_bytes = usage.stored_bytes + excluded.stored_bytes`,
+      [accountId, bytes],
+    );
+  }
+
+  async storedBytes(accountId: string): Promise<number> {
+    const [usage] = await this.transaction.query<{ bytes: string }>(
+      'SELECT stored_bytes AS bytes FROM audio_usage WHERE account_id = $1',
+      [accountId],
+    );
+    return Number(usage?.bytes ?? 0);
+  }
+
+  async storedInAll(now: Date): Promise<StoredInAll> {
+    const [row] = await this.transaction.query<{ stored: string; expected: string }>(
+      `SELECT (SELECT coalesce(sum(stored_bytes), 0) FROM audio_usage) AS stored,
+              (SELECT coalesce(sum(expected_bytes), 0) FROM speech_requests
+               WHERE status = 'PENDING' AND deadline_at > $1) AS expected`,
+      [now],
+    );
+    return { storedBytes: Number(row?.stored), expectedBytes: Number(row?.expected) };
+  }
+
+  /** A request with subtitles has made its file; those who reuse one have none of their own. */
   async markDeleted(audioKeys: readonly string[], now: Date): Promise<void> {
     await this.transaction.query(
-      `UPDATE speech_requests SET audio_deleted_at = $2
-       WHERE audio_key = ANY ($1) AND expires_at <= $2 AND audio_deleted_at IS NULL`,
+      `WITH deleted AS (
+         UPDATE speech_requests SET audio_deleted_at = $2
+         WHERE audio_key = ANY ($1) AND expires_at <= $2 AND audio_deleted_at IS NULL
+         RETURNING account_id, CASE WHEN cues IS NULL THEN 0 ELSE file_size_bytes END AS bytes
+       ), freed AS (
+         SELECT account_id, sum(bytes) AS bytes FROM deleted GROUP BY account_id
+       )
+       UPDATE audio_usage SET stored_bytes = stored_bytes - freed.bytes
+       FROM freed WHERE audio_usage.account_id = freed.account_id`,
       [audioKeys, now],
     );
   }
 
   async known(storedKeys: readonly string[]): Promise<Set<string>> {
-    const rows = await this.transaction.query<{ audio_key: string }>(
-      'SELECT audio_key FROM speech_requests WHERE audio_key = ANY ($1)',
+    const rows = await this.transaction.query<KeyRow>(
+      'SELECT stored_key FROM speech_requests WHERE stored_key = ANY ($1)',
       [storedKeys],
     );
-    return new Set(rows.map((row) => row.audio_key));
+    return new Set(rows.map((row) => row.stored_key));
   }
 
   kept(now: Date, limit: number, after: KeptAudio | null): Promise<KeptAudio[]> {
@@ -92,10 +130,7 @@ export class TypeOrmAudioRecords extends AudioRecords {
   async needed(storedKeys: readonly string[]): Promise<Set<string>> {
     const rows = await this.transaction.query<KeyRow>(
       `SELECT stored_key FROM speech_requests
-       WHERE audio_key = ANY ($1) AND status IN ('PENDING', 'SUCCESS') AND audio_deleted_at IS NULL
-       UNION
-       SELECT stored_key FROM speech_requests
-       WHERE stored_key = ANY ($1) AND stored_key <> audio_key AND audio_deleted_at IS NULL`,
+       WHERE stored_key = ANY ($1) AND status IN ('PENDING', 'SUCCESS') AND audio_deleted_at IS NULL`,
       [storedKeys],
     );
     return new Set(rows.map((row) => row.stored_key));

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Between, type FindOptionsWhere, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { Between, type FindOptionsWhere, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
+import type { AudioNames } from '../application/audio-key';
 import {
   type ClaimedRequest,
   type DailyUsage,
+  type RequestsUnderWay,
   type SpeechBacklog,
   SpeechRequestsRepository,
 } from '../application/ports/speech-requests.repository';
@@ -58,11 +60,15 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return affected === 1;
   }
 
-  async claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null> {
+  async claim(
+    id: string,
+    { audioKey, storedKey }: AudioNames,
+    leaseSec: number,
+  ): Promise<ClaimedRequest | null> {
     const [claimed] = await this.transaction.query<{ left_key: string | null }>(
       `UPDATE speech_requests
        SET lease_until = clock_timestamp() + make_interval(secs => $3), attempts = attempts + 1,
-           audio_key = $2, stored_key = $2
+           audio_key = $2, stored_key = $4
        FROM (
          SELECT id, CASE WHEN lease_until IS NOT NULL THEN stored_key END AS left_key FROM speech_requests
          WHERE id = $1 AND status = 'PENDING' AND deadline_at > clock_timestamp()
@@ -71,7 +77,7 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
        ) free
        WHERE speech_requests.id = free.id
        RETURNING left_key`,
-      [id, audioKey, leaseSec],
+      [id, audioKey, leaseSec, storedKey],
     );
     if (!claimed) return null;
     const state = await this.transaction.manager.findOneBy(speechRequestSchema, { id, audioKey });
@@ -124,12 +130,13 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     };
   }
 
-  countPending(accountId: string, now: Date): Promise<number> {
-    return this.transaction.manager.countBy(speechRequestSchema, {
-      accountId,
-      status: 'PENDING',
-      deadlineAt: MoreThan(now),
-    });
+  async underWay(accountId: string, now: Date): Promise<RequestsUnderWay> {
+    const [row] = await this.transaction.query<{ count: string; bytes: string }>(
+      `SELECT count(*) AS count, coalesce(sum(expected_bytes), 0) AS bytes FROM speech_requests
+       WHERE account_id = $1 AND status = 'PENDING' AND deadline_at > $2`,
+      [accountId, now],
+    );
+    return { count: Number(row?.count), expectedBytes: Number(row?.bytes) };
   }
 
   find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {
@@ -143,7 +150,7 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   async findCues(storedKey: string): Promise<readonly SubtitleCue[] | null> {
     const maker = await this.transaction.manager.findOne(speechRequestSchema, {
       select: { id: true, cues: true },
-      where: { audioKey: storedKey },
+      where: { storedKey, cues: Not(IsNull()) },
     });
     return maker?.cues ?? null;
   }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { type Announcement, type GatewayCall, PaymentGateway } from '../../application/payment-gateway';
 import { InvalidWebhookSecret } from '../../domain/billing.errors';
-import { cassoReference } from '../../domain/casso-reference';
+import { cassoReference } from '../../domain/bank-reference';
 import type { TransferNotice } from '../../domain/transfer-notice';
 import { acknowledgeWithSuccess } from './acknowledge-with-success';
 import { CassoNotification, type CassoTransaction } from './casso-notification.dto';

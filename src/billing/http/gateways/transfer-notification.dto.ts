@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBankReference } from './is-bank-reference';
 import { IsBankTime } from './is-bank-time';
 
 /** Bank references have up to some 40 characters; the limit keeps them inside an index row. */
@@ -79,7 +80,7 @@ export class TransferNotification {
    * @example "FT26324000123456"
    */
   @IsString()
-  @IsNotEmpty()
+  @IsBankReference()
   @MaxLength(LONGEST_REFERENCE)
   referenceCode: string;
 

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../../platform/http/is-same-secret';
 
 /** The secrets that a gateway may use: the current one and, while it is being replaced, older ones. */
 export class WebhookSecrets {
@@ -9,10 +9,7 @@ export class WebhookSecrets {
    * @param expected what a caller who knows the secret would send
    */
   accept(presented: Buffer, expected: (secret: string) => Buffer = (secret) => Buffer.from(secret)): boolean {
-    const sent = digest(presented);
-    const matches = this.secrets.map((secret) => timingSafeEqual(digest(expected(secret)), sent));
+    const matches = this.secrets.map((secret) => isSameSecret(presented, expected(secret)));
     return matches.includes(true);
   }
 }
-
-const digest = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

@@ -21,7 +21,8 @@ export class QrCodeMismatch extends Error {
 /**
  * Images of VietQR payments. Every image is rendered, read back from its pixels and compared with the
  * payment before it is handed out, so a fault in drawing cannot send money elsewhere. Synchronous: the
- * first image takes tens of milliseconds, later ones about ten (SVG) to twenty (PNG).
+ * first image takes tens of milliseconds, later ones about ten (SVG) to twenty (PNG); `QrImages` has them drawn in
+ * a thread.
  */
 export class VietQrImages {
   /** @param draw makes the SVG; a test passes a faulty one to see that its drawings are not served. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
-import { cassoReference } from '../../domain/casso-reference';
+import { cassoReference } from '../../domain/bank-reference';
 import { FetchFailure, fetchJson, type FetchLimits } from './fetch-json';
 import {
   amount,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning } from './processes';
+import { isRunning, textOf } from './processes';
 import { run, type ServerAccount } from './run-command';
 import { canReach } from './server-account';
 import type { ServerBinaries } from './server-binaries';
@@ -100,8 +100,8 @@ async function nameForServer(dir: string, account: ServerAccount | null): Promis
 }
 
 async function requireMajor(clusterDir: string, major: string): Promise<void> {
-  const found = await readFile(path.join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => null);
-  if (found === null)
+  const found = await textOf(path.join(clusterDir, 'PG_VERSION'));
+  if (found === '')
     throw new OperatorFault(`${clusterDir} is neither empty nor a PostgreSQL cluster. Nothing was changed.`);
   if (found.trim() !== major) {
     throw new OperatorFault(

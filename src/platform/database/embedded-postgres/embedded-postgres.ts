@@ -5,6 +5,7 @@ import { type Cluster, OWN_DIR, openCluster } from './cluster';
 import type { ServerAccount } from './run-command';
 import { PostgresSupervisor } from './postgres-supervisor';
 import { ClientLease } from './client-lease';
+import { prepareOwner } from './owner';
 import { clearStaleLock, findPostmaster, lastStart, type Postmaster } from './postmaster';
 import { isRunning, waitFor } from './processes';
 import { chooseServerAccount } from './server-account';
@@ -35,7 +36,7 @@ export class EmbeddedPostgres {
   private constructor(
     private readonly clusterDir: string,
     private readonly lease: ClientLease,
-    /** `postgres://postgres:<password>@127.0.0.1:<port>/postgres` */
+    /** `postgres://loa:<password>@127.0.0.1:<port>/postgres`: the owner of this database, who is no superuser. */
     readonly url: string,
   ) {}
 
@@ -52,9 +53,22 @@ export class EmbeddedPostgres {
     const binaries = await prepareServerBinaries(path.resolve(dataDir), account);
     const cluster = await openCluster(clusterDir, binaries, account, log);
     const lease = await acquireLease(cluster, binaries, account, log);
-    const postmaster = await readyPostmaster(clusterDir);
-    const url = `postgres://postgres:${cluster.password}@127.0.0.1:${postmaster.port}/postgres`;
-    return new EmbeddedPostgres(clusterDir, lease, url);
+    try {
+      const { port } = await readyPostmaster(clusterDir);
+      const superuser = new URL(`postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`);
+      return new EmbeddedPostgres(clusterDir, lease, await prepareOwner(superuser));
+    } catch (error) {
+      await lease.release(); // whoever tries again gets another
+      throw error;
+    }
+  }
+
+  /**
+   * Whether the server's process has ended, however that happened.
+   * @throws Error when that cannot be found out just now: then it is not known to be gone
+   */
+  async isGone(): Promise<boolean> {
+    return !(await findPostmaster(this.clusterDir));
   }
 
   /**
@@ -137,10 +151,14 @@ async function choosePort(clusterDir: string): Promise<number> {
   return (port !== null && (await bindOnce(port))) || (await bindOnce(0)) || 0;
 }
 
+/** Null when the port is taken. */
 function bindOnce(port: number): Promise<number | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(null));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
+      else reject(error);
+    });
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' ? (address?.port ?? null) : null));

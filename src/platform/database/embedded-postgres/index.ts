@@ -1,1 +1,2 @@
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres';
+export { PostgresWatch } from './postgres-watch';

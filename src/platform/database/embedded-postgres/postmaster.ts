@@ -1,6 +1,6 @@
 import { readFile, rename, link, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning } from './processes';
+import { isRunning, textOf } from './processes';
 
 /** A server that is alive, as its lock file describes it. */
 export interface Postmaster {
@@ -13,9 +13,10 @@ export interface Postmaster {
 /**
  * The live server of a cluster, or null. The file is PostgreSQL's own `postmaster.pid`: process, folder,
  * start, port, socket folder, address, shared memory, status.
+ * @throws Error when it cannot be found out, see `textOf`
  */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | null> {
-  const lines = (await readFile(lockFile(clusterDir), 'utf8').catch(() => '')).split('\n');
+  const lines = (await textOf(lockFile(clusterDir))).split('\n');
   const pid = Number(lines[0]);
   if (!pid || !(await isRunning(pid, 'postgres'))) return null;
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
@@ -45,7 +46,7 @@ export async function clearStaleLock(clusterDir: string): Promise<void> {
 export async function lastStart(
   clusterDir: string,
 ): Promise<{ port: number | null; supervisorPid: number | null }> {
-  const options = await readFile(path.join(clusterDir, 'postmaster.opts'), 'utf8').catch(() => '');
+  const options = await textOf(path.join(clusterDir, 'postmaster.opts'));
   const port = /"-p" "(\d+)"/.exec(options)?.[1];
   const supervisor = /"cluster_name=loa-(\d+)"/.exec(options)?.[1];
   return { port: port ? Number(port) : null, supervisorPid: supervisor ? Number(supervisor) : null };

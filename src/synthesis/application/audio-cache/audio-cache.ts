@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { withinLimit } from '../../../shared/application/within-limit';
 import { Clock } from '../../../shared/domain/clock';
 import { SoundVersions } from '../../../speech';
-import { type Recording, REUSE_MARGIN_SEC } from '../../domain/recording';
+import { type Recording, REUSE_MARGIN_SEC, type ReusableRecording } from '../../domain/recording';
 import { AudioRecords } from '../ports/audio-records';
 import type { SynthesisSpec } from '../synthesis-spec';
 import { AudioInspector } from './audio-inspector';
@@ -13,10 +13,10 @@ const INSPECTION_LIMIT_MS = 5_000;
 
 /** The place of a spec's audio in the cache. */
 export interface CacheEntry {
-  /** The same for all specs that sound the same. */
+  /** The same for all specs that sound the same and may share a file. */
   readonly contentHash: string;
   /** Stored audio to reuse; null when the text must be rendered. */
-  readonly recording: Recording | null;
+  readonly recording: ReusableRecording | null;
 }
 
 /** Stored audio, found again by what it says and how. A file that is missing or damaged is never offered again. */
@@ -32,10 +32,10 @@ export class AudioCache {
   ) {}
 
   /** @returns the entry without a recording also when the file cannot be read just now */
-  async lookUp(spec: SynthesisSpec): Promise<CacheEntry> {
-    const hash = contentHash(spec, this.versions.of(spec.voice.provider));
+  async lookUp(spec: SynthesisSpec, accountId: string): Promise<CacheEntry> {
+    const hash = contentHash(spec, this.versions.of(spec.voice.provider), accountId);
     const keptUntil = new Date(this.clock.now().getTime() + REUSE_MARGIN_SEC * 1000);
-    const recording = await this.records.findReusable(hash, keptUntil);
+    const recording = await this.records.findReusable(hash, accountId, keptUntil);
     const isUsable = recording !== null && (await this.isUsable(recording));
     return { contentHash: hash, recording: isUsable ? recording : null };
   }

@@ -1,5 +1,6 @@
 import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
 import { RetriedTransaction } from '../../../../test/harness/in-memory/retried-transaction';
+import { SYNTHESES } from '../synthesis-metrics';
 import { PENDING_LIMIT_SEC } from '../../domain/speech-request';
 
 describe('FailExpiredRequests', () => {
@@ -21,6 +22,7 @@ describe('FailExpiredRequests', () => {
       expect(request).toMatchObject({ status: 'FAILED', errorCode: 'SYNTHESIS_FAILED' });
     }
     expect(await app.money(account)).toEqual({ available: 97, held: 3, charges: [] });
+    expect(app.meter.counts.get(`${SYNTHESES.name} fake SYNTHESIS_FAILED`)).toBe(2);
   });
 
   it('goes past a request that it cannot fail, says which, and tries it again the next time', async () => {
@@ -41,7 +43,7 @@ describe('FailExpiredRequests', () => {
   });
 
   it('fails and counts each request once when the database has the transaction run again', async () => {
-    app = new InMemorySynthesis(null, new RetriedTransaction());
+    app = new InMemorySynthesis({}, new RetriedTransaction());
     const account = await app.newAccount(100);
     const stuck = await app.openRequest(account, 'Một.');
     await app.openRequest(account, 'Hai.');

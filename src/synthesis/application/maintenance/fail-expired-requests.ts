@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../../accounts';
+import { Meter } from '../../../shared/application/meter';
 import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
 import { SynthesisFailed } from '../../../speech';
-import type { SpeechRequest } from '../../domain/speech-request';
+import type { SpeechRequest, SpeechRequestState } from '../../domain/speech-request';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
+import { SYNTHESES } from '../synthesis-metrics';
 
 /** Fails requests that are PENDING past their deadline, left by a process that died, and releases their credits. */
 @Injectable()
@@ -14,6 +16,7 @@ export class FailExpiredRequests {
     private readonly ledger: CreditLedger,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly meter: Meter,
   ) {}
 
   /**
@@ -37,16 +40,18 @@ export class FailExpiredRequests {
    */
   private async failNext(stuck: Map<string, unknown>): Promise<boolean> {
     try {
-      return await this.transaction.run(async () => {
+      const failed = await this.transaction.run(async () => {
         const now = this.clock.now();
         const request = await this.requests.lockExpired(now, [...stuck.keys()]);
-        if (!request) return false;
+        if (!request) return null;
         const { id } = request.toState();
         await this.fail(request, now).catch((cause: unknown) => {
           throw new StuckRequest(id, cause);
         });
-        return true;
+        return request.toState();
       });
+      if (failed) this.measure(failed);
+      return failed !== null;
     } catch (error) {
       if (!(error instanceof StuckRequest)) throw error;
       stuck.set(error.id, error.cause);
@@ -58,6 +63,10 @@ export class FailExpiredRequests {
     request.fail(new SynthesisFailed('it was interrupted'), now);
     await this.requests.settle(request);
     await this.ledger.release(request.toState().id);
+  }
+
+  private measure({ provider, status, errorCode }: SpeechRequestState): void {
+    this.meter.count(SYNTHESES, { provider, outcome: errorCode ?? status });
   }
 }
 

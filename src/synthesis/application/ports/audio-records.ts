@@ -1,5 +1,5 @@
 import type { AudioType } from '../../../speech';
-import type { Recording } from '../../domain/recording';
+import type { ReusableRecording } from '../../domain/recording';
 
 /** The audio file of a successful request. */
 export interface AudioRecord {
@@ -29,13 +29,27 @@ export interface KeptAudio {
   readonly expiresAt: Date;
 }
 
+/** Bytes of all stored audio. A file counts for the request that made it, for as long as that keeps it. */
+export interface StoredInAll {
+  readonly storedBytes: number;
+  /** What the requests under way are expected to add. */
+  readonly expectedBytes: number;
+}
+
 /** What the database knows of audio files: which may be reused, which are due for deletion, which are needed. */
 export abstract class AudioRecords {
   /** @returns the file of this public name, whether past its time or not; null while there is none */
   abstract find(audioKey: string): Promise<AudioRecord | null>;
 
-  /** @returns the recording under this hash that is kept longest, if longer than until `keptUntil` */
-  abstract findReusable(contentHash: string, keptUntil: Date): Promise<Recording | null>;
+  /**
+   * @returns the recording under this hash that is kept longest, if longer than until `keptUntil`, and whether
+   *   the account has a request with it
+   */
+  abstract findReusable(
+    contentHash: string,
+    accountId: string,
+    keptUntil: Date,
+  ): Promise<ReusableRecording | null>;
 
   /** Nobody reuses the file any more. Those who do go on. Repeatable. */
   abstract withdraw(storedKey: string): Promise<void>;
@@ -46,7 +60,16 @@ export abstract class AudioRecords {
    */
   abstract expired(now: Date, limit: number, except: readonly string[]): Promise<ExpiredAudio[]>;
 
-  /** Notes that the audio of these requests is gone. Repeatable. */
+  /** Counts a file that a request of the account has just made. In the caller's transaction; not repeatable. */
+  abstract countStored(accountId: string, bytes: number): Promise<void>;
+
+  /** Bytes of the account's stored audio. Cheap, however many files they are. */
+  abstract storedBytes(accountId: string): Promise<number>;
+
+  /** Takes longer with the number of accounts that have audio. */
+  abstract storedInAll(now: Date): Promise<StoredInAll>;
+
+  /** Notes that the audio of these requests is gone, and counts it no more. Repeatable. */
   abstract markDeleted(audioKeys: readonly string[], now: Date): Promise<void>;
 
   /** @returns those of the stored files that a request was opened for, whatever became of it */

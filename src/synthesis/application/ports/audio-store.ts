@@ -14,7 +14,10 @@ export interface StoredAudio {
  * an error. Port: every adapter passes `test/contracts/audio-store.contract.ts`.
  */
 export abstract class AudioStore {
-  /** Stores a file. When this resolves, the file is complete and survives a power failure; before, nobody sees it. */
+  /**
+   * Stores a file. When this resolves, the file is complete and survives a power failure; before, nobody sees it.
+   * @throws StorageFull when there is no room; nothing of the file is left then
+   */
   abstract put(key: string, bytes: Uint8Array): Promise<void>;
 
   /**

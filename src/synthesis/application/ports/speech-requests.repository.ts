@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
+import type { AudioNames } from '../audio-key';
 import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../../domain/speech-request';
 import type { SubtitleCue } from '../../domain/subtitle-cues';
 import type { UsagePeriod } from '../../domain/usage-period';
@@ -9,6 +10,12 @@ export interface SpeechBacklog {
   /** Those of them past their deadline: they are about to be failed, or the scheduled task does not run. */
   readonly overdue: number;
   readonly oldestCreatedAt: Date | null;
+}
+
+/** How many requests are being spoken, and how large their files are expected to become. */
+export interface RequestsUnderWay {
+  readonly count: number;
+  readonly expectedBytes: number;
 }
 
 /** What an account had synthesized on one day (UTC). */
@@ -44,11 +51,11 @@ export abstract class SpeechRequestsRepository {
   /**
    * Takes a PENDING request that is before its deadline and under no lease, by the database's clock, and
    * counts the attempt.
-   * @param audioKey the attempt's own name for the audio; an earlier attempt can neither renew nor settle
-   *   the request any more
+   * @param names the attempt's own for the audio; an earlier attempt can neither renew nor settle the request
+   *   any more
    * @returns null when there is no such request
    */
-  abstract claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null>;
+  abstract claim(id: string, names: AudioNames, leaseSec: number): Promise<ClaimedRequest | null>;
 
   /** @returns false when the attempt has lost the request */
   abstract renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean>;
@@ -67,8 +74,8 @@ export abstract class SpeechRequestsRepository {
 
   abstract backlog(now: Date): Promise<SpeechBacklog>;
 
-  /** How many requests of the account are PENDING before their deadline. */
-  abstract countPending(accountId: string, now: Date): Promise<number>;
+  /** The account's requests that are PENDING before their deadline. */
+  abstract underWay(accountId: string, now: Date): Promise<RequestsUnderWay>;
 
   /** @param id a UUID */
   abstract find(accountId: string, id: string): Promise<SpeechRequestSummary | null>;

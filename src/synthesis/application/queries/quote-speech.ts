@@ -18,10 +18,13 @@ export class QuoteSpeech {
     private readonly reader: SpecReader,
   ) {}
 
-  /** @throws InvalidParameters for everything for which synthesizing the text would throw it */
-  async execute(parameters: SpeechParameters): Promise<SpeechQuote> {
+  /**
+   * @param onRead told how many ms the reading took, also where the text is refused then
+   * @throws InvalidParameters for everything for which synthesizing the text would throw it
+   */
+  async execute(parameters: SpeechParameters, onRead: (tookMs: number) => void): Promise<SpeechQuote> {
     const spec = synthesisSpec(parameters, this.speakers);
-    const reading = await this.reader.read(spec);
+    const reading = await this.reader.read(spec, onRead);
     return {
       charCount: spec.text.charCount,
       estimatedDurationSec: estimateDurationSec(reading.spokenText, spec.voice, spec.settings.speed),

@@ -1,21 +1,36 @@
 import type { Dirent } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { isDiskFull } from '../../../platform/process/disk-space';
+import { StorageFull } from '../../../speech';
 import { AudioStore, type ByteRange, type StoredAudio } from '../../application/ports/audio-store';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { isKey, requireKey } from './audio-key';
+import { adoptEarlierFiles } from './earlier-audio-files';
+import { readInParts } from './file-in-parts';
+import { makeFolder, PRIVATE_FILE, syncFolder } from './private-folders';
+
+/** Holds the files. */
+const RECORDINGS = 'recordings';
 
 /** Holds unfinished files, under their final names. */
 const UNFINISHED = 'unfinished';
 
 /**
- * Audio files in a folder, two levels deep (`ab/cd/abcd…`) so that no directory grows large. Several
- * processes may share the folder.
+ * Audio files in a folder, two levels deep (`recordings/ab/cd/abcd…`) so that no directory grows large. Only the
+ * service's own user may look into it. Several processes of that user may share it.
  */
 export class FileAudioStore extends AudioStore {
   constructor(private readonly folder: string) {
     super();
+  }
+
+  /** Opens a folder, which may be missing, and takes over what earlier versions have left in it. */
+  static async open(folder: string): Promise<FileAudioStore> {
+    const store = new FileAudioStore(folder);
+    await adoptEarlierFiles(folder, (key) => store.fileOf(key));
+    return store;
   }
 
   /** Syncs take most of the time: what does not depend on each other goes side by side. */
@@ -30,14 +45,13 @@ export class FileAudioStore extends AudioStore {
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true }); // a full disk needs the room
-      throw error;
+      throw isDiskFull(error) ? new StorageFull(error) : error;
     }
     await syncFolder(folder);
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable | null> {
-    const handle = await open(this.fileOf(key), 'r').catch(nullOrUnavailable);
-    return handle && handle.createReadStream(range && { start: range.first, end: range.last });
+    return readInParts(this.fileOf(key), range).catch(nullOrUnavailable);
   }
 
   async stamp(key: string): Promise<string | null> {
@@ -52,10 +66,9 @@ export class FileAudioStore extends AudioStore {
 
   async *list(): AsyncIterable<StoredAudio> {
     yield* this.listFolder(UNFINISHED);
-    for (const first of await this.entries('.')) {
-      if (!first.isDirectory() || first.name === UNFINISHED) continue;
-      for (const second of await this.entries(first.name)) {
-        if (second.isDirectory()) yield* this.listFolder(path.join(first.name, second.name));
+    for (const first of await this.entries(RECORDINGS)) {
+      for (const second of await this.entries(path.join(RECORDINGS, first.name))) {
+        yield* this.listFolder(path.join(RECORDINGS, first.name, second.name));
       }
     }
   }
@@ -77,7 +90,7 @@ export class FileAudioStore extends AudioStore {
 
   private fileOf(key: string): string {
     requireKey(key);
-    return path.join(this.folder, key.slice(0, 2), key.slice(2, 4), key);
+    return path.join(this.folder, RECORDINGS, key.slice(0, 2), key.slice(2, 4), key);
   }
 
   private unfinishedOf(key: string): string {
@@ -98,35 +111,12 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 
 /** Opens a file for writing, and makes its folder only where that is missing: the first time. */
 async function create(file: string): Promise<FileHandle> {
-  const openFile = (): Promise<FileHandle> => open(file, 'w', 0o640);
+  const openFile = (): Promise<FileHandle> => open(file, 'w', PRIVATE_FILE);
   return openFile().catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     await makeFolder(path.dirname(file));
     return openFile();
   });
-}
-
-/** Makes a folder and those above it, where they are missing, so that their names survive a power failure. */
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
-  if (!first) return;
-  const parents: string[] = [];
-  const topmost = path.resolve(first);
-  for (let at = path.resolve(folder); at.length >= topmost.length; at = path.dirname(at)) {
-    parents.push(path.dirname(at));
-  }
-  await Promise.all(parents.map(syncFolder));
-}
-
-/** A new name survives a power failure once the folder that holds it is synchronised. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // Windows cannot open a folder
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Too many open files, a right that was taken away, a broken disk: the file is not known to be gone. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -13,14 +15,20 @@ import {
 } from '@aws-sdk/client-s3';
 import { UnusableEnvironment } from '../../../config/environment';
 import type { S3Access } from '../../../config/s3';
+import { StorageFull } from '../../../speech';
+import { storedKeyOf } from '../../application/audio-key';
 import { audioSha256 } from '../../application/audio-cache/audio-digest';
 import { AudioStore, type ByteRange, type StoredAudio } from '../../application/ports/audio-store';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
-import { isKey, requireKey } from './audio-key';
+import { isEarlierName, isKey, requireKey } from './audio-key';
+import { ResumableDownload } from './resumable-download';
 import { endWhenStalled } from './stalled-body';
 
 /** Our objects among others that may lie in the bucket. */
-const PREFIX = 'audio/';
+const PREFIX = 'recordings/';
+
+/** Those of version 0.2 and before, which named each object by the key of its public address. */
+const EARLIER_PREFIX = 'audio/';
 
 const CONNECT_LIMIT_MS = 2_000;
 /** For one attempt, until the answer begins; an upload lies within it. */
@@ -28,11 +36,15 @@ const ATTEMPT_LIMIT_MS = 10_000;
 const ATTEMPTS = 3;
 /** For all attempts: storing and settling have 30 s after the engine's time, `PENDING_LIMIT_SEC`. */
 const CALL_LIMIT_MS = 20_000;
+/** Calls side by side while objects of earlier versions are renamed. */
+const ADOPTED_AT_ONCE = 16;
 /** Silence from the store in the middle of a file. */
 const STALL_LIMIT_MS = 15_000;
+/** A listener who pauses longer gives the connection back, and gets another when he goes on. */
+const PAUSE_LIMIT_MS = 5_000;
 
 /**
- * Audio as objects `audio/<key>` of an S3 bucket, which any number of machines may share. An upload is one
+ * Audio as objects `recordings/<key>` of an S3 bucket, which any number of machines may share. An upload is one
  * signed PUT, whose signature covers the SHA-256 of the bytes: what arrives damaged is refused by the store,
  * and what arrives in part never becomes visible.
  */
@@ -45,13 +57,15 @@ export class S3AudioStore extends AudioStore {
   }
 
   /**
-   * Tries the bucket as the service will use it: lists, writes and deletes.
+   * Tries the bucket as the service will use it: lists, writes and deletes. Objects of earlier versions get
+   * names that lead to no address.
    * @throws UnusableEnvironment with the store's own reason
    */
   static async open(access: S3Access): Promise<S3AudioStore> {
     const store = new S3AudioStore(clientFor(access), access.bucket);
     try {
       await store.tryOut();
+      await store.adoptEarlierObjects();
     } catch (error) {
       store.client.destroy();
       const place = `${access.bucket} at ${access.endpoint ?? `AWS (${access.region})`}`;
@@ -75,18 +89,28 @@ export class S3AudioStore extends AudioStore {
     } catch (error) {
       // An attempt whose answer was lost may have stored the file: then its repeat finds the key taken.
       if (statusOf(error) === 412 && (await this.holds(key, sha256))) return;
-      throw error;
+      throw isQuotaExceeded(error) ? new StorageFull(error) : error;
     }
   }
 
-  async open(key: string, range?: ByteRange): Promise<IncomingMessage | null> {
-    const download = new GetObjectCommand({
-      ...this.object(key),
-      ...(range && { Range: `bytes=${range.first}-${range.last}` }),
-    });
+  async open(key: string, range?: ByteRange): Promise<Readable | null> {
+    const { first, last = '' } = range ?? { first: 0 };
+    const download = await this.download(key, range && `bytes=${first}-${last}`);
+    if (!download) return null;
+    const beginAt = async (byte: number): Promise<IncomingMessage | null> =>
+      (await this.download(key, `bytes=${first + byte}-${last}`))?.body ?? null;
+    return new ResumableDownload(download.body, download.sizeBytes, beginAt, PAUSE_LIMIT_MS);
+  }
+
+  private async download(
+    key: string,
+    range: string | undefined,
+  ): Promise<{ body: IncomingMessage; sizeBytes: number } | null> {
+    const download = new GetObjectCommand({ ...this.object(key), ...(range && { Range: range }) });
     try {
-      const { Body: body } = await inTime((abortSignal) => this.client.send(download, { abortSignal }));
-      return endWhenStalled(body as IncomingMessage, STALL_LIMIT_MS);
+      const answer = await inTime((abortSignal) => this.client.send(download, { abortSignal }));
+      const body = endWhenStalled(answer.Body as IncomingMessage, STALL_LIMIT_MS);
+      return { body, sizeBytes: answer.ContentLength! };
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw new AudioUnavailable(error);
@@ -114,15 +138,7 @@ export class S3AudioStore extends AudioStore {
   }
 
   async *list(): AsyncIterable<StoredAudio> {
-    let next: string | undefined;
-    do {
-      const page = await this.listPage(next);
-      for (const { Key: name = '', LastModified: storedAt } of page.Contents ?? []) {
-        const key = name.slice(PREFIX.length);
-        if (storedAt && isKey(key)) yield { key, storedAt };
-      }
-      next = page.NextContinuationToken;
-    } while (next);
+    for await (const page of this.pages(PREFIX)) yield* page;
   }
 
   /** Ends the kept connections. */
@@ -132,14 +148,50 @@ export class S3AudioStore extends AudioStore {
   }
 
   private async tryOut(): Promise<void> {
-    await this.listPage(); // first: unlike the answers of other calls, its refusal says why in a body
+    await this.listPage(PREFIX); // first: unlike the answers of other calls, its refusal says why in a body
     const key = randomBytes(20).toString('hex');
     await this.put(key, Buffer.from('written and deleted at start'));
     await this.remove(key);
   }
 
-  private listPage(after?: string): Promise<ListObjectsV2CommandOutput> {
-    const list = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: PREFIX, ContinuationToken: after });
+  /** Repeatable, and safe in several processes at once. */
+  private async adoptEarlierObjects(): Promise<void> {
+    for await (const page of this.pages(EARLIER_PREFIX)) {
+      const keys = page.map(({ key }) => key).filter(isEarlierName);
+      while (keys.length > 0)
+        await Promise.all(keys.splice(0, ADOPTED_AT_ONCE).map((key) => this.adopt(key)));
+    }
+  }
+
+  private async adopt(key: string): Promise<void> {
+    const name = EARLIER_PREFIX + key;
+    const copy = new CopyObjectCommand({
+      ...this.object(storedKeyOf(key)),
+      CopySource: `${this.bucket}/${name}`,
+    });
+    const removal = new DeleteObjectCommand({ Bucket: this.bucket, Key: name });
+    try {
+      await inTime((abortSignal) => this.client.send(copy, { abortSignal }));
+      await inTime((abortSignal) => this.client.send(removal, { abortSignal }));
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error; // another process was faster
+    }
+  }
+
+  private async *pages(prefix: string): AsyncIterable<StoredAudio[]> {
+    let next: string | undefined;
+    do {
+      const page = await this.listPage(prefix, next);
+      yield (page.Contents ?? []).flatMap(({ Key: name = '', LastModified: storedAt }) => {
+        const key = name.slice(prefix.length);
+        return storedAt && isKey(key) ? [{ key, storedAt }] : [];
+      });
+      next = page.NextContinuationToken;
+    } while (next);
+  }
+
+  private listPage(prefix: string, after?: string): Promise<ListObjectsV2CommandOutput> {
+    const list = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, ContinuationToken: after });
     return inTime((abortSignal) => this.client.send(list, { abortSignal }));
   }
 
@@ -170,7 +222,7 @@ function signOver(sha256: string, upload: PutObjectCommand): void {
 }
 
 function clientFor({ endpoint, region, accessKeyId, secretAccessKey }: S3Access): S3Client {
-  // A download holds its connection as long as its listener likes; the others must not wait for it.
+  // A download holds its connection while its listener reads; the others must not wait for it.
   const agent = { keepAlive: true, maxSockets: Infinity };
   return new S3Client({
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -219,5 +271,9 @@ class S3Failure extends Error {
     this.httpStatus = refusal?.$metadata.httpStatusCode ?? null;
   }
 }
+
+/** 507 is WebDAV's Insufficient Storage, which MinIO answers; Ceph and others answer 403 with this name. */
+const isQuotaExceeded = (error: unknown): boolean =>
+  statusOf(error) === 507 || (error instanceof S3Failure && error.message.includes('QuotaExceeded'));
 
 const statusOf = (error: unknown): number | null => (error instanceof S3Failure ? error.httpStatus : null);

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock';
+import type { Account } from '../domain/account';
+import { Forbidden, SignUpsExhausted } from '../domain/accounts.errors';
+import { dayOf, secondsLeft } from '../domain/sign-up-day';
+import { OpenAccount } from './open-account';
+import { SignUpsRepository } from './sign-ups.repository';
+import { SignupPolicy } from './signup-policy';
+
+/**
+ * Somebody opens an account. Free credits attract people who open many: a network may open so many in a day, and all
+ * together are given so many credits; who comes later starts with none.
+ */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly openAccount: OpenAccount,
+    private readonly signUps: SignUpsRepository,
+    private readonly policy: SignupPolicy,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param network whose accounts are counted together (see `subscriberNetwork`)
+   * @throws Forbidden when people cannot register themselves
+   * @throws SignUpsExhausted, and whatever `OpenAccount` throws
+   */
+  async execute(details: {
+    email: string;
+    password: string;
+    name: string;
+    network: string;
+  }): Promise<Account> {
+    if (!this.policy.enabled) throw new Forbidden('Signing up is closed; ask the operator for an account.');
+    const { network, ...rest } = details;
+    return this.openAccount.execute({ ...rest, role: 'customer', owner: network }, () => this.admit(network));
+  }
+
+  private async admit(network: string): Promise<number> {
+    const { credits, perNetworkPerDay, creditsPerDay } = this.policy;
+    const now = this.clock.now();
+    const day = dayOf(now);
+    if (perNetworkPerDay !== null && !(await this.signUps.count(day, network, perNetworkPerDay))) {
+      throw new SignUpsExhausted(perNetworkPerDay, secondsLeft(now));
+    }
+    return this.signUps.give(day, credits, creditsPerDay);
+  }
+}

@@ -1,0 +1,13 @@
+/** What a new account starts with, and how many there may be, as the operator decided. */
+export class SignupPolicy {
+  constructor(
+    /** Whether people can register themselves. */
+    readonly enabled: boolean,
+    /** Credits that a new account starts with; may be 0. */
+    readonly credits: number,
+    /** Accounts that people of one network may open in a day; null for no limit. */
+    readonly perNetworkPerDay: number | null,
+    /** Credits that people who register themselves are given in a day, all together; null for no limit. */
+    readonly creditsPerDay: number | null,
+  ) {}
+}

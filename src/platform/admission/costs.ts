@@ -1,0 +1,161 @@
+/**
+ * What calls of one class cost, and what they may take. A limit of `null` is none: what holds the class then stands
+ * in `what`.
+ */
+export interface RouteCost {
+  /** What a call costs the service, and what else bounds it. */
+  readonly what: string;
+  /**
+   * CPU time of the process for a call, in ms on one core, speaking aside: of ordinary calls, measured and rounded up;
+   * where a text is read, of 5,000 characters that are all figures.
+   */
+  readonly cpuMs: number;
+  /** Calls of one client network (see `clientNetwork`) in a minute. */
+  readonly perAddress: number | null;
+  /** Whether calls count towards the rate of the account's plan, which is per minute. */
+  readonly isInPlan: boolean;
+  /** CPU time in ms that the calls of one account may take together in a minute; see `CpuBudgets`. */
+  readonly cpuMsPerAccount?: number;
+  /** Calls that may be open at the same time: until the whole answer is taken, or the caller has gone. */
+  readonly open: { readonly perAddress?: number; readonly perAccount?: number; readonly inAll?: number };
+  /** Attempts with a wrong password, of which more are refused; right ones are not counted. */
+  readonly failures?: Readonly<Record<'perAddress' | 'perAccount' | 'perPair' | 'perBrowser', FailureLimit>>;
+}
+
+/** So many failures in so many minutes. */
+export interface FailureLimit {
+  readonly most: number;
+  readonly minutes: number;
+}
+
+/**
+ * What everything may cost: each route has its class by `@Cost`, `AdmissionGuard` holds callers to it, and
+ * docs/security.md prints it. A route without a class fails the tests and is answered 403.
+ */
+export const costs = {
+  probe: {
+    what: 'a question of the operator; all that ask at once share one look',
+    cpuMs: 1,
+    perAddress: null,
+    isInPlan: false,
+    open: {},
+  },
+  catalogue: {
+    what: 'a short list that is the same for everybody',
+    cpuMs: 2,
+    perAddress: 1200,
+    isInPlan: false,
+    open: {},
+  },
+  account: {
+    what: 'reads or changes a few rows of the caller',
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: true,
+    open: {},
+  },
+  admin: {
+    what: 'reads or changes rows of anybody, for the operator',
+    cpuMs: 10,
+    perAddress: null,
+    isInPlan: true,
+    open: {},
+  },
+  'sign-up': {
+    what: 'hashes a password in a queue that serves networks in turn, and gives credits away, which is limited by day',
+    cpuMs: 20,
+    perAddress: 120,
+    isInPlan: false,
+    open: {},
+  },
+  'log-in': {
+    what: 'hashes a password in a queue that serves networks, and browsers that are known, in turn',
+    cpuMs: 20,
+    perAddress: null,
+    isInPlan: true,
+    open: {},
+    failures: {
+      perAddress: { most: 120, minutes: 1 },
+      perPair: { most: 40, minutes: 15 }, // of an address and an account
+      perAccount: { most: 100, minutes: 60 }, // NIST SP 800-63B section 5.2.2
+      perBrowser: { most: 40, minutes: 15 }, // one that is known; the others do not hold it
+    },
+  },
+  speech: {
+    what: 'reads a text and has it spoken; held by credits, the requests of an account at once, and the queue of an engine',
+    cpuMs: 80,
+    perAddress: null,
+    isInPlan: true,
+    open: {},
+  },
+  quote: {
+    what: 'reads a text, for nothing; an account may have 10 s of reading in a minute',
+    cpuMs: 80,
+    perAddress: null,
+    isInPlan: true,
+    cpuMsPerAccount: 10_000,
+    open: {},
+  },
+  audio: {
+    what: 'sends a file for as long as the caller takes it; a player that is dragged about asks a few times a second',
+    cpuMs: 2,
+    perAddress: 600,
+    isInPlan: false,
+    open: { perAddress: 50, inAll: 2000 },
+  },
+  preview: {
+    what: 'sends a sample of a voice, spoken when it is first asked for, one at a time; then a file of 40 kB',
+    cpuMs: 2,
+    perAddress: 240,
+    isInPlan: false,
+    open: { perAddress: 50, inAll: 500 },
+  },
+  order: {
+    what: 'writes an order',
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: true,
+    open: {},
+  },
+  'check-status': {
+    what: 'reads a row, for whoever has the code',
+    cpuMs: 2,
+    perAddress: 240,
+    isInPlan: false,
+    open: {},
+  },
+  'order-events': {
+    what: 'keeps a stream open until the order is paid',
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 10, inAll: 1000 },
+  },
+  qr: {
+    what: 'draws an image, in the one thread for it: 50 may wait there, besides 500 that orders ask for',
+    cpuMs: 20,
+    perAddress: 240,
+    isInPlan: false,
+    open: {},
+  },
+  'mock-pay': {
+    what: 'pays an order without money; does not exist in production',
+    cpuMs: 10,
+    perAddress: 1200,
+    isInPlan: false,
+    open: {},
+  },
+  webhook: {
+    what: 'books a transfer; the bank is never refused, wrong secrets are (600 a minute and address)',
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: false,
+    open: {},
+  },
+} as const satisfies Record<string, RouteCost>;
+
+/** The name of a class, which is also the name of its limit by address in `RateLimit-Policy`. */
+export type RouteClass = keyof typeof costs;
+
+/** What calls of the class may take. */
+export const costOf = (name: RouteClass): RouteCost => costs[name];

@@ -1,0 +1,65 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ByteRange } from '../../application/ports/audio-store';
+
+/** What a stream holds in memory, at most, and reads at a time. */
+const PART_BYTES = 65_536;
+
+/** Files that the process holds open at a time, however many streams there are. */
+const LANES: Promise<unknown>[] = Array.from({ length: 8 }, () => Promise.resolve());
+let turn = 0;
+
+/**
+ * The bytes of a file that never changes. The file is open only while a part of it is read: a reader that takes
+ * its time, or never comes back, holds no descriptor.
+ * @throws Error of the system when the first part cannot be read
+ */
+export async function readInParts(file: string, range?: ByteRange): Promise<Readable> {
+  const { first, last } = range ?? { first: 0, last: Infinity };
+  return new FileInParts(file, await readPart(file, first, last), first, last);
+}
+
+class FileInParts extends Readable {
+  constructor(
+    private readonly file: string,
+    private next: Buffer | null,
+    private position: number,
+    private readonly last: number,
+  ) {
+    super({ highWaterMark: 0 }); // nothing is read ahead of the reader
+  }
+
+  override _read(): void {
+    const part = this.next ?? readPart(this.file, this.position, this.last);
+    this.next = null;
+    Promise.resolve(part).then(
+      (bytes) => this.give(bytes),
+      (error: Error) => this.destroy(error),
+    );
+  }
+
+  private give(bytes: Buffer): void {
+    this.position += bytes.length;
+    const isLast = bytes.length === 0 || this.position > this.last;
+    if (bytes.length > 0) this.push(bytes);
+    if (isLast) this.push(null);
+  }
+}
+
+/** Fewer bytes than a part only at the end. */
+function readPart(file: string, first: number, last: number): Promise<Buffer> {
+  const lane = turn++ % LANES.length;
+  const part = LANES[lane]!.then(() => openAndRead(file, first, Math.min(PART_BYTES, last - first + 1)));
+  LANES[lane] = part.catch(() => undefined);
+  return part;
+}
+
+async function openAndRead(file: string, position: number, length: number): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
