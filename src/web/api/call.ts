@@ -12,8 +12,10 @@ export class ApiFailure extends Error {
   constructor(
     readonly code: string,
     readonly faults: readonly FieldFault[] = [],
+    /** What the server says of it, in English. */
+    message: string = code,
   ) {
-    super(code);
+    super(message);
   }
 }
 
@@ -29,9 +31,14 @@ interface Answer<Result> {
 export async function call<Result>(answer: Promise<Answer<Result>>): Promise<Result> {
   const { data, error } = await answer.catch((): Answer<Result> => ({}));
   if (data) return data.result;
-  if (isEnvelope(error)) throw new ApiFailure(error.code, error.errors ?? []);
-  throw new ApiFailure('OFFLINE');
+  throw failureIn(error);
 }
+
+/** The failure that an answer tells of. */
+export const failureIn = (error: unknown): ApiFailure =>
+  isEnvelope(error)
+    ? new ApiFailure(error.code, error.errors ?? [], error.message)
+    : new ApiFailure('OFFLINE');
 
 function isEnvelope(error: unknown): error is ErrorEnvelope {
   return typeof error === 'object' && error !== null && 'code' in error;

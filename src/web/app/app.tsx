@@ -10,11 +10,13 @@ import { adminScreenAt, adminScreens } from '../features/admin';
 import { Credits } from '../features/billing/credits';
 import { History } from '../features/history/history';
 import { Keys } from '../features/keys/keys';
+import { Licences } from '../features/licences/licences';
 import { OrderScreen } from '../features/billing/order';
 import { Overview } from '../features/account/overview';
 import { Playground } from '../features/playground/playground';
 import { Login, Register } from '../features/account/sign-in';
 import { SignInForm } from '../features/account/sign-in-form';
+import { PublicPage } from './public-page';
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -26,16 +28,17 @@ const screens = [
   { path: '/account', name: 'account', Screen: Account },
 ] as const;
 
+const LICENCES = '/licences';
 const ORDER = /^\/credits\/([^/]+)$/;
 
 /**
- * Chooses the screen for the address. Visitors see log-in or registration only, whatever the address;
+ * Chooses the screen for the address. Visitors see the licences, registration, or log-in at any other address;
  * for customers the operator's screens do not exist.
  */
 export function App() {
   const { account } = useSession();
   const { pathname } = useAddress();
-  if (!account) return pathname === '/register' ? <Register /> : <Login />;
+  if (!account) return <VisitorScreen path={pathname} />;
   const operates = account.role === 'admin';
   const screen = screenAt(pathname) ?? (operates ? adminScreenAt(pathname) : null);
   return (
@@ -45,7 +48,18 @@ export function App() {
   );
 }
 
+function VisitorScreen({ path }: { path: string }) {
+  if (path === LICENCES)
+    return (
+      <PublicPage>
+        <Licences />
+      </PublicPage>
+    );
+  return path === '/register' ? <Register /> : <Login />;
+}
+
 function screenAt(path: string): ReactNode {
+  if (path === LICENCES) return <Licences />;
   const orderCode = partOf(path, ORDER);
   if (orderCode !== undefined) return <OrderScreen orderCode={orderCode} />;
   const found = screens.find((screen) => screen.path === path);
@@ -130,6 +144,9 @@ function Menu({ path }: { path: string }) {
         </MenuLink>
       ))}
       <a href="/docs">{text.docs}</a>
+      <MenuLink to={LICENCES} path={path}>
+        {text.licences.title}
+      </MenuLink>
     </nav>
   );
 }

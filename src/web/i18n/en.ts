@@ -1,4 +1,5 @@
 import { enAdmin } from './en-admin';
+import { enLicences } from './en-licences';
 import { enRules } from './en-rules';
 import type { Dictionary } from './vi';
 
@@ -45,7 +46,7 @@ export const en: Dictionary = {
     logout: 'Log out',
     email: 'Email',
     password: 'Password',
-    passwordHint: '8 to 128 characters. A long sentence that you remember is best.',
+    passwordHint: '10 to 128 characters. A long sentence that you remember is best.',
     name: 'Name to be shown (optional)',
     noAccount: 'No account yet?',
     haveAccount: 'Have an account?',
@@ -138,7 +139,11 @@ export const en: Dictionary = {
     genders: { female: 'Female', male: 'Male', unknown: 'Gender unknown' },
     preview: 'Preview',
     previewOf: (name) => `Preview the voice ${name}`,
-    previewHint: (count) => `The first preview of a voice each day costs about ${count} credits.`,
+    previewHint: 'Previews are free.',
+    qualities: { natural: 'Natural', formant: 'Robotic' },
+    languages: { vi: 'Vietnamese', en: 'English' },
+    licence: 'Licence',
+    attribution: 'Attribution',
     noVoice: 'There is no such voice. Change the filters.',
     unavailable: 'unavailable',
     settings: 'Delivery',
@@ -262,8 +267,12 @@ export const en: Dictionary = {
     next: 'New password',
     changed: 'The password is changed. Other devices were logged out.',
     wrongCurrent: 'The current password is wrong.',
-    elsewhere: 'Other sessions',
-    elsewhereHint: 'Forgot to log out on another computer? This device stays logged in.',
+    sessions: 'Sessions',
+    sessionsHint: 'Forgot to log out on another computer? This device stays logged in.',
+    thisDevice: 'this device',
+    unknownClient: 'Unknown device',
+    endSession: (device) => `Log out ${device}`,
+    failedLogIns: (count) => `Wrong passwords lately: ${count}`,
     logoutElsewhere: 'Log out everywhere else',
     loggedOutElsewhere: 'Logged out everywhere else.',
     preferences: 'Display',
@@ -274,8 +283,8 @@ export const en: Dictionary = {
     unknown: (code) => `Something went wrong (${code}). Please try again.`,
     field: {
       email: 'This email address is not valid.',
-      password: 'The password needs 8 to 128 characters.',
-      new_password: 'The new password needs 8 to 128 characters.',
+      password: 'The password needs 10 to 128 characters and must be hard to guess.',
+      new_password: 'The new password needs 10 to 128 characters and must be hard to guess.',
       name: 'The name needs 1 to 100 characters.',
       input_text: 'The text needs 1 to 5,000 characters that can be read.',
       speaker_id: 'This voice is gone. Choose another one.',
@@ -314,6 +323,10 @@ export const en: Dictionary = {
       RATE_LIMIT_EXCEEDED: 'That was too fast. Wait a minute and try again.',
       REQUEST_NOT_FOUND: 'There is no such request.',
       SYNTHESIS_FAILED: 'This text could not be spoken. Nothing was charged; try again.',
+      TOO_MANY_PENDING_ORDERS: 'Too many orders wait for your payment. Pay one of them first.',
+      TOO_MANY_API_KEYS: 'The account has 50 API keys. Delete one first.',
+      INSTALL_UNDER_WAY: 'This voice is being installed already.',
+      VOICE_DAMAGED: 'The folder of this voice is not whole. Remove the voice first.',
       TRANSFER_ALREADY_CREDITED: 'This transfer is credited already.',
       TRANSFER_NOT_FOUND: 'There is no such transfer.',
       UNAVAILABLE: 'The service is interrupted. Try again in a few seconds.',
@@ -321,6 +334,7 @@ export const en: Dictionary = {
     },
   },
   admin: enAdmin,
+  licences: enLicences,
   rules: enRules,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0

@@ -14,6 +14,10 @@ export interface Format {
   readonly vnd: Numbers;
   /** Dong with up to two decimals: prices for a thousand characters. */
   readonly unitPrice: Numbers;
+  /** Megabytes (10^6 bytes), whole. */
+  readonly megabytes: Numbers;
+  /** What a language (BCP 47) is called. */
+  readonly language: (code: string) => string;
   /** @param time ISO 8601 */
   readonly time: (time: string) => string;
   /** @param day of the form YYYY-MM-DD, which is no moment and shifts with no zone */
@@ -30,6 +34,7 @@ export function formatOf(language: Language): Format {
   };
   const times = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const currency = { style: 'currency', currency: 'VND' } as const;
   return {
     number: format({}),
@@ -37,6 +42,8 @@ export function formatOf(language: Language): Format {
     decimal: format({ maximumFractionDigits: 2 }),
     vnd: format({ ...currency, maximumFractionDigits: 0 }),
     unitPrice: format({ ...currency, maximumFractionDigits: 2 }),
+    megabytes: format({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }),
+    language: (code) => languages.of(code) ?? code,
     time: (time) => times.format(new Date(time)),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
   };

@@ -1,6 +1,7 @@
 import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
+import { viLicences } from './vi-licences';
 import { viRules } from './vi-rules';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
@@ -47,7 +48,7 @@ export const vi = {
     logout: 'Đăng xuất',
     email: 'Email',
     password: 'Mật khẩu',
-    passwordHint: 'Từ 8 đến 128 ký tự. Một câu dài dễ nhớ là tốt nhất.',
+    passwordHint: 'Từ 10 đến 128 ký tự. Một câu dài dễ nhớ là tốt nhất.',
     name: 'Tên hiển thị (không bắt buộc)',
     noAccount: 'Chưa có tài khoản?',
     haveAccount: 'Đã có tài khoản?',
@@ -141,8 +142,11 @@ export const vi = {
     genders: { female: 'Nữ', male: 'Nam', unknown: 'Chưa rõ giới tính' },
     preview: 'Nghe thử',
     previewOf: (name: string) => `Nghe thử giọng ${name}`,
-    previewHint: (count: string) =>
-      `Mỗi giọng tốn khoảng ${count} ký tự cho lần nghe thử đầu tiên trong ngày.`,
+    previewHint: 'Nghe thử miễn phí.',
+    qualities: { natural: 'Tự nhiên', formant: 'Máy đọc' },
+    languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
+    licence: 'Giấy phép',
+    attribution: 'Ghi công',
     noVoice: 'Không có giọng nào như vậy. Hãy đổi bộ lọc.',
     unavailable: 'tạm ngưng',
     settings: 'Cách đọc',
@@ -266,8 +270,12 @@ export const vi = {
     next: 'Mật khẩu mới',
     changed: 'Đã đổi mật khẩu. Các thiết bị khác đã bị đăng xuất.',
     wrongCurrent: 'Mật khẩu hiện tại không đúng.',
-    elsewhere: 'Phiên đăng nhập khác',
-    elsewhereHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn được giữ.',
+    sessions: 'Phiên đăng nhập',
+    sessionsHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn được giữ.',
+    thisDevice: 'thiết bị này',
+    unknownClient: 'Thiết bị không rõ',
+    endSession: (device: string) => `Đăng xuất ${device}`,
+    failedLogIns: (count: string) => `${count} lần nhập sai mật khẩu gần đây`,
     logoutElsewhere: 'Đăng xuất mọi nơi khác',
     loggedOutElsewhere: 'Đã đăng xuất ở mọi nơi khác.',
     preferences: 'Hiển thị',
@@ -278,8 +286,8 @@ export const vi = {
     unknown: (code: string) => `Có lỗi ${code}. Hãy thử lại.`,
     field: {
       email: 'Email này không hợp lệ.',
-      password: 'Mật khẩu cần từ 8 đến 128 ký tự.',
-      new_password: 'Mật khẩu mới cần từ 8 đến 128 ký tự.',
+      password: 'Mật khẩu cần từ 10 đến 128 ký tự và không dễ đoán.',
+      new_password: 'Mật khẩu mới cần từ 10 đến 128 ký tự và không dễ đoán.',
       name: 'Tên cần từ 1 đến 100 ký tự.',
       input_text: 'Văn bản cần từ 1 đến 5.000 ký tự đọc được.',
       speaker_id: 'Giọng này không còn nữa. Hãy chọn giọng khác.',
@@ -318,6 +326,10 @@ export const vi = {
       RATE_LIMIT_EXCEEDED: 'Bạn thao tác quá nhanh. Hãy chờ một phút rồi thử lại.',
       REQUEST_NOT_FOUND: 'Không tìm thấy yêu cầu này.',
       SYNTHESIS_FAILED: 'Không đọc được văn bản này. Bạn không bị tính phí; hãy thử lại.',
+      TOO_MANY_PENDING_ORDERS: 'Có quá nhiều đơn đang chờ thanh toán. Hãy thanh toán một đơn trước.',
+      TOO_MANY_API_KEYS: 'Tài khoản đã có 50 khóa API. Hãy xóa bớt một khóa.',
+      INSTALL_UNDER_WAY: 'Giọng đọc này đang được cài đặt.',
+      VOICE_DAMAGED: 'Thư mục của giọng đọc này không nguyên vẹn. Hãy gỡ giọng đọc trước.',
       TRANSFER_ALREADY_CREDITED: 'Giao dịch này đã được ghi có.',
       TRANSFER_NOT_FOUND: 'Không tìm thấy giao dịch này.',
       UNAVAILABLE: 'Dịch vụ tạm thời gián đoạn. Hãy thử lại sau ít giây.',
@@ -325,6 +337,7 @@ export const vi = {
     } as Readonly<Record<string, string>>,
   },
   admin: viAdmin,
+  licences: viLicences,
   rules: viRules,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0

@@ -68,3 +68,11 @@ export function useRested<Value>(value: Value, restMs: number): Value {
   }, [value, restMs]);
   return rested;
 }
+
+/** Does something again and again while the component is shown. */
+export function useRepeated(perform: () => void, everyMs: number): void {
+  useEffect(() => {
+    const timer = setInterval(perform, everyMs);
+    return () => clearInterval(timer);
+  }, [perform, everyMs]);
+}

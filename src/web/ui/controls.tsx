@@ -89,6 +89,22 @@ export function Segments<Value extends string>({ label, value, options, onChange
   );
 }
 
+interface CheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Something to agree to. */
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  return (
+    <label className="checkbox">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
+
 interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;

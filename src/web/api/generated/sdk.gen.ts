@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -24,12 +24,14 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 export const healthAlive = <ThrowOnError extends boolean = false>(options?: Options<HealthAliveData, ThrowOnError>) => (options?.client ?? client).get<HealthAliveResponses, HealthAliveErrors, ThrowOnError>({ url: '/healthz', ...options });
 
 /**
- * Says whether the process can serve: the database answers and has its schema. Redis may be away.
+ * Says whether the process can serve: the database takes changes and has its schema. Redis may be away, and a disk
+ * that is nearly full stops speech, but not money.
  */
 export const healthReady = <ThrowOnError extends boolean = false>(options?: Options<HealthReadyData, ThrowOnError>) => (options?.client ?? client).get<HealthReadyResponses, HealthReadyErrors, ThrowOnError>({ url: '/readyz', ...options });
 
 /**
- * Opens an account and signs its owner in.
+ * Opens an account and signs its owner in, who thereby agrees to the duties of every licence that requires it
+ * (`GET /api/v1/tts/licences`).
  */
 export const authRegister = <ThrowOnError extends boolean = false>(options: Options<AuthRegisterData, ThrowOnError>) => (options.client ?? client).post<AuthRegisterResponses, AuthRegisterErrors, ThrowOnError>({
     url: '/api/v1/auth/register',
@@ -122,60 +124,29 @@ export const accountListLedger = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * The accounts, newest first.
+ * The browsers that are logged in, at most 100, and the latest wrong passwords.
  */
-export const adminAccountsList = <ThrowOnError extends boolean = false>(options?: Options<AdminAccountsListData, ThrowOnError>) => (options?.client ?? client).get<AdminAccountsListResponses, AdminAccountsListErrors, ThrowOnError>({
+export const sessionsList = <ThrowOnError extends boolean = false>(options?: Options<SessionsListData, ThrowOnError>) => (options?.client ?? client).get<SessionsListResponses, SessionsListErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'loa_session',
             type: 'apiKey'
         }],
-    url: '/api/v1/admin/accounts',
+    url: '/api/v1/account/sessions',
     ...options
 });
 
 /**
- * One account.
+ * Signs one browser out; its very next call is refused.
  */
-export const adminAccountsShow = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsShowData, ThrowOnError>) => (options.client ?? client).get<AdminAccountsShowResponses, AdminAccountsShowErrors, ThrowOnError>({
+export const sessionsRemove = <ThrowOnError extends boolean = false>(options: Options<SessionsRemoveData, ThrowOnError>) => (options.client ?? client).delete<SessionsRemoveResponses, SessionsRemoveErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'loa_session',
             type: 'apiKey'
         }],
-    url: '/api/v1/admin/accounts/{id}',
+    url: '/api/v1/account/sessions/{id}',
     ...options
-});
-
-/**
- * Every grant and charge of an account, newest first, with who decided it and why.
- */
-export const adminAccountsListLedger = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsListLedgerData, ThrowOnError>) => (options.client ?? client).get<AdminAccountsListLedgerResponses, AdminAccountsListLedgerErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/v1/admin/accounts/{id}/ledger',
-    ...options
-});
-
-/**
- * Gives an account credits, for a reason. A repeat with the same Idempotency-Key gives nothing, and answers
- * with the account as it is and the header Idempotency-Replayed.
- */
-export const adminAccountsGrant = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsGrantData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsGrantResponses, AdminAccountsGrantErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/v1/admin/accounts/{id}/credits',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 /**
@@ -236,6 +207,76 @@ export const apiKeysChange = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The accounts, newest first.
+ */
+export const adminAccountsList = <ThrowOnError extends boolean = false>(options?: Options<AdminAccountsListData, ThrowOnError>) => (options?.client ?? client).get<AdminAccountsListResponses, AdminAccountsListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts',
+    ...options
+});
+
+/**
+ * One account.
+ */
+export const adminAccountsShow = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsShowData, ThrowOnError>) => (options.client ?? client).get<AdminAccountsShowResponses, AdminAccountsShowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}',
+    ...options
+});
+
+/**
+ * Every grant and charge of an account, newest first, with who decided it and why.
+ */
+export const adminAccountsListLedger = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsListLedgerData, ThrowOnError>) => (options.client ?? client).get<AdminAccountsListLedgerResponses, AdminAccountsListLedgerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/ledger',
+    ...options
+});
+
+/**
+ * Gives an account credits, for a reason. A repeat with the same Idempotency-Key gives nothing, and answers
+ * with the account as it is and the header Idempotency-Replayed.
+ */
+export const adminAccountsGrant = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsGrantData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsGrantResponses, AdminAccountsGrantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/credits',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What was given away to people who opened an account themselves: the last 30 days (UTC) that had any.
+ */
+export const adminSignUpsList = <ThrowOnError extends boolean = false>(options?: Options<AdminSignUpsListData, ThrowOnError>) => (options?.client ?? client).get<AdminSignUpsListResponses, AdminSignUpsListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/sign-ups',
+    ...options
 });
 
 /**
@@ -553,9 +594,19 @@ export const speechSubtitles = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * The voices that texts can be spoken with.
+ * The voices that texts can be spoken with, the default one first.
  */
 export const speakersList = <ThrowOnError extends boolean = false>(options?: Options<SpeakersListData, ThrowOnError>) => (options?.client ?? client).get<SpeakersListResponses, SpeakersListErrors, ThrowOnError>({ url: '/api/v1/tts/speakers', ...options });
+
+/**
+ * A short sentence spoken with a voice, as mp3. It is free, and needs no key.
+ */
+export const speakersPreview = <ThrowOnError extends boolean = false>(options: Options<SpeakersPreviewData, ThrowOnError>) => (options.client ?? client).get<SpeakersPreviewResponses, SpeakersPreviewErrors, ThrowOnError>({ url: '/api/v1/tts/speakers/{speaker_id}/preview', ...options });
+
+/**
+ * The licences of the voices on offer, and what they ask of whoever uses or publishes the speech.
+ */
+export const licencesList = <ThrowOnError extends boolean = false>(options?: Options<LicencesListData, ThrowOnError>) => (options?.client ?? client).get<LicencesListResponses, LicencesListErrors, ThrowOnError>({ url: '/api/v1/tts/licences', ...options });
 
 /**
  * What the account had spoken, day by day (UTC).
@@ -579,3 +630,60 @@ export const audioSend = <ThrowOnError extends boolean = false>(options: Options
  * The headers of an audio file.
  */
 export const audioHead = <ThrowOnError extends boolean = false>(options: Options<AudioHeadData, ThrowOnError>) => (options.client ?? client).head<AudioHeadResponses, AudioHeadErrors, ThrowOnError>({ url: '/audio/{file}', ...options });
+
+/**
+ * The voices that can be installed, which of them are, and how far an install is.
+ */
+export const adminVoicesList = <ThrowOnError extends boolean = false>(options?: Options<AdminVoicesListData, ThrowOnError>) => (options?.client ?? client).get<AdminVoicesListResponses, AdminVoicesListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices',
+    ...options
+});
+
+/**
+ * Removes a voice, or cancels its install. Requests in flight end as they began.
+ */
+export const adminVoicesRemove = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesRemoveData, ThrowOnError>) => (options.client ?? client).delete<AdminVoicesRemoveResponses, AdminVoicesRemoveErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices/{name}',
+    ...options
+});
+
+/**
+ * One of them, with its licence.
+ */
+export const adminVoicesShow = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesShowData, ThrowOnError>) => (options.client ?? client).get<AdminVoicesShowResponses, AdminVoicesShowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices/{name}',
+    ...options
+});
+
+/**
+ * Begins to install a voice; the list tells how far it is, and why it failed. An install that was interrupted goes on
+ * from there. All processes offer the voice within seconds of its end.
+ */
+export const adminVoicesInstall = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesInstallData, ThrowOnError>) => (options.client ?? client).post<AdminVoicesInstallResponses, AdminVoicesInstallErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices/{name}/install',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

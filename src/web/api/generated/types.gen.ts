@@ -13,13 +13,17 @@ export type HealthResult = {
 
 export type ReadinessResult = {
     /**
-     * The database answers and its schema is up to date.
+     * The database takes changes and its schema is up to date.
      */
     database: 'ok';
     /**
      * Redis: when it is away the service goes on without it, slower to settle.
      */
     redis: 'ok' | 'degraded' | 'not configured';
+    /**
+     * Room on the disks of audio and embedded database: when it is low, speech answers 503 and money goes on.
+     */
+    disk: 'low' | 'ok';
 };
 
 export type RegisterRequest = {
@@ -28,7 +32,7 @@ export type RegisterRequest = {
      */
     email: string;
     /**
-     * Password of 8 to 128 characters.
+     * Password of 10 to 128 characters; not one that everybody tries first.
      */
     password: string;
     /**
@@ -64,7 +68,7 @@ export type AccountDto = {
     /**
      * What the account may do.
      */
-    role: 'customer' | 'admin';
+    role: 'admin' | 'customer';
     /**
      * Plan bought last; `free` before the first purchase.
      */
@@ -79,7 +83,11 @@ export type AccountDto = {
     created_at: string;
 };
 
-export type AccountResult = {
+export type RegisterResult = {
+    /**
+     * Credits that the account starts with; 0 when those of the day are given away.
+     */
+    free_credits: number;
     /**
      * The account.
      */
@@ -97,13 +105,20 @@ export type LoginRequest = {
     password: string;
 };
 
+export type AccountResult = {
+    /**
+     * The account.
+     */
+    account: AccountDto;
+};
+
 export type ChangePasswordRequest = {
     /**
      * The password so far.
      */
     current_password: string;
     /**
-     * The new password, of 8 to 128 characters.
+     * The new password, of 10 to 128 characters; not one that everybody tries first.
      */
     new_password: string;
 };
@@ -116,7 +131,7 @@ export type LedgerEntryDto = {
     /**
      * What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change.
      */
-    type: 'signup' | 'order' | 'charge' | 'adjustment';
+    type: 'order' | 'signup' | 'charge' | 'adjustment';
     /**
      * Credits granted (positive) or charged (negative).
      */
@@ -158,138 +173,60 @@ export type LedgerResult = {
     items: Array<LedgerEntryDto>;
 };
 
-export type AdminAccountDto = {
+export type SessionDto = {
     /**
-     * Identifier of the account.
+     * Identifier of the session.
      */
     id: string;
     /**
-     * E-mail address.
-     */
-    email: string;
-    /**
-     * Name to be shown.
-     */
-    name: string;
-    /**
-     * What the account may do.
-     */
-    role: 'customer' | 'admin';
-    /**
-     * Plan bought last; `free` before the first purchase.
-     */
-    plan_id: string;
-    /**
-     * Balances in credits; one character costs one credit.
-     */
-    credits: CreditsDto;
-    /**
-     * When the account was opened (ISO 8601, UTC).
+     * When it was opened (ISO 8601, UTC).
      */
     created_at: string;
     /**
-     * Requests a minute that its plan allows.
+     * When it was used last, to five minutes (ISO 8601, UTC).
      */
-    rate_limit_per_minute: number;
+    last_used_at: string;
     /**
-     * All credits it was ever granted: for signing up, for paid orders and by operators.
+     * Whether it is the one that asks.
      */
-    credits_granted: number;
+    current: boolean;
+    /**
+     * What the browser says it is, roughly; null when it does not say.
+     */
+    client: string | null;
+    /**
+     * The network that it was used from: an IPv4 address, or the /64 of an IPv6 address; null when unknown.
+     */
+    network: string | null;
 };
 
-export type AdminAccountsResult = {
+export type FailedLogInDto = {
     /**
-     * Number of matching accounts in all.
+     * When it was tried (ISO 8601, UTC).
      */
-    total: number;
+    failed_at: string;
     /**
-     * The page returned.
+     * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
      */
-    page: number;
-    /**
-     * The page size used.
-     */
-    limit: number;
-    /**
-     * The accounts.
-     */
-    items: Array<AdminAccountDto>;
+    network: string;
 };
 
-export type AdminAccountResult = {
+export type SessionsResult = {
     /**
-     * The account.
+     * The sessions.
      */
-    account: AdminAccountDto;
+    items: Array<SessionDto>;
+    /**
+     * The newest wrong passwords of the last 30 days, newest first; 20 at most.
+     */
+    failed_log_ins: Array<FailedLogInDto>;
 };
 
-export type AdminLedgerEntryDto = {
+export type SessionResult = {
     /**
-     * Identifier; newer entries have larger ones.
+     * The session.
      */
-    entry_id: string;
-    /**
-     * What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change.
-     */
-    type: 'signup' | 'order' | 'charge' | 'adjustment';
-    /**
-     * Credits granted (positive) or charged (negative).
-     */
-    credits: number;
-    /**
-     * Credits the account owned after this entry, available and held together.
-     */
-    balance_after: number;
-    /**
-     * The paid order, for entries of type order.
-     */
-    order_code: string | null;
-    /**
-     * The request charged for, for entries of type charge.
-     */
-    request_id: string | null;
-    /**
-     * When it happened (ISO 8601, UTC).
-     */
-    created_at: string;
-    /**
-     * Why, when an operator decided it; null otherwise.
-     */
-    reason: string | null;
-    /**
-     * The admin account that decided it; null on the command line and where nobody decided.
-     */
-    operator_id: string | null;
-};
-
-export type AdminLedgerResult = {
-    /**
-     * Number of entries in all.
-     */
-    total: number;
-    /**
-     * The page returned.
-     */
-    page: number;
-    /**
-     * The page size used.
-     */
-    limit: number;
-    /**
-     * The entries.
-     */
-    items: Array<AdminLedgerEntryDto>;
-};
-
-export type GrantCreditsRequest = {
-    /**
-     * Credits, one for each character.
-     */
-    credits: number;
-    /**
-     * Why; kept in the ledger with who gave them.
-     */
-    reason: string;
+    session: SessionDto;
 };
 
 export type ApiKeyDto = {
@@ -364,6 +301,170 @@ export type ApiKeyResult = {
      * The key.
      */
     api_key: ApiKeyDto;
+};
+
+export type AdminAccountDto = {
+    /**
+     * Identifier of the account.
+     */
+    id: string;
+    /**
+     * E-mail address.
+     */
+    email: string;
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * What the account may do.
+     */
+    role: 'admin' | 'customer';
+    /**
+     * Plan bought last; `free` before the first purchase.
+     */
+    plan_id: string;
+    /**
+     * Balances in credits; one character costs one credit.
+     */
+    credits: CreditsDto;
+    /**
+     * When the account was opened (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * Requests a minute that its plan allows.
+     */
+    rate_limit_per_minute: number;
+    /**
+     * All credits it was ever granted: for signing up, for paid orders and by operators.
+     */
+    credits_granted: number;
+};
+
+export type AdminAccountsResult = {
+    /**
+     * Number of matching accounts in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The accounts.
+     */
+    items: Array<AdminAccountDto>;
+};
+
+export type AdminAccountResult = {
+    /**
+     * The account.
+     */
+    account: AdminAccountDto;
+};
+
+export type AdminLedgerEntryDto = {
+    /**
+     * Identifier; newer entries have larger ones.
+     */
+    entry_id: string;
+    /**
+     * What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change.
+     */
+    type: 'order' | 'signup' | 'charge' | 'adjustment';
+    /**
+     * Credits granted (positive) or charged (negative).
+     */
+    credits: number;
+    /**
+     * Credits the account owned after this entry, available and held together.
+     */
+    balance_after: number;
+    /**
+     * The paid order, for entries of type order.
+     */
+    order_code: string | null;
+    /**
+     * The request charged for, for entries of type charge.
+     */
+    request_id: string | null;
+    /**
+     * When it happened (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * Why, when an operator decided it; null otherwise.
+     */
+    reason: string | null;
+    /**
+     * The admin account that decided it; null on the command line and where nobody decided.
+     */
+    operator_id: string | null;
+};
+
+export type AdminLedgerResult = {
+    /**
+     * Number of entries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The entries.
+     */
+    items: Array<AdminLedgerEntryDto>;
+};
+
+export type GrantCreditsRequest = {
+    /**
+     * Credits, one for each character.
+     */
+    credits: number;
+    /**
+     * Why; kept in the ledger with who gave them.
+     */
+    reason: string;
+};
+
+export type SignUpDayDto = {
+    /**
+     * The day, in UTC.
+     */
+    day: string;
+    /**
+     * Accounts that people opened themselves.
+     */
+    accounts: number;
+    /**
+     * Credits that they were given.
+     */
+    credits: number;
+};
+
+export type SignUpsResult = {
+    /**
+     * Credits that may be given away in a day; null for no limit.
+     */
+    credits_per_day: number | null;
+    /**
+     * Accounts that people of one network may open in a day; null for no limit.
+     */
+    sign_ups_per_network_per_day: number | null;
+    /**
+     * The days.
+     */
+    items: Array<SignUpDayDto>;
 };
 
 export type AdminOrderDto = {
@@ -583,7 +684,7 @@ export type TransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
     /**
      * Identifier of the delivery.
      */
@@ -693,14 +794,14 @@ export type TransferCandidateDto = {
     /**
      * Every rule that keeps the transfer from paying it.
      */
-    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused'>;
+    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time'>;
 };
 
 export type UnmatchedTransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
     /**
      * Identifier of the delivery.
      */
@@ -968,7 +1069,7 @@ export type ReceiptSliceDto = {
     /**
      * Where the credits come from: signing up, a paid order, or an operator.
      */
-    type: 'signup' | 'order' | 'adjustment';
+    type: 'order' | 'signup' | 'adjustment';
     /**
      * Credits of this grant that paid for the request.
      */
@@ -1177,7 +1278,7 @@ export type SpeechHealthResult = {
 /**
  * Names of reading rules that are not applied; a quote names the rules that a text meets.
  */
-export type ReadingRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
+export type ReadingRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
 
 export type ReadingOptions = {
     /**
@@ -1188,7 +1289,8 @@ export type ReadingOptions = {
 
 export type SpeechRequestBody = {
     /**
-     * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends.
+     * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
+     * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
      */
     input_text: string;
     /**
@@ -1475,6 +1577,14 @@ export type SpeakerDto = {
      */
     language: 'vi' | 'en';
     /**
+     * All languages it reads.
+     */
+    languages: Array<'vi' | 'en'>;
+    /**
+     * `natural` speech is learnt from people; `formant` speech is computed, fast and robotic.
+     */
+    quality: 'natural' | 'formant';
+    /**
      * Where its accent is from.
      */
     region: 'north' | 'central' | 'south' | 'us' | 'unknown';
@@ -1491,6 +1601,14 @@ export type SpeakerDto = {
      */
     licence: string;
     /**
+     * Whom to name where speech of this voice is published; null when nobody asks for it.
+     */
+    attribution: string | null;
+    /**
+     * Address of a short spoken sample, free of charge and without a key.
+     */
+    preview_url: string;
+    /**
      * Whether its engine is up; a voice that is not answers 503 ENGINE_UNAVAILABLE, never another voice.
      */
     available: boolean;
@@ -1501,6 +1619,66 @@ export type SpeakersResult = {
      * The voices.
      */
     items: Array<SpeakerDto>;
+};
+
+export type LicenceDutyDto = {
+    /**
+     * Where the licence says so, as it calls its parts.
+     */
+    section: string;
+    /**
+     * What it asks, in Vietnamese.
+     */
+    vi: string;
+    /**
+     * What it asks, in English.
+     */
+    en: string;
+};
+
+export type LicensedVoiceDto = {
+    /**
+     * Identifier of the voice.
+     */
+    speaker_id: string;
+    /**
+     * Name of the voice.
+     */
+    speaker_name: string;
+    /**
+     * Whom to name where speech of this voice is published; null when nobody asks for it.
+     */
+    attribution: string | null;
+};
+
+export type LicenceDto = {
+    /**
+     * An SPDX identifier, what the licence is called where SPDX has none, or `unknown`.
+     */
+    licence: string;
+    /**
+     * Address of its text, which counts; null when it is not known.
+     */
+    text_url: string | null;
+    /**
+     * Whether only those who have agreed to the duties may use the voices; whoever signs up does agree.
+     */
+    requires_agreement: boolean;
+    /**
+     * What it asks, in short; empty when it asks nothing, null when that is not known.
+     */
+    duties: Array<LicenceDutyDto> | null;
+    /**
+     * The voices under it.
+     */
+    voices: Array<LicensedVoiceDto>;
+};
+
+export type LicencesResult = {
+    /**
+     * The licences.
+     */
+    items: Array<LicenceDto>;
 };
 
 export type DailyUsageDto = {
@@ -1527,6 +1705,177 @@ export type UsageResult = {
      * The days.
      */
     items: Array<DailyUsageDto>;
+};
+
+export type PackSpeakerDto = {
+    /**
+     * Name of the speaker.
+     */
+    name: string;
+    /**
+     * How it sounds.
+     */
+    gender: 'female' | 'male' | 'unknown';
+    /**
+     * Where its accent is from.
+     */
+    region: 'north' | 'central' | 'south' | 'us' | 'unknown';
+};
+
+export type InstallProgressDto = {
+    /**
+     * Bytes that are there.
+     */
+    received_bytes: number;
+    /**
+     * Bytes of all files.
+     */
+    total_bytes: number;
+    /**
+     * Whether all is there and the voice speaks its first sentence, with which the install ends.
+     */
+    is_speaking: boolean;
+};
+
+export type AcceptanceDto = {
+    /**
+     * Identifier of the licence.
+     */
+    licence: string;
+    /**
+     * An e-mail address, or a user of the machine.
+     */
+    accepted_by: string;
+    /**
+     * When (ISO 8601, UTC).
+     */
+    accepted_at: string;
+};
+
+export type PackDto = {
+    /**
+     * Its name in addresses and commands, and of its folder.
+     */
+    name: string;
+    /**
+     * What it is called.
+     */
+    title: string;
+    /**
+     * What it is, in a sentence.
+     */
+    about: string;
+    /**
+     * Languages that it speaks (BCP 47).
+     */
+    languages: Array<string>;
+    /**
+     * Its speakers.
+     */
+    speakers: Array<PackSpeakerDto>;
+    /**
+     * Identifier of its licence, for `accept_licence`.
+     */
+    licence: string;
+    /**
+     * Name of the licence.
+     */
+    licence_title: string;
+    /**
+     * Whom to name where its speech is published.
+     */
+    attribution: string;
+    /**
+     * What to know before it is installed; null when there is nothing.
+     */
+    notice: string | null;
+    /**
+     * Bytes on the disk.
+     */
+    disk_bytes: number;
+    /**
+     * Bytes in memory while it speaks; an estimate.
+     */
+    memory_bytes: number;
+    /**
+     * `failed`: the last install was, and the next one goes on from there. `damaged`: it is there, but not whole, and has
+     * to be removed.
+     */
+    state: 'failed' | 'absent' | 'installing' | 'installed' | 'damaged';
+    /**
+     * Of an install that goes on or has failed; null otherwise.
+     */
+    progress: InstallProgressDto | null;
+    /**
+     * Why it failed or is damaged; null otherwise.
+     */
+    reason: string | null;
+    /**
+     * Of an installed voice; null otherwise, and where somebody copied it there.
+     */
+    acceptance: AcceptanceDto | null;
+};
+
+export type PacksResult = {
+    /**
+     * The voices.
+     */
+    items: Array<PackDto>;
+};
+
+export type PackDutyDto = {
+    /**
+     * Where the licence says so, as it calls its parts.
+     */
+    section: string;
+    /**
+     * What it asks, in Vietnamese.
+     */
+    vi: string;
+    /**
+     * What it asks, in English.
+     */
+    en: string;
+};
+
+export type PackDetailsResult = {
+    /**
+     * Address of the licence.
+     */
+    licence_url: string;
+    /**
+     * The licence, word for word.
+     */
+    licence_text: string;
+    /**
+     * What it asks of customers, in short; null when that is not known.
+     */
+    duties: Array<PackDutyDto> | null;
+    /**
+     * The voice.
+     */
+    voice: PackDto;
+};
+
+export type InstallVoiceRequest = {
+    /**
+     * Identifier of the licence, as the voice tells it.
+     */
+    accept_licence: string;
+};
+
+export type PackResult = {
+    /**
+     * The voice.
+     */
+    voice: PackDto;
+};
+
+export type RemoveVoiceResult = {
+    /**
+     * `cancelled`: its install ends within a second or two. `absent`: there was nothing to remove.
+     */
+    outcome: 'removed' | 'absent' | 'cancelled';
 };
 
 export type Error = {
@@ -1616,7 +1965,7 @@ export type AuthRegisterErrors = {
      */
     403: Error;
     /**
-     * It exists already, or a request with the same Idempotency-Key is still running.
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
     409: Error;
     /**
@@ -1635,6 +1984,10 @@ export type AuthRegisterErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type AuthRegisterError = AuthRegisterErrors[keyof AuthRegisterErrors];
@@ -1642,7 +1995,7 @@ export type AuthRegisterError = AuthRegisterErrors[keyof AuthRegisterErrors];
 export type AuthRegisterResponses = {
     200: {
         status: 1;
-        result: AccountResult;
+        result: RegisterResult;
     };
 };
 
@@ -1684,6 +2037,10 @@ export type AuthLoginErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
@@ -1799,6 +2156,10 @@ export type AuthChangePasswordErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type AuthChangePasswordError = AuthChangePasswordErrors[keyof AuthChangePasswordErrors];
@@ -1893,6 +2254,255 @@ export type AccountListLedgerResponses = {
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
 
+export type SessionsListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/sessions';
+};
+
+export type SessionsListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type SessionsListError = SessionsListErrors[keyof SessionsListErrors];
+
+export type SessionsListResponses = {
+    200: {
+        status: 1;
+        result: SessionsResult;
+    };
+};
+
+export type SessionsListResponse = SessionsListResponses[keyof SessionsListResponses];
+
+export type SessionsRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the session
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/account/sessions/{id}';
+};
+
+export type SessionsRemoveErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type SessionsRemoveError = SessionsRemoveErrors[keyof SessionsRemoveErrors];
+
+export type SessionsRemoveResponses = {
+    200: {
+        status: 1;
+        result: SessionResult;
+    };
+};
+
+export type SessionsRemoveResponse = SessionsRemoveResponses[keyof SessionsRemoveResponses];
+
+export type ApiKeysListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/api-keys';
+};
+
+export type ApiKeysListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
+
+export type ApiKeysListResponses = {
+    200: {
+        status: 1;
+        result: ApiKeysResult;
+    };
+};
+
+export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
+
+export type ApiKeysCreateData = {
+    body: CreateApiKeyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/api-keys';
+};
+
+export type ApiKeysCreateErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
+
+export type ApiKeysCreateResponses = {
+    200: {
+        status: 1;
+        result: NewApiKeyResult;
+    };
+};
+
+export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
+
+export type ApiKeysRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the key
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/account/api-keys/{id}';
+};
+
+export type ApiKeysRemoveErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ApiKeysRemoveError = ApiKeysRemoveErrors[keyof ApiKeysRemoveErrors];
+
+export type ApiKeysRemoveResponses = {
+    200: {
+        status: 1;
+        result: ApiKeyResult;
+    };
+};
+
+export type ApiKeysRemoveResponse = ApiKeysRemoveResponses[keyof ApiKeysRemoveResponses];
+
+export type ApiKeysChangeData = {
+    body: ChangeApiKeyRequest;
+    path: {
+        /**
+         * Identifier of the key
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/account/api-keys/{id}';
+};
+
+export type ApiKeysChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ApiKeysChangeError = ApiKeysChangeErrors[keyof ApiKeysChangeErrors];
+
+export type ApiKeysChangeResponses = {
+    200: {
+        status: 1;
+        result: ApiKeyResult;
+    };
+};
+
+export type ApiKeysChangeResponse = ApiKeysChangeResponses[keyof ApiKeysChangeResponses];
+
 export type AdminAccountsListData = {
     body?: never;
     path?: never;
@@ -1910,7 +2520,7 @@ export type AdminAccountsListData = {
          */
         search?: string;
         /**
-         * Customers or operators alone.
+         * Only customers, or only operators.
          */
         role?: 'customer' | 'admin';
     };
@@ -2124,18 +2734,22 @@ export type AdminAccountsGrantResponses = {
 
 export type AdminAccountsGrantResponse = AdminAccountsGrantResponses[keyof AdminAccountsGrantResponses];
 
-export type ApiKeysListData = {
+export type AdminSignUpsListData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/account/api-keys';
+    url: '/api/v1/admin/sign-ups';
 };
 
-export type ApiKeysListErrors = {
+export type AdminSignUpsListErrors = {
     /**
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
     /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
@@ -2146,157 +2760,16 @@ export type ApiKeysListErrors = {
     500: Error;
 };
 
-export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
+export type AdminSignUpsListError = AdminSignUpsListErrors[keyof AdminSignUpsListErrors];
 
-export type ApiKeysListResponses = {
+export type AdminSignUpsListResponses = {
     200: {
         status: 1;
-        result: ApiKeysResult;
+        result: SignUpsResult;
     };
 };
 
-export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
-
-export type ApiKeysCreateData = {
-    body: CreateApiKeyRequest;
-    path?: never;
-    query?: never;
-    url: '/api/v1/account/api-keys';
-};
-
-export type ApiKeysCreateErrors = {
-    /**
-     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
-     */
-    400: Error;
-    /**
-     * The key, the session or the secret is missing or wrong.
-     */
-    401: Error;
-    /**
-     * The body is larger than 256 KiB.
-     */
-    413: Error;
-    /**
-     * The body is not JSON in UTF-8.
-     */
-    415: Error;
-    /**
-     * More requests than the limit allows; `Retry-After` says when to try again.
-     */
-    429: Error;
-    /**
-     * Something failed on our side. Nothing was charged.
-     */
-    500: Error;
-};
-
-export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
-
-export type ApiKeysCreateResponses = {
-    200: {
-        status: 1;
-        result: NewApiKeyResult;
-    };
-};
-
-export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
-
-export type ApiKeysRemoveData = {
-    body?: never;
-    path: {
-        /**
-         * Identifier of the key
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/account/api-keys/{id}';
-};
-
-export type ApiKeysRemoveErrors = {
-    /**
-     * The key, the session or the secret is missing or wrong.
-     */
-    401: Error;
-    /**
-     * There is no such thing, or it is another account's.
-     */
-    404: Error;
-    /**
-     * More requests than the limit allows; `Retry-After` says when to try again.
-     */
-    429: Error;
-    /**
-     * Something failed on our side. Nothing was charged.
-     */
-    500: Error;
-};
-
-export type ApiKeysRemoveError = ApiKeysRemoveErrors[keyof ApiKeysRemoveErrors];
-
-export type ApiKeysRemoveResponses = {
-    200: {
-        status: 1;
-        result: ApiKeyResult;
-    };
-};
-
-export type ApiKeysRemoveResponse = ApiKeysRemoveResponses[keyof ApiKeysRemoveResponses];
-
-export type ApiKeysChangeData = {
-    body: ChangeApiKeyRequest;
-    path: {
-        /**
-         * Identifier of the key
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/account/api-keys/{id}';
-};
-
-export type ApiKeysChangeErrors = {
-    /**
-     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
-     */
-    400: Error;
-    /**
-     * The key, the session or the secret is missing or wrong.
-     */
-    401: Error;
-    /**
-     * There is no such thing, or it is another account's.
-     */
-    404: Error;
-    /**
-     * The body is larger than 256 KiB.
-     */
-    413: Error;
-    /**
-     * The body is not JSON in UTF-8.
-     */
-    415: Error;
-    /**
-     * More requests than the limit allows; `Retry-After` says when to try again.
-     */
-    429: Error;
-    /**
-     * Something failed on our side. Nothing was charged.
-     */
-    500: Error;
-};
-
-export type ApiKeysChangeError = ApiKeysChangeErrors[keyof ApiKeysChangeErrors];
-
-export type ApiKeysChangeResponses = {
-    200: {
-        status: 1;
-        result: ApiKeyResult;
-    };
-};
-
-export type ApiKeysChangeResponse = ApiKeysChangeResponses[keyof ApiKeysChangeResponses];
+export type AdminSignUpsListResponse = AdminSignUpsListResponses[keyof AdminSignUpsListResponses];
 
 export type AdminOrdersListData = {
     body?: never;
@@ -2311,11 +2784,11 @@ export type AdminOrdersListData = {
          */
         limit?: number;
         /**
-         * Orders in this state alone.
+         * Only orders in this state.
          */
         status?: 'PENDING' | 'PAID' | 'EXPIRED';
         /**
-         * Orders of this account alone.
+         * Only orders of this account.
          */
         account_id?: string;
         /**
@@ -2485,13 +2958,13 @@ export type AdminTransfersListData = {
          */
         limit?: number;
         /**
-         * Transfers that came to this alone; `received` is what is not settled yet.
+         * Only transfers that came to this; `received` is what is not settled yet.
          */
         outcome?: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
         /**
-         * Transfers that were not credited for this reason alone.
+         * Only transfers that were not credited for this reason.
          */
-        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
+        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
         /**
          * Every delivery with this bank reference.
          */
@@ -2547,9 +3020,9 @@ export type AdminTransfersListUnmatchedData = {
          */
         limit?: number;
         /**
-         * Transfers that wait for this reason alone.
+         * Only transfers that wait for this reason.
          */
-        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused';
+        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
     };
     url: '/api/v1/admin/transfers/unmatched';
 };
@@ -2655,7 +3128,7 @@ export type AdminTransfersAssignErrors = {
      */
     404: Error;
     /**
-     * It exists already, or a request with the same Idempotency-Key is still running.
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
     409: Error;
     /**
@@ -2754,6 +3227,10 @@ export type OrderEventsFollowErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type OrderEventsFollowError = OrderEventsFollowErrors[keyof OrderEventsFollowErrors];
@@ -2836,6 +3313,10 @@ export type OrdersPlaceErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB.
      */
@@ -2920,6 +3401,10 @@ export type PlansListData = {
 
 export type PlansListErrors = {
     /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
@@ -2978,6 +3463,10 @@ export type QrDrawErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type QrDrawError = QrDrawErrors[keyof QrDrawErrors];
@@ -3164,6 +3653,10 @@ export type MockPayPayErrors = {
      */
     415: Error;
     /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
@@ -3244,7 +3737,7 @@ export type SpeechSynthesizeErrors = {
      */
     402: Error;
     /**
-     * It exists already, or a request with the same Idempotency-Key is still running.
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
     409: Error;
     /**
@@ -3346,7 +3839,7 @@ export type SpeechHistoryData = {
          */
         limit?: number;
         /**
-         * Lists requests in this state alone.
+         * Lists only requests in this state.
          */
         status?: 'PENDING' | 'SUCCESS' | 'FAILED';
     };
@@ -3486,6 +3979,10 @@ export type SpeakersListData = {
 
 export type SpeakersListErrors = {
     /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
@@ -3501,6 +3998,74 @@ export type SpeakersListResponses = {
 };
 
 export type SpeakersListResponse = SpeakersListResponses[keyof SpeakersListResponses];
+
+export type SpeakersPreviewData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the voice
+         */
+        speaker_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/speakers/{speaker_id}/preview';
+};
+
+export type SpeakersPreviewErrors = {
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type SpeakersPreviewError = SpeakersPreviewErrors[keyof SpeakersPreviewErrors];
+
+export type SpeakersPreviewResponses = {
+    200: Blob | File;
+};
+
+export type SpeakersPreviewResponse = SpeakersPreviewResponses[keyof SpeakersPreviewResponses];
+
+export type LicencesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/tts/licences';
+};
+
+export type LicencesListErrors = {
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type LicencesListError = LicencesListErrors[keyof LicencesListErrors];
+
+export type LicencesListResponses = {
+    200: {
+        status: 1;
+        result: LicencesResult;
+    };
+};
+
+export type LicencesListResponse = LicencesListResponses[keyof LicencesListResponses];
 
 export type UsageUsageData = {
     body?: never;
@@ -3620,6 +4185,10 @@ export type AudioHeadErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type AudioHeadError = AudioHeadErrors[keyof AudioHeadErrors];
@@ -3629,3 +4198,202 @@ export type AudioHeadResponses = {
 };
 
 export type AudioHeadResponse = AudioHeadResponses[keyof AudioHeadResponses];
+
+export type AdminVoicesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/voices';
+};
+
+export type AdminVoicesListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminVoicesListError = AdminVoicesListErrors[keyof AdminVoicesListErrors];
+
+export type AdminVoicesListResponses = {
+    200: {
+        status: 1;
+        result: PacksResult;
+    };
+};
+
+export type AdminVoicesListResponse = AdminVoicesListResponses[keyof AdminVoicesListResponses];
+
+export type AdminVoicesRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * Name of the voice
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/voices/{name}';
+};
+
+export type AdminVoicesRemoveErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminVoicesRemoveError = AdminVoicesRemoveErrors[keyof AdminVoicesRemoveErrors];
+
+export type AdminVoicesRemoveResponses = {
+    200: {
+        status: 1;
+        result: RemoveVoiceResult;
+    };
+};
+
+export type AdminVoicesRemoveResponse = AdminVoicesRemoveResponses[keyof AdminVoicesRemoveResponses];
+
+export type AdminVoicesShowData = {
+    body?: never;
+    path: {
+        /**
+         * Name of the voice
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/voices/{name}';
+};
+
+export type AdminVoicesShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminVoicesShowError = AdminVoicesShowErrors[keyof AdminVoicesShowErrors];
+
+export type AdminVoicesShowResponses = {
+    200: {
+        status: 1;
+        result: PackDetailsResult;
+    };
+};
+
+export type AdminVoicesShowResponse = AdminVoicesShowResponses[keyof AdminVoicesShowResponses];
+
+export type AdminVoicesInstallData = {
+    body: InstallVoiceRequest;
+    path: {
+        /**
+         * Name of the voice
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/voices/{name}/install';
+};
+
+export type AdminVoicesInstallErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminVoicesInstallError = AdminVoicesInstallErrors[keyof AdminVoicesInstallErrors];
+
+export type AdminVoicesInstallResponses = {
+    200: {
+        status: 1;
+        result: PackResult;
+    };
+};
+
+export type AdminVoicesInstallResponse = AdminVoicesInstallResponses[keyof AdminVoicesInstallResponses];

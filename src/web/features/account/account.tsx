@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import { authChangePassword, authLogoutElsewhere } from '../../api/generated';
+import { authChangePassword } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Card, Screen } from '../../ui/layout';
@@ -8,6 +8,7 @@ import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
 import { useAccount } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
+import { Sessions } from './sessions';
 
 export function Account() {
   const { text, format } = useLanguage();
@@ -29,7 +30,7 @@ export function Account() {
           <ThemeChoice />
         </Card>
         <ChangePassword email={account.email} />
-        <OtherSessions />
+        <Sessions />
       </div>
     </Screen>
   );
@@ -72,7 +73,7 @@ function ChangePassword({ email }: { email: string }) {
           type="password"
           autoComplete="new-password"
           required
-          minLength={8}
+          minLength={10}
           maxLength={128}
           value={next}
           onChange={(event) => setNext(event.target.value)}
@@ -83,25 +84,6 @@ function ChangePassword({ email }: { email: string }) {
           {text.account.changePassword}
         </Button>
       </form>
-    </Card>
-  );
-}
-
-function OtherSessions() {
-  const { text } = useLanguage();
-  const [done, setDone] = useState(false);
-  const end = useAction(async () => {
-    await call(authLogoutElsewhere());
-    setDone(true);
-  });
-  return (
-    <Card title={text.account.elsewhere}>
-      <p>{text.account.elsewhereHint}</p>
-      <Failure failure={end.failure} />
-      <div role="status">{done && <p className="notice good">{text.account.loggedOutElsewhere}</p>}</div>
-      <Button busy={end.running} onClick={end.run}>
-        {text.account.logoutElsewhere}
-      </Button>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
+import { LicenceAgreement } from './licence-agreement';
 
 interface SignInFormProps {
   /** Whether it opens an account instead of asking for one. */
@@ -33,7 +34,7 @@ export function SignInForm({ register = false, onDone }: SignInFormProps) {
     value: form[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [name]: event.target.value }),
   });
-  const newPassword = { hint: text.auth.passwordHint, minLength: 8, maxLength: 128 };
+  const newPassword = { hint: text.auth.passwordHint, minLength: 10, maxLength: 128 };
   const wrong = signIn.failure?.code === 'INVALID_CREDENTIALS';
   return (
     <form onSubmit={submit}>
@@ -47,6 +48,7 @@ export function SignInForm({ register = false, onDone }: SignInFormProps) {
         {...field('password')}
       />
       {register && <Field label={text.auth.name} autoComplete="name" maxLength={100} {...field('name')} />}
+      {register && <LicenceAgreement />}
       {wrong ? (
         <p role="alert" className="notice bad">
           {text.auth.wrong}

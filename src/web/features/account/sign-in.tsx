@@ -46,7 +46,10 @@ function Doorway({ title, children }: { title: string; children: ReactNode }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <a href="/docs">{text.docs}</a>
+        <p className="links">
+          <a href="/docs">{text.docs}</a>
+          <Link to="/licences">{text.licences.title}</Link>
+        </p>
       </section>
       <main className="doorway-form">
         <h1>{title}</h1>

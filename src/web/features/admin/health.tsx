@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
 import { call } from '../../api/call';
-import { adminSpeechShow, adminTransfersBacklog, type EngineDto } from '../../api/generated';
+import {
+  adminSignUpsList,
+  adminSpeechShow,
+  adminTransfersBacklog,
+  type EngineDto,
+  type SignUpsResult,
+} from '../../api/generated';
 import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { useData } from '../../lib/use-data';
+import { useData, useRepeated } from '../../lib/use-data';
 
 const REFRESH_MS = 10_000;
 
 const loadSpeech = () => call(adminSpeechShow());
 const loadTransfers = () => call(adminTransfersBacklog());
+const loadSignUps = () => call(adminSignUpsList());
 
 /** Whether the service does its work: the engines, and what waits in its queues. */
 export function Health() {
@@ -16,8 +22,10 @@ export function Health() {
   const { health: words } = text.admin;
   const speech = useData(loadSpeech);
   const transfers = useData(loadTransfers);
-  useRepeated(speech.reload);
-  useRepeated(transfers.reload);
+  const signUps = useData(loadSignUps);
+  useRepeated(speech.reload, REFRESH_MS);
+  useRepeated(transfers.reload, REFRESH_MS);
+  useRepeated(signUps.reload, REFRESH_MS);
   return (
     <Screen title={text.admin.nav.health}>
       <p className="intro">{words.intro}</p>
@@ -38,11 +46,31 @@ export function Health() {
             {({ unsettled, oldest_received_at }) => <Queue count={unsettled} oldestAt={oldest_received_at} />}
           </Loaded>
         </Card>
+        <Card title={words.signUps} className="tile">
+          <Loaded data={signUps}>{(given) => <GivenToday {...given} />}</Loaded>
+        </Card>
       </div>
       <Card title={words.engines}>
         <Loaded data={speech}>{({ engines }) => <Engines engines={engines} />}</Loaded>
       </Card>
     </Screen>
+  );
+}
+
+/** Credits that new accounts were given today (UTC), and how many may be. */
+function GivenToday({ items, credits_per_day }: SignUpsResult) {
+  const { text, format } = useLanguage();
+  const { signUpsOf, signUpsLimit } = text.admin.health;
+  const today = items.find(({ day }) => day === new Date().toISOString().slice(0, 10));
+  const spent = credits_per_day !== null && (today?.credits ?? 0) >= credits_per_day;
+  return (
+    <>
+      <p className="figure">{format.number(today?.credits ?? 0)}</p>
+      <p className="hint">{signUpsOf(format.number(today?.accounts ?? 0))}</p>
+      {credits_per_day !== null && (
+        <Badge tone={spent ? 'bad' : 'good'}>{signUpsLimit(format.number(credits_per_day))}</Badge>
+      )}
+    </>
   );
 }
 
@@ -95,12 +123,4 @@ function Engines({ engines }: { engines: readonly EngineDto[] }) {
       {engines.some(({ available }) => !available) && <p className="hint">{words.downHint}</p>}
     </>
   );
-}
-
-/** Does something again and again while the screen is shown. */
-function useRepeated(perform: () => void): void {
-  useEffect(() => {
-    const timer = setInterval(perform, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [perform]);
 }

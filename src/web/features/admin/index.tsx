@@ -7,6 +7,7 @@ import { AdminOrders } from './orders';
 import { Plans } from './plans';
 import { Transfers } from './transfers';
 import { Unmatched } from './unmatched';
+import { Voices } from './voices';
 
 /** The screens of an operator, in the order of the menu. */
 export const adminScreens = [
@@ -15,6 +16,7 @@ export const adminScreens = [
   { path: '/admin/unmatched', name: 'unmatched', Screen: Unmatched },
   { path: '/admin/transfers', name: 'transfers', Screen: Transfers },
   { path: '/admin/plans', name: 'plans', Screen: Plans },
+  { path: '/admin/voices', name: 'voices', Screen: Voices },
   { path: '/admin/health', name: 'health', Screen: Health },
 ] as const;
 

@@ -40,9 +40,9 @@ function loadStart(requestId: string | null): Promise<string> {
   return call(speechStatus({ path: { request_id: requestId } })).then(({ input_text }) => input_text);
 }
 
-/** The voice to begin with: the API's default, the first Vietnamese one, unless it is not to be had. */
+/** The voice to begin with: the API's default one, unless it is not to be had. */
 const firstVoice = (speakers: readonly SpeakerDto[]): SpeakerDto | undefined =>
-  speakers.find(({ language, available }) => language === 'vi' && available) ?? speakers[0];
+  speakers.find(({ available }) => available) ?? speakers[0];
 
 export function Playground() {
   const { text } = useLanguage();

@@ -73,7 +73,7 @@ function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (r
                 <td dir="auto">
                   {step.spoken.trim() || <span className="hint">{text.playground.silent}</span>}
                 </td>
-                <td className="nowrap">
+                <td className="rule">
                   <Switch
                     checked
                     label={text.playground.switchOff(text.rules[step.rule])}

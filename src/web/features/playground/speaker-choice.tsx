@@ -1,18 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { call, local } from '../../api/call';
-import { speechSynthesize, type SpeakerDto } from '../../api/generated';
+import { useId, useState } from 'react';
+import type { SpeakerDto } from '../../api/generated';
 import { Button, Failure, Select } from '../../ui/controls';
-import { Card, Empty } from '../../ui/layout';
+import { Badge, Card, Empty } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
-import { useSession } from '../../lib/session';
-import { useAction } from '../../lib/use-data';
-
-/** What a voice says of itself, in its own language. */
-const greetings: Record<SpeakerDto['language'], (name: string) => string> = {
-  vi: (name) => `Xin chào, tôi là ${name}.`,
-  en: (name) => `Hello, my name is ${name}.`,
-};
+import { usePreview } from './preview';
+import { VoiceTerms } from './voice-terms';
 
 interface SpeakerChoiceProps {
   readonly speakers: readonly SpeakerDto[];
@@ -21,19 +14,20 @@ interface SpeakerChoiceProps {
   readonly onChange: (speakerId: string) => void;
 }
 
-/** The voices, narrowed down by region and gender, each with a short sample of itself. */
+/** The voices, natural ones first, narrowed down by region and gender, each with a short sample of itself. */
 export function SpeakerChoice({ speakers, value, onChange }: SpeakerChoiceProps) {
-  const { text, format } = useLanguage();
+  const { text } = useLanguage();
   const [region, setRegion] = useState<SpeakerDto['region'] | ''>('');
   const [gender, setGender] = useState<SpeakerDto['gender'] | ''>('');
-  const { play, ...preview } = usePreview();
+  const preview = usePreview();
+  const chosen = speakers.find((speaker) => speaker.speaker_id === value);
   const regions = optionsOf(text.playground.regions).filter(([known]) =>
     speakers.some((speaker) => speaker.region === known),
   );
   const genders = optionsOf(text.playground.genders).filter(([known]) =>
     speakers.some((speaker) => speaker.gender === known),
   );
-  const shown = speakers.filter(
+  const shown = naturalFirst(speakers).filter(
     (speaker) => (region === '' || speaker.region === region) && (gender === '' || speaker.gender === gender),
   );
   return (
@@ -53,12 +47,25 @@ export function SpeakerChoice({ speakers, value, onChange }: SpeakerChoiceProps)
         />
       </div>
       {shown.length === 0 && <Empty title={text.playground.noVoice} />}
-      <Voices speakers={shown} value={value} onChange={onChange} onPreview={play} busy={preview.running} />
+      <Voices
+        speakers={shown}
+        value={value}
+        onChange={onChange}
+        onPreview={preview.run}
+        busy={preview.running}
+      />
       <Failure failure={preview.failure} />
-      <p className="hint">{text.playground.previewHint(format.number(greetings.vi('Thu Hà').length))}</p>
+      <p className="hint">{text.playground.previewHint}</p>
+      {chosen && <VoiceTerms {...chosen} />}
     </Card>
   );
 }
+
+/** In the order of the API otherwise, where the default voice goes first. */
+const naturalFirst = (speakers: readonly SpeakerDto[]): SpeakerDto[] =>
+  (['natural', 'formant'] as const).flatMap((quality) =>
+    speakers.filter((speaker) => speaker.quality === quality),
+  );
 
 interface VoicesProps extends SpeakerChoiceProps {
   readonly busy: boolean;
@@ -68,6 +75,13 @@ interface VoicesProps extends SpeakerChoiceProps {
 function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
   const { text } = useLanguage();
   const name = useId();
+  const describe = ({ languages, region, gender, available }: SpeakerDto): string =>
+    [
+      ...languages.map((language) => text.playground.languages[language]),
+      ...(region === 'unknown' ? [] : [text.playground.regions[region]]),
+      ...(gender === 'unknown' ? [] : [text.playground.genders[gender]]),
+      ...(available ? [] : [text.playground.unavailable]),
+    ].join(' · ');
   return (
     <div role="radiogroup" aria-label={text.playground.voice}>
       <ul className="voices">
@@ -82,14 +96,13 @@ function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
                 onChange={() => onChange(speaker.speaker_id)}
               />
               <span>
-                <strong>{speaker.speaker_name}</strong>
-                <span className="hint">
-                  {[
-                    text.playground.regions[speaker.region],
-                    text.playground.genders[speaker.gender],
-                    ...(speaker.available ? [] : [text.playground.unavailable]),
-                  ].join(' · ')}
+                <span>
+                  <strong>{speaker.speaker_name}</strong>{' '}
+                  <Badge tone={speaker.quality === 'natural' ? 'good' : 'off'}>
+                    {text.playground.qualities[speaker.quality]}
+                  </Badge>
                 </span>
+                <span className="hint">{describe(speaker)}</span>
               </span>
             </label>
             <Button
@@ -106,25 +119,4 @@ function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
       </ul>
     </div>
   );
-}
-
-/** Lets a voice introduce itself. Its idempotency key makes the day's second sample of it free. */
-function usePreview() {
-  const { refresh } = useSession();
-  const playing = useRef<HTMLAudioElement>(null);
-  useEffect(() => () => playing.current?.pause(), []);
-  const preview = useAction(async ({ speaker_id, speaker_name, language }: SpeakerDto) => {
-    const day = new Date().toISOString().slice(0, 10);
-    const { audio_url } = await call(
-      speechSynthesize({
-        body: { input_text: greetings[language](speaker_name), speaker_id },
-        headers: { 'Idempotency-Key': `preview-${speaker_id}-${day}` },
-      }),
-    );
-    playing.current?.pause();
-    playing.current = new Audio(local(audio_url));
-    await playing.current.play();
-    await refresh();
-  });
-  return { ...preview, play: preview.run };
 }

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { call } from '../../api/call';
+import {
+  authLogoutElsewhere,
+  sessionsList,
+  sessionsRemove,
+  type FailedLogInDto,
+  type SessionDto,
+} from '../../api/generated';
+import { Button, Failure } from '../../ui/controls';
+import { Badge, Card, Loaded } from '../../ui/layout';
+import { useLanguage } from '../../i18n/language';
+import { useAction, useData } from '../../lib/use-data';
+
+const loadSessions = () => call(sessionsList());
+
+/** Where the account is logged in, and who has failed to. */
+export function Sessions() {
+  const { text } = useLanguage();
+  const sessions = useData(loadSessions);
+  const [done, setDone] = useState(false);
+  const end = useAction(async (id: string) => {
+    await call(sessionsRemove({ path: { id } }));
+    sessions.reload();
+  });
+  const endOthers = useAction(async () => {
+    await call(authLogoutElsewhere());
+    setDone(true);
+    sessions.reload();
+  });
+  return (
+    <Card title={text.account.sessions}>
+      <p>{text.account.sessionsHint}</p>
+      <Loaded data={sessions}>
+        {({ items, failed_log_ins }) => (
+          <>
+            <ul className="rows">
+              {items.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => end.run(session.id)} />
+              ))}
+            </ul>
+            {failed_log_ins.length > 0 && <FailedLogIns failures={failed_log_ins} />}
+          </>
+        )}
+      </Loaded>
+      <Failure failure={end.failure ?? endOthers.failure} />
+      <div role="status">{done && <p className="notice good">{text.account.loggedOutElsewhere}</p>}</div>
+      <Button busy={endOthers.running} onClick={endOthers.run}>
+        {text.account.logoutElsewhere}
+      </Button>
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void }) {
+  const { text, format } = useLanguage();
+  const { client, network, current, last_used_at } = session;
+  const name = client ?? text.account.unknownClient;
+  return (
+    <li>
+      <span>{name}</span>
+      <span className="hint">{[network, format.time(last_used_at)].filter(Boolean).join(' · ')}</span>
+      {current ? (
+        <Badge tone="good">{text.account.thisDevice}</Badge>
+      ) : (
+        <Button className="small" aria-label={text.account.endSession(name)} onClick={onEnd}>
+          {text.auth.logout}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function FailedLogIns({ failures }: { failures: readonly FailedLogInDto[] }) {
+  const { text, format } = useLanguage();
+  return (
+    <details>
+      <summary>{text.account.failedLogIns(format.number(failures.length))}</summary>
+      <ul>
+        {failures.map(({ failed_at, network }, index) => (
+          <li key={index} className="hint">{`${format.time(failed_at)} · ${network}`}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

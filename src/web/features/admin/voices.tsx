@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { call } from '../../api/call';
+import { adminVoicesList, adminVoicesRemove, type PackDto } from '../../api/generated';
+import { Button } from '../../ui/controls';
+import { Confirm } from '../../ui/confirm';
+import { Facts } from '../../ui/facts';
+import { Badge, Card, Loaded, Screen } from '../../ui/layout';
+import { useLanguage } from '../../i18n/language';
+import { useAction, useData, useRepeated } from '../../lib/use-data';
+import { InstallVoice } from './install-voice';
+
+/** Somebody looks on while a voice is installed; elsewhere it may be installed, too. */
+const REFRESH_MS = { installing: 1_000, idle: 10_000 };
+
+const TONES = {
+  absent: 'off',
+  installing: 'wait',
+  failed: 'bad',
+  installed: 'good',
+  damaged: 'bad',
+} as const;
+
+const loadVoices = () => call(adminVoicesList()).then(({ items }) => items);
+
+/** The voices that can be installed, and what becomes of them. */
+export function Voices() {
+  const { text } = useLanguage();
+  const voices = useData(loadVoices);
+  const [asked, setAsked] = useState<{ voice: PackDto; what: 'install' | 'remove' } | null>(null);
+  const isInstalling = voices.value?.some(({ state }) => state === 'installing') ?? false;
+  useRepeated(voices.reload, REFRESH_MS[isInstalling ? 'installing' : 'idle']);
+  const close = (): void => setAsked(null);
+  const finish = (): void => {
+    close();
+    voices.reload();
+  };
+  const remove = useAction(async (name: string) => {
+    await call(adminVoicesRemove({ path: { name } }));
+    finish();
+  });
+  return (
+    <Screen title={text.admin.nav.voices}>
+      <p className="intro">{text.admin.voices.intro}</p>
+      <Loaded data={voices}>
+        {(items) =>
+          items.map((voice) => (
+            <VoiceCard
+              key={voice.name}
+              voice={voice}
+              onInstall={() => setAsked({ voice, what: 'install' })}
+              onRemove={() => setAsked({ voice, what: 'remove' })}
+              onCancel={() => remove.run(voice.name)}
+            />
+          ))
+        }
+      </Loaded>
+      {asked?.what === 'install' && <InstallVoice voice={asked.voice} onBegun={finish} onClose={close} />}
+      {asked?.what === 'remove' && (
+        <Confirm
+          title={text.admin.voices.removeOf(asked.voice.title)}
+          yes={text.admin.voices.remove}
+          kind="danger"
+          action={{ ...remove, run: () => remove.run(asked.voice.name) }}
+          onClose={close}
+        >
+          <p>{text.admin.voices.removeHint}</p>
+        </Confirm>
+      )}
+    </Screen>
+  );
+}
+
+interface VoiceCardProps {
+  readonly voice: PackDto;
+  readonly onInstall: () => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+}
+
+function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
+  const { text } = useLanguage();
+  const { voices: words } = text.admin;
+  const { title, state } = voice;
+  const isHere = state === 'installed' || state === 'damaged';
+  return (
+    <Card title={title}>
+      <p>
+        <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+      </p>
+      <p lang="en">{voice.about}</p>
+      {voice.notice && (
+        <p className="notice" lang="en">
+          {voice.notice}
+        </p>
+      )}
+      <VoiceFacts {...voice} />
+      <Progress {...voice} />
+      <p className="actions">
+        {(state === 'absent' || state === 'failed') && (
+          <Button
+            kind="primary"
+            aria-label={state === 'failed' ? words.resumeOf(title) : words.installOf(title)}
+            onClick={onInstall}
+          >
+            {state === 'failed' ? words.resume : words.install}
+          </Button>
+        )}
+        {state === 'installing' && (
+          <Button aria-label={words.cancelOf(title)} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+        {(isHere || state === 'failed') && (
+          <Button kind="danger" aria-label={words.removeOf(title)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function VoiceFacts({ languages, speakers, licence_title, attribution, ...voice }: PackDto) {
+  const { text, format } = useLanguage();
+  const { voices: words } = text.admin;
+  const [first = '', ...more] = languages.map(format.language);
+  const { acceptance } = voice;
+  return (
+    <Facts
+      tight
+      rows={[
+        [words.languages, more.length > 0 ? words.andMore(first, format.number(more.length)) : first],
+        [words.speakers, format.number(speakers.length)],
+        [words.disk, format.megabytes(voice.disk_bytes / 1e6)],
+        [words.memory, format.megabytes(voice.memory_bytes / 1e6)],
+        [text.playground.licence, licence_title],
+        [text.playground.attribution, attribution],
+        ...(acceptance
+          ? [[words.accepted, `${acceptance.accepted_by}, ${format.time(acceptance.accepted_at)}`] as const]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** How far an install is, or why it is no further. */
+function Progress({ title, progress, reason }: PackDto) {
+  const { text, format } = useLanguage();
+  const { voices: words } = text.admin;
+  const megabytes = (bytes: number): string => format.megabytes(bytes / 1e6);
+  return (
+    <>
+      {progress && (
+        <div className="progress">
+          <progress
+            aria-label={words.progressOf(title)}
+            max={progress.total_bytes}
+            value={progress.received_bytes}
+          />
+          <p className="hint">
+            {progress.is_speaking
+              ? words.speaking
+              : words.received(megabytes(progress.received_bytes), megabytes(progress.total_bytes))}
+          </p>
+        </div>
+      )}
+      <div role="alert">
+        {reason && (
+          <p className="notice bad">
+            {words.reason} <span lang="en">{reason}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

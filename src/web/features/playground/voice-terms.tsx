@@ -1,0 +1,27 @@
+import type { SpeakerDto } from '../../api/generated';
+import { Facts } from '../../ui/facts';
+import { useLanguage } from '../../i18n/language';
+import { useLicences } from '../../lib/licences';
+
+/** Under which licence the chosen voice is, and what that asks. Its link leaves the written text where it is. */
+export function VoiceTerms({ licence, attribution }: SpeakerDto) {
+  const { text } = useLanguage();
+  const { value: licences } = useLicences();
+  const terms = licences?.find((known) => known.licence.toLowerCase() === licence.toLowerCase());
+  const asksNothing = terms?.duties?.length === 0;
+  const name = licence === 'unknown' ? text.licences.unknown : licence;
+  if (asksNothing) return <Facts rows={[[text.playground.licence, name]]} />;
+  const rows: [string, string][] = [[text.playground.licence, name]];
+  if (attribution) rows.push([text.playground.attribution, attribution]);
+  return (
+    <>
+      <Facts rows={rows} />
+      <p className="hint">
+        {terms?.requires_agreement && text.licences.byUsing}{' '}
+        <a href="/licences" target="_blank">
+          {text.licences.duties}
+        </a>
+      </p>
+    </>
+  );
+}
