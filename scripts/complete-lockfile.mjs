@@ -5,10 +5,12 @@
  * npm writes down only those that its registry serves. A mirror that lacks binaries of foreign platforms
  * therefore makes a lock file that `npm ci` refuses elsewhere ("Missing: … from lock file", npm 11.6 and
  * later). Each missing one gets an entry with its version and platform: enough for npm to pass over it
- * here, and to fetch it where it fits.
+ * here, and to fetch it where it fits. It has no hash then (scripts/supply-chain-policy.mjs lists such entries): with
+ * --hashes the registry is asked for hash and licence of each entry that has none; some registry may know them.
  *
  * Run after every `npm install`. With --check it changes nothing and fails when something is missing.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -72,6 +74,21 @@ function missingEntries(packages) {
   return missing;
 }
 
+/** What is missing in an entry and the registry knows; nothing when the registry does not serve the package. */
+function lookedUp(location, version) {
+  const name = location.split('node_modules/').at(-1);
+  try {
+    const fields = [`${name}@${version}`, 'dist.integrity', 'license', '--json'];
+    const answer = JSON.parse(
+      execFileSync('npm', ['view', ...fields], { stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+    return { integrity: answer['dist.integrity'], license: answer.license };
+  } catch {
+    console.error(`The registry does not serve ${name}@${version}: its entry stays without a hash.`);
+    return {};
+  }
+}
+
 const lockfile = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
 const missing = missingEntries(lockfile.packages);
 const names = Object.keys(missing);
@@ -80,8 +97,13 @@ if (process.argv.includes('--check')) {
   for (const name of names) console.error(`package-lock.json lacks ${name}`);
   if (names.length) console.error('Run: node scripts/complete-lockfile.mjs');
   process.exitCode = names.length ? 1 : 0;
-} else if (names.length) {
+} else {
   const entries = Object.entries({ ...lockfile.packages, ...missing });
+  if (process.argv.includes('--hashes')) {
+    for (const [location, entry] of entries)
+      if (location && !entry.link && !entry.integrity)
+        Object.assign(entry, lookedUp(location, entry.version));
+  }
   lockfile.packages = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(LOCKFILE, `${JSON.stringify(lockfile, null, 2)}\n`);
   console.log(`package-lock.json: ${names.length} platform packages added`);

@@ -38,6 +38,7 @@ type Shot = readonly [name: string, path: string, prepare?: (visitor: Visitor) =
 const doorShots: readonly Shot[] = [
   ['login', '/login'],
   ['register', '/register'],
+  ['licences', '/licences'],
 ];
 
 const customerShots = (orderPath: string): readonly Shot[] => [
@@ -58,6 +59,7 @@ const operatorShots = (accountPath: string): readonly Shot[] => [
   ['admin-assign', '/admin/unmatched', ({ page }) => page.locator('td .button').first().click()],
   ['admin-transfers', '/admin/transfers'],
   ['admin-plans', '/admin/plans'],
+  ['admin-voices', '/admin/voices'],
   ['admin-health', '/admin/health'],
 ];
 
