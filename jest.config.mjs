@@ -40,8 +40,8 @@ const CORE = [
   'test/system/operation/crash.spec.ts',
 ];
 
-/** The hostile campaign's own parts: functions of what they are given. */
-const PURE_CAMPAIGN = 'test/slow/campaign/hostile/**/*.spec.ts';
+/** The campaigns' own parts: functions of what they are given. */
+const PURE_CAMPAIGN = 'test/slow/campaign/{hostile,siege}/**/*.spec.ts';
 
 export default {
   testTimeout: 120_000, // a test that hangs ends at some time; one on a busy machine has that time

@@ -24,6 +24,8 @@ const violations: Record<string, readonly Arrow[]> = {
   'modules-meet-at-the-index': [['src/billing/billing.module.ts', 'src/accounts/application/b.ts']],
   'accounts-stands-alone': [['src/accounts/accounts.module.ts', 'src/billing/index.ts']],
   'billing-and-synthesis-are-strangers': [['src/synthesis/synthesis.module.ts', 'src/billing/index.ts']],
+  'billing-has-nothing-spoken': [['src/billing/http/a.ts', 'src/speech/index.ts']],
+  'the-audit-meets-modules-at-the-index': [['src/audit/a.ts', 'src/billing/domain/b.ts']],
   'only-the-command-line-audits': [['src/main.ts', 'src/audit/b.ts']],
   'text-normalization-is-pure': [['src/text-normalization/a.ts', 'node:path']],
   'text-normalization-is-used-through-its-index': [
@@ -32,6 +34,10 @@ const violations: Record<string, readonly Arrow[]> = {
   'speech-imports-no-module': [['src/speech/rendering/a.ts', 'src/synthesis/index.ts']],
   'speech-is-used-through-its-index': [['src/app.ts', 'src/speech/engines/b.ts']],
   'only-readers-normalize-text': [['src/speech/audio/a.ts', 'src/text-normalization/index.ts']],
+  'voices-know-speech-alone': [['src/voices/install/a.ts', 'src/accounts/index.ts']],
+  'voices-are-used-through-their-index': [['src/data-source.ts', 'src/voices/install/b.ts']],
+  'downloads-know-no-voices': [['src/voices/download/a.ts', 'src/voices/domain/b.ts']],
+  'the-page-knows-no-server': [['src/web/lib/a.ts', 'src/billing/index.ts']],
   'features-are-strangers': [['src/web/features/keys/a.tsx', 'src/web/features/billing/b.tsx']],
   'ui-and-lib-know-no-feature': [['src/web/ui/a.tsx', 'src/web/features/history/b.tsx']],
   'no-circular': [

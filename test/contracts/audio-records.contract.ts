@@ -43,8 +43,12 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
     }
 
     /** A request that reuses the recording of another. */
-    async function reusing(maker: SpeechRequestState, lifetimeHours: number): Promise<SpeechRequestState> {
-      const request = opened({ contentHash: maker.contentHash });
+    async function reusing(
+      maker: SpeechRequestState,
+      lifetimeHours: number,
+      facts: Partial<OpenedSpeech> = {},
+    ): Promise<SpeechRequestState> {
+      const request = opened({ contentHash: maker.contentHash, ...facts });
       const { durationSec, fileSizeBytes, audioSha256 } = audioFacts;
       const recording = { storedKey: maker.storedKey, durationSec, fileSizeBytes, audioSha256 };
       request.reuse(recording, lifetimeHours, START);
@@ -72,7 +76,7 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       expect(await records.find(other.audioKey)).toEqual({
         requestId: other.id,
         audioKey: other.audioKey,
-        storedKey: maker.audioKey,
+        storedKey: maker.storedKey,
         audioType: 'mp3',
         sizeBytes: audioFacts.fileSizeBytes,
         expiresAt: hours(2),
@@ -87,10 +91,19 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       const { storedKey } = await rendered(3);
       await rendered(9, 'another hash');
       const { durationSec, fileSizeBytes, audioSha256 } = audioFacts;
-      const recording = { storedKey, durationSec, fileSizeBytes, audioSha256 };
-      expect(await records.findReusable('hash', hours(2.5))).toEqual(recording);
-      expect(await records.findReusable('hash', hours(3))).toBeNull();
-      expect(await records.findReusable('unknown', START)).toBeNull();
+      const recording = { storedKey, durationSec, fileSizeBytes, audioSha256, isOwn: true };
+      expect(await records.findReusable('hash', account, hours(2.5))).toEqual(recording);
+      expect(await records.findReusable('hash', account, hours(3))).toBeNull();
+      expect(await records.findReusable('unknown', account, START)).toBeNull();
+    });
+
+    it("tells an account's own recording from one that only others have", async () => {
+      const maker = await rendered(9);
+      const stranger = await stage.openAccount();
+      const isOwn = async (id: string) => (await records.findReusable('hash', id, START))?.isOwn;
+      expect([await isOwn(account), await isOwn(stranger)]).toEqual([true, false]);
+      await reusing(maker, 9, { accountId: stranger, number: 1 });
+      expect([await isOwn(account), await isOwn(stranger)]).toEqual([true, true]);
     });
 
     it('offers no recording that was withdrawn, is deleted or is reused itself', async () => {
@@ -98,10 +111,10 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       await reusing(withdrawn, 5);
       await records.withdraw(withdrawn.storedKey);
       await records.withdraw(withdrawn.storedKey);
-      expect(await records.findReusable('hash', START)).toBeNull();
+      expect(await records.findReusable('hash', account, START)).toBeNull();
       const deleted = await rendered(1);
       await records.markDeleted([deleted.audioKey], hours(1));
-      expect(await records.findReusable('hash', START)).toBeNull();
+      expect(await records.findReusable('hash', account, START)).toBeNull();
     });
 
     it('lists expired audio, the oldest first, and whether its file is still needed', async () => {
@@ -132,12 +145,47 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       expect(row?.audioDeletedAt).toEqual(hours(2));
     });
 
+    it('counts what is stored, for the account that made it, until that is marked as deleted', async () => {
+      const other = await stage.openAccount();
+      const bytes = audioFacts.fileSizeBytes;
+      const before = await records.storedInAll(START);
+      const made = [await rendered(1), await rendered(9), await rendered(1)];
+      for (let count = 0; count < made.length; count += 1) await records.countStored(account, bytes);
+      await reusing(made[0]!, 1, { accountId: other, number: 1 });
+      const reuser = await reusing(made[0]!, 1);
+      expect([await records.storedBytes(account), await records.storedBytes(other)]).toEqual([3 * bytes, 0]);
+      const keys = [...made, reuser].map(({ audioKey }) => audioKey);
+      await Promise.all([records.markDeleted(keys, hours(2)), records.markDeleted(keys, hours(2))]);
+      expect(await records.storedBytes(account)).toBe(bytes);
+      const after = await records.storedInAll(START);
+      expect(after.storedBytes - before.storedBytes).toBe(bytes);
+    });
+
+    it('takes back a count together with the transaction', async () => {
+      const failing = stage.transaction.run(async () => {
+        await records.countStored(account, 5);
+        throw new Error('undone');
+      });
+      await expect(failing).rejects.toThrow('undone');
+      expect(await records.storedBytes(account)).toBe(0);
+    });
+
+    it('expects the files of requests under way', async () => {
+      const { expectedBytes } = await records.storedInAll(START);
+      const request = await pending();
+      await failed();
+      const expectedAt = async (at: Date) => (await records.storedInAll(at)).expectedBytes - expectedBytes;
+      expect(await expectedAt(START)).toBe(request.expectedBytes);
+      expect(await expectedAt(hours(1))).toBeLessThanOrEqual(0); // past its deadline
+    });
+
     it('knows the files that a request was opened for, whatever became of it', async () => {
-      const keys = [await rendered(1), await pending(), await failed()].map(({ audioKey }) => audioKey);
-      const { audioKey: withoutFile, storedKey } = await reusing(await rendered(1), 1);
-      const known = await records.known([...keys, storedKey, newKey()]);
-      expect([...known].sort()).toEqual([...keys, storedKey].sort());
-      expect(known).not.toContain(withoutFile);
+      const made = [await rendered(1), await pending(), await failed()];
+      const { storedKey } = await reusing(await rendered(1), 1);
+      const keys = [...made.map((request) => request.storedKey), storedKey];
+      const addresses = made.map(({ audioKey }) => audioKey);
+      const known = await records.known([...keys, ...addresses, newKey()]);
+      expect([...known].sort()).toEqual(keys.sort());
     });
 
     it('pages through kept audio, soonest to expire first', async () => {

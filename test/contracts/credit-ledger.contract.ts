@@ -95,6 +95,69 @@ export function describeCreditLedger(name: string, open: () => LedgerStage): voi
       expect(await ledger.hold(id, 9, randomUUID())).toBe(1);
     });
 
+    it('holds for a request once, and at least 1 credit', async () => {
+      const id = await openAccount(10);
+      const request = randomUUID();
+      await ledger.hold(id, 3, request);
+      await expect(ledger.hold(id, 3, request)).rejects.toThrow();
+      await expect(ledger.spend(id, 3, request)).rejects.toThrow();
+      for (const credits of [0, -1]) {
+        await expect(ledger.hold(id, credits, randomUUID())).rejects.toThrow();
+        await expect(ledger.spend(id, credits, randomUUID())).rejects.toThrow();
+      }
+      expect(await balance(id)).toEqual({ available: 7, held: 3 });
+      expect(await ledger.hold(id, 7, randomUUID())).toBe(2);
+    });
+
+    it('keeps of each entry when it was made, what caused it, who decided it and why', async () => {
+      const [id, operatorId] = [await openAccount(0), await openAccount(0)];
+      const [source, spent, charged] = [randomUUID(), randomUUID(), randomUUID()];
+      const before = Date.now();
+      const gift = { accountId: id, credits: 9, type: 'adjustment', sourceId: source } as const;
+      await ledger.grant({ ...gift, reason: 'bù', operatorId });
+      await ledger.grant({ ...gift, type: 'order', reason: null });
+      await ledger.spend(id, 4, spent);
+      await ledger.hold(id, 5, charged);
+      await ledger.charge(charged);
+      const { items } = await ledger.entries(id, { page: 1, limit: 10 });
+      const nobody = { accountId: id, reason: null, operatorId: null };
+      expect(items).toMatchObject([
+        { ...nobody, type: 'charge', credits: -5, sourceId: charged, balanceAfter: 9, grantedTotal: 18 },
+        { ...nobody, type: 'charge', credits: -4, sourceId: spent, balanceAfter: 14, grantedTotal: 18 },
+        { ...nobody, type: 'order', credits: 9, sourceId: source, balanceAfter: 18, grantedTotal: 18 },
+        { ...gift, reason: 'bù', operatorId, balanceAfter: 9, grantedTotal: 9 },
+      ]);
+      const ids = items.map((entry) => entry.id);
+      expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
+      for (const { createdAt } of items) expect(Math.abs(createdAt.getTime() - before)).toBeLessThan(600_000);
+      expect((await ledger.entries(operatorId, { page: 1, limit: 10 })).items).toEqual([]);
+    });
+
+    it('keeps what became of a hold', async () => {
+      const id = await openAccount(10);
+      const [charged, released, spent] = [randomUUID(), randomUUID(), randomUUID()];
+      await ledger.hold(id, 1, charged);
+      await ledger.hold(id, 2, released);
+      await ledger.spend(id, 3, spent);
+      await ledger.charge(charged);
+      await ledger.release(released);
+      const states = [charged, released, spent].map((request) => ledger.findHold(id, request));
+      expect(await Promise.all(states)).toMatchObject([
+        { id: charged, accountId: id, credits: 1, state: 'charged' },
+        { id: released, accountId: id, credits: 2, state: 'released' },
+        { id: spent, accountId: id, credits: 3, state: 'charged' },
+      ]);
+      for (const hold of await Promise.all(states)) {
+        expect(hold?.heldAt).toBeInstanceOf(Date);
+        expect(hold?.settledAt).toBeInstanceOf(Date);
+      }
+    });
+
+    it('passes over requests that it does not know', async () => {
+      await expect(ledger.charge(randomUUID())).resolves.toBeUndefined();
+      await expect(ledger.release(randomUUID())).resolves.toBeUndefined();
+    });
+
     it('knows no account that was not opened', async () => {
       await expect(grant(randomUUID(), 5)).rejects.toThrow(AccountNotFound);
       await expect(ledger.hold(randomUUID(), 5, randomUUID())).rejects.toThrow(AccountNotFound);
@@ -173,6 +236,18 @@ export function describeCreditLedger(name: string, open: () => LedgerStage): voi
       expect(await creditsOf(10, 30)).toEqual([20]);
       expect(await creditsOf(0, 60)).toEqual([10, 20, 30]);
       expect(await creditsOf(0, 61)).toEqual([]);
+      expect(await creditsOf(59, 60)).toEqual([30]);
+      const spender = await openAccount(10);
+      await ledger.spend(spender, 5, randomUUID());
+      await grant(spender, 20);
+      const paying = await ledger.grantsOf(spender, { start: 0, end: 30 });
+      expect(paying.map(({ credits }) => credits)).toEqual([10, 20]);
+      await grant(id, -60);
+      const stranger = await openAccount(60);
+      expect(
+        (await ledger.grantsOf(stranger, { start: 0, end: 60 })).map(({ accountId }) => accountId),
+      ).toEqual([stranger]);
+      expect(await creditsOf(0, 60)).toEqual([10, 20, 30]);
     });
 
     it('adds up after any sequence of concurrent calls (property)', async () => {

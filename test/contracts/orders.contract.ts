@@ -130,6 +130,23 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       expect(await orders.findByCode(codeOf(rival))).toBeNull();
     });
 
+    it('lets one transaction at a time place orders of an account', async () => {
+      const seen = await withRival(
+        stores.transaction,
+        async (meetRival) => {
+          await orders.lockPlacing(accountId);
+          await meetRival();
+          await place();
+        },
+        () =>
+          stores.transaction.run(async () => {
+            await orders.lockPlacing(accountId);
+            return (await orders.list(accountId, whole)).total;
+          }),
+      );
+      expect(seen).toBe(1);
+    });
+
     it('stores that an order is paid, and nothing else of it', async () => {
       const order = await place();
       const paid = await pay(sampleOrder({ ...order.toState(), credits: 1 }));
@@ -157,6 +174,11 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       const lockFirst = (...codes: string[]) => stores.transaction.run(() => orders.lockFirst(codes));
       expect((await lockFirst('LOA1', codeOf(other), codeOf(one)))?.toState()).toEqual(other.toState());
       expect((await lockFirst(codeOf(one), codeOf(other)))?.toState()).toEqual(one.toState());
+    });
+
+    it('locks in transactions only', async () => {
+      await expect((async () => orders.lockFirst(['LOA1']))()).rejects.toThrow('transaction');
+      await expect((async () => orders.lockPlacing(accountId))()).rejects.toThrow('transaction');
     });
 
     it('makes a second transaction wait for a locked order, and shows it what became of the order', async () => {

@@ -3,7 +3,12 @@ import { FailExpiredRequests } from '../../src/synthesis/application/maintenance
 import { QuoteSpeech } from '../../src/synthesis/application/queries/quote-speech';
 import { SpeechRenderer } from '../../src/speech/rendering/speech-renderer';
 import { Speakers } from '../../src/speech/domain/speakers';
-import { EngineBusy, EngineUnavailable, SynthesisFailed } from '../../src/speech/domain/speech-failure';
+import {
+  EngineBusy,
+  EngineUnavailable,
+  RecordingTooLong,
+  SynthesisFailed,
+} from '../../src/speech/domain/speech-failure';
 import type { SpeechApplication } from '../harness/speech-application';
 
 /** Where requests are opened, and where they are processed: the same application or another. */
@@ -35,7 +40,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       expect(origin).toBe('rendered');
       expect(request).toMatchObject({ status: 'SUCCESS', inputText: 'Xin chào.', leaseUntil: null });
       expect(render).toHaveBeenCalledTimes(1);
-      expect(await asked.storedKeys()).toContain(request.audioKey);
+      expect(await asked.storedKeys()).toContain(request.storedKey);
       expect(await asked.money(account)).toEqual({ available: 91, held: 0, charges: [-9] });
     });
 
@@ -57,7 +62,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       await asked.speak(account, parameters.inputText, { parameters });
       const { spokenText } = await asked
         .get(QuoteSpeech)
-        .execute(parameters)
+        .execute(parameters, () => undefined)
         .then(({ reading }) => reading);
       expect(render.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
     });
@@ -74,7 +79,8 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
     it.each([
       new EngineBusy(7),
       new EngineUnavailable(30),
-      new SynthesisFailed('the recording would be longer than an hour'),
+      new SynthesisFailed('a part of the text is silent'),
+      new RecordingTooLong(),
     ])('fails as rendering fails: $code', async (failure) => {
       const account = await asked.newAccount(100);
       jest.spyOn(speaking.get(SpeechRenderer), 'render').mockRejectedValueOnce(failure);

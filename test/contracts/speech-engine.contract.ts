@@ -25,8 +25,6 @@ export interface EngineContract {
   openFaulty(): Promise<EngineUnderTest>;
   /** By how much the same text may last longer or shorter after others; without it, by 2 % of its length. */
   readonly unsteadySec?: number;
-  /** The odd texts, by name, that it refuses because it knows none of their letters. */
-  readonly refuses?: readonly string[];
 }
 
 const GREETING = 'Xin chào các bạn, hôm nay trời đẹp.';
@@ -213,8 +211,7 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         LONG_TEST_MS,
       );
 
-      it.each(ODD_TEXTS)('reads or drops %s and obeys nothing in it', async (name, text, maxSec) => {
-        if (contract.refuses?.includes(name)) return expect(speak(text)).rejects.toThrow(SynthesisFailed);
+      it.each(ODD_TEXTS)('reads or drops %s and obeys nothing in it', async (_name, text, maxSec) => {
         expect(lengthSec(await speak(text))).toBeLessThan(maxSec);
       });
 

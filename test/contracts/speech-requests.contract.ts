@@ -8,6 +8,7 @@ import {
   SpeechRequest,
 } from '../../src/synthesis/domain/speech-request';
 import { IdempotencyInProgress } from '../../src/synthesis/domain/synthesis.errors';
+import { newAudioNames } from '../../src/synthesis/application/audio-key';
 import { audioFacts, newKey, newSpeechRequest } from '../harness/new-speech-request';
 
 /** A repository under test, without requests. */
@@ -131,7 +132,7 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
 
       it('is refused to an attempt that has lost the request', async () => {
         const first = await add();
-        const claimed = await requests.claim(idOf(first), newKey(), LEASE_SEC);
+        const claimed = await requests.claim(idOf(first), newAudioNames(), LEASE_SEC);
         first.succeed(audioFacts, 1, stage.now());
         expect(await requests.settle(first)).toBe(false);
         expect(await statusOf(first)).toBe('PENDING');
@@ -149,14 +150,13 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
     describe('a claim', () => {
       it('gives the request to one of many, with a name of its own for the audio', async () => {
         const request = await add();
-        const keys = Array.from({ length: 5 }, newKey);
-        const claims = await Promise.all(keys.map((key) => requests.claim(idOf(request), key, LEASE_SEC)));
+        const names = Array.from({ length: 5 }, newAudioNames);
+        const claims = await Promise.all(names.map((pair) => requests.claim(idOf(request), pair, LEASE_SEC)));
         const [claimed, ...others] = claims.filter((claim) => claim !== null);
         expect(others).toEqual([]);
         const { audioKey, storedKey, attempts, leaseUntil } = claimed!.request.toState();
-        expect(keys).toContain(audioKey);
-        expect({ storedKey, attempts, leftKey: claimed!.leftKey }).toEqual({
-          storedKey: audioKey,
+        expect(names).toContainEqual({ audioKey, storedKey });
+        expect({ attempts, leftKey: claimed!.leftKey }).toEqual({
           attempts: 1,
           leftKey: null,
         });
@@ -165,14 +165,14 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
 
       it('is possible again when the lease has expired, and tells what the earlier attempt has left', async () => {
         const request = await add();
-        const [first, second] = [newKey(), newKey()];
+        const [first, second] = [newAudioNames(), newAudioNames()];
         await requests.claim(idOf(request), first, LEASE_SEC);
         await stage.age(idOf(request), LEASE_SEC - 5);
         expect(await requests.claim(idOf(request), second, LEASE_SEC)).toBeNull();
         await stage.age(idOf(request), 6);
         const claimed = await requests.claim(idOf(request), second, LEASE_SEC);
-        expect(claimed?.leftKey).toBe(first);
-        expect(claimed?.request.toState()).toMatchObject({ audioKey: second, attempts: 2 });
+        expect(claimed?.leftKey).toBe(first.storedKey);
+        expect(claimed?.request.toState()).toMatchObject({ ...second, attempts: 2 });
       });
 
       it('is refused past the deadline, once settled, and for an unknown id', async () => {
@@ -180,22 +180,22 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
         await stage.age(idOf(late), PENDING_LIMIT_SEC + 1);
         const settled = await addWith('SUCCESS', { number: 2 });
         for (const id of [idOf(late), idOf(settled), randomUUID()]) {
-          expect(await requests.claim(id, newKey(), LEASE_SEC)).toBeNull();
+          expect(await requests.claim(id, newAudioNames(), LEASE_SEC)).toBeNull();
         }
       });
 
       it('is renewed by the attempt that has it, until the request is settled', async () => {
         const request = await add();
-        const [key, other] = [newKey(), newKey()];
-        const claimed = await requests.claim(idOf(request), key, LEASE_SEC);
+        const [names, other] = [newAudioNames(), newAudioNames()];
+        const claimed = await requests.claim(idOf(request), names, LEASE_SEC);
         await stage.age(idOf(request), LEASE_SEC - 1);
-        expect(await requests.renewLease(idOf(request), other, LEASE_SEC)).toBe(false);
-        expect(await requests.renewLease(idOf(request), key, LEASE_SEC)).toBe(true);
+        expect(await requests.renewLease(idOf(request), other.audioKey, LEASE_SEC)).toBe(false);
+        expect(await requests.renewLease(idOf(request), names.audioKey, LEASE_SEC)).toBe(true);
         await stage.age(idOf(request), LEASE_SEC - 1);
         expect(await requests.claim(idOf(request), other, LEASE_SEC)).toBeNull();
         claimed!.request.fail(reason, stage.now());
         await requests.settle(claimed!.request);
-        expect(await requests.renewLease(idOf(request), key, LEASE_SEC)).toBe(false);
+        expect(await requests.renewLease(idOf(request), names.audioKey, LEASE_SEC)).toBe(false);
       });
     });
 
@@ -211,7 +211,7 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       await stage.age(idOf(older), 30);
       await stage.age(idOf(old), 20);
       await stage.age(idOf(leased), 30);
-      await requests.claim(idOf(leased), newKey(), LEASE_SEC);
+      await requests.claim(idOf(leased), newAudioNames(), LEASE_SEC);
       await stage.age(idOf(late), PENDING_LIMIT_SEC + 1);
       expect(await requests.listUnclaimed(15, 10)).toEqual([idOf(older), idOf(old)]);
       expect(await requests.listUnclaimed(15, 1)).toEqual([idOf(older)]);
@@ -249,8 +249,8 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       await addWith('FAILED', { number: 3 }, at);
       const later = new Date(at.getTime() + (PENDING_LIMIT_SEC + 1) * 1000);
       expect(await requests.backlog(later)).toEqual({ pending: 3, overdue: 2, oldestCreatedAt: at });
-      expect(await requests.countPending(account, at)).toBe(2);
-      expect(await requests.countPending(account, later)).toBe(1);
+      expect(await requests.underWay(account, at)).toEqual({ count: 2, expectedBytes: 2000 });
+      expect(await requests.underWay(account, later)).toEqual({ count: 1, expectedBytes: 1000 });
     });
 
     describe('the history of an account with 43 requests', () => {

@@ -118,10 +118,15 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
         () =>
           stores.transaction.run(async () => {
             await transfers.lock(other.toState().id);
-            return transfers.listJudged(referenceOf(other));
+            return transfers.listSettled(referenceOf(other));
           }),
       );
       expect(idsOf(seen)).toEqual(idsOf([one]));
+    });
+
+    it('locks in transactions only', async () => {
+      const { id } = (await receive()).toState();
+      await expect((async () => transfers.lock(id))()).rejects.toThrow('transaction');
     });
 
     it('refuses to credit an order twice, and a reference twice by the rules', async () => {
@@ -135,12 +140,12 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       const sameReference = await receive({ referenceCode: referenceOf(credited) });
       await expect(save(sameReference, { orderId: free })).rejects.toThrow();
       await save(sameReference, { orderId: free, assignedReason: 'the bank used it twice' });
-      expect(idsOf(await transfers.listJudged(referenceOf(credited))).sort()).toEqual(
+      expect(idsOf(await transfers.listSettled(referenceOf(credited))).sort()).toEqual(
         idsOf([credited, sameReference]).sort(),
       );
     });
 
-    it('lists what was judged under a reference, repeats left out', async () => {
+    it('lists what was settled under a reference, repeats left out', async () => {
       const credited = await credit();
       const referenceCode = referenceOf(credited);
       const unmatched = await judge('unmatched', 'reference-reused', { referenceCode });
@@ -149,8 +154,8 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       await receive({ referenceCode });
       await judge('unmatched', 'wrong-amount');
       const expected = idsOf([credited, unmatched, ignored]).sort();
-      expect(idsOf(await transfers.listJudged(referenceCode)).sort()).toEqual(expected);
-      expect(await transfers.listJudged('FT-unknown')).toEqual([]);
+      expect(idsOf(await transfers.listSettled(referenceCode)).sort()).toEqual(expected);
+      expect(await transfers.listSettled('FT-unknown')).toEqual([]);
     });
 
     it('finds deliveries by their references, received ones too, repeats left out', async () => {

@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
-import { openToRequests } from '../../src/app';
+import { openToRequests, surroundingsOf } from '../../src/app';
 import { AppModule } from '../../src/app.module';
 import { Environment } from '../../src/config/environment';
 import type { ProcessRole } from '../../src/config/process-role';
@@ -51,7 +51,7 @@ export async function serveRequests(
   variables: Record<string, string>,
 ): Promise<NestFastifyApplication> {
   const logger = createLogger('silent');
-  const server = createServer(logger, environmentOf(variables).settings.TRUST_PROXY);
+  const server = createServer(logger, surroundingsOf(environmentOf(variables)));
   const app = module.createNestApplication<NestFastifyApplication>(server, { bodyParser: false });
   await openToRequests(app, logger);
   return app;

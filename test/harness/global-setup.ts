@@ -11,6 +11,6 @@ export default async function globalSetup(): Promise<void> {
   process.env.PATH = `${TOOLS_FOLDER}:${process.env.PATH}`;
   const server = await startPostgres();
   onTeardown(() => server.stop());
-  const template = await prepareTemplate(server.url, migrate);
+  const template = await prepareTemplate(server, migrate);
   onTeardown(() => template.drop());
 }

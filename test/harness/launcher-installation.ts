@@ -10,6 +10,29 @@ const LAUNCHER = 'src/platform/database/embedded-postgres';
 /** All of the launcher's own code outside of its folder. */
 const NEEDED = ['src/platform/process/inherited-environment.ts', 'src/platform/process/operator-fault.ts'];
 
+/** The npm packages that it needs: the server, and the client with what that needs. */
+const PACKAGES = [
+  ...[
+    'embedded-postgres',
+    '@embedded-postgres',
+    'pg',
+    'pg-connection-string',
+    'pg-int8',
+    'pg-pool',
+    'pg-protocol',
+  ],
+  ...[
+    'pg-types',
+    'pgpass',
+    'postgres-array',
+    'postgres-bytea',
+    'postgres-date',
+    'postgres-interval',
+    'split2',
+    'xtend',
+  ],
+];
+
 const PROGRAM = `
 const { EmbeddedPostgres } = require('./${LAUNCHER}');
 const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
@@ -43,7 +66,7 @@ export class LauncherInstallation {
       await mkdir(path.dirname(compiled), { recursive: true });
       await writeFile(compiled, code);
     }
-    for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    for (const name of PACKAGES) {
       const packageDir = path.join('node_modules', name);
       await cp(path.join(ROOT, packageDir), path.join(dir, packageDir), {
         recursive: true,

@@ -6,12 +6,15 @@ const Sequencer = require('@jest/test-sequencer').default;
  * the files, and these are small. The others follow in Jest's own order.
  */
 const LONGEST = [
+  'test/slow/campaign/siege.spec.ts',
   'test/slow/bench/bench.spec.ts',
   'test/slow/web/accessibility.spec.ts',
-  'test/system/synthesis/s3-audio-store.spec.ts',
   'test/slow/campaign/campaign.spec.ts',
+  'test/slow/campaign/hostile.spec.ts',
   'test/system/operation/speech-workers.spec.ts',
   'test/system/operation/operation.spec.ts',
+  'test/system/synthesis/sherpa-service.spec.ts',
+  'test/system/synthesis/s3-audio-store.spec.ts',
   'test/system/platform/embedded-postgres.spec.ts',
   'test/system/queue/speech-dispatcher.spec.ts',
   'test/slow/audio/formats.spec.ts',

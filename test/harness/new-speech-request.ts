@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { newAudioNames } from '../../src/synthesis/application/audio-key';
 import {
   type OpenedSpeech,
   SpeechRequest,
@@ -28,7 +29,8 @@ export function newSpeechRequest(
       audioType: 'mp3',
       readingOff: ['emoji'],
       contentHash: null,
-      audioKey: newKey(),
+      expectedBytes: 1000,
+      ...newAudioNames(),
       idempotencyKey: null,
       idempotencyHash: null,
       ...facts,

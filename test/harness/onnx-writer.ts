@@ -1,3 +1,5 @@
+import { appendFileSync, statSync, truncateSync } from 'node:fs';
+
 /**
  * Just enough of the ONNX file format (onnx.proto, IR version 8, opset 13) to write small models by hand:
  * protocol buffers without a library.
@@ -5,6 +7,8 @@
 
 export const FLOAT = 1;
 export const INT64 = 7;
+
+const UNKNOWN_FIELD = 99;
 
 type Dimension = number | string;
 
@@ -46,6 +50,12 @@ export function onnxModel(graph: Graph, metadata: Readonly<Record<string, string
 /** A file that says of itself what a model says, and holds no graph that could be run. */
 export function brokenOnnxModel(metadata: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([number(1, 8), bytes(7, 'this is not a graph'), ...metadataEntries(metadata)]);
+}
+
+/** Makes the file of a model larger, on a disk that keeps nothing of zeros, by a field that nobody reads. */
+export function enlarge(file: string, byBytes: number): void {
+  appendFileSync(file, Buffer.concat([varint((UNKNOWN_FIELD << 3) | 2), varint(byBytes)]));
+  truncateSync(file, statSync(file).size + byBytes);
 }
 
 function metadataEntries(metadata: Readonly<Record<string, string>>): Buffer[] {

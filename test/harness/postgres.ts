@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { EmbeddedPostgres } from '../../src/platform/database/embedded-postgres';
+import { OWN_DIR } from '../../src/platform/database/embedded-postgres/cluster';
 import { isRunning } from '../../src/platform/database/embedded-postgres/processes';
 
 /** What the global set-up leaves in the environment for the processes that run the tests. */
 const SERVER = 'TEST_DATABASE_URL';
+const SUPERUSER = 'TEST_DATABASE_SUPERUSER_URL';
 const TEMPLATE = 'TEST_DATABASE_TEMPLATE';
 const FOLDER_PREFIX = 'loa-test-postgres-';
 
 /** A server that tests may make databases on. */
 export interface TestPostgres {
+  /** For the role that the service has, which may make databases besides. */
   readonly url: string;
+  /** For whoever may do all; the same where `TEST_DATABASE_URL` names the server. */
+  readonly superuserUrl: string;
   stop(): Promise<void>;
 }
 
@@ -27,14 +32,17 @@ export interface TestDatabase {
 /** The server that `TEST_DATABASE_URL` names (its user must be allowed to create databases), else a throwaway one. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env[SERVER];
-  if (given) return { url: given, stop: () => Promise.resolve() };
+  if (given) return { url: given, superuserUrl: given, stop: () => Promise.resolve() };
 
   await removeLeftovers();
   const dataDir = await mkdtemp(path.join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   await chmod(dataDir, 0o755);
   const server = await EmbeddedPostgres.start({ dataDir });
+  const superuserUrl = await superuserUrlOf(dataDir, server.url);
+  await execute(superuserUrl, `ALTER ROLE ${new URL(server.url).username} CREATEDB`);
   return {
     url: server.url,
+    superuserUrl,
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -42,12 +50,20 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
+/** The address of an embedded server's database for its superuser, who may do what the service may not. */
+export async function superuserUrlOf(dataDir: string, serviceUrl: string): Promise<string> {
+  const url = new URL(serviceUrl);
+  url.username = 'postgres';
+  url.password = await readFile(path.join(dataDir, 'postgres', OWN_DIR, 'password'), 'utf8');
+  return url.href;
+}
+
 /**
  * Makes the database that all others are copied from, brings it up to date with `migrate` and hands its
  * name to the tests.
  */
 export async function prepareTemplate(
-  serverUrl: string,
+  { url: serverUrl, superuserUrl }: Pick<TestPostgres, 'url' | 'superuserUrl'>,
   migrate: (url: string) => Promise<void>,
 ): Promise<TestDatabase> {
   const name = `loa_test_${randomBytes(6).toString('hex')}`;
@@ -56,8 +72,9 @@ export async function prepareTemplate(
   await migrate(url);
   await execute(serverUrl, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`); // one would stop all copying
   process.env[SERVER] = serverUrl;
+  process.env[SUPERUSER] = superuserUrl;
   process.env[TEMPLATE] = name;
-  return { url, drop: () => dropDatabase(serverUrl, name) };
+  return { url, drop: () => dropDatabase(name) };
 }
 
 /** A fresh copy of the migrated database, some 50 ms. Needs the global set-up. */
@@ -67,11 +84,12 @@ export async function createDatabase(): Promise<TestDatabase> {
     throw new Error('No test database: run Jest with test/harness/global-setup.ts.');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return { url: urlOf(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
+  return { url: urlOf(serverUrl, name), drop: () => dropDatabase(name) };
 }
 
-function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  return execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+/** Autovacuum works as the superuser, so nobody else may throw it out. */
+function dropDatabase(name: string): Promise<void> {
+  return execute(process.env[SUPERUSER]!, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 function urlOf(serverUrl: string, database: string): string {

@@ -134,6 +134,7 @@ async function prepare(
     mon_allow_pool_size_one: true,
     mon_data_avail_crit: 0,
     rgw_frontends: `beast endpoint=127.0.0.1:${ports.port}`,
+    rgw_cache_enabled: false, // a killed gateway's share of the cache would hold up changes for 30 s
     rgw_thread_pool_size: 32,
     ...programs.folders,
   };

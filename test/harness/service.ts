@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from './built-app';
 import { freePort } from './free-port';
 import { createDatabase } from './postgres';
@@ -78,6 +79,16 @@ export class Service {
       return Promise.resolve(this.process.exitCode);
     }
     return new Promise((resolve) => this.process.once('exit', (code) => resolve(code)));
+  }
+
+  /** @returns the first line of its output, past or to come, of which this is true */
+  async line(isMeant: (line: string) => boolean): Promise<string> {
+    for (;;) {
+      const found = this.output.find(isMeant);
+      if (found !== undefined) return found;
+      if (this.process.exitCode !== null) throw new Error('The service ended without such a line.');
+      await sleep(20);
+    }
   }
 
   /** Ends the process as a power cut would, and leaves its database and files. */

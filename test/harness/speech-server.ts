@@ -5,6 +5,7 @@ import { waveformOf } from '../../src/speech/audio/waveform';
 import { encodeWav } from '../../src/speech/audio/wav';
 import { EspeakEngine } from '../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../src/speech/engines/espeak/espeak-speakers';
+import type { ServerVoice } from '../../src/speech/engines/speech-server/server-voice';
 import { WorkerPool } from '../../src/speech/workers/worker-pool';
 import { ensureBuilt } from './built-app';
 
@@ -15,6 +16,15 @@ export interface SpeechServerCall {
   readonly body: { model: string; input: string; voice: string; response_format: string };
 }
 
+/** The voices that it speaks with, as an engine knows them. */
+export function voicesOfEspeak(): ServerVoice[] {
+  return ESPEAK_VOICES.map((voice) => ({
+    ...voice,
+    name: voice.speakerId,
+    speakerId: `server-${voice.speakerId}`,
+  }));
+}
+
 type Answer = (response: ServerResponse, call: SpeechServerCall) => void | Promise<void>;
 
 /**
@@ -23,6 +33,10 @@ type Answer = (response: ServerResponse, call: SpeechServerCall) => void | Promi
  */
 export class SpeechServer {
   readonly calls: SpeechServerCall[] = [];
+  /** Lists of voices, by their paths; what is not here answers 404. */
+  readonly voiceLists = new Map<string, unknown>();
+  /** Paths and queries of the lists that it was asked for. */
+  readonly listCalls: string[] = [];
   /** What it does instead of speaking. */
   answer: Answer = (response, call) => this.speak(response, call);
   private server = createServer();
@@ -89,6 +103,7 @@ export class SpeechServer {
   }
 
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') return this.list(request.url ?? '', response);
     const body = JSON.parse(await readText(request)) as SpeechServerCall['body'];
     const call = { path: request.url ?? '', headers: request.headers, body };
     this.calls.push(call);
@@ -97,5 +112,12 @@ export class SpeechServer {
     } catch (error) {
       if (!response.closed) response.writeHead(500).end(String(error));
     }
+  }
+
+  private list(path: string, response: ServerResponse): void {
+    this.listCalls.push(path);
+    const list = this.voiceLists.get(path.split('?', 1)[0]!);
+    const status = list === undefined ? 404 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(list ?? {}));
   }
 }

@@ -22,6 +22,8 @@ export interface TinyModel {
   readonly metadata?: Readonly<Record<string, string>>;
   /** Writes the metadata of a model around a graph that is none. */
   readonly broken?: boolean;
+  /** Greatest sample; default 0.3. */
+  readonly gain?: number;
   /** How often each sample is computed over: a model that takes its time. */
   readonly effort?: number;
 }
@@ -35,6 +37,8 @@ const LETTERS =
 
 const IPA =
   'abcdefghijklmnopqrstuvwxyzæçðøħŋœǀǁǂǃɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢˈˌːˑ˞βθχᵻⱱ0123456789̧̩̪̯̺̻̃ʰˤε↓#"!\'(),-.:;?ãɝʲ';
+
+const PIPER_TOKENS = ['_', '^', '$', ' ', ...IPA];
 
 /** VITS on characters: sixteen kilohertz, letters of Vietnamese, no data of eSpeak NG. */
 export function writeCharactersModel(folder: string, model: TinyModel = {}): void {
@@ -104,7 +108,32 @@ export function writePiperModel(folder: string, model: TinyModel = {}): void {
     },
     model.broken,
   );
-  writeTokens(folder, ['_', '^', '$', ' ', ...IPA]);
+  writeTokens(folder, PIPER_TOKENS);
+}
+
+/** The same voice in Piper's own form: a model without metadata, and its card. */
+export function writePiperOriginal(
+  folder: string,
+  model: TinyModel = {},
+  changes: Readonly<Record<string, unknown>> = {},
+): void {
+  const { speakers = 1 } = model;
+  write(folder, 'vi_VN-tiny-medium.onnx', vits(model, true), {}, model.broken);
+  const card = {
+    audio: { sample_rate: 22_050, quality: 'medium' },
+    espeak: { voice: 'vi' },
+    inference: { noise_scale: 0.667, length_scale: 1, noise_w: 0.8 },
+    phoneme_type: 'espeak',
+    phoneme_map: {},
+    phoneme_id_map: Object.fromEntries([...new Set(PIPER_TOKENS)].map((token, id) => [token, [id]])),
+    num_symbols: 256,
+    num_speakers: speakers,
+    speaker_id_map: {},
+    piper_version: '1.0.0',
+    language: { code: 'vi_VN', family: 'vi', name_english: 'Vietnamese' },
+    ...changes,
+  };
+  writeFileSync(join(folder, 'vi_VN-tiny-medium.onnx.json'), JSON.stringify(card));
 }
 
 const KOKORO_STYLE = { lengths: 510, width: 4 };
@@ -186,7 +215,7 @@ export function writeMatchaModel(folder: string, model: TinyModel = {}): void {
   writeTokens(folder, ['_', '^', '$', ' ', ...IPA]);
 }
 
-function vits({ speakers = 1, effort }: TinyModel, isPiper: boolean): Graph {
+function vits({ speakers = 1, effort, gain }: TinyModel, isPiper: boolean): Graph {
   const sid: Port[] = speakers > 1 ? [{ name: 'sid', type: INT64, dimensions: [1] }] : [];
   const scales: Port[] = isPiper
     ? [{ name: 'scales', type: FLOAT, dimensions: [3] }]
@@ -196,7 +225,7 @@ function vits({ speakers = 1, effort }: TinyModel, isPiper: boolean): Graph {
         dimensions: [1],
       }));
   return {
-    ...tones(speakers > 1 ? 'sid' : null, effort),
+    ...tones(speakers > 1 ? 'sid' : null, effort, 'input', gain),
     inputs: [
       { name: 'input', type: INT64, dimensions: ['N', 'L'] },
       { name: 'input_lengths', type: INT64, dimensions: ['N'] },
@@ -212,6 +241,7 @@ function tones(
   speaker: 'sid' | 'style' | null,
   effort = 1,
   input = 'input',
+  gain = 0.3,
 ): Omit<Graph, 'inputs' | 'outputs'> {
   const op = (
     type: string,
@@ -248,7 +278,7 @@ function tones(
         dimensions: [1, 1, TOKEN_SAMPLES],
         values: Array.from({ length: TOKEN_SAMPLES }, (_, i) => i * 0.004),
       },
-      gain: { dimensions: [1], values: [0.3] },
+      gain: { dimensions: [1], values: [gain] },
       speaker_step: { dimensions: [1], values: [20] },
     },
     integers: { last_axis: [2], flat: [1, 1, -1] },

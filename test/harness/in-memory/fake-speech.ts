@@ -2,13 +2,14 @@ import { Speakers } from '../../../src/speech/domain/speakers';
 import { EngineUnavailable } from '../../../src/speech/domain/speech-failure';
 import type { Voice } from '../../../src/speech/domain/voice';
 import { EngineAvailability } from '../../../src/speech/engines/engine-availability';
-import { TextReader } from '../../../src/speech/reading/text-reader';
+import { TextReader, type TimedReading } from '../../../src/speech/reading/text-reader';
+import { timedReading } from '../../../src/speech/reading/timed-reading';
 import {
   type RenderedSpeech,
   type RenderJob,
   SpeechRenderer,
 } from '../../../src/speech/rendering/speech-renderer';
-import { type Reading, type ReadingLanguage, readText } from '../../../src/text-normalization';
+import type { ReadingLanguage } from '../../../src/text-normalization';
 
 const voice: Voice = {
   speakerId: 'vi-north-female-1',
@@ -19,6 +20,7 @@ const voice: Voice = {
   gender: 'female',
   licence: 'unknown',
   sampleRate: 16_000,
+  quality: 'formant',
   charsPerSec: 15,
 };
 
@@ -26,8 +28,8 @@ export const speakers = new Speakers([voice, { ...voice, speakerId: 'vi-south-ma
 
 /** Reads in this thread, with the rules of the service. */
 export class PlainTextReader extends TextReader {
-  read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<Reading> {
-    return Promise.resolve(readText(text, { language, off }));
+  read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<TimedReading> {
+    return Promise.resolve(timedReading({ text, language, off }));
   }
 }
 

@@ -3,11 +3,12 @@ import {
   AudioRecords,
   type ExpiredAudio,
   type KeptAudio,
+  type StoredInAll,
 } from '../../../src/synthesis/application/ports/audio-records';
-import type { Recording } from '../../../src/synthesis/domain/recording';
+import type { ReusableRecording } from '../../../src/synthesis/domain/recording';
 import type { SpeechRequestState } from '../../../src/synthesis/domain/speech-request';
 import type { InMemorySpeechRequests } from './in-memory-speech-requests';
-import type { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
+import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
 /** A request that has its audio. */
 interface Finished extends SpeechRequestState {
@@ -19,6 +20,8 @@ interface Finished extends SpeechRequestState {
 /** What the requests in memory say of audio files, for tests of use cases. */
 export class InMemoryAudioRecords extends AudioRecords {
   private readonly table: InMemoryTable<SpeechRequestState>;
+  /** Bytes stored, by account. */
+  private readonly usage: InMemoryTable<number>;
 
   constructor(
     private readonly transaction: InMemoryTransaction,
@@ -26,6 +29,7 @@ export class InMemoryAudioRecords extends AudioRecords {
   ) {
     super();
     this.table = requests.table;
+    this.usage = new InMemoryTable(transaction);
   }
 
   find(audioKey: string): Promise<AudioRecord | null> {
@@ -42,7 +46,7 @@ export class InMemoryAudioRecords extends AudioRecords {
     });
   }
 
-  findReusable(contentHash: string, keptUntil: Date): Promise<Recording | null> {
+  findReusable(contentHash: string, accountId: string, keptUntil: Date): Promise<ReusableRecording | null> {
     const row = this.finished
       .filter((finished) => finished.contentHash === contentHash && finished.expiresAt > keptUntil)
       .filter(({ audioDeletedAt }) => audioDeletedAt === null)
@@ -50,14 +54,22 @@ export class InMemoryAudioRecords extends AudioRecords {
       .at(-1);
     if (!row) return Promise.resolve(null);
     const { storedKey, audioSha256, fileSizeBytes, durationSec } = row;
-    return Promise.resolve({ storedKey, audioSha256: audioSha256 ?? '', fileSizeBytes, durationSec });
+    const isOwn = this.finished.some((own) => own.storedKey === storedKey && own.accountId === accountId);
+    return Promise.resolve({
+      storedKey,
+      audioSha256: audioSha256 ?? '',
+      fileSizeBytes,
+      durationSec,
+      isOwn,
+    });
   }
 
   withdraw(storedKey: string): Promise<void> {
-    return this.change(
-      ({ audioKey }) => audioKey === storedKey,
-      () => ({ contentHash: null }),
-    );
+    return this.transaction.run(() => {
+      for (const row of this.table.rows.filter((each) => each.storedKey === storedKey))
+        this.table.set(row.id, { ...row, contentHash: null });
+      return Promise.resolve();
+    });
   }
 
   expired(now: Date, limit: number, except: readonly string[]): Promise<ExpiredAudio[]> {
@@ -76,16 +88,40 @@ export class InMemoryAudioRecords extends AudioRecords {
     );
   }
 
+  countStored(accountId: string, bytes: number): Promise<void> {
+    return this.transaction.run(() => {
+      this.usage.set(accountId, (this.usage.get(accountId) ?? 0) + bytes);
+      return Promise.resolve();
+    });
+  }
+
+  storedBytes(accountId: string): Promise<number> {
+    return Promise.resolve(this.usage.get(accountId) ?? 0);
+  }
+
+  storedInAll(now: Date): Promise<StoredInAll> {
+    const underWay = this.table.rows.filter((row) => row.status === 'PENDING' && row.deadlineAt > now);
+    return Promise.resolve({
+      storedBytes: sum(this.usage.rows),
+      expectedBytes: sum(underWay.map(({ expectedBytes }) => expectedBytes)),
+    });
+  }
+
   markDeleted(audioKeys: readonly string[], now: Date): Promise<void> {
-    return this.change(
-      ({ audioKey, expiresAt, audioDeletedAt }) =>
-        audioKeys.includes(audioKey) && expiresAt !== null && expiresAt <= now && audioDeletedAt === null,
-      () => ({ audioDeletedAt: now }),
-    );
+    return this.transaction.run(() => {
+      const deleted = this.finished.filter(
+        (row) => audioKeys.includes(row.audioKey) && row.expiresAt <= now && row.audioDeletedAt === null,
+      );
+      for (const row of deleted) {
+        this.table.set(row.id, { ...row, audioDeletedAt: now });
+        if (row.cues) this.usage.set(row.accountId, this.usage.get(row.accountId)! - row.fileSizeBytes);
+      }
+      return Promise.resolve();
+    });
   }
 
   known(storedKeys: readonly string[]): Promise<Set<string>> {
-    const keys = this.table.rows.map(({ audioKey }) => audioKey);
+    const keys = this.table.rows.map(({ storedKey }) => storedKey);
     return Promise.resolve(new Set(keys.filter((key) => storedKeys.includes(key))));
   }
 
@@ -109,17 +145,9 @@ export class InMemoryAudioRecords extends AudioRecords {
   private get finished(): Finished[] {
     return this.table.rows.filter((row): row is Finished => row.status === 'SUCCESS');
   }
-
-  private change(
-    isMeant: (row: SpeechRequestState) => boolean,
-    changes: () => Partial<SpeechRequestState>,
-  ): Promise<void> {
-    return this.transaction.run(() => {
-      for (const row of this.table.rows.filter(isMeant)) this.table.set(row.id, { ...row, ...changes() });
-      return Promise.resolve();
-    });
-  }
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 const byExpiry = (a: { expiresAt: Date }, b: { expiresAt: Date }): number =>
   a.expiresAt.getTime() - b.expiresAt.getTime();

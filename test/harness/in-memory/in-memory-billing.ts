@@ -21,6 +21,8 @@ import { InMemoryPlansRepository } from './in-memory-plans';
 import { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
 import { InMemoryTransfersRepository } from './in-memory-transfers';
 
+export const MOST_PENDING_ORDERS = 10;
+
 /** Orders and transfers in memory, for their contract suites. */
 export function openInMemoryStores(): Promise<BillingStores> {
   const transaction = new InMemoryTransaction();
@@ -76,7 +78,7 @@ export class InMemoryBilling {
 
   constructor(readonly transaction = new InMemoryTransaction()) {
     const clock = { now: () => this.now };
-    const terms = new OrderTerms('LOA', RECEIVING_ACCOUNT);
+    const terms = new OrderTerms('LOA', RECEIVING_ACCOUNT, MOST_PENDING_ORDERS);
     this.orders = new InMemoryOrdersRepository(transaction);
     this.transfers = new InMemoryTransfersRepository(transaction, this.orders);
     this.plans = new InMemoryPlansRepository(transaction);
@@ -94,7 +96,7 @@ export class InMemoryBilling {
     );
     this.receiveTransfer = new ReceiveTransfer(transfers, this.settleTransfer, queue, clock);
     this.assignTransfer = new AssignTransfer(transfers, orders, payOrder, transaction, clock);
-    this.placeOrder = new PlaceOrder(this.plans, orders, terms, clock);
+    this.placeOrder = new PlaceOrder(this.plans, orders, terms, transaction, clock);
     this.sweepTransfers = new SweepTransfers(transfers, this.settleTransfer, clock);
     this.simulateTransfer = new SimulateTransfer(
       new FindOrder(orders),

@@ -30,6 +30,11 @@ export class InMemoryOrdersRepository extends OrdersRepository {
     });
   }
 
+  lockPlacing(): Promise<void> {
+    this.transaction.requireForLock();
+    return Promise.resolve();
+  }
+
   save(order: Order): Promise<void> {
     const { id, status, paidAt, paidBy } = order.toState();
     return this.transaction.run(() => {

@@ -1,8 +1,10 @@
 import type { Page, PageRequest } from '../../../src/shared/application/page';
+import type { AudioNames } from '../../../src/synthesis/application/audio-key';
 import type { Clock } from '../../../src/shared/domain/clock';
 import {
   type ClaimedRequest,
   type DailyUsage,
+  type RequestsUnderWay,
   type SpeechBacklog,
   SpeechRequestsRepository,
 } from '../../../src/synthesis/application/ports/speech-requests.repository';
@@ -54,15 +56,14 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     });
   }
 
-  claim(id: string, audioKey: string, leaseSec: number): Promise<ClaimedRequest | null> {
+  claim(id: string, names: AudioNames, leaseSec: number): Promise<ClaimedRequest | null> {
     return this.change(() => {
       const row = this.table.get(id);
       const now = this.clock.now();
       if (!row || !isOpen(row, now) || (row.leaseUntil && row.leaseUntil >= now)) return null;
       const claimed: SpeechRequestState = {
         ...row,
-        audioKey,
-        storedKey: audioKey,
+        ...names,
         attempts: row.attempts + 1,
         leaseUntil: secondsAfter(now, leaseSec),
       };
@@ -107,8 +108,10 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     });
   }
 
-  countPending(accountId: string, now: Date): Promise<number> {
-    return Promise.resolve(this.rowsOf(accountId).filter((row) => isOpen(row, now)).length);
+  underWay(accountId: string, now: Date): Promise<RequestsUnderWay> {
+    const open = this.rowsOf(accountId).filter((row) => isOpen(row, now));
+    const expectedBytes = open.reduce((sum, row) => sum + row.expectedBytes, 0);
+    return Promise.resolve({ count: open.length, expectedBytes });
   }
 
   find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {
@@ -122,7 +125,9 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
   }
 
   findCues(storedKey: string): Promise<readonly SubtitleCue[] | null> {
-    return Promise.resolve(this.table.rows.find(({ audioKey }) => audioKey === storedKey)?.cues ?? null);
+    return Promise.resolve(
+      this.table.rows.find((row) => row.storedKey === storedKey && row.cues !== null)?.cues ?? null,
+    );
   }
 
   list(

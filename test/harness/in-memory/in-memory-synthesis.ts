@@ -3,10 +3,13 @@ import { type Labels, Meter, type Metric } from '../../../src/shared/application
 import { SoundVersions } from '../../../src/speech/sound-versions';
 import { AudioCache } from '../../../src/synthesis/application/audio-cache/audio-cache';
 import { AudioInspector } from '../../../src/synthesis/application/audio-cache/audio-inspector';
+import { AudioRoom } from '../../../src/synthesis/application/audio-room';
 import { FindEarlierRequest } from '../../../src/synthesis/application/idempotency';
+import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
 import { FailExpiredRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
 import { PaidRequests } from '../../../src/synthesis/application/paid-requests';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
+import { FreeSpace } from '../../../src/synthesis/application/ports/free-space';
 import { SpecReader } from '../../../src/synthesis/application/spec-reader';
 import { SynthesisPolicy } from '../../../src/synthesis/application/synthesis-policy';
 import { synthesisSpec } from '../../../src/synthesis/application/synthesis-spec';
@@ -35,6 +38,15 @@ class CountingMeter extends Meter {
   gauge(): void {}
 }
 
+/** A disk with room for so many bytes. */
+class FakeDisk extends FreeSpace {
+  room = Infinity;
+
+  isLow(bytes: number): Promise<boolean> {
+    return Promise.resolve(bytes > this.room);
+  }
+}
+
 /** The use cases of Synthesis on adapters in memory, without Redis. Nothing is started; a call takes a millisecond. */
 export class InMemorySynthesis {
   readonly clock = new MovableClock(new Date('2026-03-01T08:00:00.000Z'));
@@ -42,24 +54,32 @@ export class InMemorySynthesis {
   readonly ledger: InMemoryCreditLedger;
   readonly requests: InMemorySpeechRequests;
   readonly store = new InMemoryAudioStore();
+  readonly disk = new FakeDisk();
   readonly engine = new FakeEngine();
   readonly renderer = new FakeSpeechRenderer();
   readonly textReader = new PlainTextReader();
   readonly processRequest: ProcessRequest;
   readonly failExpiredRequests: FailExpiredRequests;
+  readonly expireAudio: ExpireAudio;
   private readonly paidRequests: PaidRequests;
   private readonly synthesizeSpeech: SynthesizeSpeech;
 
-  /** @param pendingPerAccount requests of one account at the same time; null for any number */
-  constructor(pendingPerAccount: number | null = null, transaction = new InMemoryTransaction()) {
+  constructor(
+    {
+      pendingPerAccount = null,
+      bytesPerAccount = Infinity,
+      bytesInAll = Infinity,
+    }: Partial<SynthesisPolicy> = {},
+    transaction = new InMemoryTransaction(),
+  ) {
     this.ledger = new InMemoryCreditLedger(transaction);
     this.requests = new InMemorySpeechRequests(transaction, this.clock);
     const { clock, engine, ledger, meter, renderer, requests, store, textReader } = this;
     const records = new InMemoryAudioRecords(transaction, requests);
     const versions = new SoundVersions('1', () => '1');
-    const policy = new SynthesisPolicy(72, pendingPerAccount);
+    const policy = new SynthesisPolicy(72, pendingPerAccount, bytesPerAccount, bytesInAll);
     const reader = new SpecReader(textReader, engine);
-    this.paidRequests = new PaidRequests(requests, ledger, policy, transaction, clock, meter);
+    this.paidRequests = new PaidRequests(requests, records, ledger, policy, transaction, clock, meter);
     this.processRequest = new ProcessRequest(
       requests,
       this.paidRequests,
@@ -69,12 +89,14 @@ export class InMemorySynthesis {
       store,
       clock,
     );
-    this.failExpiredRequests = new FailExpiredRequests(requests, ledger, transaction, clock);
+    this.expireAudio = new ExpireAudio(records, store, clock);
+    this.failExpiredRequests = new FailExpiredRequests(requests, ledger, transaction, clock, meter);
     this.synthesizeSpeech = new SynthesizeSpeech(
       speakers,
       new FindEarlierRequest(requests),
       new AudioCache(versions, records, new AudioInspector(store, clock), clock),
       reader,
+      new AudioRoom(records, this.disk, policy, clock),
       this.paidRequests,
       new InProcessSpeechDispatcher(this.processRequest, requests),
     );
@@ -88,8 +110,8 @@ export class InMemorySynthesis {
   }
 
   speak(accountId: string, inputText: string, rest: Partial<Omit<SpeechCall, 'accountId'>> = {}) {
-    const { parameters, idempotencyKey = null } = rest;
-    const call = { accountId, parameters: { inputText, ...parameters }, idempotencyKey };
+    const { parameters, idempotencyKey = null, hasBought = true } = rest;
+    const call = { accountId, hasBought, parameters: { inputText, ...parameters }, idempotencyKey };
     return this.synthesizeSpeech.execute(call);
   }
 
@@ -97,7 +119,13 @@ export class InMemorySynthesis {
   async openRequest(accountId: string, inputText: string): Promise<string> {
     const spec = synthesisSpec({ inputText }, speakers);
     const cached = { contentHash: inputText, recording: null };
-    const request: SpeechRequest = await this.paidRequests.open({ accountId, spec, key: null, cached });
+    const request: SpeechRequest = await this.paidRequests.open({
+      accountId,
+      spec,
+      key: null,
+      cached,
+      expectedBytes: 0,
+    });
     return request.toState().id;
   }
 

@@ -24,9 +24,11 @@ export class InMemoryTransfersRepository extends TransfersRepository {
     this.table = new InMemoryTable(transaction);
   }
 
-  add(transfer: Transfer): Promise<void> {
-    const state = transfer.toState();
-    return this.transaction.run(() => Promise.resolve(this.table.set(state.id, state)));
+  add(...transfers: Transfer[]): Promise<void> {
+    const states = transfers.map((transfer) => transfer.toState());
+    return this.transaction.run(() =>
+      Promise.resolve(states.forEach((state) => this.table.set(state.id, state))),
+    );
   }
 
   async lock(id: string): Promise<Transfer | null> {
@@ -35,7 +37,7 @@ export class InMemoryTransfersRepository extends TransfersRepository {
     return Promise.resolve(state ? Transfer.restore(state) : null);
   }
 
-  listJudged(referenceCode: string): Promise<Transfer[]> {
+  listSettled(referenceCode: string): Promise<Transfer[]> {
     return this.filter(
       (other) =>
         other.referenceCode === referenceCode && ['credited', 'ignored', 'unmatched'].includes(other.outcome),

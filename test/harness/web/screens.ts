@@ -2,8 +2,19 @@ import { randomInt } from 'node:crypto';
 import { Client, type Loose, notification, withSecret } from '../client';
 import type { Visitor } from './browser';
 
+/** The screens that everybody has. */
+export const VISITOR_SCREENS = ['/login', '/register', '/licences'];
+
 /** The screens that everybody has who is signed in. */
-export const CUSTOMER_SCREENS = ['/', '/playground', '/history', '/credits', '/keys', '/account'];
+export const CUSTOMER_SCREENS = [
+  '/',
+  '/playground',
+  '/history',
+  '/credits',
+  '/keys',
+  '/account',
+  '/licences',
+];
 
 /** The screens that an admin has besides. */
 export const OPERATOR_SCREENS = [
@@ -12,6 +23,7 @@ export const OPERATOR_SCREENS = [
   '/admin/unmatched',
   '/admin/transfers',
   '/admin/plans',
+  '/admin/voices',
   '/admin/health',
 ];
 

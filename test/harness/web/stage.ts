@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { BUILD_LIMIT_MS } from '../built-app';
 import { runCommandWithInput } from '../operator';
-import { Service } from '../service';
+import { Service, type ServiceOptions } from '../service';
 import { TOOLS_LIMIT_MS } from '../tools';
 import { launchChromium, PASSWORD, Visitor } from './browser';
 
@@ -19,13 +19,16 @@ export interface Stage {
   arriveAsOperator(options?: BrowserContextOptions): Promise<Visitor>;
 }
 
-/** Starts a service and a browser around the tests of a file; the admin's account when it is first wanted. */
-export function useStage(variables: Record<string, string> = {}): Stage {
+/**
+ * Starts a service and a browser around the tests of a file; the admin's account when it is first wanted.
+ * @param options asked for when the service starts
+ */
+export function useStage(options: () => ServiceOptions = () => ({})): Stage {
   let service: Service;
   let browser: Browser;
   let operator: Promise<string> | undefined;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([Service.start({ variables }), launchChromium()]);
+    [service, browser] = await Promise.all([Service.start(options()), launchChromium()]);
   }, BUILD_LIMIT_MS + TOOLS_LIMIT_MS);
   afterAll(async () => {
     await browser.close();

@@ -165,3 +165,48 @@ describe('the webhook of Casso', () => {
     await strict.close();
   });
 });
+
+describe('what no bank would say', () => {
+  const notify = (changes: object) =>
+    api.post('/api/payment/webhook', {
+      headers: { 'x-secret-key': SECRET },
+      body: {
+        id: (nextId += 1),
+        gateway: 'VCB',
+        transactionDate: '2026-11-20 14:03:00',
+        accountNumber: '0000000000',
+        content: 'chuyen tien',
+        transferType: 'in',
+        transferAmount: 99_000,
+        referenceCode: `FT${nextId}`,
+        ...changes,
+      },
+    });
+
+  it.each([' ', '\u00a0', '\u200b', '\t\n', '\u2060\ufeff'])(
+    'a blank reference is missing: %j',
+    async (blank) => {
+      const { http, body } = await notify({ referenceCode: blank });
+      expect([http, body.code]).toEqual([400, 'INVALID_PARAMS']);
+      expect(body.errors).toMatchObject([{ field: 'referenceCode', code: 'IS_NOT_EMPTY' }]);
+    },
+  );
+
+  it.each(['0000-01-01 00:00:00', '0001-01-01 00:00:00', '9999-12-31 23:59:59'])(
+    'money of the time %s is kept for the operator, and pays nothing',
+    async (time) => {
+      const order = await place();
+      const told = { transactionDate: time, content: order.memo };
+      expect((await notify(told)).body.result.outcome).toBe('unmatched');
+      const casso = transaction({ transactionDateTime: time, description: order.memo });
+      expect((await deliver(casso)).body.result.outcome).toBe('unmatched');
+      expect(await statusOf(order.order_code)).toBe('PENDING');
+    },
+  );
+
+  it('a hundred transfers in one call are taken in together', async () => {
+    const { http, body } = await deliver(Array.from({ length: 100 }, () => transaction()));
+    expect(http).toBe(200);
+    expect(body.result.outcomes).toHaveLength(100);
+  });
+});

@@ -1,5 +1,8 @@
 import { decodeVietQr } from '../../../src/billing/domain/vietqr/decode-vietqr';
+import { useBuiltWorkers } from '../../harness/built-app';
 import { type PaymentApi, startPaymentApi } from '../../harness/payment-api';
+
+useBuiltWorkers();
 
 const SECRET = 'test-secret-0123456789';
 const secret = { 'x-secret-key': SECRET };

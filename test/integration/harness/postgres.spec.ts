@@ -21,7 +21,7 @@ beforeAll(async () => {
   await mkdir(path.join(tmpdir(), LEFTOVER), { recursive: true });
   delete process.env.TEST_DATABASE_URL; // the global set-up's: this file looks at one of its own
   server = await startPostgres();
-  template = await prepareTemplate(server.url, async (url) => {
+  template = await prepareTemplate(server, async (url) => {
     await query(url, "CREATE TABLE plan AS SELECT 'free' AS name");
   });
 });
@@ -42,6 +42,17 @@ it('gives each caller a migrated database of its own', async () => {
   expect(await query(server.url, "SELECT datname FROM pg_database WHERE datname ~ '^loa_test_.*_'")).toEqual(
     [],
   );
+});
+
+it('throws a database away also while the server itself is at work in it', async () => {
+  const database = await createDatabase();
+  const asSuperuser = new URL(server.superuserUrl); // as autovacuum is
+  asSuperuser.pathname = new URL(database.url).pathname;
+  const client = new Client({ connectionString: asSuperuser.href });
+  client.on('error', () => undefined);
+  await client.connect();
+  await database.drop();
+  await expect(client.query('SELECT 1')).rejects.toThrow();
 });
 
 it('lets nobody into the template, where a connection would stop all copying', async () => {

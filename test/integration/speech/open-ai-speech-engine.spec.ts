@@ -1,20 +1,20 @@
-import { serverVoices, speechRoute } from '../../../src/config/speech-server';
+import { speechRoute } from '../../../src/config/speech-server';
 import { OpenAiSpeechEngine } from '../../../src/speech/engines/speech-server/open-ai-speech-engine';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServerClient } from '../../../src/speech/engines/speech-server/speech-server-client';
+import { SpeechServer, voicesOfEspeak } from '../../harness/speech-server';
 import { describeSpeechEngine } from '../../contracts/speech-engine.contract';
 
 async function openServer(timeLimitSec: number, format: 'wav' | 'pcm' = 'wav') {
   const server = await SpeechServer.start();
-  const engine = new OpenAiSpeechEngine({
+  const client = new SpeechServerClient({
     url: speechRoute(server.url),
     apiKey: 'sk-test',
     model: 'tts-1',
-    voices: serverVoices('vi-north-female-1:vi:north:female:22050,en-us-male-1:en:us:male:22050'),
-    licence: 'GPL-3.0-or-later',
     format,
     concurrency: 4,
     timeLimitSec,
   });
+  const engine = new OpenAiSpeechEngine(client, voicesOfEspeak(), 'GPL-3.0-or-later');
   return { server, engine, close: () => server.close() };
 }
 

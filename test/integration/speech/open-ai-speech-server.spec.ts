@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { serverVoices, speechRoute } from '../../../src/config/speech-server';
+import { speechRoute } from '../../../src/config/speech-server';
 import { EngineUnavailable, SynthesisFailed } from '../../../src/speech/domain/speech-failure';
+import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
+import { OpenAiSpeechEngine } from '../../../src/speech/engines/speech-server/open-ai-speech-engine';
 import {
-  OpenAiSpeechEngine,
   type SpeechServer as ServerSettings,
-} from '../../../src/speech/engines/speech-server/open-ai-speech-engine';
-import { SpeechServer } from '../../harness/speech-server';
+  SpeechServerClient,
+} from '../../../src/speech/engines/speech-server/speech-server-client';
+import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
+import { WorkerPool } from '../../../src/speech/workers/worker-pool';
+import { SpeechServer, voicesOfEspeak } from '../../harness/speech-server';
 
 const KEY = 'sk-s3cret';
 const TEXT = 'Xin chào các bạn.';
@@ -27,18 +31,18 @@ describe('OpenAiSpeechEngine', () => {
     server.calls.length = 0;
   });
 
-  const open = (changes: Partial<ServerSettings> = {}) =>
-    new OpenAiSpeechEngine({
+  const [VOICE] = voicesOfEspeak();
+  const open = (changes: Partial<ServerSettings> = {}, voice = VOICE!) => {
+    const settings: ServerSettings = {
       url: speechRoute(server.url),
       apiKey: KEY,
       model: 'tts-1',
-      voices: serverVoices('vi-north-female-1:vi:north:female:22050'),
-      licence: 'unknown',
       format: 'wav',
       concurrency: 2,
       timeLimitSec: 10,
-      ...changes,
-    });
+    };
+    return new OpenAiSpeechEngine(new SpeechServerClient({ ...settings, ...changes }), [voice], 'unknown');
+  };
   const speak = (text: string, signal?: AbortSignal, by = engine) =>
     by.speak({ voice: by.card.voices[0]!, text }, signal);
 
@@ -71,6 +75,21 @@ describe('OpenAiSpeechEngine', () => {
       voice: 'vi-north-female-1',
       response_format: 'wav',
     });
+  });
+
+  it('leaves speed to the service, which is exact', async () => {
+    const pool = new WorkerPool({ threads: 1 });
+    const renderer = new PooledSpeechRenderer(new EngineRegistry([engine]), pool);
+    const lengthSec = async (speed: number) => {
+      const settings = { speed, pitch: 1, volume: 100 };
+      const job = { voice: engine.card.voices[0]!, spokenText: TEXT, settings, audioType: 'wav' as const };
+      return (await renderer.render(job)).durationSec;
+    };
+    const plainSec = await lengthSec(1);
+    for (const speed of [0.5, 2]) expect((await lengthSec(speed)) * speed).toBeCloseTo(plainSec, 1);
+    expect(server.calls).toHaveLength(3);
+    for (const { body } of server.calls) expect(body).not.toHaveProperty('speed');
+    await pool.close();
   });
 
   it('sends no tag that a server could obey, and nothing at all when nothing is to be said', async () => {
@@ -198,7 +217,7 @@ describe('OpenAiSpeechEngine', () => {
   });
 
   describe('takes for a fault of the server', () => {
-    it.each([300, 401, 403, 404, 408, 429, 502, 503, 504])('the status %i', async (status) => {
+    it.each([300, 401, 403, 404, 408, 502, 503, 504])('the status %i', async (status) => {
       server.answer = sends(status, { 'retry-after': '7' }, '<html>');
       expect(await failureOf()).toMatchObject({ code: 'ENGINE_UNAVAILABLE', retryAfterSec: 7 });
     });
@@ -237,7 +256,7 @@ describe('OpenAiSpeechEngine', () => {
     });
 
     it('another sample rate than the settings say, before it has ever spoken', async () => {
-      const mistaken = open({ voices: serverVoices('vi-north-female-1:vi:north:female') });
+      const mistaken = open({}, { ...VOICE!, sampleRate: 24_000 });
       const failure = await failureOf(mistaken);
       expect(failure).toBeInstanceOf(EngineUnavailable);
       expect(String(failure.cause)).toContain('22050 Hz, not at 24000 Hz');

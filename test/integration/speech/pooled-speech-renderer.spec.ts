@@ -4,7 +4,12 @@ import {
   type SpeechPart,
   type SpokenPart,
 } from '../../../src/speech/engines/speech-engine';
-import { EngineBusy, SynthesisFailed } from '../../../src/speech/domain/speech-failure';
+import {
+  EngineBusy,
+  EngineUnavailable,
+  RecordingTooLong,
+  SynthesisFailed,
+} from '../../../src/speech/domain/speech-failure';
 import type { Voice } from '../../../src/speech/domain/voice';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
 import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
@@ -44,6 +49,7 @@ class ToneEngine extends SpeechEngine {
     gender: 'female',
     sampleRate: 16_000,
     licence: 'CC0-1.0',
+    quality: 'formant',
     charsPerSec: 1 / SEC_PER_CHAR,
   };
 
@@ -113,6 +119,52 @@ describe('PooledSpeechRenderer', () => {
     expect(durationSec).toBeGreaterThan(SENTENCE.length * 5 * SEC_PER_CHAR - 0.1);
   });
 
+  describe('of the parts of one text', () => {
+    /** Ends the parts in the order that is given, once all have begun. */
+    const holdParts = (order: (count: number) => number[]) => {
+      const speak = tone.speak.bind(tone);
+      const begun: { text: string; signal: AbortSignal | undefined; goOn: () => void }[] = [];
+      jest.spyOn(tone, 'speak').mockImplementation(async (part, signal) => {
+        await new Promise<void>((goOn) => begun.push({ text: part.text, signal, goOn }));
+        return speak(part, signal);
+      });
+      const end = async () => {
+        await new Promise(setImmediate);
+        for (const index of order(begun.length)) {
+          begun[index]!.goOn();
+          await new Promise(setImmediate);
+        }
+      };
+      return { begun, end };
+    };
+    const text = SENTENCE.repeat(10).trimEnd();
+
+    it('begins the first one first, and joins them in their order whichever is ready first', async () => {
+      const plain = await render(text, tone.voice);
+      const oneByOne = [...tone.heard];
+      const { begun, end } = holdParts((count) => Array.from({ length: count }, (_, i) => count - 1 - i));
+      const rendering = render(text, tone.voice);
+      await end();
+      const { bytes } = await rendering;
+      expect(begun.length).toBeGreaterThan(4);
+      expect(begun.map((part) => part.text)).toEqual(oneByOne);
+      expect(tone.heard.slice(oneByOne.length)).toEqual([...oneByOne].reverse());
+      expect(Buffer.from(bytes).equals(Buffer.from(plain.bytes))).toBe(true);
+    });
+
+    it('ends all when one has failed for good', async () => {
+      tone.faults = ['fail', 'fail'];
+      const { begun, end } = holdParts(() => [0]);
+      const rendering = render(text, tone.voice);
+      const failure = expect(rendering).rejects.toThrow('the tone broke');
+      await end(); // the first attempt
+      begun.at(-1)!.goOn(); // the second
+      await failure;
+      expect(begun.every(({ signal }) => signal!.aborted)).toBe(true);
+      expect(tone.heard).toHaveLength(2);
+    });
+  });
+
   it.each(['fail', 'empty', 'silent'] as const)('tries a part once more after: %s', async (fault) => {
     tone.faults = [fault];
     const { durationSec } = await render(SENTENCE.repeat(5), tone.voice);
@@ -141,14 +193,28 @@ describe('PooledSpeechRenderer', () => {
   });
 
   it('refuses a voice of an engine that is not there', async () => {
-    await expect(render(SENTENCE, { ...tone.voice, provider: 'other' })).rejects.toThrow(SynthesisFailed);
+    await expect(render(SENTENCE, { ...tone.voice, provider: 'other' })).rejects.toThrow(EngineUnavailable);
   });
 
   it('refuses a recording of more than an hour', async () => {
     tone.faults = [];
     const slow = { ...PLAIN, speed: 0.25 };
     const tooLong = SENTENCE.repeat(Math.ceil(901 / SEC_PER_CHAR / SENTENCE.length));
-    await expect(render(tooLong, tone.voice, slow)).rejects.toThrow('longer than an hour');
+    await expect(render(tooLong, tone.voice, slow)).rejects.toThrow(RecordingTooLong);
+  });
+
+  it('stops speaking as soon as a recording gets too long', async () => {
+    const speak = tone.speak.bind(tone);
+    let before: Promise<unknown> = Promise.resolve();
+    jest.spyOn(tone, 'speak').mockImplementation((part, signal) => {
+      const spoken = before.then(() => speak(part, signal));
+      before = spoken.catch(() => {});
+      return spoken;
+    });
+    const slow = { ...PLAIN, speed: 0.25 };
+    const farTooLong = SENTENCE.repeat(Math.ceil(9010 / SEC_PER_CHAR / SENTENCE.length));
+    await expect(render(farTooLong, tone.voice, slow)).rejects.toThrow(RecordingTooLong);
+    expect(tone.heard.join('').length).toBeLessThan(farTooLong.length / 4);
   });
 
   it('serves what it can in time, and refuses the rest at once', async () => {

@@ -1,9 +1,10 @@
 /** A child of `ProcessPool` whose tasks are the faults of native code. */
+const { mkdirSync } = require('node:fs');
 const process = require('node:process');
 const { setTimeout } = require('node:timers/promises');
 const { serveTasks } = require('../../../dist/src/speech/workers/processes/serve-tasks.js');
 
-const [mood] = process.argv.slice(2);
+const [mood, folder] = process.argv.slice(2);
 
 const tasks = {
   double: ({ pcm }) => ({ pcm: pcm.map((x) => 2 * x), pid: process.pid }),
@@ -28,6 +29,7 @@ if (mood === 'dies at the start') {
 }
 
 serveTasks(async () => {
+  if (mood === 'opens once') mkdirSync(folder);
   if (mood === 'refuses to open') throw new Error('libspeech.so.1 is not there');
   if (mood === 'never opens') await new Promise(() => {});
   return { about: { pid: process.pid }, tasks };

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { EngineBusy, EngineUnavailable } from '../../../src/speech/domain/speech-failure';
 import { TaskBroke, TaskTimedOut } from '../../../src/speech/workers/task-failure';
 import { ProcessPool, type ProcessPoolOptions } from '../../../src/speech/workers/processes/process-pool';
@@ -63,6 +64,56 @@ describe('ProcessPool', () => {
     const pids = await Promise.all(Array.from({ length: 6 }, () => pool.run('sleep', { ms: 30 }, cheap)));
     expect(new Set(pids.map(({ pid }) => pid)).size).toBe(2);
     expect(pids.map(({ pid }) => pid)).toContain(about.pid);
+  });
+
+  describe('with several children allowed', () => {
+    const three = (pool: ProcessPool<Tasks>) =>
+      Promise.all(Array.from({ length: 3 }, () => pool.run('sleep', { ms: 30 }, cheap)));
+    const count = (answers: readonly { pid: number }[]) => new Set(answers.map(({ pid }) => pid)).size;
+
+    it('starts another only where it is admitted, and does with those that were', async () => {
+      let room = 1;
+      const pool = open({
+        processes: 3,
+        admitChild: (openChild) => {
+          if (room === 0) return Promise.reject(new Error('no room'));
+          room--;
+          return openChild();
+        },
+      });
+      expect(count(await three(pool))).toBe(1);
+      room = 1;
+      expect(count(await three(pool))).toBe(2);
+    });
+
+    it('goes on with those it has when another cannot be started', async () => {
+      const folder = join(mkdtempSync(join(tmpdir(), 'loa-pool-')), 'opened');
+      const pool = open({ processes: 3, args: ['opens once', folder] });
+      const pid = await pidOf(pool);
+      const answers = await three(pool);
+      expect(new Set(answers.map((answer) => answer.pid))).toEqual(new Set([pid]));
+      rmSync(dirname(folder), { recursive: true });
+    });
+  });
+
+  it('starts none once it is closed, although it was asked to before', async () => {
+    let pool: ReturnType<typeof open>;
+    let admit = () => {};
+    const asked = new Promise<void>((resolve) => {
+      const admitChild: ProcessPoolOptions['admitChild'] = async (openChild) => {
+        await new Promise<void>((admitted) => {
+          admit = admitted;
+          resolve();
+        });
+        return openChild();
+      };
+      pool = open({ admitChild });
+    });
+    const answer = pool!.run('sleep', { ms: 0 }, cheap);
+    await asked;
+    await pool!.close();
+    admit();
+    await expect(answer).rejects.toThrow(EngineUnavailable);
   });
 
   it('passes children nothing of the environment but what programs need', async () => {

@@ -22,7 +22,7 @@ describe('WorkerPool', () => {
   afterEach(() => pool.close());
 
   it('runs tasks by name and brings their results back', async () => {
-    const reading = await pool.run('text.read', { text: 'Giá 5kg.', language: 'vi' }, cheap);
+    const { reading } = await pool.run('text.read', { text: 'Giá 5kg.', language: 'vi' }, cheap);
     expect(reading.spokenText).toContain('năm');
     const spoken = await pool.run('espeak.speak', speakVi('xin chào'), cheap);
     expect(spoken.pcm.length).toBeGreaterThan(spoken.sampleRate / 4);

@@ -41,7 +41,7 @@ describe('A call with an Idempotency-Key', () => {
     const [one, other] = [await app.newAccount(100), await app.newAccount(100)];
     const first = await app.speak(one, TEXT, { idempotencyKey: 'k' });
     const second = await app.speak(other, TEXT, { idempotencyKey: 'k' });
-    expect(second.origin).toBe('reused');
+    expect(second.origin).toBe('rendered');
     expect(second.request.id).not.toBe(first.request.id);
   });
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
-import path from 'node:path';
 import { CreditLedger } from '../../../src/accounts';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
@@ -9,6 +8,7 @@ import { FindAudio } from '../../../src/synthesis/application/queries/find-audio
 import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-subtitles';
 import { RemoveOrphanAudio } from '../../../src/synthesis/application/maintenance/remove-orphan-audio';
 import { AudioExpired, AudioNotFound } from '../../../src/synthesis/domain/synthesis.errors';
+import { audioFile } from '../../harness/audio-file';
 import { SpeechApplication } from '../../harness/speech-application';
 
 const HOUR_SEC = 3600;
@@ -92,7 +92,7 @@ describe('The scheduled tasks of Synthesis', () => {
     await expect(app.get(FindAudio).execute(file)).rejects.toBeInstanceOf(AudioExpired);
     const subtitles = app.get(MakeSubtitles).execute(account, request.id, 'srt');
     await expect(subtitles).rejects.toBeInstanceOf(AudioExpired);
-    expect(await app.storedKeys()).toEqual([request.audioKey]);
+    expect(await app.storedKeys()).toEqual([request.storedKey]);
     await Promise.all([task.execute(), task.execute()]);
     expect(await app.storedKeys()).toEqual([]);
     const [kept] = await app.requests(account);
@@ -109,7 +109,7 @@ describe('The scheduled tasks of Synthesis', () => {
     await expect(app.get(ExpireAudio).execute()).rejects.toThrow('could not be deleted');
     expect((await app.requests(account))[0]?.audioDeletedAt).toBeNull();
     await app.get(ExpireAudio).execute();
-    expect(await app.storedKeys()).not.toContain(request.audioKey);
+    expect(await app.storedKeys()).not.toContain(request.storedKey);
   });
 
   it('deletes files that belong to no request, once they are old', async () => {
@@ -118,13 +118,12 @@ describe('The scheduled tasks of Synthesis', () => {
     const [old, young] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')];
     const store = app.get(AudioStore);
     for (const key of [old, young]) await store.put(key, Buffer.from('x'));
-    for (const key of [old, request.audioKey]) {
+    for (const key of [old, request.storedKey]) {
       const twoHoursAgo = Date.now() / 1000 - 2 * HOUR_SEC;
-      const file = path.join(app.folder, 'audio', key.slice(0, 2), key.slice(2, 4), key);
-      await utimes(file, twoHoursAgo, twoHoursAgo);
+      await utimes(audioFile(app.folder, key), twoHoursAgo, twoHoursAgo);
     }
     await app.get(RemoveOrphanAudio).execute();
-    expect(await app.storedKeys()).toEqual([request.audioKey, young].sort());
+    expect(await app.storedKeys()).toEqual([request.storedKey, young].sort());
   });
 
   it('finds no audio under wrong names', async () => {

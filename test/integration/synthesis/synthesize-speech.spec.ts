@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { InsufficientCredits } from '../../../src/accounts';
 import { InvalidParameters } from '../../../src/shared/domain/domain-error';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
@@ -7,6 +6,7 @@ import { FailExpiredRequests } from '../../../src/synthesis/application/maintena
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import type { SpeechRequestState } from '../../../src/synthesis/domain/speech-request';
+import { audioFile } from '../../harness/audio-file';
 import { SpeechApplication } from '../../harness/speech-application';
 
 const TEN_CHARS = 'mười chữ.!';
@@ -28,8 +28,8 @@ describe('SynthesizeSpeech', () => {
       number: 1,
     });
     expect(await app.money(account)).toEqual({ available: 84, held: 0, charges: [-16] });
-    const { audioKey, fileSizeBytes } = request;
-    const file = path.join(app.folder, 'audio', audioKey.slice(0, 2), audioKey.slice(2, 4), audioKey);
+    const { storedKey, fileSizeBytes } = request;
+    const file = audioFile(app.folder, storedKey);
     expect((await readFile(file)).length).toBe(fileSizeBytes);
     const { cues, ...summary } = request as SpeechRequestState;
     expect(await app.get(SpeechRequestsRepository).find(account, request.id)).toEqual(summary);

@@ -30,6 +30,18 @@ describe('npm run bench', () => {
   );
 
   it(
+    'measures trained voices, and says which',
+    async () => {
+      const report = await bench('voices', '--quick', '--rounds', '1');
+      expect(report).toMatch(/^sherpa-onnx-node \d.*no model in MODEL_DIR: the tests' untrained Supertonic/m);
+      expect(report).toMatch(/^\| sherpa-tiny \| 50 +\| (\d\.\d{3} \/ ){2}\d\.\d{3} .*\| \d+ +\|$/m);
+      expect(report).toMatch(/^\| sherpa-tiny \| service, 1 in flight .*\| cost ≤ 5 +\|$/m);
+      expect(report).toMatch(/^\| sherpa-tiny \| service, 2 in flight .*\| scaling ≥ 0\.9 +\|$/m);
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
     'tells what hostile texts are answered',
     async () => {
       const report = await bench('hostile', '--quick');
@@ -52,7 +64,7 @@ describe('npm run bench', () => {
 
   it('refuses what it does not know', async () => {
     await Promise.all([
-      expect(bench('nonsense')).rejects.toThrow('Name a benchmark: synthesis, hostile, money.'),
+      expect(bench('nonsense')).rejects.toThrow('Name a benchmark: synthesis, voices, hostile, money.'),
       expect(bench('synthesis', '--only', 'nonsense')).rejects.toThrow('There is no section nonsense'),
       expect(bench('synthesis', '--rounds', '0')).rejects.toThrow('--rounds'),
     ]);

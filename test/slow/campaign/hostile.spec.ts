@@ -1,4 +1,5 @@
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
+import { query } from '../../harness/launcher-installation';
 import { hostileRequest } from './hostile/attacks/attacks';
 import { HostileCampaign } from './hostile/campaign';
 import { plantFaults } from './hostile/faulty-proxy';
@@ -15,7 +16,7 @@ describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${S
   let campaign: HostileCampaign;
   let outcome: HostileOutcome;
   beforeAll(async () => {
-    campaign = await HostileCampaign.prepare(SEED);
+    campaign = await HostileCampaign.prepare(SEED, require.resolve('./hostile/world/planted-faults.cjs'));
     outcome = await campaign.run({ count: COUNT });
     const { placeholders } = campaign.world.people;
     process.stdout.write(`${describeHostileOutcome(outcome, placeholders)}\n`);
@@ -57,5 +58,21 @@ describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${S
     } finally {
       await proxy.close();
     }
+  }, 60_000);
+
+  it('would have noticed credits from nowhere, faults in the log, and memory that grows', async () => {
+    const { service } = campaign.world;
+    await query(service.databaseUrl, 'UPDATE accounts SET credits_available = credits_available + 1');
+    const spoilt = campaign.run({ count: 30 });
+    process.kill(service.pid, 'SIGUSR2');
+    const found = failuresIn(await spoilt).map(({ rule, detail }) => `${rule}: ${detail}`);
+    for (const planted of [
+      /^ledger: /,
+      /^log: error: a planted error$/,
+      /^log: secret of the bank in: /,
+      /^log: no log line: planted: /,
+      /^vitals: \d+ MiB of memory, more than/,
+    ])
+      expect(found).toContainEqual(expect.stringMatching(planted));
   }, 60_000);
 });

@@ -5,6 +5,7 @@ import {
   fillCustomerScreens,
   fillOperatorScreens,
   OPERATOR_SCREENS,
+  VISITOR_SCREENS,
 } from '../../harness/web/screens';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 
@@ -18,6 +19,7 @@ const OPENED: readonly (readonly [path: string, ...buttons: string[]])[] = [
   ['/admin/unmatched', '.waiting .actions .button'],
   ['/admin/plans', '.screen-head .button'],
   ['/admin/plans', 'td .button'],
+  ['/admin/voices', '.card .button.primary'],
 ];
 
 /** Has no place where a line could end, and something that is not spoken. */
@@ -70,7 +72,7 @@ describe('the account page for everybody', () => {
       const stranger = await stage.arrive();
       await stranger.open('/login');
       const visitor = await stage.arriveAsOperator();
-      expect(await tour(stranger, ['/login', '/register'])).toEqual([]);
+      expect(await tour(stranger, VISITOR_SCREENS)).toEqual([]);
       expect(await tour(visitor, SCREENS)).toEqual([]);
       await stranger.context.close();
       await visitor.context.close();
@@ -127,7 +129,7 @@ describe('the account page for everybody', () => {
       };
       const stranger = await stage.arrive({ viewport });
       await stranger.open('/login');
-      expect(await tour(stranger, ['/login', '/register'], widthIfTooWide)).toEqual([]);
+      expect(await tour(stranger, VISITOR_SCREENS, widthIfTooWide)).toEqual([]);
       const visitor = await stage.arriveAsOperator({ viewport });
       expect(await tour(visitor, await fullScreens(visitor), widthIfTooWide)).toEqual([]);
       await visitor.turnTo('/playground');

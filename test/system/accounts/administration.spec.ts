@@ -28,7 +28,9 @@ describe('administration over HTTP', () => {
     service = await Service.start();
     anyone = new Client(service.baseUrl);
     const create = ['account:create', '--email', email, '--admin', '--password-stdin'];
-    expect((await runCommandWithInput(service, 'ngan\n', ...create)).stderr).toContain('8 to 128 characters');
+    expect((await runCommandWithInput(service, 'ngan\n', ...create)).stderr).toContain(
+      '10 to 128 characters',
+    );
     const created = await runCommandWithInput(service, 'mot mat khau dai\n', ...create);
     adminKey = created.stdout.trim();
     const signedIn = await signIn('mot mat khau dai');

@@ -2,11 +2,20 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
 import { Service } from '../../harness/service';
 
+/** The server hears of a reader that has gone a moment later. */
+async function whenLetIn(call: () => Promise<Response>): Promise<number> {
+  for (;;) {
+    const { status } = await call();
+    if (status !== 429) return status;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 describe('the events of an order', () => {
   let here: Service;
   let elsewhere: Service;
   beforeAll(async () => {
-    here = await Service.start();
+    here = await Service.start({ variables: { RATE_LIMIT_ENABLED: 'true' } });
     const { databaseUrl, dataDir } = here;
     elsewhere = await Service.start({ continues: { databaseUrl, dataDir } });
   }, BUILD_LIMIT_MS);
@@ -62,6 +71,30 @@ describe('the events of an order', () => {
       'ORDER_NOT_FOUND',
     ]);
     expect((await follow(order.order_code, 'none')).status).toBe(401);
+  });
+
+  it('are followed ten times at once by an account, and again when one has gone', async () => {
+    const { key, order } = await placeOrder();
+    const { key: another, order: others } = await placeOrder();
+    const readers = Array.from({ length: 10 }, () => new AbortController());
+    const open = (signal?: AbortSignal) =>
+      fetch(`${here.baseUrl}/api/payment/orders/${order.order_code}/events`, {
+        headers: { authorization: `Bearer ${key}` },
+        ...(signal && { signal }),
+      });
+    const streams = await Promise.all(readers.map(({ signal }) => open(signal)));
+    expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const refused = await open();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
+    const theirs = await follow(others.order_code, another);
+    expect(theirs.status).toBe(200);
+    await theirs.body!.cancel();
+
+    readers[0]!.abort();
+    const reopened = new AbortController();
+    await expect(whenLetIn(() => open(reopened.signal))).resolves.toBe(200);
+    for (const reader of [...readers, reopened]) reader.abort();
   });
 
   it('do not hold up the end of the process', async () => {

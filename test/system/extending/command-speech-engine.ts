@@ -19,6 +19,7 @@ const MINH: Voice = {
   gender: 'male',
   licence: 'GPL-3.0-or-later',
   sampleRate: 22_050,
+  quality: 'formant',
   charsPerSec: 18,
 };
 /** About twenty minutes of speech: a command that writes more has lost its way. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
 import { query } from '../../harness/launcher-installation';
 import { Service } from '../../harness/service';
+import { sendBytes } from '../../harness/wire';
 
 /** What routes with an id take in their bodies. */
 const GOOD_BODIES = new Map<string, object>([
@@ -151,25 +151,31 @@ describe('bad input', () => {
   });
 
   it('answers headers that are too large with 431 in the envelope', async () => {
-    const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
+    const answer = await sendBytes(
+      service.baseUrl,
+      `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('"code":"HEADERS_TOO_LARGE"');
     expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/i);
   });
 
   it('answers a request without Host with 400 in the envelope', async () => {
-    const answer = await raw('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n');
+    const answer = await sendBytes(service.baseUrl, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"field":"Host"');
   });
 
   it('ignores an expectation that nobody knows', async () => {
-    const answer = await raw('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n');
+    const answer = await sendBytes(
+      service.baseUrl,
+      'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('answers what is not HTTP with 400 in the envelope', async () => {
-    expect(await raw('NONSENSE\r\n\r\n')).toContain('"code":"INVALID_PARAMS"');
+    expect(await sendBytes(service.baseUrl, 'NONSENSE\r\n\r\n')).toContain('"code":"INVALID_PARAMS"');
   });
 
   it.each(['0', '-1', '1.5', '1e2', '0x10', 'a', '99999999999999999999', ''])(
@@ -288,16 +294,4 @@ describe('bad input', () => {
       expect(await outcome({})).toBe('unmatched');
     });
   });
-
-  /** Sends bytes as they are and returns the answer as it came. */
-  function raw(text: string): Promise<string> {
-    const { hostname, port } = new URL(service.baseUrl);
-    return new Promise((resolve, reject) => {
-      let answer = '';
-      const socket = connect(Number(port), hostname, () => socket.write(text));
-      socket.on('data', (chunk) => (answer += chunk.toString()));
-      socket.on('close', () => resolve(answer));
-      socket.on('error', reject);
-    });
-  }
 });

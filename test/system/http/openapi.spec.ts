@@ -8,7 +8,9 @@ const PUBLIC_ROUTES = [
   'GET /api/payment/check-status/{orderCode}',
   'GET /api/payment/plans',
   'GET /api/payment/qr/{file}',
+  'GET /api/v1/tts/licences',
   'GET /api/v1/tts/speakers',
+  'GET /api/v1/tts/speakers/{speaker_id}/preview',
   'GET /audio/{file}',
   'GET /healthz',
   'GET /readyz',
@@ -46,6 +48,13 @@ describe('the OpenAPI document', () => {
         : { body: '{}', headers: { 'content-type': 'application/json' } };
       const { status } = await fetch(url, { method, ...body });
       expect([route, status === 401]).toEqual([route, !PUBLIC_ROUTES.includes(route)]);
+    }
+  });
+
+  it('names each way to be let in once', () => {
+    for (const { route, operation } of operations) {
+      const ways = ((operation.security ?? []) as object[]).map((way) => JSON.stringify(way));
+      expect([route, ways]).toEqual([route, [...new Set(ways)]]);
     }
   });
 
@@ -120,5 +129,15 @@ describe('the OpenAPI document', () => {
     const page = await (await fetch(`${service.baseUrl}/docs`)).text();
     expect(page).toContain('swagger-ui');
     expect(page.match(/(?:src|href)="https?:\/\/[^"]+"/g)).toBeNull();
+  });
+
+  it('locks the page in, which keeps no keys', async () => {
+    const { headers } = await fetch(`${service.baseUrl}/docs`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+    const script = await (await fetch(`${service.baseUrl}/docs/swagger-ui-init.js`)).text();
+    expect(script).not.toContain('persistAuthorization');
   });
 });

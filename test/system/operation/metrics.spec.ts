@@ -67,3 +67,25 @@ describe('the metrics', () => {
     expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(404);
   });
 });
+
+it(
+  'the metrics of a service with a token are read by whoever brings it',
+  async () => {
+    const token = 'metrics-0123456789-abcdef';
+    const port = await freePort();
+    const service = await Service.start({
+      variables: { METRICS_PORT: String(port), METRICS_HOST: '0.0.0.0', METRICS_TOKEN: token },
+    });
+    try {
+      const statusFor = async (authorization?: string) =>
+        (await fetch(`http://127.0.0.1:${port}/metrics`, { headers: authorization ? { authorization } : {} }))
+          .status;
+      expect(await statusFor(`Bearer ${token}`)).toBe(200);
+      for (const wrong of [undefined, `Bearer ${token}x`, token, `Basic ${token}`, 'Bearer'])
+        expect([wrong, await statusFor(wrong)]).toEqual([wrong, 401]);
+    } finally {
+      await service.stop();
+    }
+  },
+  BUILD_LIMIT_MS,
+);

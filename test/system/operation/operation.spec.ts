@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as PostgresClient } from 'pg';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
+import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
+import { audioFile } from '../../harness/audio-file';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { type Answer, Client, type Loose, notification, withSecret } from '../../harness/client';
 import { runCommand } from '../../harness/operator';
@@ -121,7 +123,7 @@ describe('the operator', () => {
         'paid by one credited transfer',
       ],
       [
-        `ALTER TABLE credit_entries DISABLE TRIGGER ALL;
+        `ALTER TABLE credit_entries DISABLE TRIGGER USER;
          UPDATE credit_entries SET balance_after = balance_after + 1 WHERE type = 'order'`,
         'continues the balance',
       ],
@@ -142,18 +144,16 @@ describe('the operator', () => {
 
   it('is shown by verify-ledger which files and requests have lost each other', async () => {
     const [withoutRequest, withoutFile] = ['every file was stored', 'that is not expired has its file'];
-    const audio = path.join(service.dataDir, 'audio');
     const { client } = await anyone.newCustomer();
     const speak = () => client.post('/api/v1/tts', { input_text: 'Hai người cùng nghe một câu.' });
     const [maker, sharer] = [(await speak()).body.result, (await speak()).body.result];
-    const key = /([0-9a-f]{40})/.exec(maker.audio_url as string)?.[1] ?? '';
-    const fileOf = (name: string): string => path.join(audio, name.slice(0, 2), name.slice(2, 4), name);
+    const key = storedKeyOf(/([0-9a-f]{40})/.exec(maker.audio_url as string)?.[1] ?? '');
     const before = (await runCommand(service, 'verify-ledger')).stdout;
     for (const name of [withoutRequest, withoutFile]) expect(before).not.toContain(name);
 
-    const stray = `${key.slice(0, 4)}${'0'.repeat(36)}`;
-    writeFileSync(fileOf(stray), 'nobody asked for this');
-    rmSync(fileOf(key));
+    const stray = `${key.slice(0, 4)}${'0'.repeat(60)}`;
+    writeFileSync(audioFile(service.dataDir, stray), 'nobody asked for this');
+    rmSync(audioFile(service.dataDir, key));
     const { code, stdout } = await runCommand(service, 'verify-ledger');
     expect(code).toBe(1);
     for (const name of [withoutRequest, withoutFile]) expect(stdout).toContain(name);
@@ -165,7 +165,7 @@ describe('the operator', () => {
       `UPDATE speech_requests SET expires_at = now() - interval '1 second', created_at = now() - interval '3 days'
        WHERE stored_key = '${key}'`,
     );
-    rmSync(fileOf(stray));
+    rmSync(audioFile(service.dataDir, stray));
     const after = (await runCommand(service, 'verify-ledger')).stdout;
     for (const name of [withoutRequest, withoutFile]) expect(after).not.toContain(name);
   });

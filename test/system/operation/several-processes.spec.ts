@@ -99,7 +99,7 @@ describe('two API processes and a worker on one PostgreSQL and one Redis', () =>
     expect(Date.now() - started).toBeLessThan(5_000); // the limit of the gateway for the answer
     await eventually(() => isPaid(second, order.order_code as string));
     const ready = await new Client(first.baseUrl).get('/readyz');
-    expect(ready.body.result).toEqual({ database: 'ok', redis: 'degraded' });
+    expect(ready.body.result).toEqual({ database: 'ok', redis: 'degraded', disk: 'ok' });
     expect((await client.post('/api/v1/tts', { input_text: 'Xin chào.' })).http).toBe(200);
 
     await redis.restart();

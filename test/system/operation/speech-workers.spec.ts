@@ -75,7 +75,9 @@ describe('an API process and two workers', () => {
     const account = (await client.get('/api/v1/account')).body.result.account;
     expect(account.credits).toEqual(expect.objectContaining({ available: available - text.length, held: 0 }));
     expect((await client.get('/api/v1/tts/history')).body.result.total).toBe(1);
-    expect((await fetch(body.result.audio_url)).status).toBe(200);
+    const file = await fetch(body.result.audio_url);
+    expect(file.status).toBe(200);
+    await file.arrayBuffer(); // the API process waits for readers when it stops
   });
 
   it('do without Redis, and without workers', async () => {

@@ -35,10 +35,16 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Runs a program that fails. @returns what it wrote on standard error */
-async function faultOf(program: string, settings: Record<string, string>): Promise<string> {
+/** Runs a program that fails, under a limit of open files. @returns what it wrote on standard error */
+async function faultOf(
+  program: string,
+  settings: Record<string, string>,
+  openFiles?: number,
+): Promise<string> {
   const { args, variables } = PROGRAMS[program]!;
-  const child = spawn(process.execPath, [path.join(programs, program), ...args], {
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles};`;
+  const limited = ['-c', `${limit} exec "$0" "$@"`, process.execPath];
+  const child = spawn('sh', [...limited, path.join(programs, program), ...args], {
     cwd: home,
     env: {
       PATH: process.env.PATH,
@@ -76,6 +82,18 @@ describe.each(Object.keys(PROGRAMS))('%s ends with code 1 and one line that name
       `The database 127.0.0.1:${port}/loa cannot be used: connect ECONNREFUSED 127.0.0.1:${port}\n`,
     );
   });
+});
+
+it('An address that is not of this machine is blamed on HOST, in one line', async () => {
+  expect(await faultOf('main.js', { HOST: '192.0.2.1' })).toMatch(
+    /^HOST 192\.0\.2\.1 cannot be used: [^\n]*EADDRNOTAVAIL[^\n]*\n$/,
+  );
+});
+
+it('Too few open files end the API with code 1 and one line', async () => {
+  expect(await faultOf('main.js', {}, 256)).toMatch(
+    /^The process may have 256 files open, [^\n]*LimitNOFILE[^\n]* 612 or more\.\n$/,
+  );
 });
 
 describe('A taken port ends with code 1 and one line', () => {

@@ -14,6 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LauncherInstallation, type LauncherProcess, query } from '../../harness/launcher-installation';
+import { migrate } from '../../harness/migrate';
+import { superuserUrlOf } from '../../harness/postgres';
 import { findPostmaster, lastStart } from '../../../src/platform/database/embedded-postgres/postmaster';
 import { waitFor } from '../../../src/platform/database/embedded-postgres/processes';
 
@@ -84,7 +86,7 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     const process = launch();
     const url = await process.url();
     const [row] = await query(
-      url,
+      await superuserUrlOf(dataDir, url),
       `SELECT current_setting('fsync') AS fsync, current_setting('listen_addresses') AS address,
               current_setting('server_version_num')::int / 10000 AS major, lower('ĐƯỜNG') AS lowered,
               (SELECT array_agg(DISTINCT auth_method) FROM pg_hba_file_rules) AS methods`,
@@ -101,6 +103,63 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     );
     expect((await stat(path.join(clusterDir, 'loa/password'))).mode & 0o777).toBe(0o600);
     await process.stop();
+  });
+
+  it('is used by a role that owns its database and is no superuser', async () => {
+    const process = launch();
+    const url = await process.url();
+    const rights = `SELECT current_user AS role, current_setting('is_superuser') AS superuser, rolcreaterole,
+                           rolcreatedb, pg_get_userbyid(datdba) AS owner, has_schema_privilege('public', 'CREATE') AS creates
+                    FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`;
+    expect(await query(url, rights)).toEqual([
+      {
+        role: 'loa',
+        superuser: 'off',
+        rolcreaterole: false,
+        rolcreatedb: false,
+        owner: 'loa',
+        creates: true,
+      },
+    ]);
+    await expect(query(url, "SELECT pg_read_file('loa/password')")).rejects.toThrow('permission denied');
+    await expect(query(url, "COPY (SELECT 1) TO PROGRAM 'true'")).rejects.toThrow('permission denied');
+    await process.stop();
+  });
+
+  it('moves a database over that a release made which worked as the superuser, and keeps every row', async () => {
+    const first = launch();
+    const superuser = await superuserUrlOf(dataDir, await first.url());
+    // What that release left behind: no such role, and everything the superuser's.
+    await query(superuser, 'ALTER DATABASE postgres OWNER TO postgres; DROP ROLE loa');
+    await migrate(superuser);
+    await query(
+      superuser,
+      `CREATE TYPE mood AS ENUM ('vui'); CREATE VIEW seen AS SELECT 1 AS one; CREATE TABLE odd ("Số" serial, m mood);
+       INSERT INTO odd (m) VALUES ('vui')`,
+    );
+    const rowsOf = async (url: string) => ({
+      plans: await query(url, 'SELECT * FROM plans ORDER BY plan_id, billing_cycle'),
+      migrations: await query(url, 'SELECT * FROM migrations ORDER BY id'),
+      odd: await query(url, 'SELECT * FROM odd'),
+    });
+    const before = await rowsOf(superuser);
+    expect(before.plans).toHaveLength(6);
+    await first.stop();
+
+    const second = launch();
+    const url = await second.url();
+    expect(await query(url, "SELECT current_setting('is_superuser') AS is")).toEqual([{ is: 'off' }]);
+    expect(await rowsOf(url)).toEqual(before);
+    const others = `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND pg_get_userbyid(relowner) <> 'loa'
+                    UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND pg_get_userbyid(proowner) <> 'loa'
+                    UNION ALL SELECT typname FROM pg_type WHERE typnamespace = 'public'::regnamespace AND pg_get_userbyid(typowner) <> 'loa'`;
+    expect(await query(url, others)).toEqual([]);
+    await migrate(url);
+    await query(
+      url,
+      'ALTER TABLE odd ADD COLUMN more integer; DROP VIEW seen; DROP TABLE odd; DROP TYPE mood',
+    );
+    await second.stop();
   });
 
   it('stops when its only client is killed, and has lost nothing', async () => {

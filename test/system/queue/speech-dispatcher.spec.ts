@@ -3,6 +3,7 @@ import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { SpeechDispatcher } from '../../../src/synthesis/application/ports/speech-dispatcher';
+import { newAudioNames } from '../../../src/synthesis/application/audio-key';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
@@ -154,7 +155,7 @@ describe('Speech through Bull', () => {
     const { reached, goOn } = stopAtStoring();
     const spoken = asked.speak(account, 'Hai người.');
     await reached;
-    const [{ id, audioKey } = { id: '', audioKey: '' }] = await asked.requests(account);
+    const [{ id, storedKey } = { id: '', storedKey: '' }] = await asked.requests(account);
     // As the row is when the worker hangs for longer than its lease.
     await asked.query("UPDATE speech_requests SET lease_until = now() - interval '1 second' WHERE id = $1", [
       id,
@@ -162,8 +163,8 @@ describe('Speech through Bull', () => {
     const taken = await asked.get(ProcessRequest).execute(id);
     goOn();
     expect((await spoken).request).toMatchObject({ id, audioKey: taken?.audioKey, status: 'SUCCESS' });
-    await eventually(async () => !(await asked.storedKeys()).includes(audioKey));
-    expect(await asked.storedKeys()).toContain(taken?.audioKey);
+    await eventually(async () => !(await asked.storedKeys()).includes(storedKey));
+    expect(await asked.storedKeys()).toContain(taken?.storedKey);
     expect((await asked.money(account)).charges).toEqual([-10]);
   });
 
@@ -182,7 +183,7 @@ describe('Speech through Bull', () => {
     const requests = asked.get(SpeechRequestsRepository);
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
       await die();
-      const claimed = await requests.claim(id, randomBytes(20).toString('hex'), 10);
+      const claimed = await requests.claim(id, newAudioNames(), 10);
       expect(claimed?.request.toState().attempts).toBe(attempt);
     }
     await die();
@@ -206,14 +207,14 @@ describe('Speech through Bull', () => {
     const settle = jest.spyOn(requests, 'settle').mockReturnValueOnce(lingering);
     const spoken = asked.speak(account, 'Dở dang.');
     await eventually(() => settle.mock.calls.length === 1);
-    const [{ id, audioKey } = { id: '', audioKey: '' }] = await asked.requests(account);
-    expect(await asked.storedKeys()).toContain(audioKey);
+    const [{ id, storedKey } = { id: '', storedKey: '' }] = await asked.requests(account);
+    expect(await asked.storedKeys()).toContain(storedKey);
     await asked.query("UPDATE speech_requests SET lease_until = now() - interval '1 second' WHERE id = $1", [
       id,
     ]);
     const taken = await asked.get(ProcessRequest).execute(id);
     expect((await spoken).request).toMatchObject({ audioKey: taken?.audioKey, status: 'SUCCESS' });
-    expect(await asked.storedKeys()).not.toContain(audioKey);
+    expect(await asked.storedKeys()).not.toContain(storedKey);
     expect((await asked.money(account)).charges).toEqual([-8]);
     end(false); // the worker's own hands are needed again
   });
@@ -249,11 +250,11 @@ describe('Speech through Bull', () => {
     const [{ id, audioKey } = { id: '', audioKey: '' }] = await asked.requests(account);
     expect(await requests.renewLease(id, audioKey, 10)).toBe(true);
     expect(await requests.renewLease(id, 'ab'.repeat(20), 10)).toBe(false);
-    expect(await requests.claim(id, 'ab'.repeat(20), 10)).toBeNull();
+    expect(await requests.claim(id, newAudioNames(), 10)).toBeNull();
     await asked.query('UPDATE speech_requests SET deadline_at = now(), lease_until = NULL WHERE id = $1', [
       id,
     ]);
-    expect(await requests.claim(id, 'ab'.repeat(20), 10)).toBeNull();
+    expect(await requests.claim(id, newAudioNames(), 10)).toBeNull();
     goOn();
     await spoken;
     expect(await requests.renewLease(id, audioKey, 10)).toBe(false);

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { readModelDirectory } from '../../../src/speech/engines/sherpa/model-directory';
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { findEspeakData } from '../../harness/espeak-data';
+import { writeSupertonicModel } from '../../harness/tiny-supertonic';
 import {
   writeCharactersModel,
   writeKokoroModel,
@@ -21,6 +22,9 @@ import {
   writeMatchaModel,
   writePiperModel,
 } from '../../harness/tiny-voice-models';
+
+/** Nothing is made here: that is left to the process that loads the model. */
+const DERIVED = '/derived';
 
 describe('readModelDirectory', () => {
   let espeakData: string;
@@ -39,7 +43,7 @@ describe('readModelDirectory', () => {
     writeFileSync(join(place(name), 'voice.json'), JSON.stringify(statement));
   const addEspeakData = (name: string) => symlinkSync(espeakData, join(place(name), 'espeak-ng-data'));
   const theModel = () => {
-    const { models, faults } = readModelDirectory(modelDir);
+    const { models, faults } = readModelDirectory(modelDir, DERIVED);
     expect(faults).toEqual([]);
     expect(models).toHaveLength(1);
     return models[0]!;
@@ -111,6 +115,60 @@ describe('readModelDirectory', () => {
     });
   });
 
+  it('knows Supertonic by its configuration, and what its files say', () => {
+    writeSupertonicModel(place('supertonic-3'));
+    const { voices, files, speakers, sampleRate } = theModel();
+    expect(sampleRate).toBe(44_100);
+    expect(voices.map(({ speakerName, gender }) => `${speakerName} ${gender}`)).toEqual([
+      ...['F1 female', 'F2 female', 'F3 female', 'F4 female', 'F5 female'],
+      ...['M1 male', 'M2 male', 'M3 male', 'M4 male', 'M5 male'],
+    ]);
+    expect(voices[9]).toMatchObject({ speakerId: 'supertonic-3-9', language: 'vi', licence: 'unknown' });
+    expect(speakers.get('supertonic-3-9')).toBe(9);
+    const alphabet = voices[0]!.alphabet!;
+    expect([...'Aệđ9,'].filter((char) => !alphabet.has(char))).toEqual([]);
+    expect([...'<>中ß\ud800'].filter((char) => alphabet.has(char))).toEqual([]);
+    expect(sherpaConfig(files).model.supertonic).toEqual({
+      durationPredictor: join(place('supertonic-3'), 'duration_predictor.int8.onnx'),
+      textEncoder: join(place('supertonic-3'), 'text_encoder.int8.onnx'),
+      vectorEstimator: join(place('supertonic-3'), 'vector_estimator.int8.onnx'),
+      vocoder: join(place('supertonic-3'), 'vocoder.int8.onnx'),
+      ttsJson: join(place('supertonic-3'), 'tts.json'),
+      unicodeIndexer: join(place('supertonic-3'), 'unicode_indexer.bin'),
+      voiceStyle: join(place('supertonic-3'), 'voice.bin'),
+    });
+  });
+
+  it.each<[string, (folder: string) => void, string]>([
+    ['without one of its models', (at) => unlinkSync(join(at, 'vocoder.int8.onnx')), 'lacks vocoder.onnx'],
+    [
+      'with a model cut off',
+      (at) => truncateSync(join(at, 'text_encoder.int8.onnx'), 90),
+      'not a whole ONNX',
+    ],
+    ['without its voices', (at) => unlinkSync(join(at, 'voice.bin')), 'lacks voice.bin'],
+    [
+      'with voices cut off',
+      (at) => truncateSync(join(at, 'voice.bin'), 5_000),
+      'voice.bin that is not whole',
+    ],
+    ['with no voices', (at) => truncateSync(join(at, 'voice.bin'), 40), 'voice.bin that is not whole'],
+    [
+      'with a list cut off',
+      (at) => truncateSync(join(at, 'unicode_indexer.bin'), 99),
+      'indexer.bin that is not',
+    ],
+    ['with nonsense for a configuration', (at) => writeFileSync(join(at, 'tts.json'), '{"ae'), 'tts.json'],
+    ['without a rate', (at) => writeFileSync(join(at, 'tts.json'), '{"ae":{}}'), 'sample_rate'],
+  ])('passes over Supertonic %s', (_, spoil, reason) => {
+    writeSupertonicModel(place('spoilt'));
+    spoil(place('spoilt'));
+    expect(readModelDirectory(modelDir, DERIVED)).toEqual({
+      models: [],
+      faults: [{ folder: place('spoilt'), reason: expect.stringContaining(reason) }],
+    });
+  });
+
   it('knows Kokoro by its voices, and what their names mean', () => {
     writeKokoroModel(place('kokoro'), { speakers: 3 });
     addEspeakData('kokoro');
@@ -151,7 +209,7 @@ describe('readModelDirectory', () => {
   it('takes commas in the path of the directory, though not in that of a lexicon', () => {
     writeCharactersModel(join(place('a,b'), 'mai'));
     writeLexiconModel(join(place('a,b'), 'words'), ['hello'], { metadata: { language: 'English' } });
-    const { models, faults } = readModelDirectory(place('a,b'));
+    const { models, faults } = readModelDirectory(place('a,b'), DERIVED);
     expect(models.map(({ provider }) => provider)).toEqual(['sherpa-mai']);
     expect(faults).toEqual([
       { folder: join(place('a,b'), 'words'), reason: expect.stringContaining('a comma in its path') },
@@ -216,7 +274,7 @@ describe('readModelDirectory', () => {
     writeCharactersModel(place('lan'));
     writeCharactersModel(place('mai'));
     spoil();
-    const { models, faults } = readModelDirectory(modelDir);
+    const { models, faults } = readModelDirectory(modelDir, DERIVED);
     expect(models.map(({ provider }) => provider)).toEqual(['sherpa-lan']);
     expect(faults).toEqual([{ folder: place('mai'), reason: expect.stringContaining(reason) }]);
   });
@@ -224,11 +282,13 @@ describe('readModelDirectory', () => {
   it.each<[fault: string, write: () => void, reason: string]>([
     ['a link to itself', () => symlinkSync('mai', place('mai')), 'ELOOP'],
     [
-      'Piper without eSpeak NG’s data',
-      () => writePiperModel(place('mai')),
-      'lacks the folder espeak-ng-data',
+      'words without a list of them',
+      () => {
+        writeLexiconModel(place('mai'), ['bạn']);
+        unlinkSync(join(place('mai'), 'lexicon.txt'));
+      },
+      'lacks a list of words',
     ],
-    ['Kokoro without it', () => writeKokoroModel(place('mai')), 'lacks the folder espeak-ng-data'],
     ['a Vietnamese lexicon', () => writeLexiconModel(place('mai'), ['bạn']), 'tears apart at their accents'],
     [
       'Matcha without a vocoder',
@@ -254,7 +314,7 @@ describe('readModelDirectory', () => {
     ],
   ])('passes over %s', (_, write, reason) => {
     write();
-    expect(readModelDirectory(modelDir)).toEqual({
+    expect(readModelDirectory(modelDir, DERIVED)).toEqual({
       models: [],
       faults: [{ folder: expect.any(String), reason: expect.stringContaining(reason) }],
     });
@@ -266,8 +326,10 @@ describe('readModelDirectory', () => {
   ])('gives no id twice: %s', (_, first, second, speakers) => {
     writeCharactersModel(place(first), { speakers });
     writeCharactersModel(place(second));
-    const { models, faults } = readModelDirectory(modelDir);
-    expect(models.map(({ files }) => files.model)).toEqual([join(place(first), 'model.onnx')]);
+    const { models, faults } = readModelDirectory(modelDir, DERIVED);
+    expect(models.map(({ files }) => files)).toEqual([
+      expect.objectContaining({ model: join(place(first), 'model.onnx') }),
+    ]);
     expect(faults).toEqual([
       { folder: place(second), reason: expect.stringContaining(`the same identifier`) },
     ]);
@@ -276,10 +338,12 @@ describe('readModelDirectory', () => {
   it('takes no notice of files and hidden folders', () => {
     writeFileSync(place('README.md'), 'models');
     mkdirSync(place('.git'));
-    expect(readModelDirectory(modelDir)).toEqual({ models: [], faults: [] });
+    expect(readModelDirectory(modelDir, DERIVED)).toEqual({ models: [], faults: [] });
   });
 
-  it('throws when the directory itself is not there', () => {
-    expect(() => readModelDirectory(place('nowhere'))).toThrow('ENOENT');
+  it('finds nothing where there is no directory, and says when it cannot be read', () => {
+    expect(readModelDirectory(place('nowhere'), DERIVED)).toEqual({ models: [], faults: [] });
+    writeFileSync(place('file'), '');
+    expect(() => readModelDirectory(place('file'), DERIVED)).toThrow('MODEL_DIR cannot be read: ENOTDIR');
   });
 });

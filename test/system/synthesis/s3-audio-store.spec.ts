@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Access } from '../../../src/config/s3';
+import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
 import { AudioUnavailable } from '../../../src/synthesis/domain/synthesis.errors';
 import { S3AudioStore } from '../../../src/synthesis/infrastructure/store/s3-audio-store';
 import { startS3, type TestS3 } from '../../harness/s3-server';
@@ -53,6 +54,22 @@ describe('S3AudioStore', () => {
     expect(await listed(store)).toEqual([]);
   });
 
+  it('gives the objects of an earlier version, whose names opened them, new names', async () => {
+    const { endpoint, region, bucket, accessKeyId, secretAccessKey } = access;
+    const credentials = { accessKeyId, secretAccessKey };
+    const client = new S3Client({ endpoint: endpoint ?? '', forcePathStyle: true, region, credentials });
+    const keys = Array.from({ length: 20 }, newKey);
+    for (const key of keys)
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: `audio/${key}`, Body: `said ${key}` }));
+    const opened = await Promise.all([S3AudioStore.open(access), S3AudioStore.open(access)]);
+    expect(await listed(store)).toEqual(keys.map(storedKeyOf).sort());
+    for (const key of keys) expect(String(await read(store, storedKeyOf(key)))).toBe(`said ${key}`);
+    const left = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: 'audio/' }));
+    expect(left.KeyCount).toBe(0);
+    for (const each of opened) await each.close();
+    client.destroy();
+  });
+
   it('never replaces a file, and takes the same one twice', async () => {
     const [key, bytes] = [newKey(), randomBytes(1000)];
     await store.put(key, bytes);
@@ -68,7 +85,7 @@ describe('S3AudioStore', () => {
       credentials: access,
       forcePathStyle: true,
     });
-    for (const Key of ['audio/READ.ME', 'other/abcdefgh', 'abcdefgh']) {
+    for (const Key of ['recordings/READ.ME', 'other/abcdefgh', 'abcdefgh']) {
       await client.send(new PutObjectCommand({ Bucket: access.bucket, Key, Body: 'x' }));
     }
     client.destroy();

@@ -1,6 +1,8 @@
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -9,14 +11,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AUDIO_TYPES } from '../../../src/speech/domain/audio-type';
-import { installedVersion } from '../../../src/speech/engines/sherpa/open-sherpa-models';
+import { installedVersion } from '../../../src/speech/engines/sherpa/sherpa-version';
 import { decode } from '../../harness/audio/ffmpeg';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { findEspeakData } from '../../harness/espeak-data';
+import { enlarge } from '../../harness/onnx-writer';
 import { Service } from '../../harness/service';
-import { writeCharactersModel, writePiperModel } from '../../harness/tiny-voice-models';
+import { writeSupertonicModel } from '../../harness/tiny-supertonic';
+import { writeCharactersModel, writePiperModel, writePiperOriginal } from '../../harness/tiny-voice-models';
 import { useTools } from '../../harness/tools';
 
 useTools('ffmpeg');
@@ -51,7 +56,11 @@ async function fill(modelDir: string): Promise<void> {
   truncateSync(join(at('rong'), 'model.onnx'));
   writeCharactersModel(at('thieu'));
   unlinkSync(join(at('thieu'), 'tokens.txt'));
-  writePiperModel(at('thieu-data'));
+  writePiperOriginal(at('goc'));
+  say('goc', { licence: 'MIT' });
+  writeCharactersModel(at('lon'));
+  enlarge(join(at('lon'), 'model.onnx'), 2 ** 41);
+  say('lon', { licence: 'MIT' });
 }
 
 describe('Voices from MODEL_DIR', () => {
@@ -80,8 +89,14 @@ describe('Voices from MODEL_DIR', () => {
     client.post('/api/v1/tts', { input_text: TEXT, speaker_id: speaker, ...rest });
   const voices = async (of = service): Promise<Loose[]> =>
     (await new Client(of.baseUrl).get('/api/v1/tts/speakers')).body.result.items as Loose[];
+  const licences = async (of = service): Promise<Loose[]> =>
+    (await new Client(of.baseUrl).get('/api/v1/tts/licences')).body.result.items as Loose[];
   const credits = async (): Promise<{ available: number; held: number }> =>
     (await client.get('/api/v1/account')).body.result.account.credits as { available: number; held: number };
+  /** Fails by the time limit of the test. */
+  const until = async (condition: () => Promise<boolean>) => {
+    while (!(await condition())) await sleep(200);
+  };
   const own = (items: Loose[]) =>
     items
       .filter(({ provider }) => /^sherpa-/.test(provider as string))
@@ -89,7 +104,7 @@ describe('Voices from MODEL_DIR', () => {
 
   it('are offered as their models and licences allow', async () => {
     const items = await voices();
-    expect(own(items)).toEqual(['mai', 'doi-0', 'hong', 'thoat']);
+    expect(own(items)).toEqual(['doi-0', 'goc', 'hong', 'lon', 'mai', 'thoat']);
     expect(items.find(({ speaker_id: id }) => id === 'mai')).toMatchObject({
       speaker_name: 'Mai',
       provider: 'sherpa-mai',
@@ -105,7 +120,6 @@ describe('Voices from MODEL_DIR', () => {
     for (const line of [
       /speech model left out: \S+rong has an empty model\.onnx/,
       /speech model left out: \S+thieu lacks tokens\.txt/,
-      /speech model left out: \S+thieu-data lacks the folder espeak-ng-data/,
       /"speakerId":"doi-1","licence":"CC-BY-NC-4\.0".*add CC-BY-NC-4\.0 to ALLOWED_VOICE_LICENCES/,
       /"speakerId":"chua-ro","licence":"unknown".*add unknown to ALLOWED_VOICE_LICENCES/,
     ])
@@ -116,6 +130,7 @@ describe('Voices from MODEL_DIR', () => {
     for (const [speaker, speed] of [
       ['mai', 1],
       ['doi-0', 1.5],
+      ['goc', 1],
     ] as const) {
       const { http, body } = await speak(speaker, { audio_type: audioType, speed });
       expect(http).toBe(200);
@@ -133,7 +148,7 @@ describe('Voices from MODEL_DIR', () => {
     expect(often.body.result.duration_sec).toBeGreaterThan(once.body.result.duration_sec * 39);
   });
 
-  it.each(['hong', 'thoat'])(
+  it.each(['hong', 'thoat', 'lon'])(
     'answer 503 when their model cannot be loaded, and cost nothing: %s',
     async (speaker) => {
       const before = await credits();
@@ -149,20 +164,83 @@ describe('Voices from MODEL_DIR', () => {
     },
   );
 
-  it.each(['rong', 'thieu', 'thieu-data', 'chua-ro', 'doi-1'])(
-    'are unknown when they are not offered: %s',
-    async (id) => {
-      const answer = await speak(id);
-      expect(answer.http).toBe(400);
-      expect(answer.body.errors).toMatchObject([{ field: 'speaker_id' }]);
-    },
-  );
+  it('are refused with figures when their model does not fit into memory', () => {
+    expect(service.output.join('\n')).toMatch(
+      /the model needs about \d{7} MB of memory, \d+ MB are free".*"provider":"sherpa-lon"/,
+    );
+  });
+
+  it.each(['rong', 'thieu', 'chua-ro', 'doi-1'])('are unknown when they are not offered: %s', async (id) => {
+    const answer = await speak(id);
+    expect(answer.http).toBe(400);
+    expect(answer.body.errors).toMatchObject([{ field: 'speaker_id' }]);
+  });
+
+  it('come and go with their folders while the service runs', async () => {
+    const before = await voices();
+    const offered = () => voices().then((items) => own(items));
+    writeSupertonicModel(join(modelDir, '.draft'));
+    writeFileSync(join(modelDir, '.draft', 'voice.json'), JSON.stringify({ licence: 'OpenRAIL-M' }));
+    renameSync(join(modelDir, '.draft'), join(modelDir, 'supertonic-3'));
+    await until(async () => (await offered()).includes('supertonic-3-9'));
+    expect((await speak('supertonic-3-7')).body.result).toMatchObject({ speaker_name: 'M3' });
+    expect((await licences()).find(({ licence }) => licence === 'OpenRAIL-M')).toMatchObject({
+      requires_agreement: true,
+      duties: expect.arrayContaining([expect.objectContaining({ section: 'Attachment A (e)' })]),
+      voices: own(await voices()).flatMap((id) =>
+        id.startsWith('supertonic-3') ? [expect.objectContaining({ speaker_id: id })] : [],
+      ),
+    });
+    const preview = await fetch(
+      (await voices()).find(({ speaker_name: name }) => name === 'F2')!.preview_url as string,
+    );
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect(decode(new Uint8Array(await preview.arrayBuffer())).pcm.length).toBeGreaterThan(44_100);
+    const underWay = speak('supertonic-3-0', { input_text: `${TEXT} `.repeat(40).trim() });
+    rmSync(join(modelDir, 'supertonic-3'), { recursive: true });
+    await until(async () => !(await offered()).includes('supertonic-3-9'));
+    expect((await underWay).http).toBe(200);
+    expect((await speak('supertonic-3-0')).http).toBe(400);
+    expect(await voices()).toEqual(before);
+  });
+
+  it('leave nothing in DATA_DIR when a model that had to be prepared is taken away', async () => {
+    const offered = () => voices().then((items) => own(items));
+    const prepared = () =>
+      readdirSync(join(service.dataDir, 'derived-models')).filter((name) => name.startsWith('sherpa-tam'));
+    writePiperOriginal(join(modelDir, '.draft'));
+    writeFileSync(join(modelDir, '.draft', 'voice.json'), JSON.stringify({ licence: 'CC0-1.0' }));
+    renameSync(join(modelDir, '.draft'), join(modelDir, 'tam'));
+    await until(async () => (await offered()).includes('tam'));
+    expect((await speak('tam')).http).toBe(200);
+    expect(prepared()).toHaveLength(1);
+    rmSync(join(modelDir, 'tam'), { recursive: true });
+    await until(() => Promise.resolve(prepared().length === 0));
+    expect(await offered()).not.toContain('tam');
+  });
 
   it('are offered under any licence that the operator accepts', async () => {
     const bold = await Service.start({
       variables: { MODEL_DIR: modelDir, ALLOWED_VOICE_LICENCES: 'cc-by-nc-4.0, unknown' },
     });
-    expect(own(await voices(bold))).toEqual(['mai', 'chua-ro', 'doi-0', 'doi-1', 'hong', 'thoat']);
+    expect(own(await voices(bold))).toEqual([
+      'chua-ro',
+      'doi-0',
+      'doi-1',
+      'goc',
+      'hong',
+      'lon',
+      'mai',
+      'thoat',
+    ]);
+    const asked = (await licences(bold)).map(({ licence, duties }) => [licence, duties?.length ?? null]);
+    expect(Object.fromEntries(asked)).toEqual({
+      'GPL-3.0-or-later': 0,
+      MIT: 0,
+      'CC-BY-4.0': 2,
+      'CC-BY-NC-4.0': null,
+      unknown: null,
+    });
     await bold.stop();
   });
 

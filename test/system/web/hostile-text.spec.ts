@@ -1,4 +1,5 @@
-import { Client, notification, withSecret } from '../../harness/client';
+import { MOST_KEYS } from '../../../src/accounts/domain/api-key';
+import { Client, type Loose, notification, withSecret } from '../../harness/client';
 import { PASSWORD, type Visitor } from '../../harness/web/browser';
 import { senderOf } from '../../harness/web/screens';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
@@ -30,7 +31,7 @@ const ALARM = `Object.defineProperty(window, 'hacked', {
 });`;
 
 describe('hostile text in everything that is shown again', () => {
-  const stage = useStage({ SIGNUP_CREDITS: '100000' });
+  const stage = useStage(() => ({ variables: { SIGNUP_CREDITS: '100000' } }));
 
   /** Nothing has run, and what would have run would have been noticed. */
   async function expectNothingRan({ page, faults }: Visitor): Promise<void> {
@@ -48,18 +49,19 @@ describe('hostile text in everything that is shown again', () => {
       await visitor.context.addInitScript(ALARM);
       await visitor.signUp();
       const send = senderOf(visitor, stage.service.baseUrl);
-      for (const text of HOSTILE) {
-        await Promise.all([
-          send('POST', '/api/v1/account/api-keys', { name: text }),
-          send('POST', '/api/v1/tts', { input_text: `Chào ${text}` }),
-        ]);
-      }
+      for (const text of HOSTILE) await send('POST', '/api/v1/tts', { input_text: `Chào ${text}` });
 
-      await visitor.open('/keys');
-      await page.getByRole('rowheader').last().waitFor();
-      expect((await page.getByRole('rowheader').allInnerTexts()).sort()).toEqual([...HOSTILE].sort());
-      await page.getByRole('button', { name: 'Xóa khóa' }).first().click();
-      await page.getByRole('dialog').waitFor();
+      for (let from = 0; from < HOSTILE.length; from += MOST_KEYS) {
+        const names = HOSTILE.slice(from, from + MOST_KEYS);
+        const made: Loose[] = [];
+        for (const name of names) made.push(await send('POST', '/api/v1/account/api-keys', { name }));
+        await visitor.open('/keys');
+        await page.getByRole('rowheader').last().waitFor();
+        expect((await page.getByRole('rowheader').allInnerTexts()).sort()).toEqual([...names].sort());
+        await page.getByRole('button', { name: 'Xóa khóa' }).first().click();
+        await page.getByRole('dialog').waitFor();
+        for (const { api_key } of made) await send('DELETE', `/api/v1/account/api-keys/${api_key.id}`);
+      }
 
       for (let number = 1; number <= HOSTILE.length / 10; number += 1) {
         await visitor.turnTo(`/history?page=${number}`);

@@ -8,6 +8,8 @@ import { useTools } from '../../harness/tools';
 
 useTools('curl');
 
+const BUSY = { status: 0, code: 'ENGINE_BUSY', message: 'busy', errors: null };
+
 /** A day ahead of the servers, most of the time. */
 const ZONE = 'Pacific/Kiritimati';
 
@@ -104,7 +106,7 @@ describe('a customer in the browser', () => {
         timeStyle: 'short',
         timeZone: ZONE,
       });
-      await page.getByText(inZone.format(new Date(account.created_at))).waitFor();
+      await page.getByText(inZone.format(new Date(account.created_at)), { exact: true }).waitFor();
       await page.getByRole('radio', { name: 'English' }).check();
       await page.getByRole('heading', { name: 'Change password' }).waitFor();
       expect(await page.evaluate('document.documentElement.lang')).toBe('en');
@@ -128,11 +130,17 @@ describe('a customer in the browser', () => {
 
       await visitor.goTo('Thử giọng');
       await page.getByLabel('Vùng giọng').selectOption('us');
-      const preview = page.waitForResponse('**/api/v1/tts');
-      await page.getByRole('button', { name: 'Nghe thử giọng Emma' }).click();
-      expect((await preview).request().postDataJSON()).toMatchObject({
-        input_text: 'Hello, my name is Emma.',
-      });
+      await page.route('**/preview', (route) => route.fulfill({ status: 503, json: BUSY }), { times: 2 });
+      const preview = page.getByRole('button', { name: 'Nghe thử giọng Emma' });
+      await preview.click();
+      await page.getByText('Hệ thống đang bận').waitFor();
+      const sample = page.waitForResponse('**/preview');
+      await preview.click();
+      expect((await sample).headers()['content-type']).toBe('audio/mpeg');
+      // While one sample comes, the button of every voice waits.
+      await page.locator('body:not(:has(.button[aria-disabled=true]))').waitFor();
+      expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
+      expect((await send('GET', '/api/v1/tts/history')).total).toBe(0); // it is free
 
       await page.getByLabel('Vùng giọng').selectOption('south');
       await page.getByLabel('Giới tính').selectOption('male');

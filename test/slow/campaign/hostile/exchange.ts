@@ -9,7 +9,7 @@ export interface Exchange {
   readonly elapsedMs: number;
   /** Nobody waited any longer. */
   readonly isOverdue: boolean;
-  /** What is wrong with the bytes, or why fewer answers came than are due; null when all is well or overdue. */
+  /** What is wrong with the bytes, or why fewer answers came than are due; null when all is well. */
   readonly failure: string | null;
 }
 
@@ -36,11 +36,12 @@ export function exchange(address: URL, request: HostileRequest, patienceMs: numb
       socket.destroy();
       const { answers, malformed } = received(!isOverdue);
       const isShort = answers.length < answersDue;
+      const why = isOverdue ? `nothing came within ${patienceMs} ms` : (error ?? CLOSED);
       resolve({
         answers,
         elapsedMs: performance.now() - startedAt,
         isOverdue: isOverdue && isShort,
-        failure: malformed ?? (isShort && !isOverdue ? (error ?? CLOSED) : null),
+        failure: malformed ?? (isShort ? why : null),
       });
     };
     const timer = setTimeout(() => finish(true), answersDue === 0 ? LAST_WORDS_MS : patienceMs);

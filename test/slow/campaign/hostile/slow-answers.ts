@@ -26,7 +26,7 @@ export class SlowAnswers {
   }
 
   note(sighting: Sighting, { elapsedMs, isOverdue }: Exchange): void {
-    if (isOverdue || elapsedMs > limitMs(sighting.request)) this.answers.push({ ...sighting, elapsedMs });
+    if (!isOverdue && elapsedMs > limitMs(sighting.request)) this.answers.push({ ...sighting, elapsedMs });
   }
 
   /** Adds what is slow to the findings. */

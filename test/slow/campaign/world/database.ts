@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { EmbeddedPostgres } from '../../../../src/platform/database/embedded-postgres';
 import { findPostmaster } from '../../../../src/platform/database/embedded-postgres/postmaster';
 import { isRunning, waitFor } from '../../../../src/platform/database/embedded-postgres/processes';
+import { superuserUrlOf } from '../../../harness/postgres';
 
 const STOP_LIMIT_MS = 30_000;
 
@@ -14,13 +15,14 @@ export class Database {
   private constructor(
     private readonly folder: string,
     readonly url: string,
+    private readonly superuserUrl: string,
   ) {}
 
   static async start(folder: string): Promise<Database> {
     await mkdir(folder, { recursive: true });
     await chmod(folder, 0o755);
     const server = await EmbeddedPostgres.start({ dataDir: folder });
-    const database = new Database(folder, server.url);
+    const database = new Database(folder, server.url, await superuserUrlOf(folder, server.url));
     database.servers.push(server);
     return database;
   }
@@ -48,9 +50,9 @@ export class Database {
     return rowCount ?? 0;
   }
 
-  /** Lends a connection that no fault of the network touches. */
+  /** Lends a connection that no fault of the network touches, and that may do more than the service. */
   async use<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-    const client = new Client({ connectionString: this.url });
+    const client = new Client({ connectionString: this.superuserUrl });
     await client.connect();
     try {
       return await work(client);

@@ -124,6 +124,8 @@ export class World {
       SPEECH_SERVER_LICENCE: 'CC0-1.0',
       SPEECH_SERVER_TIMEOUT_SEC: '5',
       SIGNUP_CREDITS: String(SIGNUP_CREDITS),
+      // The disk of the audio is small, and is to fill up.
+      ...{ DISK_FLOOR_MB: '0', AUDIO_LIMIT_MB: '1000000' },
     };
   }
 }

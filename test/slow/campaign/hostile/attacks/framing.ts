@@ -151,7 +151,11 @@ const several = (credentials: string): Record<string, () => Wire> => {
     'two at once': () => ({ text: get('/healthz').repeat(2), answersDue: 2 }),
     'fifty at once': () => ({ text: get('/healthz').repeat(50), answersDue: 50 }),
     'quotes at once': () => ({ text: quote(BODY).repeat(10), answersDue: 10 }),
-    'a good one and noise': () => ({ text: `${quote(BODY)}\x01\x02\x03\r\n\r\n`, mustServe: true }),
+    'a good one and noise': () => ({
+      text: `${quote(BODY)}\x01\x02\x03\r\n\r\n`,
+      answersDue: 2,
+      mustServe: true,
+    }),
     'a request in a body': () => ({ text: quote(get('/api/v1/admin/accounts')), answersDue: 1 }),
     'smuggled by length and chunks': () => ({
       text: lines(

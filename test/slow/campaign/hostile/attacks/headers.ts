@@ -147,7 +147,14 @@ export function headers(bench: Bench): HostileRequest {
     ['languages', [['Accept-Language', `${'vi-'.repeat(2_000)}VN`]]],
     ['last event', [header('Last-Event-ID', random.pick([name, '9'.repeat(5_000), '👍']))]],
   ]);
-  return { ...request, attack: `header: ${kind}`, headers: [...request.headers, ...extra] };
+  const sent = [...request.headers, ...extra];
+  const isTwice = (wanted: string) => sent.filter(([each]) => each === wanted).length > 1;
+  return {
+    ...request,
+    attack: `header: ${kind}`,
+    headers: sent,
+    mustRefuse: isTwice('Host') || isTwice('Content-Type'),
+  };
 }
 
 /** Parts of an audio file that nobody would ask for, and conditions that nobody would set. */

@@ -1,8 +1,11 @@
 import type { VitalSigns } from '../world/vitals';
 import type { Breach } from './breach';
 
-/** What the process may take while it is attacked; an idle one takes 200 MiB, its workers as much again. */
-export const MEMORY_LIMIT_MIB = 600;
+/**
+ * What the process may take while it is attacked: an idle one takes 200 MiB, its threads as much again, and the longest
+ * recordings that may be made at once on two cores 384 MiB (`PooledSpeechRenderer`).
+ */
+export const MEMORY_LIMIT_MIB = 900;
 export const CHILDREN_LIMIT_MIB = 600;
 /** Beyond those it had when it was idle: connections, files on their way, the database. */
 const DESCRIPTORS_LIMIT = 200;

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { descriptorsOf } from '../../../../harness/descriptors';
 import { memoryOf } from '../../../../harness/memory';
 
 const EVERY_MS = 500;
@@ -74,5 +74,3 @@ export class Vitals {
     this.signs.slowestHealthMs = Math.max(this.signs.slowestHealthMs, performance.now() - askedAt);
   }
 }
-
-const descriptorsOf = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length;

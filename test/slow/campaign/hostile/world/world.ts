@@ -18,12 +18,13 @@ export class HostileWorld {
     readonly api: Api,
   ) {}
 
-  static async create(): Promise<HostileWorld> {
+  static async create(preload?: string): Promise<HostileWorld> {
     const folder = await mkdtemp(path.join(tmpdir(), 'loa-hostile-'));
     const database = await Database.start(path.join(folder, 'database'));
     const service = await Service.start({
       continues: { databaseUrl: database.url, dataDir: folder },
       variables: { WEBHOOK_SECRETS: BANK_SECRET, CASSO_SECRETS: CASSO_SECRET },
+      ...(preload !== undefined && { preload }),
     });
     const people = await People.settle(service.baseUrl, (...args) => runCommand(service, ...args));
     return new HostileWorld(folder, database, service, people, await Api.of(service.baseUrl));

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { IssueKey, OpenAccount } from '../../../src/accounts';
+import { createApp } from '../../../src/app';
+import { Environment } from '../../../src/config/environment';
+import { costs } from '../../../src/platform/admission/costs';
+import { CpuBudgets } from '../../../src/platform/admission/cpu-budgets';
+import { RateLimits } from '../../../src/platform/admission/rate-limits';
+import { useBuiltWorkers } from '../../harness/built-app';
+import { createDatabase, type TestDatabase } from '../../harness/postgres';
+
+useBuiltWorkers();
+
+const BUDGET_MS = costs.quote.cpuMsPerAccount;
+const LONG_TEXT = 'Ngày 20/11/2026 lúc 14:02, giá 1.250.000đ, tăng 3,5% so với quý 3/2025. '.repeat(60);
+
+describe('the time in which an account has texts read for nothing', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    database = await createDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), 'loa-quotes-'));
+    const environment = Environment.read({ NODE_ENV: 'test', DATA_DIR: folder });
+    app = await createApp(environment, pino({ level: 'silent' }), database.url);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  async function newCaller(): Promise<{ id: string; headers: { authorization: string } }> {
+    const { id } = await app.get(OpenAccount).execute({
+      email: `${Math.random()}@example.com`,
+      password: null,
+      name: 'Test',
+      role: 'customer',
+    });
+    const { key } = await app.get(IssueKey).execute(id, 'test');
+    return { id, headers: { authorization: `Bearer ${key}` } };
+  }
+
+  type Caller = Awaited<ReturnType<typeof newCaller>>;
+  const quote = ({ headers }: Caller, input_text: string) =>
+    app.inject({ method: 'POST', url: '/api/v1/tts/quote', payload: { input_text }, headers });
+  const usedMs = async ({ id }: Caller) => {
+    const { remaining } = await app.get(RateLimits).count(`quote-cpu-ms:${id}`, BUDGET_MS, 0);
+    return BUDGET_MS - remaining;
+  };
+
+  it('is what reading them took, also of those that are refused', async () => {
+    const caller = await newCaller();
+    expect((await quote(caller, LONG_TEXT)).statusCode).toBe(200);
+    const firstMs = await usedMs(caller);
+    expect(firstMs).toBeGreaterThan(1);
+    expect((await quote(caller, '？'.repeat(3_000))).statusCode).toBe(400); // nothing of it can be spoken
+    const secondMs = await usedMs(caller);
+    expect(secondMs).toBeGreaterThan(firstMs);
+    expect((await quote(caller, ' ')).statusCode).toBe(400); // not even read
+    expect(await usedMs(caller)).toBe(secondMs);
+  });
+
+  it('ends, for further quotes of the account and for nothing else', async () => {
+    const caller = await newCaller();
+    await app.get(CpuBudgets).spend('quote', caller.id, 0, (took) => Promise.resolve(took(BUDGET_MS)));
+    const refused = await quote(caller, 'Xin chào.');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const { headers } = caller;
+    expect((await app.inject({ url: '/api/v1/account', headers })).statusCode).toBe(200);
+    expect((await quote(await newCaller(), 'Xin chào.')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,250 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decodeWav } from '../../../src/speech/audio/wav-reader';
+import { BUILD_LIMIT_MS } from '../../harness/built-app';
+import { Client, type Loose } from '../../harness/client';
+import { ConnectProxy } from '../../harness/connect-proxy';
+import { FileServer } from '../../harness/file-server';
+import { Installation } from '../../harness/installation';
+import { Service } from '../../harness/service';
+import { pathOf, TINY_SUPERTONIC } from '../../harness/voice-catalogue';
+
+const DATA = path.resolve(__dirname, '../../data');
+const CERTIFICATE = path.join(DATA, 'localhost-cert.pem');
+const ACCEPT = ['--accept-licence', 'CC-BY-4.0'];
+const VOCODER = pathOf('tiny', 'vocoder.int8.onnx');
+
+describe('The commands of voices', () => {
+  let installation: Installation;
+  let server: FileServer;
+  let home: string;
+
+  beforeAll(async () => {
+    installation = await Installation.with({ tiny: TINY_SUPERTONIC });
+    server = await FileServer.start(installation.served);
+  }, BUILD_LIMIT_MS);
+  afterAll(async () => {
+    await server.stop();
+    installation.remove();
+  });
+  beforeEach(() => {
+    home = mkdtempSync(path.join(tmpdir(), 'loa-voices-'));
+    server.answer = (call) => server.serve(call);
+    server.calls.length = 0;
+  });
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  /** No database is there, and none can be: its address leads nowhere. */
+  const variables = () => ({
+    DATA_DIR: home,
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    DISK_FLOOR_MB: '0',
+    VOICE_MIRROR_URL: server.url,
+  });
+  const start = (args: string[], more: Record<string, string> = {}) =>
+    installation.start({ ...variables(), ...more }, ...args);
+  const run = (...args: string[]) => start(args).ended;
+  const install = (...args: string[]) => run('voices:install', 'tiny', ...ACCEPT, ...args);
+  const models = () => {
+    const folder = path.join(home, 'models');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+  const until = async (condition: () => Promise<boolean> | boolean) => {
+    while (!(await condition())) await sleep(50);
+  };
+  /** The server sends the first bytes of one file and no more. */
+  const stall = () => {
+    server.answer = (call) => {
+      if (call.path !== VOCODER) return server.serve(call);
+      call.response.writeHead(200).write(installation.served.get(VOCODER)!.subarray(0, 10));
+    };
+  };
+  const received = () => {
+    const part = path.join(home, 'models/.install-tiny/tiny/vocoder.int8.onnx.part');
+    return existsSync(part) && readFileSync(part).length === 10;
+  };
+
+  it('list, install, check and remove a voice', async () => {
+    const line = /^tiny: Tiny voice; vi; 2 speakers; CC-BY-4\.0; \d\.\d MB on disk, .*; not installed\n$/;
+    expect((await run('voices:list')).stdout).toMatch(line);
+    const { code, stdout, stderr } = await install();
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: expect.stringMatching(
+        /Asked of you and your customers: .*\nSize: .*\n(\d\.\d MB of \d\.\d MB\n)+/,
+      ),
+    });
+    expect(stderr).toContain(`Tiny voice is in ${home}/models/tiny`);
+    const [, sec, wav] =
+      /^tiny: (\d+\.\d) s spoken in \d+\.\d s, real-time factor \d+\.\d{3}, (\S+)\n$/.exec(stdout) ?? [];
+    const { pcm, sampleRate } = decodeWav(readFileSync(wav!));
+    expect(pcm.length / sampleRate).toBeCloseTo(Number(sec), 1);
+    expect((await run('voices:list')).stdout).toMatch(/; installed\n$/);
+    const acceptance = readFileSync(path.join(home, 'models/tiny/acceptance.json'), 'utf8');
+    expect(JSON.parse(acceptance)).toMatchObject({
+      licence: 'CC-BY-4.0',
+      accepted_by: expect.stringContaining('@'),
+      accepted_at: expect.stringMatching(/^\d{4}-/),
+    });
+    const checked = await run('voices:check');
+    expect(checked).toMatchObject({ code: 0, stdout: expect.stringContaining('real-time factor') });
+    expect(await run('voices:remove', 'tiny')).toMatchObject({ code: 0, stderr: 'Removed tiny.\n' });
+    expect(models()).toEqual([]);
+    expect(existsSync(path.join(home, 'postgres'))).toBe(false);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    [
+      'no licence is accepted',
+      ['voices:install', 'tiny'],
+      /^tiny is under Creative.*--accept-licence CC-BY-4\.0\n$/,
+    ],
+    [
+      'another licence is',
+      ['voices:install', 'tiny', '--accept-licence', 'MIT'],
+      /^--accept-licence must be CC-BY/,
+    ],
+    [
+      'the voice is unknown',
+      ['voices:install', 'nina', ...ACCEPT],
+      /^There is no voice "nina" in the catalogue; it has tiny\.\n$/,
+    ],
+    ['no voice is named', ['voices:install', ...ACCEPT], /^Name a voice; voices:list prints them\.\n$/],
+    [
+      'the folder is not there',
+      ['voices:install', 'tiny', ...ACCEPT, '--from', '/nowhere'],
+      /^\/nowhere lacks .*\.\n$/,
+    ],
+    ['it is not there to be removed', ['voices:remove', 'tiny'], /^tiny is not installed\.\n$/],
+  ])('say in a line that %s, and change nothing', async (_, args, line) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(line);
+    expect(models()).toEqual([]);
+  });
+
+  it('say in a line that a file is another one', async () => {
+    const wrong = Buffer.from(installation.served.get(VOCODER)!).fill(1, 50, 51);
+    server.answer = (call) => server.serve(call, call.path === VOCODER ? { content: wrong } : {});
+    const { code, stderr } = await install();
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /^vocoder\.int8\.onnx has the checksum [0-9a-f]{64}, not [0-9a-f]{64}\.$/,
+    );
+    expect(models()).toEqual(['.install-tiny']);
+  });
+
+  it('show the licence on a terminal, ask for it, and draw a bar', async () => {
+    const answer = (text: string) =>
+      installation.startOnTerminal(variables(), text, 'voices:install', 'tiny').ended;
+    const refused = await answer('yes');
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toContain('Section 4 -- Sui Generis Database Rights.'); // the whole text
+    expect(refused.stdout).toMatch(
+      /Asked of you and your customers: Where the speech is published, name the author[^]*Type CC-BY-4\.0 to accept/,
+    );
+    expect(refused.stdout).toMatch(/The licence was not accepted; nothing was changed\.\s+$/);
+    expect(models()).toEqual([]);
+    const accepted = await answer('CC-BY-4.0');
+    expect(accepted.code).toBe(0);
+    expect(accepted.stdout).toMatch(/\[#+\.*\] \d\.\d MB of \d\.\d MB/);
+    expect(models()).toEqual(['tiny']);
+  });
+
+  it('install from a folder, where there is no network', async () => {
+    server.answer = ({ response }) => void response.destroy();
+    expect(await install('--from', installation.filesOf('tiny'))).toMatchObject({ code: 0 });
+    expect(models()).toEqual(['tiny']);
+  });
+
+  it('go on where a killed install was, at once', async () => {
+    stall();
+    const first = start(['voices:install', 'tiny', ...ACCEPT]);
+    await until(received);
+    const second = await install();
+    expect(second).toMatchObject({ code: 1, stderr: 'tiny is being installed already.\n' });
+    first.kill('SIGKILL');
+    await first.ended;
+    expect((await run('voices:list')).stdout).toMatch(/not installed, .* are here: It was interrupted\.\n$/);
+    server.answer = (call) => server.serve(call);
+    server.calls.length = 0;
+    expect(await install()).toMatchObject({ code: 0 });
+    expect(server.calls[0]!.path).toBe(VOCODER);
+    expect(server.calls[0]!.headers.range).toBe('bytes=10-');
+    expect(models()).toEqual(['tiny']);
+  });
+
+  it('end in good order on Ctrl-C', async () => {
+    stall();
+    const interrupted = start(['voices:install', 'tiny', ...ACCEPT]);
+    await until(received);
+    interrupted.kill('SIGINT');
+    const { code, stderr } = await interrupted.ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/The install was interrupted; the next one goes on from there\.\n$/);
+    expect(await run('voices:remove', 'tiny')).toMatchObject({ code: 0 });
+    expect(models()).toEqual([]);
+  });
+
+  it('cancel an install', async () => {
+    stall();
+    const cancelled = start(['voices:install', 'tiny', ...ACCEPT]);
+    await until(received);
+    const { code, stderr } = await run('voices:remove', 'tiny');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'Cancelled the install of tiny.\n' });
+    expect(await cancelled.ended).toMatchObject({ code: 1 });
+    expect(models()).toEqual([]);
+  });
+
+  it('download through a proxy, by https', async () => {
+    const tls = {
+      cert: readFileSync(CERTIFICATE, 'utf8'),
+      key: readFileSync(path.join(DATA, 'localhost-key.pem'), 'utf8'),
+    };
+    const secure = await FileServer.start(installation.served, tls);
+    const proxy = await ConnectProxy.start('lan', 'p@ss');
+    const through = (more: Record<string, string>) =>
+      start(['voices:install', 'tiny', ...ACCEPT], {
+        VOICE_MIRROR_URL: secure.url,
+        https_proxy: `http://lan:p%40ss@localhost:${proxy.port}`,
+        NODE_EXTRA_CA_CERTS: CERTIFICATE,
+        ...more,
+      }).ended;
+    const stranger = await through({ HTTPS_PROXY: `localhost:${proxy.port}` });
+    expect(stranger).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/proxy localhost:\d+ answered 407/),
+    });
+    const distrusted = await through({ NODE_EXTRA_CA_CERTS: '' });
+    expect(distrusted).toMatchObject({ code: 1, stderr: expect.stringMatching(/self-signed/) });
+    proxy.hosts.length = 0;
+    expect(await through({})).toMatchObject({ code: 0 });
+    expect(new Set(proxy.hosts)).toEqual(new Set([new URL(secure.url).host]));
+    await run('voices:remove', 'tiny');
+    proxy.hosts.length = 0;
+    expect(await through({ NO_PROXY: 'localhost' })).toMatchObject({ code: 0 });
+    expect(proxy.hosts).toEqual([]);
+    proxy.stop();
+    await secure.stop();
+  });
+
+  it('have a running service take the voice up and let it go', async () => {
+    const modelDir = path.join(home, 'models');
+    const service = await Service.start({ variables: { DATA_DIR: home } });
+    const { client } = await new Client(service.baseUrl).newCustomer();
+    const offered = async () => {
+      const { body } = await client.get('/api/v1/tts/speakers');
+      return (body.result.items as Loose[]).map(({ speaker_id: id }) => id);
+    };
+    expect(await install()).toMatchObject({ code: 0 });
+    await until(async () => (await offered()).includes('tiny-5'));
+    const spoken = await client.post('/api/v1/tts', { input_text: 'Xin chào.', speaker_id: 'tiny-5' });
+    expect(spoken.body.result).toMatchObject({ speaker_name: 'Nam', provider: 'sherpa-tiny' });
+    expect(await run('voices:remove', 'tiny')).toMatchObject({ code: 0 });
+    expect(readdirSync(modelDir)).toEqual([]);
+    await until(async () => !(await offered()).includes('tiny-5'));
+    await service.stop();
+  });
+});
