@@ -3,7 +3,7 @@
  * import one another's index only. test/architecture proves each rule with a planted violation.
  */
 const LAYERED = '^src/(accounts|billing|synthesis)/';
-const MODULE = '^src/(accounts|billing|synthesis|speech|text-normalization|audit|cli)/';
+const MODULE = '^src/(accounts|billing|synthesis|speech|voices|text-normalization|audit|cli)/';
 const SPECS = '\\.spec\\.ts$';
 /** What the layers inside a module may use of the two modules without layers. */
 const SPEECH_TERMS = '^src/(speech|text-normalization)/index\\.ts$';
@@ -39,7 +39,7 @@ const layers = [
   {
     name: 'domain-is-pure',
     comment: 'Rules know nothing but rules: no framework, no database, no Node.',
-    from: { path: '^src/(accounts|billing|synthesis|speech)/domain/', pathNot: SPECS },
+    from: { path: '^src/(accounts|billing|synthesis|speech|voices)/domain/', pathNot: SPECS },
     to: { pathNot: ['^src/$1/domain/', '^src/shared/(domain|events)/', SPEECH_TERMS] },
   },
   {
@@ -53,7 +53,6 @@ const layers = [
         SPEECH_TERMS,
         '^src/shared/',
         '^node_modules/@nestjs/common/',
-        '^node_modules/@node-rs/argon2/', // hashing passwords has one way: a port would only pass it on
         '^(node:)?(crypto|util|timers)',
       ],
     },
@@ -90,6 +89,18 @@ const modules = [
     comment: 'Neither needs the other: credits stand between them.',
     from: { path: '^src/(billing|synthesis)/' },
     to: { path: '^src/(billing|synthesis)/', pathNot: '^src/$1/' },
+  },
+  {
+    name: 'billing-has-nothing-spoken',
+    comment: 'Money knows credits; what they are spent on is no business of its.',
+    from: { path: '^src/billing/' },
+    to: { path: '^src/(speech|text-normalization)/' },
+  },
+  {
+    name: 'the-audit-meets-modules-at-the-index',
+    comment: 'It shares the tables of the modules, not their code.',
+    from: { path: '^src/audit/' },
+    to: { path: LAYERED, pathNot: '^src/[a-z]+/index\\.ts$' },
   },
   {
     name: 'only-the-command-line-audits',
@@ -132,7 +143,34 @@ const speech = [
   },
 ];
 
+const voices = [
+  {
+    name: 'voices-know-speech-alone',
+    comment: 'Obtaining voices has to do with models and nothing with accounts, credits or requests.',
+    from: { path: '^src/voices/', pathNot: '^src/voices/http/' },
+    to: { path: MODULE, pathNot: ['^src/voices/', SPEECH_TERMS] },
+  },
+  {
+    name: 'voices-are-used-through-their-index',
+    comment: 'Downloads, claims and folders are their own affair.',
+    from: { path: '^src/', pathNot: '^src/voices/' },
+    to: { path: '^src/voices/', pathNot: '^src/voices/index\\.ts$' },
+  },
+  {
+    name: 'downloads-know-no-voices',
+    comment: 'A file is a file: an address, a size and a checksum.',
+    from: { path: '^src/voices/download/', pathNot: SPECS },
+    to: { path: '^src/', pathNot: '^src/(voices/download|platform|shared)/' },
+  },
+];
+
 const web = [
+  {
+    name: 'the-page-knows-no-server',
+    comment: 'It speaks the public API with the generated client, and is bundled for browsers.',
+    from: { path: '^src/web/' },
+    to: { path: '^src/', pathNot: '^src/web/' },
+  },
   {
     name: 'features-are-strangers',
     comment: 'What two features of the page share lies in ui/ or lib/.',
@@ -169,10 +207,12 @@ const everywhere = [
 ];
 
 module.exports = {
-  forbidden: [...kernelAndPlatform, ...layers, ...modules, ...speech, ...web, ...everywhere].map((rule) => ({
-    severity: 'error',
-    ...rule,
-  })),
+  forbidden: [...kernelAndPlatform, ...layers, ...modules, ...speech, ...voices, ...web, ...everywhere].map(
+    (rule) => ({
+      severity: 'error',
+      ...rule,
+    }),
+  ),
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

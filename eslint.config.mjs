@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   { files: ['src/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
-    files: ['scripts/**/*.mjs', 'eslint.config.mjs', '.dependency-cruiser.cjs'],
+    files: ['scripts/**/*.{mjs,cjs}', 'eslint.config.mjs', '.dependency-cruiser.cjs'],
     languageOptions: {
       globals: {
         process: 'readonly',
@@ -60,6 +60,8 @@ export default tseslint.config(
         URL: 'readonly',
         module: 'writable',
         require: 'readonly',
+        __dirname: 'readonly',
+        describe: 'readonly',
       },
     },
   },

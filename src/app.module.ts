@@ -7,8 +7,9 @@ import type { ProcessRole } from './config/process-role';
 import { dataSourceOptions } from './data-source';
 import { PlatformModule } from './platform/platform.module';
 import { SynthesisModule } from './synthesis';
+import { VoicesModule } from './voices';
 
-/** The three modules on one platform: what the API process and the worker processes consist of. */
+/** The modules on one platform: what the API process and the worker processes consist of. */
 @Module({})
 export class AppModule {
   static with(
@@ -24,6 +25,7 @@ export class AppModule {
         AccountsModule.with(environment),
         BillingModule.with(environment),
         SynthesisModule.with(environment, role),
+        VoicesModule.with(environment),
       ],
     };
   }

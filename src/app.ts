@@ -6,15 +6,18 @@ import { AppModule } from './app.module';
 import type { Environment } from './config/environment';
 import { serveAccountPage } from './platform/http/account-page';
 import { Meter } from './shared/application/meter';
+import { ConnectionGuard } from './platform/http/connections/connection-guard';
+import { connectionLimits } from './platform/http/connections/connection-limits';
 import { EnvelopeInterceptor } from './platform/http/envelope.interceptor';
 import { ErrorFilter } from './platform/http/error.filter';
 import { UsableBodyInterceptor } from './platform/http/json-body';
 import { measureRequests } from './platform/http/measure-requests';
 import { serveOpenApi } from './platform/http/openapi';
 import { RouteTable } from './platform/http/route-table';
-import { createServer } from './platform/http/server';
+import { createServer, type Surroundings } from './platform/http/server';
 import { DtoPipe } from './platform/http/validation.pipe';
 import { NestLog } from './platform/logging/logger';
+import { openFileLimit } from './platform/process/open-file-limit';
 
 /** Builds the whole HTTP application, ready to listen. */
 export async function createApp(
@@ -22,14 +25,27 @@ export async function createApp(
   logger: Logger,
   databaseUrl: string,
 ): Promise<NestFastifyApplication> {
+  const limits = connectionLimits({
+    openFileLimit: openFileLimit(),
+    descriptorsEach: environment.s3 ? 2 : 1,
+    isProduction: environment.isProduction,
+    isProxy: (address) => environment.settings.TRUST_PROXY(address, 0),
+  });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, logger, databaseUrl, 'api'),
-    createServer(logger, environment.settings.TRUST_PROXY),
+    createServer(logger, surroundingsOf(environment)),
     { bodyParser: false, logger: new NestLog(logger), abortOnError: false },
   );
+  new ConnectionGuard(app.getHttpServer(), limits, logger);
   await openToRequests(app, logger);
   return app;
 }
+
+/** How the settings say that the server is reached. */
+export const surroundingsOf = ({ settings, isHttps }: Environment): Surroundings => ({
+  trustedProxies: settings.TRUST_PROXY,
+  isHttps,
+});
 
 /** Sets up all that requests pass on their way to a controller and back; the same for the process and for tests. */
 export async function openToRequests(app: NestFastifyApplication, logger: Logger): Promise<void> {

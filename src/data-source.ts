@@ -11,6 +11,10 @@ import { TransferChannels1763600000005 } from './migrations/1763600000005-transf
 import { SpeechLeases1763600000006 } from './migrations/1763600000006-speech-leases';
 import { Administration1763600000007 } from './migrations/1763600000007-administration';
 import { SpeechAttempts1763600000008 } from './migrations/1763600000008-speech-attempts';
+import { GuardedAccounts1763600000010 } from './migrations/1763600000010-guarded-accounts';
+import { HiddenAudioNames1763600000020 } from './migrations/1763600000020-hidden-audio-names';
+import { AudioUsage1763600000021 } from './migrations/1763600000021-audio-usage';
+import { ImplausibleTimes1763600000030 } from './migrations/1763600000030-implausible-times';
 import { PreparingClient } from './platform/database/preparing-client';
 import { synthesisSchemas } from './synthesis';
 
@@ -52,6 +56,10 @@ export function dataSourceOptions(url: string): PostgresOptions {
       SpeechLeases1763600000006,
       Administration1763600000007,
       SpeechAttempts1763600000008,
+      GuardedAccounts1763600000010,
+      HiddenAudioNames1763600000020,
+      AudioUsage1763600000021,
+      ImplausibleTimes1763600000030,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -1,17 +1,14 @@
-import { connect } from 'node:net';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from './data-source';
-import { EmbeddedPostgres } from './platform/database/embedded-postgres';
+import { EmbeddedPostgres, PostgresWatch } from './platform/database/embedded-postgres';
 import { tryDataDir } from './platform/process/data-dir';
 import { reasonOf } from './platform/process/fault';
 import { OperatorFault } from './platform/process/operator-fault';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 0x6c6f61;
-
-const WATCH_EVERY_MS = 2_000;
 
 /** The database that the settings name, ready to be connected to. */
 export interface Database {
@@ -27,50 +24,12 @@ export async function openDatabase({ settings }: Environment, logger: Logger): P
     return { url: settings.DATABASE_URL, close: () => Promise.resolve() };
   }
   await tryDataDir(settings.DATA_DIR);
-  const server = await EmbeddedPostgres.start({
-    dataDir: settings.DATA_DIR,
-    log: (message) => logger.info(message),
-  });
+  const start = (): Promise<EmbeddedPostgres> =>
+    EmbeddedPostgres.start({ dataDir: settings.DATA_DIR, log: (message) => logger.info(message) });
+  const server = await start();
   await migrate(server.url);
-  const watch = reviveWhenGone(server, settings.DATA_DIR, logger);
-  return {
-    url: server.url,
-    async close() {
-      clearInterval(watch);
-      await server.stop();
-    },
-  };
-}
-
-/**
- * Watches the embedded server: when it was killed, it is started again on its port, and the pool's next
- * connections find it there.
- */
-function reviveWhenGone(server: EmbeddedPostgres, dataDir: string, logger: Logger): NodeJS.Timeout {
-  let reviving = false;
-  const check = async (): Promise<void> => {
-    if (reviving || (await accepts(new URL(server.url)))) return;
-    reviving = true;
-    logger.warn('the embedded PostgreSQL has ended; starting it again');
-    const revived = await EmbeddedPostgres.start({ dataDir, log: (message) => logger.info(message) });
-    if (revived.url !== server.url) throw new Error('The embedded PostgreSQL came back on another port.');
-    reviving = false;
-  };
-  const failed = (error: unknown): never => {
-    logger.fatal({ err: error }, 'the embedded PostgreSQL cannot be started again');
-    process.exit(1);
-  };
-  return setInterval(() => void check().catch(failed), WATCH_EVERY_MS).unref();
-}
-
-function accepts({ hostname, port }: URL): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
+  const watch = new PostgresWatch(server, start, logger);
+  return { url: server.url, close: () => watch.close() };
 }
 
 /**

@@ -8,11 +8,14 @@ import { listenFault } from './platform/process/listen-fault';
 import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
+/** Connections that the system holds until the process takes them. The system's own bound, mostly 4096, is lower. */
+const BACKLOG = 16_384;
+
 /** Starts the API: settings, database, HTTP. */
 async function main(): Promise<void> {
   const environment = loadEnvironment();
   const { host, settings } = environment;
-  if (settings.AUDIO_STORE === 'file') await tryAudioDir(settings.DATA_DIR);
+  if (!environment.s3) await tryAudioDir(...environment.audioSetting);
   const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
   const app = await createApp(environment, logger, database.url).catch(async (error: unknown) => {
@@ -23,7 +26,7 @@ async function main(): Promise<void> {
     await app.close();
     await database.close();
   });
-  await app.listen(settings.PORT, host).catch((error: unknown) => {
+  await app.listen({ port: settings.PORT, host, backlog: BACKLOG }).catch((error: unknown) => {
     throw listenFault('PORT', settings.PORT, host, error);
   });
   greet(await app.getUrl());

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       'A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.',
     );
   }
-  if (settings.AUDIO_STORE === 'file') await tryAudioDir(settings.DATA_DIR);
+  if (!environment.s3) await tryAudioDir(...environment.audioSetting);
   const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
   const context = await NestFactory.createApplicationContext(

@@ -11,6 +11,8 @@ import { readStatements } from './statement-log';
 const RELOAD_MS = 300;
 /** Recordings of the same work until two in a row hold the same statements: a scheduled task may fall into one. */
 const RECORDINGS = 10;
+/** What switches recording on and off is recorded too. */
+const OWN_STATEMENT = /^(ALTER SYSTEM|SELECT pg_reload_conf)/;
 
 /** One operation and the statements that it took, complete with their values. */
 export interface Recording<Input, Outcome> {
@@ -31,8 +33,8 @@ export class MoneyDatabase {
     delete process.env.TEST_DATABASE_URL; // not a shared one: its settings are changed and its log is read
     const server = await startPostgres();
     try {
-      const template = await prepareTemplate(server.url, migrate);
-      const administrator = new Client({ connectionString: server.url });
+      const template = await prepareTemplate(server, migrate);
+      const administrator = new Client({ connectionString: server.superuserUrl });
       await administrator.connect();
       const { rows } = await administrator.query<{ data_directory: string }>('SHOW data_directory');
       const logFile = path.join(rows[0]!.data_directory, OWN_DIR, 'server.log');
@@ -84,7 +86,7 @@ export class MoneyDatabase {
     const outcome = await work(input);
     await this.log('none');
     const statements = await readStatements(this.logFile, size);
-    return { input, outcome, statements: statements.filter((each) => !each.startsWith('ALTER SYSTEM')) };
+    return { input, outcome, statements: statements.filter((each) => !OWN_STATEMENT.test(each)) };
   }
 
   private async log(which: 'all' | 'none'): Promise<void> {
