@@ -16,8 +16,8 @@ export {
 } from './domain/speech-failure';
 export { SETTING_RANGES, type SpeechSettings, speechSettings } from './domain/speech-settings';
 export type { LicenceTerms } from './domain/licence-duties';
-export type { Language, Voice } from './domain/voice';
-export { termsOf } from './domain/voice-licence';
+export { type Language, languagesOf, speakingIn, spokenLanguage, type Voice } from './domain/voice';
+export { licenceTextUrl, termsOf } from './domain/voice-licence';
 export type { WordTiming } from './domain/word-timing';
 export { EngineAvailability } from './engines/engine-availability';
 export { memoryNeededBytes } from './engines/sherpa/model-memory';

@@ -12,6 +12,10 @@ describe('readText', () => {
     ]);
   });
 
+  it('leaves a language without rules as it is written, and takes out what no language has', () => {
+    expect(readText('🎉 Le 15/3, **15 €**', { language: 'fr' }).spokenText).toBe('Le 15/3, 15 €');
+  });
+
   it('counts the code points of decomposed input', () => {
     const text = 'Giá có 5 đồng'.normalize('NFD');
     const { spokenText, trace } = vi(text);

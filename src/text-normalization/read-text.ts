@@ -31,15 +31,18 @@ export function isReadingRule(name: string): boolean {
 }
 
 export interface ReadingOptions {
-  readonly language: ReadingLanguage;
+  /** BCP 47 tag; a text in a language without rules is spoken as it is written, without the noise. */
+  readonly language: string;
   /** Names of rules that are not to be applied; unknown names are ignored (`isReadingRule` finds them). */
   readonly off?: Iterable<string>;
 }
 
-const allOn: Record<ReadingLanguage, RuleIndex> = {
-  vi: indexRules(vietnameseRules),
-  en: indexRules(englishRules),
-};
+const rulesOf = new Map([
+  ['vi', vietnameseRules],
+  ['en', englishRules],
+]);
+
+const allOn = new Map([...rulesOf].map(([language, rules]) => [language, indexRules(rules)]));
 
 /**
  * Converts written text to the words to be spoken. Total and pure: any string is accepted, the result is NFC,
@@ -82,10 +85,10 @@ function unspeakable(read: readonly ReadingStep[]): Reading['warnings'] {
   return [{ code: 'UNREADABLE_DROPPED', message, dropped }];
 }
 
-function rulesFor(language: ReadingLanguage, off: ReadonlySet<string>): RuleIndex {
-  if (off.size === 0) return allOn[language];
-  const rules = language === 'vi' ? vietnameseRules : englishRules;
-  return indexRules(rules.filter((rule) => !off.has(rule.name)));
+function rulesFor(language: string, off: ReadonlySet<string>): RuleIndex {
+  const index = allOn.get(language);
+  if (index && off.size === 0) return index;
+  return indexRules((rulesOf.get(language) ?? []).filter((rule) => !off.has(rule.name)));
 }
 
 function describe(

@@ -23,6 +23,7 @@ export function newSpeechRequest(
       speakerId: 'vi-north-female-1',
       speakerName: 'Thu Hà',
       provider: 'espeak-ng',
+      language: null,
       speed: 1.25,
       pitch: 1,
       volume: 100,

@@ -10,14 +10,16 @@ const LICENCES = path.resolve(__dirname, '../../src/voices/licences');
 interface TinyPack {
   readonly write: (folder: string) => void;
   readonly speakers: readonly object[];
+  readonly languages: readonly string[];
 }
 
 const MAI = { id: 0, name: 'Mai', gender: 'female', region: 'south' };
 export const TINY_SUPERTONIC: TinyPack = {
   write: writeSupertonicModel,
   speakers: [MAI, { id: 5, name: 'Nam', gender: 'male' }],
+  languages: ['vi', 'en', 'fr'],
 };
-export const TINY_PIPER: TinyPack = { write: writePiperOriginal, speakers: [MAI] };
+export const TINY_PIPER: TinyPack = { write: writePiperOriginal, speakers: [MAI], languages: ['vi'] };
 
 /** The path under which a server is to have the files of a pack. */
 export const pathOf = (pack: string, file: string): string => `/${pack}/revision/${file}`;
@@ -38,7 +40,7 @@ export function writeCatalogue(
   mkdirSync(path.join(folder, 'licences'), { recursive: true });
   for (const name of ['CC-BY-4.0.json', 'CC-BY-4.0.txt'])
     copyFileSync(path.join(LICENCES, name), path.join(folder, 'licences', name));
-  for (const [pack, { write, speakers }] of Object.entries(packs)) {
+  for (const [pack, { write, ...facts }] of Object.entries(packs)) {
     const source = path.join(folder, 'files', pack);
     write(source);
     const files = readdirSync(source).map((name) => {
@@ -46,7 +48,7 @@ export function writeCatalogue(
       served.set(pathOf(pack, name), content);
       return { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
     });
-    const entry = { ...entryOf(pack, host), speakers, files };
+    const entry = { ...entryOf(pack, host), ...facts, files };
     writeFileSync(path.join(folder, 'catalogue', `${pack}.json`), JSON.stringify(entry));
   }
   return served;
@@ -54,9 +56,9 @@ export function writeCatalogue(
 
 function entryOf(pack: string, host: string): object {
   return {
+    rank: 1,
     title: 'Tiny voice',
-    about: 'A model in miniature.',
-    languages: ['vi'],
+    about: { vi: 'Một mô hình thu nhỏ.', en: 'A model in miniature.' },
     licence: 'CC-BY-4.0',
     attribution: 'Tiny voice by the tests',
     bases: [`https://${host}${pathOf(pack, '')}`],

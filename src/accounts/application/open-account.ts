@@ -30,14 +30,21 @@ export class OpenAccount {
    * @throws PasswordsBusy
    */
   async execute(
-    details: { email: string; password: string | null; name: string; role: Role; owner?: string },
+    details: {
+      email: string;
+      password: string | null;
+      name: string;
+      role: Role;
+      agreedLicences?: readonly string[];
+      owner?: string;
+    },
     startingCredits = () => Promise.resolve(this.policy.credits),
   ): Promise<Account> {
-    const { email, name, role, password, owner = 'operator' } = details;
+    const { email, name, role, password, agreedLicences = [], owner = 'operator' } = details;
     if (password !== null) checkNewPassword('password', password, details);
     const passwordHash = password === null ? null : await this.passwords.hash(password, owner);
     const now = this.clock.now();
-    const account = openAccount({ id: randomUUID(), email, name, role, passwordHash, now });
+    const account = openAccount({ id: randomUUID(), email, name, role, passwordHash, agreedLicences, now });
     return this.transaction.run(async () => {
       await this.accounts.add(account);
       const credits = await startingCredits();

@@ -29,6 +29,7 @@ export class SignUp {
     email: string;
     password: string;
     name: string;
+    agreedLicences?: readonly string[];
     network: string;
   }): Promise<Account> {
     if (!this.policy.enabled) throw new Forbidden('Signing up is closed; ask the operator for an account.');

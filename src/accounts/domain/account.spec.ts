@@ -61,6 +61,7 @@ describe('openAccount', () => {
       creditsGranted: 0,
       holdCount: 0,
       createdAt: now,
+      agreedLicences: [],
     });
     expect(() => openAccount({ ...details, email: '', now })).toThrow(InvalidParameters);
   });

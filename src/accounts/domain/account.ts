@@ -25,6 +25,8 @@ export interface Account {
   /** How many holds the account ever had; numbers its requests without gaps. */
   readonly holdCount: number;
   readonly createdAt: Date;
+  /** Licences of voices whose duties were agreed to at `createdAt`, when the account was opened. */
+  readonly agreedLicences: readonly string[];
 }
 
 /** The plan of an account that has bought nothing yet. */
@@ -62,9 +64,10 @@ export function openAccount(details: {
   name: string;
   passwordHash: string | null;
   role: Role;
+  agreedLicences?: readonly string[];
   now: Date;
 }): Account {
-  const { now, email, ...rest } = details;
+  const { now, email, agreedLicences = [], ...rest } = details;
   return {
     ...rest,
     ...FREE_PLAN,
@@ -74,5 +77,6 @@ export function openAccount(details: {
     creditsGranted: 0,
     holdCount: 0,
     createdAt: now,
+    agreedLicences,
   };
 }

@@ -1,4 +1,7 @@
 import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
   IsBoolean,
   IsString,
   Length,
@@ -51,6 +54,21 @@ export class RegisterRequest {
   @Length(1, 100)
   @Matches(/\S/, { message: '$property must not be blank' })
   name?: string;
+
+  /**
+   * Licences of voices whose duties the person was shown and agrees to (`GET /api/v1/tts/licences`); kept with the
+   * account for the operator.
+   * @example ["OpenRAIL-M"]
+   */
+  @ValidateIf((object: RegisterRequest) => given(object, object.agreed_licences))
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique({ message: '$property must not name a licence twice' })
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,99}$/, {
+    each: true,
+    message: 'each name in $property must be the identifier of a licence',
+  })
+  agreed_licences?: string[];
 }
 
 /** What a person signs in with. */

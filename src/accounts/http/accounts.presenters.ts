@@ -55,6 +55,7 @@ export const presentAdminAccount = (account: Account): AdminAccountDto => ({
   ...presentAccount(account),
   rate_limit_per_minute: account.rateLimitPerMinute,
   credits_granted: account.creditsGranted,
+  agreed_licences: [...account.agreedLicences],
 });
 
 export const presentAdminEntry = (entry: CreditEntry): AdminLedgerEntryDto => ({

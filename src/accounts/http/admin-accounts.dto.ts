@@ -44,6 +44,8 @@ export class AdminAccountDto extends AccountDto {
   rate_limit_per_minute: number;
   /** All credits it was ever granted: for signing up, for paid orders and by operators. */
   credits_granted: number;
+  /** Licences of voices whose duties were agreed to when the account was opened, at `created_at`. */
+  agreed_licences: string[];
 }
 
 /** A page of the accounts, newest first. */

@@ -49,7 +49,7 @@ export class AuthController {
   @Access('public')
   @Cost('sign-up')
   async register(
-    @Body() { email, password, name }: RegisterRequest,
+    @Body() { email, password, name, agreed_licences }: RegisterRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegisterResult> {
@@ -57,6 +57,7 @@ export class AuthController {
       email,
       password,
       name: name ?? email.split('@', 1)[0] ?? email,
+      agreedLicences: agreed_licences,
       network: subscriberNetwork(request.ip),
     });
     await this.letIn(account, request, reply);

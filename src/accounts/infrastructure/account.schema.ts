@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, integer, moment, text, uuid } from '../../platform/database/column-types';
+import { bigint, integer, json, moment, text, uuid } from '../../platform/database/column-types';
 import type { Account } from '../domain/account';
 
 export const accountSchema = new EntitySchema<Account>({
@@ -18,6 +18,7 @@ export const accountSchema = new EntitySchema<Account>({
     creditsGranted: bigint({ name: 'credits_granted' }),
     holdCount: bigint({ name: 'hold_count' }),
     createdAt: moment({ name: 'created_at' }),
+    agreedLicences: json({ name: 'agreed_licences' }),
   } satisfies Record<keyof Account, unknown>,
   uniques: [{ name: 'accounts_email_key', columns: ['email'] }],
   indices: [{ name: 'accounts_created_idx', columns: ['createdAt', 'id'] }],

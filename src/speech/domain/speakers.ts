@@ -44,6 +44,15 @@ export class Speakers {
     return this.voices[0]!;
   }
 
+  /**
+   * The voice of a request.
+   * @param speakerId undefined for the default one
+   * @throws InvalidParameters as `named` does
+   */
+  chosen(speakerId: string | undefined): Voice {
+    return speakerId === undefined ? this.default : this.named(speakerId);
+  }
+
   /** The voice with exactly this id, never a similar one; undefined when it is not on offer. */
   find(speakerId: string): Voice | undefined {
     return this.byId.get(speakerId);

@@ -33,7 +33,7 @@ const FREE_LICENCES = [
   'Zlib',
 ].map((licence): LicenceTerms => ({
   licence,
-  textUrl: `https://spdx.org/licenses/${licence}.html`,
+  textUrl: spdxPage(licence),
   requiresAgreement: false,
   duties: [],
 }));
@@ -46,6 +46,15 @@ const COMMERCIAL_USE: ReadonlyMap<string, LicenceTerms> = new Map(
 /** What a licence asks of whoever uses the speech of a voice; undefined when that is not known. */
 export function termsOf(licence: string): LicenceTerms | undefined {
   return COMMERCIAL_USE.get(folded(licence));
+}
+
+/** Address of the text of a licence: what is not known as `termsOf` knows it is taken for an SPDX identifier. */
+export function licenceTextUrl(licence: string): string {
+  return termsOf(licence)?.textUrl ?? spdxPage(licence);
+}
+
+function spdxPage(licence: string): string {
+  return `https://spdx.org/licenses/${licence}.html`;
 }
 
 /** The voices of a catalogue, parted by what their licences allow. */

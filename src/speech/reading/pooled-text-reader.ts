@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TextReader, type TimedReading } from './text-reader';
 import { timedReading } from './timed-reading';
-import type { ReadingLanguage } from '../../text-normalization';
 import { SynthesisFailed } from '../domain/speech-failure';
 import { readingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
@@ -20,7 +19,7 @@ export class PooledTextReader extends TextReader {
     super();
   }
 
-  async read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<TimedReading> {
+  async read(text: string, language: string, off: readonly string[]): Promise<TimedReading> {
     if (text.length <= SHORT_TEXT) return timedReading({ text, language, off });
     const costSec = readingCostSec(text);
     this.pool.admit(costSec);

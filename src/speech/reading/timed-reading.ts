@@ -1,9 +1,9 @@
-import { type ReadingLanguage, readText } from '../../text-normalization';
+import { readText } from '../../text-normalization';
 import type { TimedReading } from './text-reader';
 
 export interface ReadCall {
   readonly text: string;
-  readonly language: ReadingLanguage;
+  readonly language: string;
   /** Names of the rules to leave out. */
   readonly off?: readonly string[];
 }

@@ -45,6 +45,15 @@ export class FindEarlierRequest {
 /** Two bodies with one meaning (a default spelled out, another line end) have the same. */
 function fingerprint({ text, voice, settings, audioType, readingOff }: SynthesisSpec): string {
   const { speed, pitch, volume } = settings;
-  const facts = [text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff];
+  const facts = [
+    text.text,
+    voice.speakerId,
+    speed,
+    pitch,
+    volume,
+    audioType,
+    readingOff,
+    ...(voice.speaking ? [voice.speaking] : []), // keys from before there were languages stay good
+  ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

@@ -4,6 +4,7 @@ import {
   estimateDurationSec,
   MAX_DURATION_SEC,
   RecordingTooLong,
+  spokenLanguage,
   TextReader,
   unknownChars,
 } from '../../speech';
@@ -40,7 +41,7 @@ export class SpecReader {
     { text, voice, settings, readingOff }: SynthesisSpec,
     onRead: (tookMs: number) => void = () => undefined,
   ): Promise<Reading> {
-    const { reading, tookMs } = await this.reader.read(text.text, voice.language, readingOff);
+    const { reading, tookMs } = await this.reader.read(text.text, spokenLanguage(voice), readingOff);
     onRead(tookMs);
     requireSpeech(reading, voice.alphabet);
     requireBoundedSpeech(reading, text.charCount);

@@ -1,7 +1,13 @@
-import { Speakers, type Voice } from '../../speech';
-import { synthesisSpec } from './synthesis-spec';
+import { EngineUnavailable, Speakers, type Voice } from '../../speech';
+import type { SpeechRequestState } from '../domain/speech-request';
+import { contentHash } from './audio-cache/content-hash';
+import { idempotencyKey } from './idempotency';
+import { restoreSpec, storedSpec, synthesisSpec } from './synthesis-spec';
 
-const speakers = new Speakers([{ speakerId: 'vi-1', language: 'vi' } as Voice]);
+const speakers = new Speakers([
+  { speakerId: 'vi-1', language: 'vi' } as Voice,
+  { speakerId: 'poly', language: 'vi', languages: ['vi', 'en'] } as unknown as Voice,
+]);
 
 describe('synthesisSpec', () => {
   it('names every faulty field at once', () => {
@@ -23,6 +29,34 @@ describe('synthesisSpec', () => {
     expect(() => synthesisSpec({ inputText: 'a', speed: 9, volume: -1 }, speakers)).toThrow(
       /^speed [^;]*[^.]; volume [^;]*\.$/,
     );
+  });
+
+  it('has a voice speak the language that is named, and refuses one that it does not speak', () => {
+    const given = { inputText: 'Hello', speakerId: 'poly', language: 'en' };
+    const spec = synthesisSpec(given, speakers);
+    expect(spec.voice).toMatchObject({ speakerId: 'poly', speaking: 'en' });
+    expect(synthesisSpec({ ...given, language: 'vi' }, speakers).voice).toBe(speakers.find('poly'));
+    expect(() => synthesisSpec({ ...given, speakerId: 'vi-1' }, speakers)).toThrow(
+      expect.objectContaining({
+        faults: [expect.objectContaining({ field: 'language', code: 'UNKNOWN_LANGUAGE' })],
+      }),
+    );
+  });
+
+  it('restores the language with the request, unless the voice does not speak it any more', () => {
+    const stored = storedSpec(
+      synthesisSpec({ inputText: 'Hello', speakerId: 'poly', language: 'en' }, speakers),
+    ) as unknown as SpeechRequestState;
+    expect(restoreSpec(stored, speakers).voice).toMatchObject({ speakerId: 'poly', speaking: 'en' });
+    const later = new Speakers([{ ...speakers.find('poly')!, languages: ['vi', 'fr'] }]);
+    expect(() => restoreSpec(stored, later)).toThrow(EngineUnavailable);
+  });
+
+  it('gives audio and keys of another language other names', () => {
+    const inLanguage = (language: string) =>
+      synthesisSpec({ inputText: 'Hello', speakerId: 'poly', language }, speakers);
+    expect(contentHash(inLanguage('en'), '1', 'a')).not.toBe(contentHash(inLanguage('vi'), '1', 'a'));
+    expect(idempotencyKey('k', inLanguage('en'))).not.toEqual(idempotencyKey('k', inLanguage('vi')));
   });
 
   it('does not take a failure of its own for a fault of the input', () => {

@@ -3,7 +3,9 @@ import {
   type AudioType,
   audioType,
   EngineUnavailable,
+  languagesOf,
   type Speakers,
+  speakingIn,
   type SpeechSettings,
   speechSettings,
   type Voice,
@@ -16,6 +18,8 @@ import type { SpeechRequestState } from '../domain/speech-request';
 export interface SpeechParameters extends Partial<SpeechSettings> {
   readonly inputText: string;
   readonly speakerId?: string;
+  /** One of the languages of the voice; its own when it is left out. */
+  readonly language?: string;
   readonly audioType?: string;
   /** Names of reading rules that are not applied. */
   readonly readingOff?: readonly string[];
@@ -24,6 +28,7 @@ export interface SpeechParameters extends Partial<SpeechSettings> {
 /** What is to be synthesized and how: complete, normalised, not read yet. */
 export interface SynthesisSpec {
   readonly text: InputText;
+  /** As it is to speak, see `speakingIn`. */
   readonly voice: Voice;
   readonly settings: SpeechSettings;
   readonly audioType: AudioType;
@@ -41,7 +46,7 @@ export interface PreparedSpeech {
 export function synthesisSpec(given: SpeechParameters, speakers: Speakers): SynthesisSpec {
   const [text, voice, settings, type] = checkAll(
     () => inputText(given.inputText),
-    () => (given.speakerId === undefined ? speakers.default : speakers.named(given.speakerId)),
+    () => speakingIn(speakers.chosen(given.speakerId), given.language),
     () => speechSettings(given),
     () => audioType(given.audioType),
   );
@@ -50,13 +55,14 @@ export function synthesisSpec(given: SpeechParameters, speakers: Speakers): Synt
 
 /** The spec as its request keeps it; `restoreSpec` is the way back. */
 export function storedSpec({ text, voice, settings, audioType, readingOff }: SynthesisSpec) {
-  const { speakerId, speakerName, provider } = voice;
+  const { speakerId, speakerName, provider, speaking = null } = voice;
   return {
     inputText: text.text,
     charCount: text.charCount,
     speakerId,
     speakerName,
     provider,
+    language: speaking,
     ...settings,
     audioType,
     readingOff,
@@ -71,12 +77,13 @@ const VOICE_GONE_RETRY_SEC = 10;
  * @throws EngineUnavailable when its voice is not on offer any more, or not yet in this process
  */
 export function restoreSpec(request: SpeechRequestState, speakers: Speakers): SynthesisSpec {
-  const { inputText, charCount, speakerId, speed, pitch, volume, audioType, readingOff } = request;
+  const { inputText, charCount, speakerId, language, speed, pitch, volume, audioType, readingOff } = request;
   const voice = speakers.find(speakerId);
-  if (!voice) throw new EngineUnavailable(VOICE_GONE_RETRY_SEC);
+  const isOnOffer = voice && (language === null || languagesOf(voice).includes(language));
+  if (!isOnOffer) throw new EngineUnavailable(VOICE_GONE_RETRY_SEC);
   return {
     text: { text: inputText, charCount },
-    voice,
+    voice: speakingIn(voice, language ?? undefined),
     settings: { speed, pitch, volume },
     audioType,
     readingOff,

@@ -13,6 +13,7 @@ const open = (): SpeechRequest =>
       charCount: 8,
       speakerId: 'vi-north-female-1',
       speakerName: 'Thu Hà',
+      language: null,
       provider: 'espeak-ng',
       speed: 1,
       pitch: 1,

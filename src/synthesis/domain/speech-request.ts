@@ -32,6 +32,8 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly speakerId: string;
   readonly speakerName: string;
   readonly provider: string;
+  /** What the voice was asked to speak (BCP 47); null for its own language. */
+  readonly language: string | null;
   readonly audioType: AudioType;
   /** Names of the reading rules that were switched off. */
   readonly readingOff: readonly string[];
@@ -100,6 +102,7 @@ export type OpenedSpeech = Pick<
   | 'speakerId'
   | 'speakerName'
   | 'provider'
+  | 'language'
   | 'speed'
   | 'pitch'
   | 'volume'

@@ -1,4 +1,3 @@
-import type { Voice } from '../../speech';
 import type { SpeechRequestSummary } from '../domain/speech-request';
 
 /** Knows under which address an audio file is reached from outside. */
@@ -8,9 +7,5 @@ export class AudioAddresses {
 
   urlOf({ audioKey, audioType }: Pick<SpeechRequestSummary, 'audioKey' | 'audioType'>): string {
     return `${this.publicBaseUrl}/audio/${audioKey}.${audioType}`;
-  }
-
-  previewUrlOf({ speakerId }: Voice): string {
-    return `${this.publicBaseUrl}/api/v1/tts/speakers/${speakerId}/preview`;
   }
 }

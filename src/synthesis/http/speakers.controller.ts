@@ -8,7 +8,6 @@ import { Fails } from '../../platform/http/fails';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { EngineAvailability, MEDIA_TYPES, Speakers, VoicePreviews } from '../../speech';
 import { SpeakerNotFound } from '../domain/synthesis.errors';
-import { AudioAddresses } from './audio-addresses';
 import { SpeakersResult } from './speech-results.dto';
 import { presentSpeaker } from './speech.presenters';
 
@@ -23,7 +22,6 @@ export class SpeakersController {
     private readonly speakers: Speakers,
     private readonly engines: EngineAvailability,
     private readonly previews: VoicePreviews,
-    private readonly addresses: AudioAddresses,
   ) {}
 
   /** The voices that texts can be spoken with, the default one first. */
@@ -32,7 +30,7 @@ export class SpeakersController {
   list(): SpeakersResult {
     return {
       items: this.speakers.all.map((voice) =>
-        presentSpeaker(voice, this.addresses.previewUrlOf(voice), this.engines.isAvailable(voice.provider)),
+        presentSpeaker(voice, this.engines.isAvailable(voice.provider)),
       ),
     };
   }

@@ -133,10 +133,10 @@ export class SpeakerDto {
   speaker_name: string;
   /** Name of the engine that speaks with it. */
   provider: string;
-  /** Language it reads. */
+  /** Language it reads unless a request names another one. */
   language: 'vi' | 'en';
-  /** All languages it reads. */
-  languages: ('vi' | 'en')[];
+  /** Tags (BCP 47) of all languages it reads, for `language` of a request; the first is its own. */
+  languages: string[];
   /** `natural` speech is learnt from people; `formant` speech is computed, fast and robotic. */
   quality: 'natural' | 'formant';
   /** Where its accent is from. */
@@ -149,7 +149,10 @@ export class SpeakerDto {
   licence: string;
   /** Whom to name where speech of this voice is published; null when nobody asks for it. */
   attribution: string | null;
-  /** Address of a short spoken sample, free of charge and without a key. */
+  /**
+   * Path of a short spoken sample on this server, free of charge and without a key.
+   * @example "/api/v1/tts/speakers/vi-north-female-1/preview"
+   */
   preview_url: string;
   /** Whether its engine is up; a voice that is not answers 503 ENGINE_UNAVAILABLE, never another voice. */
   available: boolean;

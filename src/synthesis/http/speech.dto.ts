@@ -59,6 +59,16 @@ export class SpeechRequestBody {
   speaker_id?: string;
 
   /**
+   * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+   * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+   * @example "vi"
+   */
+  @ApiPropertyOptional()
+  @WhenGiven()
+  @IsString()
+  language?: string;
+
+  /**
    * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
    * @example 1
    */

@@ -1,6 +1,6 @@
 import type { SpeechQuote } from '../application/queries/quote-speech';
 import type { SpeechRequestSummary } from '../domain/speech-request';
-import { termsOf, type Voice } from '../../speech';
+import { languagesOf, termsOf, type Voice } from '../../speech';
 import type { AudioAddresses } from './audio-addresses';
 import type {
   HistoryItem,
@@ -71,20 +71,19 @@ export const presentQuote = (quote: SpeechQuote, creditsAvailable: number): Quot
   })),
 });
 
-/** @param previewUrl address of its sample */
-export const presentSpeaker = (voice: Voice, previewUrl: string, available: boolean): SpeakerDto => ({
+export const presentSpeaker = (voice: Voice, available: boolean): SpeakerDto => ({
   speaker_id: voice.speakerId,
   speaker_name: voice.speakerName,
   provider: voice.provider,
   language: voice.language,
-  languages: [voice.language],
+  languages: [...languagesOf(voice)],
   quality: voice.quality,
   region: voice.region,
   gender: voice.gender,
   sample_rate: voice.sampleRate,
   licence: voice.licence,
   attribution: voice.attribution ?? null,
-  preview_url: previewUrl,
+  preview_url: `/api/v1/tts/speakers/${voice.speakerId}/preview`,
   available,
 });
 

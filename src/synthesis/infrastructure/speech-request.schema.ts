@@ -12,6 +12,7 @@ const columns = {
   speakerId: text({ name: 'speaker_id' }),
   speakerName: text({ name: 'speaker_name' }),
   provider: text(),
+  language: text({ nullable: true }),
   speed: real(),
   pitch: real(),
   volume: integer(),

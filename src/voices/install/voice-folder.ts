@@ -24,7 +24,8 @@ const acceptance = z.object({
 /** Writes what is known of the speakers, for the speech engine. */
 export async function writeStatement(folder: string, pack: VoicePack): Promise<void> {
   const { languages, speakers, attribution, licence } = pack;
-  const statement = { language: languages[0], licence: licence.id, attribution, speakers };
+  const choice = languages.length > 1 ? { languages } : {};
+  const statement = { language: languages[0], ...choice, licence: licence.id, attribution, speakers };
   await writeJson(join(folder, STATEMENT), statement);
 }
 

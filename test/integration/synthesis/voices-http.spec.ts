@@ -46,7 +46,7 @@ describe('Voices over HTTP', () => {
       region: 'north',
       gender: 'female',
       sample_rate: 22050,
-      preview_url: `${BASE}/api/v1/tts/speakers/vi-north-female-1/preview`,
+      preview_url: '/api/v1/tts/speakers/vi-north-female-1/preview',
     });
   });
 

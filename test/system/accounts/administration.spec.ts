@@ -86,6 +86,22 @@ describe('administration over HTTP', () => {
     }
   });
 
+  it('shows which licences an account was opened under', async () => {
+    const register = (agreed_licences: unknown) =>
+      anyone.post('/api/v1/auth/register', {
+        email: `${randomUUID()}@example.com`,
+        password: 'mot-mat-khau-dai',
+        agreed_licences,
+      });
+    const { body } = await register(['OpenRAIL-M']);
+    const shown = await admin.get(`${ACCOUNTS}/${body.result.account.id}`);
+    expect(shown.body.result.account.agreed_licences).toEqual(['OpenRAIL-M']);
+    for (const wrong of ['OpenRAIL-M', null, ['<b>'], [1], ['MIT', 'MIT'], Array(51).fill('MIT')]) {
+      const answer = await register(wrong);
+      expect([answer.http, answer.body.errors?.[0].field]).toEqual([400, 'agreed_licences']);
+    }
+  });
+
   it('grants credits, and keeps who did it and why', async () => {
     const { client, accountId } = await anyone.register();
     const grant = (body: object) => admin.post(`${ACCOUNTS}/${accountId}/credits`, body);

@@ -21,6 +21,7 @@ import {
   writeLexiconModel,
   writeMatchaModel,
   writePiperModel,
+  writePiperOriginal,
 } from '../../harness/tiny-voice-models';
 
 /** Nothing is made here: that is left to the process that loads the model. */
@@ -167,6 +168,18 @@ describe('readModelDirectory', () => {
       models: [],
       faults: [{ folder: place('spoilt'), reason: expect.stringContaining(reason) }],
     });
+  });
+
+  it('has Supertonic alone speak the languages that its voice.json names', () => {
+    const state = (name: string) =>
+      writeFileSync(join(place(name), 'voice.json'), JSON.stringify({ languages: ['vi', 'en', 'fr'] }));
+    writeSupertonicModel(place('a'));
+    state('a');
+    writePiperOriginal(place('b'));
+    state('b');
+    const { models, faults } = readModelDirectory(modelDir, DERIVED);
+    expect(models.map(({ voices }) => voices[0]!.languages)).toEqual([['vi', 'en', 'fr']]);
+    expect(faults).toEqual([{ folder: place('b'), reason: expect.stringContaining('that speaks one') }]);
   });
 
   it('knows Kokoro by its voices, and what their names mean', () => {

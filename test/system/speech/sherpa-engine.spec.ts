@@ -73,7 +73,7 @@ describe('Supertonic in sherpa-onnx', () => {
   it('gives the same samples for the same request, and others for another speaker or language', async () => {
     const once = await speak('Xin chào các bạn.');
     expect(await speak('Xin chào các bạn.')).toEqual(once);
-    expect(await speak('Xin chào các bạn.', { language: 'en' })).not.toEqual(once);
+    expect(await speak('Xin chào các bạn.', { speaking: 'en' })).not.toEqual(once);
     expect(await speak('Xin chào các bạn.', engine.card.voices[5])).not.toEqual(once);
   });
 

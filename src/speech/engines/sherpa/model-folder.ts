@@ -46,7 +46,9 @@ export function readModelFolder(folder: string, derivedDir: string): SherpaModel
   const provider = `sherpa-${id}`;
   const found = findModelFiles(folder);
   const facts = found.kind === 'supertonic' ? readSupertonicFacts(found) : readModelFacts(found);
-  const statement = readStatement(folder);
+  const { languages, ...statement } = readStatement(folder);
+  if (languages && found.kind !== 'supertonic')
+    throw new ModelFault('has a voice.json with languages, and a model that speaks one');
   const card = found.kind === 'supertonic' ? null : readPiperCard(found.model);
   const numbers = statement.speakers?.map((speaker) => speaker.id) ?? [...facts.speakers.keys()];
   const voices = numbers.map((number): Voice => {
@@ -57,6 +59,7 @@ export function readModelFolder(folder: string, derivedDir: string): SherpaModel
       speakerName: said.name ?? basename(folder) + (facts.speakers.length > 1 ? ` ${number}` : ''),
       provider,
       language: said.language,
+      ...(languages && { languages }),
       region: said.region ?? 'unknown',
       gender: said.gender ?? 'unknown',
       licence: said.licence ?? UNKNOWN_LICENCE,

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import type { OfflineTtsConfig, SupertonicOptions } from 'sherpa-onnx-node';
-import type { Language } from '../../domain/voice';
 import type { LoadableFiles } from './model-files';
 
 /**
@@ -25,7 +24,7 @@ export function sherpaConfig(files: LoadableFiles): OfflineTtsConfig {
  * What sherpa-onnx is given with each text of Supertonic, which would otherwise read it as English, and in another way
  * each time. More steps give a clearer voice and take longer; eight are what its makers demonstrate.
  */
-export function supertonicOptions(language: Language): SupertonicOptions {
+export function supertonicOptions(language: string): SupertonicOptions {
   return { numSteps: 8, extra: { lang: language, seed: 1, max_len: LONGEST_UNBROKEN } };
 }
 

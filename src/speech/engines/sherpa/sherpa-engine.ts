@@ -2,7 +2,7 @@ import { SpeechEngine, type EngineCard, type SpeechPart, type SpokenPart } from 
 import { isAudible } from '../../domain/alphabet';
 import { estimateDurationSec } from '../../domain/duration-estimate';
 import { SynthesisFailed } from '../../domain/speech-failure';
-import type { Voice } from '../../domain/voice';
+import { spokenLanguage, type Voice } from '../../domain/voice';
 import { builtFile } from '../../../platform/workers/built-file';
 import { TaskFailure } from '../../workers/task-failure';
 import { ProcessPool, type ProcessPoolOptions } from '../../workers/processes/process-pool';
@@ -96,7 +96,7 @@ export class SherpaEngine extends SpeechEngine {
     signal?: AbortSignal,
   ): Promise<Float32Array<ArrayBuffer>> {
     const supertonic =
-      this.model.files.kind === 'supertonic' ? { supertonic: supertonicOptions(voice.language) } : {};
+      this.model.files.kind === 'supertonic' ? { supertonic: supertonicOptions(spokenLanguage(voice)) } : {};
     const call = { text, speaker, ...supertonic };
     const { pcm } = await this.processes
       .run('speak', call, { costSec: costSec(text, voice), signal })

@@ -26,10 +26,15 @@ const speakerFields = {
 const object = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject(fields, { error: 'must be an object' });
 
+const listOfLanguages = { error: 'must be a list of languages' };
+
+const languageTag = matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag (BCP 47), such as vi');
+
 const listOfSpeakers = { error: 'must be a list of speakers' };
 
 const voiceStatement = object({
   ...speakerFields,
+  languages: z.array(languageTag, listOfLanguages).min(1, listOfLanguages).optional(),
   speakers: z
     .array(object({ id: speakerNumber, ...speakerFields }), listOfSpeakers)
     .min(1, listOfSpeakers)
@@ -37,11 +42,12 @@ const voiceStatement = object({
 });
 
 /** What can be stated of a voice: of one speaker, or of all of a model. */
-export type SpeakerStatement = Omit<VoiceStatement, 'speakers'>;
+export type SpeakerStatement = Omit<VoiceStatement, 'speakers' | 'languages'>;
 
 /**
  * What the operator states of a model in its `voice.json`. `speakers` are those on offer, by their number within the
- * model; all of them when it is left out. `licence` is an SPDX identifier, or `unknown`.
+ * model; all of them when it is left out. `languages` are those that a request may have Supertonic speak. `licence` is an
+ * SPDX identifier, or `unknown`.
  */
 export type VoiceStatement = Readonly<z.infer<typeof voiceStatement>>;
 

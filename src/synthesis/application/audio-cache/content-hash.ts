@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { spokenLanguage } from '../../../speech';
 import { SHARED_FROM_CHARS } from '../../domain/recording';
 import type { SynthesisSpec } from '../synthesis-spec';
 
@@ -18,6 +19,7 @@ export function contentHash(spec: SynthesisSpec, soundVersion: string, accountId
     owner,
     text.text,
     voice.speakerId,
+    spokenLanguage(voice),
     speed,
     pitch,
     volume,
