@@ -5,7 +5,7 @@ import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { BullScheduler } from './platform/scheduler/bull-scheduler';
 import { createLogger, NestLog } from './platform/logging/logger';
-import { tryAudioDir } from './platform/process/data-dir';
+import { tryAudioDir, tryModelDir } from './platform/process/data-dir';
 import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 import { OperatorFault } from './platform/process/operator-fault';
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
       'A worker takes its jobs from Redis: set REDIS_URL, for this process and for the API.',
     );
   }
+  await tryModelDir(settings.MODEL_DIR);
   if (!environment.s3) await tryAudioDir(...environment.audioSetting);
   const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { modelDirs } from '../config/model-dirs';
 import type { Settings } from '../config/settings';
-import { OperatorFault } from '../platform/process/operator-fault';
 import { AppLogger } from '../platform/logging/logger';
 import { codeDigest } from './code-digest';
 import { Speakers } from './domain/speakers';
@@ -116,9 +114,6 @@ export class SpeechModule implements OnApplicationBootstrap {
 }
 
 async function openModels(settings: Settings, engines: LiveEngines, logger: AppLogger): Promise<ModelWatch> {
-  const { MODEL_DIR } = settings;
-  if (MODEL_DIR && !existsSync(MODEL_DIR))
-    throw new OperatorFault(`MODEL_DIR: there is no folder ${MODEL_DIR}`);
   const { folder, derived } = modelDirs(settings);
   const models = new ModelWatch(folder, derived, engines, logger);
   await models.open();

@@ -12,6 +12,7 @@ import { FindEarlierRequest } from './application/idempotency';
 import { ExpireAudio } from './application/maintenance/expire-audio';
 import { FailExpiredRequests } from './application/maintenance/fail-expired-requests';
 import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
+import { RemoveOldPreviews } from './application/maintenance/remove-old-previews';
 import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio';
 import { PaidRequests } from './application/paid-requests';
 import { AudioRecords } from './application/ports/audio-records';
@@ -53,6 +54,7 @@ const useCases = [
   ProcessRequest,
   QuoteSpeech,
   RemoveOrphanAudio,
+  RemoveOldPreviews,
   SpecReader,
 ];
 

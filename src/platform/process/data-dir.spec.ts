@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tryAudioDir, tryDataDir } from './data-dir';
+import { tryAudioDir, tryDataDir, tryModelDir } from './data-dir';
 
 const NOBODY = 65_534;
 
@@ -69,5 +69,15 @@ describe('tryAudioDir', () => {
       expect(tryAudioDir('AUDIO_DIR', home)).rejects.toThrow(`AUDIO_DIR ${home} cannot be used: EACCES`),
     );
     await chmod(home, 0o700);
+  });
+});
+
+describe('tryModelDir', () => {
+  it('wants the folder that is named, and none where none is', async () => {
+    await tryModelDir(null);
+    await tryModelDir(home);
+    const nowhere = path.join(home, 'nowhere');
+    await expect(tryModelDir(nowhere)).rejects.toThrow(`MODEL_DIR ${nowhere} cannot be used: ENOENT`);
+    expect(await readdir(home)).toEqual([]);
   });
 });

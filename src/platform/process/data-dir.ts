@@ -29,7 +29,16 @@ export function tryAudioDir(setting: string, dir: string): Promise<void> {
   });
 }
 
-async function usable(setting: string, dir: string, attempt: () => Promise<void>): Promise<void> {
+/**
+ * Tries the folder of the models, where a setting names one: a wrong path would leave the service without its voices.
+ * @param dir null for the folder that is made when it is needed
+ * @throws OperatorFault
+ */
+export async function tryModelDir(dir: string | null): Promise<void> {
+  if (dir !== null) await usable('MODEL_DIR', dir, () => readdir(dir));
+}
+
+async function usable(setting: string, dir: string, attempt: () => Promise<unknown>): Promise<void> {
   await attempt().catch((cause: unknown) => {
     throw new OperatorFault(`${setting} ${dir} cannot be used: ${reasonOf(cause)}`, { cause });
   });

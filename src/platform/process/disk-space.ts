@@ -34,10 +34,10 @@ export class DiskSpace {
   }
 }
 
-/** Whether the system refused to write because a volume, or the share of its user, is full. */
+/** Whether the system refused to write because a volume, or the share of its user, is full: the error or its cause. */
 export function isDiskFull(error: unknown): boolean {
-  const { code } = (error ?? {}) as NodeJS.ErrnoException;
-  return code === 'ENOSPC' || code === 'EDQUOT';
+  const { code, cause } = (error ?? {}) as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT' || (cause !== undefined && isDiskFull(cause));
 }
 
 /** The volume on which a folder is, or will be. */

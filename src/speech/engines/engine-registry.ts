@@ -22,9 +22,9 @@ interface Member {
 /** Other processes may know of an engine a little earlier than this one. */
 const UNKNOWN_RETRY_SEC = 10;
 
-/** Is notified of every change of an engine's state. */
+/** Is notified of every change of an engine's state, and of no try that changes nothing. */
 export interface EngineWatcher {
-  engineDown(provider: string, failure: EngineUnavailable, retryInSec: number): void;
+  engineDown(provider: string, failure: EngineUnavailable): void;
   engineUp(provider: string): void;
   /** It was let go, and something of it may be left. */
   closingFailed(provider: string, error: unknown): void;
@@ -149,8 +149,9 @@ export class EngineRegistry extends EngineAvailability {
   /** Several calls may fail together: only the first counts. */
   private noteDown(member: Member, failure: EngineUnavailable): void {
     if (member.probe || this.members.get(member.engine.card.provider) !== member) return;
+    const wasUp = member.health.isUp;
     const backOffSec = member.health.noteFailure(failure, performance.now());
-    this.watcher?.engineDown(member.engine.card.provider, failure, backOffSec);
+    if (wasUp) this.watcher?.engineDown(member.engine.card.provider, failure);
     member.probe = setTimeout(() => {
       delete member.probe;
       void this.try(member);

@@ -47,6 +47,17 @@ describe('VoicePreviews', () => {
     ]);
   });
 
+  it('removes what voices that are gone have said, unless they may come back', async () => {
+    const here = await previews().of(voice);
+    await previews().of({ ...voice, speakerId: 'gone' });
+    const [later, earlier] = [new Date(Date.now() + 60_000), new Date(Date.now() - 60_000)];
+    await previews().removeGone(new Set([voice.speakerId]), earlier);
+    expect(files()).toHaveLength(2);
+    await previews().removeGone(new Set([voice.speakerId]), later);
+    expect(files()).toEqual([`${voice.speakerId}.${here.digest}.mp3`]);
+    await previews('1', join(folder, 'nowhere')).removeGone(new Set(), later);
+  });
+
   it('speaks English with an English voice', async () => {
     expect((await previews().of({ ...voice, language: 'en' })).bytes.toString()).toContain('Hello');
   });

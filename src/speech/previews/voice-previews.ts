@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppLogger } from '../../platform/logging/logger';
 import { DomainError } from '../../shared/domain/domain-error';
@@ -41,6 +41,19 @@ export class VoicePreviews {
   async of(voice: Voice): Promise<Preview> {
     const digest = this.digestOf(voice);
     return { bytes: await (this.underWay.get(digest) ?? this.begin(voice, digest)), digest };
+  }
+
+  /**
+   * Removes the samples of voices that are gone. A voice may come back soon: what was made lately stays.
+   * @param present identifiers of the voices that are on offer
+   * @param madeBefore what is younger stays
+   */
+  async removeGone(present: ReadonlySet<string>, madeBefore: Date): Promise<void> {
+    for (const file of await filesIn(this.folder)) {
+      const [speakerId = ''] = file.split('.', 1);
+      const path = join(this.folder, file);
+      if (!present.has(speakerId) && (await stat(path)).mtime < madeBefore) await rm(path, { force: true });
+    }
   }
 
   /** What was spoken in vain stays under way for a while. */
@@ -94,6 +107,14 @@ export class VoicePreviews {
     await rename(draft, join(this.folder, name));
     await Promise.all(earlier.map((file) => rm(join(this.folder, file), { force: true })));
   }
+}
+
+/** None where no sample was kept yet. */
+async function filesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 }
 
 /** An engine that is busy or down has refused the text before it began. */

@@ -2,6 +2,7 @@ import { Injectable, Optional, type OnApplicationBootstrap } from '@nestjs/commo
 import { Scheduler } from '../../shared/application/scheduler';
 import { ExpireAudio } from '../application/maintenance/expire-audio';
 import { FailExpiredRequests } from '../application/maintenance/fail-expired-requests';
+import { RemoveOldPreviews } from '../application/maintenance/remove-old-previews';
 import { RemoveOrphanAudio } from '../application/maintenance/remove-orphan-audio';
 import { ProcessUnclaimedRequests } from '../application/maintenance/process-unclaimed-requests';
 
@@ -13,6 +14,7 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     private readonly failExpiredRequests: FailExpiredRequests,
     private readonly expireAudio: ExpireAudio,
     private readonly removeOrphanAudio: RemoveOrphanAudio,
+    private readonly removeOldPreviews: RemoveOldPreviews,
     @Optional() private readonly processUnclaimedRequests?: ProcessUnclaimedRequests,
   ) {}
 
@@ -23,6 +25,7 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     }
     this.schedule(60, 'ExpireAudio', this.expireAudio);
     this.schedule(3600, 'RemoveOrphanAudio', this.removeOrphanAudio);
+    this.schedule(3600, 'RemoveOldPreviews', this.removeOldPreviews);
   }
 
   private schedule(everySec: number, name: string, useCase: { execute(): Promise<unknown> }): void {

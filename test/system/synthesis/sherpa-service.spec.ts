@@ -180,10 +180,26 @@ describe('Voices from MODEL_DIR', () => {
     const before = await voices();
     const offered = () => voices().then((items) => own(items));
     writeSupertonicModel(join(modelDir, '.draft'));
-    writeFileSync(join(modelDir, '.draft', 'voice.json'), JSON.stringify({ licence: 'OpenRAIL-M' }));
+    writeFileSync(
+      join(modelDir, '.draft', 'voice.json'),
+      JSON.stringify({ licence: 'OpenRAIL-M', languages: ['vi', 'en', 'fr'] }),
+    );
     renameSync(join(modelDir, '.draft'), join(modelDir, 'supertonic-3'));
     await until(async () => (await offered()).includes('supertonic-3-9'));
     expect((await speak('supertonic-3-7')).body.result).toMatchObject({ speaker_name: 'M3' });
+    expect((await voices()).find(({ speaker_id: id }) => id === 'supertonic-3-7')).toMatchObject({
+      language: 'vi',
+      languages: ['vi', 'en', 'fr'],
+    });
+    const spoken = await Promise.all(
+      ['vi', 'en', 'fr', 'de'].map((language) =>
+        speak('supertonic-3-7', { input_text: 'A table for 15', audio_type: 'wav', language }),
+      ),
+    );
+    expect(spoken.map(({ http }) => http)).toEqual([200, 200, 200, 400]);
+    expect(spoken[3]!.body.errors).toMatchObject([{ field: 'language', code: 'UNKNOWN_LANGUAGE' }]);
+    const lengths = spoken.slice(0, 3).map(({ body }) => (body.result as Loose).duration_sec);
+    expect(new Set(lengths).size).toBe(3); // 15 is read in Vietnamese, in English, and left to the voice
     expect((await licences()).find(({ licence }) => licence === 'OpenRAIL-M')).toMatchObject({
       requires_agreement: true,
       duties: expect.arrayContaining([expect.objectContaining({ section: 'Attachment A (e)' })]),
@@ -191,9 +207,8 @@ describe('Voices from MODEL_DIR', () => {
         id.startsWith('supertonic-3') ? [expect.objectContaining({ speaker_id: id })] : [],
       ),
     });
-    const preview = await fetch(
-      (await voices()).find(({ speaker_name: name }) => name === 'F2')!.preview_url as string,
-    );
+    const { preview_url: path } = (await voices()).find(({ speaker_name: name }) => name === 'F2')!;
+    const preview = await fetch(new URL(path as string, service.baseUrl));
     expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect(decode(new Uint8Array(await preview.arrayBuffer())).pcm.length).toBeGreaterThan(44_100);
     const underWay = speak('supertonic-3-0', { input_text: `${TEXT} `.repeat(40).trim() });
@@ -245,8 +260,13 @@ describe('Voices from MODEL_DIR', () => {
   });
 
   it('keep the service from starting when the folder is not there', async () => {
-    const start = Service.start({ variables: { MODEL_DIR: join(modelDir, 'nowhere') } });
-    await expect(start).rejects.toThrow(/MODEL_DIR.*nowhere/);
+    const nowhere = join(modelDir, 'nowhere');
+    const start = Service.start({
+      variables: { MODEL_DIR: nowhere, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
+    });
+    const [ended, ...lines] = String(await start.catch((error: unknown) => error)).split('\n');
+    expect(ended).toMatch(/ended with 1:$/);
+    expect(lines).toEqual([expect.stringMatching(`^MODEL_DIR ${nowhere} cannot be used: ENOENT`)]);
   });
 
   it('need a package that is installed', () => {
