@@ -51,6 +51,9 @@ async function readLine(): Promise<string> {
   return '';
 }
 
+/** What Node adds to an unknown option, about arguments that begin with a hyphen: none of ours does. */
+const NODE_HINT = / To specify a positional argument .*$/s;
+
 type Given = Pick<CommandContext, 'options' | 'operands'>;
 
 function readArguments({ options, mostOperands = 0, usage }: Command, args: string[]): Given {
@@ -59,7 +62,7 @@ function readArguments({ options, mostOperands = 0, usage }: Command, args: stri
     if (positionals.length > mostOperands) throw new Error(`${positionals[mostOperands]} is one too many.`);
     return { options: new Map(Object.entries(values)), operands: positionals };
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: ${usage}`);
+    throw new UsageError(`${(error as Error).message.replace(NODE_HINT, '')}\nUsage: ${usage}`);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type VoicePack,
   type VoiceState,
 } from '../voices';
-import { type Command, type CommandContext, required, UsageError } from './command';
+import { type Command, type CommandContext, type OptionValues, required, UsageError } from './command';
 import { ProgressLine } from './progress-line';
 import { untilInterrupted } from './until-interrupted';
 import { checkVoices } from './voice-check-command';
@@ -31,7 +31,11 @@ const installVoice: Command = {
   about:
     'downloads a voice, or takes its files from a folder, checks it and has it speak; a running service takes it up. ' +
     'Shows the licence and asks for it; where nobody can be asked, --accept-licence says that you accept it',
-  options: { 'accept-licence': { type: 'string' }, from: { type: 'string' } },
+  options: {
+    'accept-licence': { type: 'string' },
+    'accept-license': { type: 'string' }, // the American spelling
+    from: { type: 'string' },
+  },
   mostOperands: 1,
   standsAlone: true,
   async run(context) {
@@ -45,8 +49,8 @@ const installVoice: Command = {
     const voice = await untilInterrupted(async (signal) => {
       const { ended } = await app
         .get(InstallVoice)
-        .execute(pack.name, acceptance, { ...from, signal, onProgress });
-      if (options.has('accept-licence')) remark(summaryOf(pack)); // else it was shown before the question
+        .execute(pack.name, acceptance, { ...from, signal, onProgress, isAttended: true });
+      if (acceptedInAdvance(options) !== undefined) remark(summaryOf(pack)); // else it was shown before the question
       return ended.finally(() => line.end());
     });
     remark(`${pack.title} is in ${voice.folder}; a running service offers it within seconds.`);
@@ -74,13 +78,18 @@ function nameOf({ operands }: CommandContext): string {
   return name;
 }
 
+/** The licence that was named with the command. */
+function acceptedInAdvance(options: OptionValues): unknown {
+  return options.get('accept-licence') ?? options.get('accept-license');
+}
+
 /** @throws UsageError when the licence is not accepted */
 async function acceptedLicence(
   { options, isInteractive, readLine, remark }: CommandContext,
   pack: VoicePack,
 ): Promise<string> {
   const { id, title, url } = pack.licence;
-  const given = options.get('accept-licence');
+  const given = acceptedInAdvance(options);
   if (given !== undefined) {
     if (given !== id)
       throw new UsageError(`--accept-licence must be ${id}, the licence of ${pack.name}: ${url}`);
@@ -100,9 +109,9 @@ async function acceptedLicence(
 /** What one should know of a voice and its licence, beside the text of that. */
 function summaryOf({ licence, notice, attribution, ...pack }: VoicePack): string {
   return [
-    `${pack.title}: ${pack.about}`,
+    `${pack.title}: ${pack.about.en}`,
     `Licence: ${licence.title}, ${licence.url}`,
-    ...(notice ? [`Note: ${notice}`] : []),
+    ...(notice ? [`Note: ${notice.en}`] : []),
     `To be named: ${attribution}`,
     ...(termsOf(licence.id)?.duties ?? []).map(
       ({ en, section }) => `Asked of you and your customers: ${en} (${section})`,
@@ -141,12 +150,16 @@ function describeState(state: VoiceState): string {
     case 'installing':
       return `being installed, ${inMb(state.receivedBytes)} of ${inMb(state.totalBytes)}`;
     case 'failed':
-      return `not installed, ${inMb(state.receivedBytes)} of ${inMb(state.totalBytes)} are here: ${state.reason}`;
+      return `not installed${receivedOf(state)}: ${state.reason}`;
     case 'installed':
       return 'installed';
     case 'damaged':
       return `damaged: it ${state.reason}`;
   }
+}
+
+function receivedOf({ receivedBytes, totalBytes }: Omit<InstallProgress, 'phase'>): string {
+  return receivedBytes === 0 ? '' : `, ${inMb(receivedBytes)} of ${inMb(totalBytes)} are here`;
 }
 
 /** The system knows no name for the user of some containers. */

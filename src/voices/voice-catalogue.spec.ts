@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { termsOf } from '../speech';
 import { VoiceCatalogue } from './voice-catalogue';
 
 describe('The catalogue', () => {
@@ -17,7 +18,18 @@ describe('The catalogue', () => {
   });
 
   it('tells of the doubt about VAIS1000', () => {
-    expect(catalogue.get('piper-vi-vais1000').notice).toMatch(/Lessac.*research only/);
+    expect(catalogue.get('piper-vi-vais1000').notice).toEqual({
+      vi: expect.stringMatching(/Lessac.*nghiên cứu/),
+      en: expect.stringMatching(/Lessac.*research only/),
+    });
+  });
+
+  it('puts the voice that is recommended first', () => {
+    expect(catalogue.packs.map(({ name }) => name)).toEqual(['supertonic-3', 'piper-vi-vais1000']);
+  });
+
+  it('has the address of a licence where its duties are', () => {
+    for (const { licence } of catalogue.packs) expect(licence.url).toBe(termsOf(licence.id)!.textUrl);
   });
 
   it('pins every file to a revision', () => {
@@ -27,7 +39,7 @@ describe('The catalogue', () => {
 
   it('knows no other voices', () => {
     for (const name of ['', 'supertonic', '../catalogue/supertonic-3', '__proto__'])
-      expect(() => catalogue.get(name)).toThrow('it has piper-vi-vais1000, supertonic-3.');
+      expect(() => catalogue.get(name)).toThrow('it has supertonic-3, piper-vi-vais1000.');
   });
 
   it.each<[string, object]>([
@@ -37,6 +49,8 @@ describe('The catalogue', () => {
     ['an unknown field', { colour: 'red' }],
     ['a language that Loa does not read', { languages: ['fr'] }],
     ['no speakers', { speakers: [] }],
+    ['words in one language', { about: 'A voice' }],
+    ['no place among the others', { rank: 0 }],
   ])('refuses an entry with %s', (_, change) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'loa-catalogue-'));
     cpSync(__dirname, folder, { recursive: true });

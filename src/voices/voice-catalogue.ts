@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { memoryNeededBytes } from '../speech';
+import { licenceTextUrl, memoryNeededBytes } from '../speech';
 import { UnknownVoicePack } from './domain/voices.errors';
 import type { Licence, VoicePack } from './domain/voice-pack';
 
@@ -10,14 +10,15 @@ const text = z.string().regex(/^(?=.*\S)[^\p{Cc}]{1,300}$/u);
 const fileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);
 const bytes = z.int().positive();
 
-const licenceData = z.strictObject({
-  title: text,
-  url: z.url({ protocol: /^https$/ }),
-});
+const licenceData = z.strictObject({ title: text });
+
+const inBothLanguages = z.strictObject({ vi: text, en: text });
 
 const entry = z.strictObject({
+  /** Place in lists, the best recommended first: 1 and up. */
+  rank: z.int().positive(),
   title: text,
-  about: text,
+  about: inBothLanguages,
   languages: z.tuple([z.enum(['vi', 'en'])], z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)),
   speakers: z
     .array(
@@ -31,7 +32,7 @@ const entry = z.strictObject({
     .min(1),
   licence: fileName,
   attribution: text,
-  notice: text.nullable().default(null),
+  notice: inBothLanguages.nullable().default(null),
   /** Folders that have all files under their names, pinned to a revision: the first choice, then mirrors. */
   bases: z.array(z.url({ protocol: /^https$/ }).endsWith('/')).min(1),
   files: z
@@ -42,6 +43,7 @@ const entry = z.strictObject({
 
 /** The voice packs that can be installed: a JSON file for each in `catalogue`, a text and a JSON file for each licence. */
 export class VoiceCatalogue {
+  /** @param packs the best recommended first */
   private constructor(readonly packs: readonly VoicePack[]) {}
 
   /**
@@ -50,7 +52,8 @@ export class VoiceCatalogue {
    */
   static read(folder = __dirname): VoiceCatalogue {
     const names = readdirSync(join(folder, 'catalogue')).filter((name) => name.endsWith('.json'));
-    return new VoiceCatalogue(names.sort().map((name) => readPack(folder, name)));
+    const packs = names.sort().map((name) => readPack(folder, name));
+    return new VoiceCatalogue(packs.sort((a, b) => a.rank - b.rank));
   }
 
   /** @throws UnknownVoicePack */
@@ -84,8 +87,8 @@ function readPack(folder: string, file: string): VoicePack {
 }
 
 function readLicence(folder: string, id: string): Licence {
-  const said = parse(licenceData, join(folder, `${id}.json`));
-  return { id, ...said, text: readFileSync(join(folder, `${id}.txt`), 'utf8') };
+  const { title } = parse(licenceData, join(folder, `${id}.json`));
+  return { id, title, url: licenceTextUrl(id), text: readFileSync(join(folder, `${id}.txt`), 'utf8') };
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, file: string): z.infer<Schema> {

@@ -19,6 +19,9 @@ export type PackSpeaker = Readonly<{
   region: Voice['region'];
 }>;
 
+/** A text for people. */
+export type InBothLanguages = Readonly<{ vi: string; en: string }>;
+
 /** One file of a voice pack: what it is, whoever hands it over. */
 export interface PackFile {
   readonly name: string;
@@ -33,16 +36,19 @@ export interface PackFile {
 export interface VoicePack {
   /** Name of its folder in MODEL_DIR, in commands and addresses: lower-case letters, digits and hyphens. */
   readonly name: string;
+  /** Its place in the catalogue: 1 for the voice that is recommended first. */
+  readonly rank: number;
   readonly title: string;
-  readonly about: string;
-  /** BCP 47. The first is the one that Loa speaks with it. */
+  /** What it is, in a sentence. */
+  readonly about: InBothLanguages;
+  /** BCP 47. The first is what it speaks unless a request names another one. */
   readonly languages: readonly string[];
   readonly speakers: readonly PackSpeaker[];
   readonly licence: Licence;
   /** Whom to name with its speech. */
   readonly attribution: string;
   /** What to know before one decides. */
-  readonly notice: string | null;
+  readonly notice: InBothLanguages | null;
   readonly files: readonly PackFile[];
   /** Of all its files. */
   readonly diskBytes: number;

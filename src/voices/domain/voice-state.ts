@@ -1,3 +1,5 @@
+import type { InstallFaultCode } from './install-fault';
+
 /** That somebody accepted a licence for this installation. */
 export interface Acceptance {
   /** Its identifier. */
@@ -19,10 +21,12 @@ export type VoiceState =
   | { readonly kind: 'absent' }
   | ({ readonly kind: 'installing'; readonly startedAt: Date } & InstallProgress)
   /** The last try; the next goes on from what was received. */
-  | ({ readonly kind: 'failed'; readonly reason: string; readonly failedAt: Date } & Omit<
-      InstallProgress,
-      'phase'
-    >)
+  | ({
+      readonly kind: 'failed';
+      readonly code: InstallFaultCode;
+      readonly reason: string;
+      readonly failedAt: Date;
+    } & Omit<InstallProgress, 'phase'>)
   /** `acceptance` is null for a folder that somebody copied there. */
   | { readonly kind: 'installed'; readonly acceptance: Acceptance | null }
   /** There is a folder of that name, and it is not whole. */

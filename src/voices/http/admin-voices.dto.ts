@@ -12,6 +12,14 @@ export class InstallVoiceRequest {
   accept_licence: string;
 }
 
+/** A text for people. */
+export class InBothLanguagesDto {
+  /** In Vietnamese. */
+  vi: string;
+  /** In English. */
+  en: string;
+}
+
 /** A speaker of a voice that can be installed. */
 export class PackSpeakerDto {
   /** Name of the speaker. */
@@ -52,7 +60,7 @@ export class PackDto {
   /** What it is called. */
   title: string;
   /** What it is, in a sentence. */
-  about: string;
+  about: InBothLanguagesDto;
   /** Languages that it speaks (BCP 47). */
   languages: string[];
   /** Its speakers. */
@@ -64,7 +72,7 @@ export class PackDto {
   /** Whom to name where its speech is published. */
   attribution: string;
   /** What to know before it is installed; null when there is nothing. */
-  notice: string | null;
+  notice: InBothLanguagesDto | null;
   /** Bytes on the disk. */
   disk_bytes: number;
   /** Bytes in memory while it speaks; an estimate. */
@@ -77,12 +85,22 @@ export class PackDto {
   /** Of an install that goes on or has failed; null otherwise. */
   progress: InstallProgressDto | null;
   /** Why it failed or is damaged; null otherwise. */
+  reason_code:
+    | 'INTERRUPTED'
+    | 'DOWNLOAD_FAILED'
+    | 'WRONG_FILE'
+    | 'DISK_FULL'
+    | 'NO_SPEECH'
+    | 'SYSTEM'
+    | 'DAMAGED'
+    | null;
+  /** The same with all details, as a sentence in English; null otherwise. */
   reason: string | null;
   /** Of an installed voice; null otherwise, and where somebody copied it there. */
   acceptance: AcceptanceDto | null;
 }
 
-/** The voices that can be installed, by name. */
+/** The voices that can be installed, the best recommended first. */
 export class PacksResult {
   /** The voices. */
   items: PackDto[];

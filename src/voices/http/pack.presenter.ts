@@ -16,6 +16,7 @@ export const presentPack = ({ pack, state }: ListedVoice): PackDto => ({
   memory_bytes: pack.memoryBytes,
   state: state.kind,
   progress: presentProgress(state),
+  reason_code: presentReasonCode(state),
   reason: state.kind === 'failed' || state.kind === 'damaged' ? state.reason : null,
   acceptance: presentAcceptance(state),
 });
@@ -27,6 +28,11 @@ function presentProgress(state: VoiceState): InstallProgressDto | null {
     total_bytes: state.totalBytes,
     is_speaking: state.kind === 'installing' && state.phase === 'speaking',
   };
+}
+
+function presentReasonCode(state: VoiceState): PackDto['reason_code'] {
+  if (state.kind === 'damaged') return 'DAMAGED';
+  return state.kind === 'failed' ? state.code : null;
 }
 
 function presentAcceptance(state: VoiceState): AcceptanceDto | null {

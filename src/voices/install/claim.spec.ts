@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Cancelled, Claim, isClaimed, requestCancel } from './claim';
+import { Cancelled, Claim, isClaimed, placeName, requestCancel } from './claim';
 
 describe('Claim', () => {
   let parent: string;
@@ -28,6 +28,18 @@ describe('Claim', () => {
     await requestCancel(folder);
     await expect(claim.confirm()).rejects.toThrow(Cancelled);
     await claim.discard();
+  });
+
+  it('is not taken for that of a dead process when it is held in another container of the same host name', async () => {
+    const here = placeName('loa', 'boot', 'pid:[1]');
+    const places = [['loa', 'boot', 'pid:[2]'] as const, ['loa', 'other boot', 'pid:[1]'] as const];
+    for (const place of places) expect(placeName(...place)).not.toBe(here);
+    const claim = (await Claim.take(folder))!;
+    await claim.abandon(); // what tells this process that it is its own
+    const [mark] = readdirSync(folder);
+    const elsewhere = mark!.replace(/^owner\.\d+\.[0-9a-f]{8}/, `owner.${process.pid}.${here}`);
+    renameSync(join(folder, mark!), join(folder, elsewhere));
+    expect(await Claim.take(folder)).toBeNull();
   });
 
   it('can be taken again once it was abandoned, after a file system that failed for a moment', async () => {

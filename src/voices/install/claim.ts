@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,14 +11,18 @@ export class Cancelled extends Error {
   }
 }
 
-/** The name of the file that marks a claim: process, machine, and a number that nobody else has. */
+/** The name of the file that marks a claim: process, its place, and a number that nobody else has. */
 const OWNER = /^owner\.(\d+)\.([0-9a-f]{8})\.[0-9a-f]{16}$/;
 /** The same for a claim that nobody holds. */
 const FREE = 'free';
 const CANCEL = 'cancel';
 const REMOVED = '.removed-';
 
-const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const PLACE = placeName(
+  hostname(),
+  ofLinux(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+  ofLinux(() => readlinkSync('/proc/self/ns/pid')),
+);
 
 const HEARTBEAT_MS = 1_000;
 /** The heart of a process that was stopped or has lost its disk; clocks of several machines differ by less. */
@@ -32,7 +37,8 @@ const held = new Set<string>();
 /**
  * The right of one process, on any machine that shares the disk, to work in a folder. The folder holds one file whose
  * name says who works there; it changes hands by being renamed, which only one can do. Its time of change is the
- * heartbeat of the owner: a dead owner's claim is taken over, at once on its own machine and soon on others.
+ * heartbeat of the owner: a dead owner's claim is taken over, at once where process ids tell that it is dead (see
+ * `placeName`), and soon elsewhere.
  */
 export class Claim {
   private readonly stop = new AbortController();
@@ -51,7 +57,7 @@ export class Claim {
 
   /** Makes the folder, or takes it over with what is in it. Null when somebody works there. */
   static async take(folder: string): Promise<Claim | null> {
-    const name = `owner.${process.pid}.${HOST}.${randomBytes(8).toString('hex')}`;
+    const name = `owner.${process.pid}.${PLACE}.${randomBytes(8).toString('hex')}`;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (await makeWith(folder, name)) return new Claim(folder, name);
       const owner = await ownerOf(folder);
@@ -110,6 +116,23 @@ export class Claim {
   }
 }
 
+/**
+ * Names the place within which a process id means one process: the machine since it was started, and the container.
+ * Containers may share a host name and have a process of the same id each.
+ */
+export function placeName(host: string, boot: string, namespace: string): string {
+  return createHash('sha256').update([host, boot, namespace].join('\n')).digest('hex').slice(0, 8);
+}
+
+/** What Linux tells of itself (proc(5), pid_namespaces(7)); empty on other systems. */
+function ofLinux(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
+
 /** Whether a living process works in a folder. */
 export async function isClaimed(folder: string): Promise<boolean> {
   const owner = await ownerOf(folder);
@@ -152,10 +175,10 @@ async function ownerOf(folder: string): Promise<string | null> {
 }
 
 async function isAlive(folder: string, owner: string): Promise<boolean> {
-  const [, pid, host] = OWNER.exec(owner) ?? [];
+  const [, pid, place] = OWNER.exec(owner) ?? [];
   if (pid === undefined) return false;
   if (held.has(owner)) return true;
-  if (host === HOST && (Number(pid) === process.pid || !answersSignals(Number(pid)))) return false;
+  if (place === PLACE && (Number(pid) === process.pid || !answersSignals(Number(pid)))) return false;
   const mark = await stat(join(folder, owner)).catch(ignoreMissing);
   return mark !== undefined && Date.now() - mark.mtimeMs < DEAD_AFTER_MS;
 }

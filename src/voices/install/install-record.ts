@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { z } from 'zod';
+import { INSTALL_FAULT_CODES, type InstallFaultCode } from '../domain/install-fault';
 import type { InstallProgress } from '../domain/voice-state';
 import { readJson, writeJson } from './json-file';
 
@@ -11,7 +12,9 @@ const schema = z.object({
   totalBytes: z.int().nonnegative(),
   startedAt: z.coerce.date(),
   /** Null while it goes on. */
-  failure: z.object({ reason: z.string(), failedAt: z.coerce.date() }).nullable(),
+  failure: z
+    .object({ code: z.enum(INSTALL_FAULT_CODES), reason: z.string(), failedAt: z.coerce.date() })
+    .nullable(),
 });
 
 /** What an install has told of itself. */
@@ -46,8 +49,8 @@ export class InstallRecord {
   }
 
   /** @throws Error of the file system */
-  async fail(reason: string): Promise<void> {
-    this.write({ reason, failedAt: new Date() });
+  async fail(code: InstallFaultCode, reason: string): Promise<void> {
+    this.write({ code, reason, failedAt: new Date() });
     await this.settle();
     if (this.fault !== null) throw this.fault;
   }

@@ -6,23 +6,21 @@ import { reasonOf } from '../../platform/process/fault';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { requireSherpa } from '../../speech';
 import type { VoicePack } from '../domain/voice-pack';
-import type { InstallProgress } from '../domain/voice-state';
 import { CannotInstall, InstallUnderWay, VoiceDamaged } from '../domain/voices.errors';
 import type { VoiceCatalogue } from '../voice-catalogue';
 import type { CheckVoice } from './check-voice';
 import { Claim } from './claim';
-import { Installation } from './installation';
+import { Installation, type InstallWatcher } from './installation';
 import type { InstalledVoice } from './installed-voice';
 import { copyFrom, type FetchFile } from './voice-files';
 import { sizeFaultOf } from './voice-folder';
 import type { VoicePlaces } from './voice-places';
 
-export interface InstallOptions {
+export interface InstallOptions extends InstallWatcher {
   /** A folder that has the files, for machines without internet. */
   readonly from?: string;
   /** Aborts the install; the next one goes on from there. */
   readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: InstallProgress) => void;
 }
 
 /** An install that has begun. */
@@ -64,7 +62,7 @@ export class InstallVoice implements BeforeApplicationShutdown {
   async execute(
     name: string,
     { licence, acceptedBy }: { readonly licence: string; readonly acceptedBy: string },
-    { from, signal, onProgress }: InstallOptions = {},
+    { from, signal, ...watcher }: InstallOptions = {},
   ): Promise<BegunInstall> {
     const pack = this.catalogue.get(name);
     requireAccepted(pack, licence);
@@ -79,7 +77,7 @@ export class InstallVoice implements BeforeApplicationShutdown {
       return this.beginCheck(pack, stop);
     }
     const acceptance = { licence, acceptedBy, acceptedAt: new Date() };
-    const installation = new Installation(pack, this.places, claim, fetchFile, acceptance, onProgress);
+    const installation = new Installation(pack, this.places, claim, fetchFile, acceptance, watcher);
     return this.begun(pack, installation.run(stop));
   }
 

@@ -5,6 +5,8 @@ import { allReasonsOf, reasonOf } from '../../platform/process/fault';
 import { OperatorFault } from '../../platform/process/operator-fault';
 import { DomainError } from '../../shared/domain/domain-error';
 import { type ModelTrial, tryModel } from '../../speech';
+import { DownloadFault } from '../download/download-fault';
+import { InstallFault } from '../domain/install-fault';
 import type { VoicePack } from '../domain/voice-pack';
 import type { Acceptance, InstallProgress } from '../domain/voice-state';
 import { Cancelled, type Claim } from './claim';
@@ -14,10 +16,18 @@ import type { FetchFile } from './voice-files';
 import { SAMPLE, writeAcceptance, writeStatement } from './voice-folder';
 import type { VoicePlaces } from './voice-places';
 
+/** What whoever has begun an install wants of it. */
+export interface InstallWatcher {
+  readonly onProgress?: (progress: InstallProgress) => void;
+  /** The end is waited for: of a failure before the first byte nothing is left, for nobody else has to hear of it. */
+  readonly isAttended?: boolean;
+}
+
 /** One install from the first byte to its end, in a folder that is claimed. */
 export class Installation {
   private readonly record: InstallRecord;
   private readonly draft: string;
+  private progress: InstallProgress | null = null;
 
   constructor(
     private readonly pack: VoicePack,
@@ -25,7 +35,7 @@ export class Installation {
     private readonly claim: Claim,
     private readonly fetchFile: FetchFile,
     private readonly acceptance: Acceptance,
-    private readonly onProgress: (progress: InstallProgress) => void = () => undefined,
+    private readonly watcher: InstallWatcher = {},
   ) {
     this.record = new InstallRecord(places.recordOf(pack.name), pack.diskBytes);
     this.draft = places.draftOf(pack.name);
@@ -33,7 +43,7 @@ export class Installation {
 
   /**
    * Fetches, has the voice speak, puts it in place. Gives the claim up in the end, however that comes.
-   * @throws OperatorFault with a reason that a person can read; any other error is a fault of ours
+   * @throws InstallFault with a reason that a person can read; any other error is a fault of ours
    */
   async run(stop: AbortSignal): Promise<InstalledVoice> {
     const signal = AbortSignal.any([stop, this.claim.signal]);
@@ -55,7 +65,8 @@ export class Installation {
   }
 
   private note(news: Partial<InstallProgress>): void {
-    this.onProgress(this.record.note(news));
+    this.progress = this.record.note(news);
+    this.watcher.onProgress?.(this.progress);
   }
 
   private async fetchAll(signal: AbortSignal): Promise<void> {
@@ -81,7 +92,7 @@ export class Installation {
   private async giveUp(error: unknown, signal: AbortSignal): Promise<unknown> {
     if (this.claim.signal.reason instanceof Cancelled) {
       await this.claim.discard();
-      return new OperatorFault('The install was cancelled; nothing of it is left.');
+      return new InstallFault('INTERRUPTED', 'The install was cancelled; nothing of it is left.');
     }
     if (this.claim.signal.aborted) {
       await this.claim.abandon();
@@ -89,29 +100,49 @@ export class Installation {
     }
     if (isDiskFull(error)) await rm(this.draft, { recursive: true, force: true });
     const fault = signal.aborted
-      ? new OperatorFault('The install was interrupted; the next one goes on from there.')
+      ? new InstallFault('INTERRUPTED', 'The install was interrupted; the next one goes on from there.')
       : this.inWords(error);
-    await this.record.fail(reasonOf(fault)).finally(() => this.claim.release());
+    if (this.watcher.isAttended && !this.progress?.receivedBytes) await this.claim.discard();
+    else await this.keepReason(fault);
     return fault;
+  }
+
+  private async keepReason(fault: unknown): Promise<void> {
+    const code = fault instanceof InstallFault ? fault.code : 'SYSTEM';
+    await this.record.fail(code, reasonOf(fault)).finally(() => this.claim.release());
   }
 
   private inWords(error: unknown): unknown {
     if (isDiskFull(error))
-      return new OperatorFault(`${this.places.modelDir} is full: nothing of the voice is left there.`, {
-        cause: error,
-      });
+      return new InstallFault(
+        'DISK_FULL',
+        `${this.places.modelDir} is full: nothing of the voice is left there.`,
+        error,
+      );
+    if (error instanceof DownloadFault)
+      return new InstallFault(
+        error.blame === 'wrong' ? 'WRONG_FILE' : 'DOWNLOAD_FAILED',
+        error.message,
+        error,
+      );
     if (error instanceof DomainError)
-      return new OperatorFault(`The voice does not speak: ${allReasonsOf(error)}`, { cause: error });
+      return new InstallFault('NO_SPEECH', `The voice does not speak: ${allReasonsOf(error)}`, error);
+    if (error instanceof OperatorFault)
+      return new InstallFault(
+        this.progress?.phase === 'speaking' ? 'NO_SPEECH' : 'DOWNLOAD_FAILED',
+        error.message,
+        error,
+      );
     const isOfTheSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
-    return isOfTheSystem ? new OperatorFault(reasonOf(error), { cause: error }) : error;
+    return isOfTheSystem ? new InstallFault('SYSTEM', reasonOf(error), error) : error;
   }
 }
 
 /** @param cause why the mark of the claim could not be touched: it is gone, or the file system failed */
-function lostFault(cause: unknown): OperatorFault {
+function lostFault(cause: unknown): InstallFault {
   const isGone = (cause as NodeJS.ErrnoException).code === 'ENOENT';
   const reason = isGone ? 'Another process has taken the install over.' : reasonOf(cause);
-  return new OperatorFault(reason, { cause });
+  return new InstallFault('INTERRUPTED', reason, cause);
 }
 
 /** Makes the entries of a folder outlive a power cut. */

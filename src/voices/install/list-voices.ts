@@ -21,7 +21,7 @@ export class ListVoices {
     private readonly places: VoicePlaces,
   ) {}
 
-  /** @returns in the order of names */
+  /** @returns in the order of the catalogue */
   async execute(): Promise<ListedVoice[]> {
     return Promise.all(
       this.catalogue.packs.map(async (pack) => ({ pack, state: await stateOf(pack, this.places) })),
@@ -44,8 +44,8 @@ async function stateOf(pack: VoicePack, places: VoicePlaces): Promise<VoiceState
   const recorded = await readInstallRecord(places.recordOf(pack.name));
   const { phase = 'downloading', receivedBytes = 0, startedAt = new Date(), failure = null } = recorded ?? {};
   if (isUnderWay) return { kind: 'installing', phase, receivedBytes, totalBytes, startedAt };
-  const { reason, failedAt } = failure ?? { reason: 'It was interrupted.', failedAt: startedAt };
-  return { kind: 'failed', reason, failedAt, receivedBytes, totalBytes };
+  const interrupted = { code: 'INTERRUPTED', reason: 'It was interrupted.', failedAt: startedAt } as const;
+  return { kind: 'failed', ...(failure ?? interrupted), receivedBytes, totalBytes };
 }
 
 async function exists(folder: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorFault } from '../../platform/process/operator-fault';
+import { DownloadFault } from '../download/download-fault';
 import { checkOrRestart, type Downloader, receive, type WantedFile } from '../download/downloader';
 import type { PackFile } from '../domain/voice-pack';
 
@@ -21,8 +22,17 @@ export function downloadWith(downloader: Downloader, mirror: URL | null): FetchF
   return (file, folder, onReceived, signal) => {
     const addresses = new Set(file.addresses.map((address) => mirrored(new URL(address), mirror).href));
     const urls = [...addresses].map((address) => new URL(address));
-    return downloader.download(wanted(file, folder), urls, onReceived, signal);
+    return downloader.download(wanted(file, folder), urls, onReceived, signal).catch((error: unknown) => {
+      throw error instanceof DownloadFault && error.blame !== 'wrong' ? withAdvice(error, urls) : error;
+    });
   };
+}
+
+/** What an operator can do where none of the addresses gives the file. */
+function withAdvice(fault: DownloadFault, tried: readonly URL[]): DownloadFault {
+  const hosts = tried.map(({ host }) => host).join(', ');
+  const advice = 'VOICE_MIRROR_URL names another server, --from a folder that has the files.';
+  return new DownloadFault(fault.blame, `${fault.message} Asked: ${hosts}. ${advice}`, 0, fault);
 }
 
 /**

@@ -31,6 +31,7 @@ if (mood === 'dies at the start') {
 serveTasks(async () => {
   if (mood === 'opens once') mkdirSync(folder);
   if (mood === 'refuses to open') throw new Error('libspeech.so.1 is not there');
+  if (mood === 'finds no room') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   if (mood === 'never opens') await new Promise(() => {});
   return { about: { pid: process.pid }, tasks };
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isDiskFull } from '../../../src/platform/process/disk-space';
 import { EngineBusy, EngineUnavailable } from '../../../src/speech/domain/speech-failure';
 import { TaskBroke, TaskTimedOut } from '../../../src/speech/workers/task-failure';
 import { ProcessPool, type ProcessPoolOptions } from '../../../src/speech/workers/processes/process-pool';
@@ -231,6 +232,17 @@ describe('ProcessPool', () => {
     await pidOf(pool);
     await expect(pool.run('abort', {}, cheap)).rejects.toThrow(TaskBroke);
     await pidOf(pool);
+  });
+
+  it('tells that a child found a disk full', async () => {
+    const failure = await open({ args: ['finds no room'] })
+      .warm()
+      .catch((error: unknown) => error);
+    expect(isDiskFull(failure)).toBe(true);
+    const other = await open({ args: ['refuses to open'] })
+      .warm()
+      .catch((error: unknown) => error);
+    expect(isDiskFull(other)).toBe(false);
   });
 
   it('starts only one child to learn that none can be started', async () => {

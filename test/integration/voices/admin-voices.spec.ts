@@ -78,8 +78,8 @@ describe('Voices for an operator, over HTTP', () => {
     expect(voice).toEqual({
       name: 'tiny',
       title: 'Tiny voice',
-      about: 'A model in miniature.',
-      languages: ['vi'],
+      about: { vi: 'Một mô hình thu nhỏ.', en: 'A model in miniature.' },
+      languages: ['vi', 'en', 'fr'],
       speakers: [
         { name: 'Mai', gender: 'female', region: 'south' },
         { name: 'Nam', gender: 'male', region: 'unknown' },
@@ -92,12 +92,14 @@ describe('Voices for an operator, over HTTP', () => {
       memory_bytes: expect.any(Number),
       state: 'absent',
       progress: null,
+      reason_code: null,
       reason: null,
       acceptance: null,
     });
     const { result } = (await operator.get(`${VOICES}/tiny`)).body;
     expect(result).toMatchObject({
       voice,
+      licence_url: 'https://creativecommons.org/licenses/by/4.0/legalcode',
       licence_text: expect.stringContaining('Attribution 4.0 International'),
       duties: [{ section: 'section 3 (a) (1)' }, { section: 'section 2 (a) (6)' }],
     });
@@ -147,13 +149,16 @@ describe('Voices for an operator, over HTTP', () => {
       call.path === broken ? void call.response.writeHead(404).end() : server.serve(call);
     await install();
     const failed = await untilItIs('failed');
-    expect(failed.reason).toMatch(/404 for vocoder\.int8\.onnx/);
+    expect(failed).toMatchObject({
+      reason_code: 'DOWNLOAD_FAILED',
+      reason: expect.stringMatching(/404 for vocoder\.int8\.onnx/),
+    });
     expect(failed.progress.received_bytes).toBeGreaterThan(0);
 
     server.answer = (call) => server.serve(call);
     expect((await install()).http).toBe(200);
     const installed = await untilItIs('installed');
-    expect(installed).toMatchObject({ progress: null, reason: null });
+    expect(installed).toMatchObject({ progress: null, reason_code: null, reason: null });
     expect(installed.acceptance).toEqual({
       licence: 'CC-BY-4.0',
       accepted_by: OPERATOR,

@@ -106,7 +106,14 @@ describe('Installing a voice', () => {
     });
     expect(inModelDir()).toEqual(['tiny']);
     expect(readModelFolder(place, join(folder, 'derived')).voices).toMatchObject([
-      { speakerId: 'tiny-0', speakerName: 'Mai', language: 'vi', gender: 'female', region: 'south' },
+      {
+        speakerId: 'tiny-0',
+        speakerName: 'Mai',
+        language: 'vi',
+        languages: ['vi', 'en', 'fr'],
+        gender: 'female',
+        region: 'south',
+      },
       {
         speakerId: 'tiny-5',
         speakerName: 'Nam',
@@ -227,10 +234,15 @@ describe('Installing a voice', () => {
   it('leaves nothing to be seen and says why when a file is wrong', async () => {
     server.answer = (call) =>
       server.serve(call, call.path.endsWith(VOCODER) ? { content: Buffer.alloc(10) } : {});
-    const reason = /^localhost:\d+ has a vocoder\.int8\.onnx of 10 bytes, not of \d+\.$/;
+    const reason =
+      /^localhost:\d+ has a vocoder\.int8\.onnx of 10 bytes, not of \d+\. Asked: localhost:\d+\. VOICE_MIRROR_URL .* --from .*\.$/;
     await expect(install()).rejects.toThrow(reason);
     expect(inModelDir()).toEqual(['.install-tiny']);
-    expect(await stateOf()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(reason) });
+    expect(await stateOf()).toMatchObject({
+      kind: 'failed',
+      code: 'DOWNLOAD_FAILED',
+      reason: expect.stringMatching(reason),
+    });
     expect(await useCases().remove.execute('tiny')).toBe('removed');
     expect(inModelDir()).toEqual([]);
   });
@@ -241,7 +253,15 @@ describe('Installing a voice', () => {
     symlinkSync('/dev/full', join(modelDir, '.install-tiny/tiny', `${VOCODER}.part`));
     await expect(install()).rejects.toThrow(/models is full: nothing of the voice is left there/);
     expect(existsSync(join(modelDir, '.install-tiny/tiny'))).toBe(false);
-    expect(await stateOf()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('is full') });
+    expect(await stateOf()).toMatchObject({ kind: 'failed', code: 'DISK_FULL' });
+  });
+
+  it('leaves nothing of a failure before the first byte, when the end is waited for', async () => {
+    server.answer = ({ response }) => void response.writeHead(404).end();
+    await expect(install({ isAttended: true })).rejects.toMatchObject({ code: 'DOWNLOAD_FAILED' });
+    expect(inModelDir()).toEqual([]);
+    await expect(install()).rejects.toThrow(/404/);
+    expect(await stateOf()).toMatchObject({ kind: 'failed', code: 'DOWNLOAD_FAILED', receivedBytes: 0 });
   });
 
   it('is not begun without room', async () => {
@@ -338,7 +358,11 @@ describe('Installing a voice', () => {
     const reason = /tiny has a voice\.json that names speaker 99/;
     await expect(ended).rejects.toThrow(reason);
     expect(inModelDir()).toEqual(['.install-tiny']);
-    expect(await stateOf()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(reason) });
+    expect(await stateOf()).toMatchObject({
+      kind: 'failed',
+      code: 'NO_SPEECH',
+      reason: expect.stringMatching(reason),
+    });
     rmSync(faulty, { recursive: true });
   });
 });

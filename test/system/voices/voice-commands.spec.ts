@@ -67,7 +67,8 @@ describe('The commands of voices', () => {
   };
 
   it('list, install, check and remove a voice', async () => {
-    const line = /^tiny: Tiny voice; vi; 2 speakers; CC-BY-4\.0; \d\.\d MB on disk, .*; not installed\n$/;
+    const line =
+      /^tiny: Tiny voice; vi and 2 more; 2 speakers; CC-BY-4\.0; \d\.\d MB on disk, .*; not installed\n$/;
     expect((await run('voices:list')).stdout).toMatch(line);
     const { code, stdout, stderr } = await install();
     expect({ code, stderr }).toEqual({
@@ -111,6 +112,16 @@ describe('The commands of voices', () => {
       ['voices:install', 'nina', ...ACCEPT],
       /^There is no voice "nina" in the catalogue; it has tiny\.\n$/,
     ],
+    [
+      'another licence is, in American spelling',
+      ['voices:install', 'tiny', '--accept-license', 'MIT'],
+      /^--accept-licence must be CC-BY/,
+    ],
+    [
+      'an option is unknown',
+      ['voices:install', 'tiny', '--accept', 'CC-BY-4.0'],
+      /^Unknown option '--accept'\.\nUsage: voices:install .*\n$/,
+    ],
     ['no voice is named', ['voices:install', ...ACCEPT], /^Name a voice; voices:list prints them\.\n$/],
     [
       'the folder is not there',
@@ -122,6 +133,16 @@ describe('The commands of voices', () => {
     const { code, stdout, stderr } = await run(...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(line);
+    expect(models()).toEqual([]);
+  });
+
+  it('say in a line that there is no network, and what to do, and leave nothing', async () => {
+    server.answer = ({ response }) => void response.writeHead(404).end();
+    const { code, stderr } = await install();
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /^localhost:\d+ answered 404 for .*\. Asked: localhost:\d+\. VOICE_MIRROR_URL names .* --from .*\.$/,
+    );
     expect(models()).toEqual([]);
   });
 

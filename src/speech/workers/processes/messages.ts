@@ -14,6 +14,7 @@ export interface TaskMessage {
 /** What a child sends: once how its start went, then one answer to each task. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly about: unknown }
-  | { readonly kind: 'unusable'; readonly reason: string }
+  /** `code` is the system's, such as ENOSPC. */
+  | { readonly kind: 'unusable'; readonly reason: string; readonly code?: string }
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'error'; readonly reason: string };

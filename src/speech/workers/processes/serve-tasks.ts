@@ -30,7 +30,7 @@ export function serveTasks(open: () => Promise<OpenedTasks>): void {
       process.on('message', (message: TaskMessage) => void answer(byName, message).then(send));
       send({ kind: 'ready', about });
     },
-    (error: unknown) => send({ kind: 'unusable', reason: reasonOf(error) }),
+    (error: unknown) => send({ kind: 'unusable', reason: reasonOf(error), ...codeOf(error) }),
   );
 }
 
@@ -48,6 +48,11 @@ async function answer(tasks: TaskTable, { name, input }: TaskMessage): Promise<C
 
 function send(message: ChildMessage): void {
   process.send!(message);
+}
+
+function codeOf(error: unknown): { code?: string } {
+  const { code } = (error ?? {}) as NodeJS.ErrnoException;
+  return code === undefined ? {} : { code };
 }
 
 function reasonOf(error: unknown): string {

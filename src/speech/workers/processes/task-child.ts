@@ -16,7 +16,15 @@ export interface ChildProgram {
 export class ChildEnded extends Error {}
 
 /** The child lives and answers that it could not do what it was asked. */
-export class ChildRefused extends Error {}
+export class ChildRefused extends Error {
+  constructor(
+    message: string,
+    /** Of the system, such as ENOSPC, where it was the cause. */
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
 
 interface Listener {
   resolve(message: ChildMessage): void;
@@ -107,5 +115,6 @@ export class TaskChild {
 }
 
 function refusal(message: ChildMessage): ChildRefused {
-  return new ChildRefused('reason' in message ? message.reason : `the process said ${message.kind} unasked`);
+  if (!('reason' in message)) return new ChildRefused(`the process said ${message.kind} unasked`);
+  return new ChildRefused(message.reason, message.kind === 'unusable' ? message.code : undefined);
 }
