@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageChoice, ThemeChoice } from '../ui/preferences';
+import { Preferences } from '../ui/preferences';
 import { useLanguage } from '../i18n/language';
 import { Link } from '../lib/router';
 
@@ -18,10 +18,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       </header>
       <main id="main">
         {children}
-        <div className="choices">
-          <LanguageChoice />
-          <ThemeChoice />
-        </div>
+        <Preferences />
       </main>
     </div>
   );

@@ -3,6 +3,16 @@ import { useLanguage } from '../i18n/language';
 import { remember, remembered } from '../lib/stored-preferences';
 import { Segments } from './controls';
 
+/** What a visitor may choose before signing in. */
+export function Preferences() {
+  return (
+    <div className="choices">
+      <LanguageChoice />
+      <ThemeChoice />
+    </div>
+  );
+}
+
 export function LanguageChoice() {
   const { text, language, setLanguage } = useLanguage();
   const { label, vi, en } = text.language;

@@ -86,6 +86,8 @@ describe('voices in the browser', () => {
       server.answer = (call) =>
         call.path === vocoder ? void call.response.writeHead(404).end() : server.serve(call);
       await install('Cài Tiny voice');
+      await card.getByText('Không tải được các tệp').waitFor();
+      await card.getByText('Chi tiết').click();
       await card.getByText('answered 404 for vocoder.int8.onnx').waitFor();
 
       server.answer = ({ response }) => {
@@ -106,6 +108,10 @@ describe('voices in the browser', () => {
       while ((await page.getByRole('radio', { name: 'Mai' }).count()) === 0);
       await page.getByRole('radio', { name: 'Mai' }).check();
       await page.getByText('Tiny voice by the tests').waitFor();
+      await page.locator('#manuscript').fill('A table for 15');
+      await page.getByText('mười lăm').first().waitFor();
+      await page.getByLabel('Ngôn ngữ của văn bản').selectOption('Tiếng Anh');
+      await page.getByText('fifteen').first().waitFor();
 
       await visitor.goTo('Giọng đọc');
       await card.getByRole('button', { name: 'Gỡ Tiny voice' }).click();

@@ -39,6 +39,11 @@ export type RegisterRequest = {
      * Name to be shown.
      */
     name?: string;
+    /**
+     * Licences of voices whose duties the person was shown and agrees to (`GET /api/v1/tts/licences`); kept with the
+     * account for the operator.
+     */
+    agreed_licences?: Array<string>;
 };
 
 export type CreditsDto = {
@@ -340,6 +345,10 @@ export type AdminAccountDto = {
      * All credits it was ever granted: for signing up, for paid orders and by operators.
      */
     credits_granted: number;
+    /**
+     * Licences of voices whose duties were agreed to when the account was opened, at `created_at`.
+     */
+    agreed_licences: Array<string>;
 };
 
 export type AdminAccountsResult = {
@@ -1298,6 +1307,11 @@ export type SpeechRequestBody = {
      */
     speaker_id?: string;
     /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
      * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
      */
     speed?: number;
@@ -1573,13 +1587,13 @@ export type SpeakerDto = {
      */
     provider: string;
     /**
-     * Language it reads.
+     * Language it reads unless a request names another one.
      */
     language: 'vi' | 'en';
     /**
-     * All languages it reads.
+     * Codes (ISO 639) of all languages it reads, for `language` of a request; the first is its own.
      */
-    languages: Array<'vi' | 'en'>;
+    languages: Array<string>;
     /**
      * `natural` speech is learnt from people; `formant` speech is computed, fast and robotic.
      */
@@ -1605,7 +1619,7 @@ export type SpeakerDto = {
      */
     attribution: string | null;
     /**
-     * Address of a short spoken sample, free of charge and without a key.
+     * Path of a short spoken sample on this server, free of charge and without a key.
      */
     preview_url: string;
     /**
@@ -1707,6 +1721,17 @@ export type UsageResult = {
     items: Array<DailyUsageDto>;
 };
 
+export type InBothLanguagesDto = {
+    /**
+     * In Vietnamese.
+     */
+    vi: string;
+    /**
+     * In English.
+     */
+    en: string;
+};
+
 export type PackSpeakerDto = {
     /**
      * Name of the speaker.
@@ -1764,7 +1789,7 @@ export type PackDto = {
     /**
      * What it is, in a sentence.
      */
-    about: string;
+    about: InBothLanguagesDto;
     /**
      * Languages that it speaks (BCP 47).
      */
@@ -1788,7 +1813,7 @@ export type PackDto = {
     /**
      * What to know before it is installed; null when there is nothing.
      */
-    notice: string | null;
+    notice: InBothLanguagesDto | null;
     /**
      * Bytes on the disk.
      */
@@ -1808,6 +1833,10 @@ export type PackDto = {
     progress: InstallProgressDto | null;
     /**
      * Why it failed or is damaged; null otherwise.
+     */
+    reason_code: 'INTERRUPTED' | 'DOWNLOAD_FAILED' | 'WRONG_FILE' | 'DISK_FULL' | 'NO_SPEECH' | 'SYSTEM' | 'DAMAGED';
+    /**
+     * The same with all details, as a sentence in English; null otherwise.
      */
     reason: string | null;
     /**

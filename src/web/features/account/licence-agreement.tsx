@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/language';
-import { useLicences } from '../../lib/licences';
+import type { LicenceDto } from '../../api/generated';
+import type { Data } from '../../lib/use-data';
 
 /** What people agree to by signing up, where a voice on offer demands it. The form keeps what is typed in it. */
-export function LicenceAgreement() {
+export function LicenceAgreement({ value, failure }: Data<readonly LicenceDto[]>) {
   const { text } = useLanguage();
-  const { value, failure } = useLicences();
   const demanded = failure !== null || value?.some((licence) => licence.requires_agreement);
   if (!demanded) return null;
   return (

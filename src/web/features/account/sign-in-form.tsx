@@ -1,27 +1,33 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import { authLogin, authRegister } from '../../api/generated';
+import { authLogin, authRegister, type LicenceDto } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { useSession } from '../../lib/session';
-import { useAction } from '../../lib/use-data';
+import { type Data, useAction } from '../../lib/use-data';
 import { LicenceAgreement } from './licence-agreement';
 
 interface SignInFormProps {
-  /** Whether it opens an account instead of asking for one. */
-  readonly register?: boolean;
+  /** Given where it opens an account: the licences whose duties its owner agrees to, among all of those on offer. */
+  readonly licences?: Data<readonly LicenceDto[]>;
   readonly onDone: () => void;
 }
 
+/** The licences that people agree to by signing up. */
+const demandedBy = (licences: readonly LicenceDto[]): string[] =>
+  licences.filter((each) => each.requires_agreement).map(({ licence }) => licence);
+
 /** Signs people in: to the account they have, or to a new one. */
-export function SignInForm({ register = false, onDone }: SignInFormProps) {
+export function SignInForm({ licences, onDone }: SignInFormProps) {
+  const register = licences !== undefined;
   const { text } = useLanguage();
   const { enter } = useSession();
   const [form, setForm] = useState({ email: '', password: '', name: '' });
   const signIn = useAction(async () => {
     const { name, ...body } = form;
     const named = name.trim() ? { ...body, name } : body;
-    const { account } = await (register ? call(authRegister({ body: named })) : call(authLogin({ body })));
+    const signUp = { ...named, agreed_licences: demandedBy(licences?.value ?? []) };
+    const { account } = await (register ? call(authRegister({ body: signUp })) : call(authLogin({ body })));
     enter(account);
     onDone();
   });
@@ -48,7 +54,7 @@ export function SignInForm({ register = false, onDone }: SignInFormProps) {
         {...field('password')}
       />
       {register && <Field label={text.auth.name} autoComplete="name" maxLength={100} {...field('name')} />}
-      {register && <LicenceAgreement />}
+      {licences && <LicenceAgreement {...licences} />}
       {wrong ? (
         <p role="alert" className="notice bad">
           {text.auth.wrong}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
+import { Preferences } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
+import { useLicences } from '../../lib/licences';
 import { Link, navigate } from '../../lib/router';
 import { SignInForm } from './sign-in-form';
 
@@ -22,9 +23,10 @@ export function Login() {
 
 export function Register() {
   const { text } = useLanguage();
+  const licences = useLicences();
   return (
     <Doorway title={text.auth.registerTitle}>
-      <SignInForm register onDone={() => navigate('/', { replace: true })} />
+      <SignInForm licences={licences} onDone={() => navigate('/', { replace: true })} />
       <p className="aside">
         {text.auth.haveAccount} <Link to="/login">{text.auth.login}</Link>
       </p>
@@ -54,10 +56,7 @@ function Doorway({ title, children }: { title: string; children: ReactNode }) {
       <main className="doorway-form">
         <h1>{title}</h1>
         {children}
-        <div className="choices">
-          <LanguageChoice />
-          <ThemeChoice />
-        </div>
+        <Preferences />
       </main>
     </div>
   );

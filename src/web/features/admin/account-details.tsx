@@ -71,6 +71,9 @@ function Profile({ account }: { account: AdminAccountDto }) {
           [oneAccount.plan, account.plan_id],
           [oneAccount.rate, text.credits.rate(format.number(account.rate_limit_per_minute))],
           [accounts.since, format.time(account.created_at)],
+          ...(account.agreed_licences.length > 0
+            ? [[oneAccount.agreed, account.agreed_licences.join(', ')] as const]
+            : []),
           [oneAccount.id, <code key="id">{account.id}</code>],
         ]}
       />

@@ -20,7 +20,7 @@ interface InstallVoiceProps {
 
 /** Shows the licence of a voice, and installs it once that is accepted. */
 export function InstallVoice({ voice, onBegun, onClose }: InstallVoiceProps) {
-  const { text } = useLanguage();
+  const { text, language } = useLanguage();
   const { voices: words } = text.admin;
   const path = { name: voice.name };
   const details = useData(useCallback(() => call(adminVoicesShow({ path: { name: voice.name } })), [voice]));
@@ -36,11 +36,7 @@ export function InstallVoice({ voice, onBegun, onClose }: InstallVoiceProps) {
   return (
     <Dialog title={words.installOf(voice.title)} onClose={onClose}>
       <form onSubmit={submit}>
-        {voice.notice && (
-          <p className="notice" lang="en">
-            {voice.notice}
-          </p>
-        )}
+        {voice.notice && <p className="notice">{voice.notice[language]}</p>}
         <Loaded data={details}>{(shown) => <LicenceText {...shown} />}</Loaded>
         <Checkbox label={words.accept(voice.licence)} checked={accepted} onChange={setAccepted} />
         <Failure failure={install.failure}>

@@ -6,6 +6,7 @@ import { Confirm } from '../../ui/confirm';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useLanguageNames } from '../../lib/language-names';
 import { useAction, useData, useRepeated } from '../../lib/use-data';
 import { InstallVoice } from './install-voice';
 
@@ -78,7 +79,7 @@ interface VoiceCardProps {
 }
 
 function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
-  const { text } = useLanguage();
+  const { text, language } = useLanguage();
   const { voices: words } = text.admin;
   const { title, state } = voice;
   const isHere = state === 'installed' || state === 'damaged';
@@ -87,12 +88,8 @@ function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
       <p>
         <Badge tone={TONES[state]}>{words.states[state]}</Badge>
       </p>
-      <p lang="en">{voice.about}</p>
-      {voice.notice && (
-        <p className="notice" lang="en">
-          {voice.notice}
-        </p>
-      )}
+      <p>{voice.about[language]}</p>
+      {voice.notice && <p className="notice">{voice.notice[language]}</p>}
       <VoiceFacts {...voice} />
       <Progress {...voice} />
       <p className="actions">
@@ -123,28 +120,34 @@ function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
 function VoiceFacts({ languages, speakers, licence_title, attribution, ...voice }: PackDto) {
   const { text, format } = useLanguage();
   const { voices: words } = text.admin;
-  const [first = '', ...more] = languages.map(format.language);
+  const namesOf = useLanguageNames();
   const { acceptance } = voice;
   return (
-    <Facts
-      tight
-      rows={[
-        [words.languages, more.length > 0 ? words.andMore(first, format.number(more.length)) : first],
-        [words.speakers, format.number(speakers.length)],
-        [words.disk, format.megabytes(voice.disk_bytes / 1e6)],
-        [words.memory, format.megabytes(voice.memory_bytes / 1e6)],
-        [text.playground.licence, licence_title],
-        [text.playground.attribution, attribution],
-        ...(acceptance
-          ? [[words.accepted, `${acceptance.accepted_by}, ${format.time(acceptance.accepted_at)}`] as const]
-          : []),
-      ]}
-    />
+    <>
+      <Facts
+        tight
+        rows={[
+          [words.languages, namesOf(languages)],
+          [words.speakers, format.number(speakers.length)],
+          [words.disk, format.megabytes(voice.disk_bytes / 1e6)],
+          [words.memory, format.megabytes(voice.memory_bytes / 1e6)],
+        ]}
+      />
+      <Facts
+        rows={[
+          [text.playground.licence, licence_title],
+          [text.playground.attribution, attribution],
+          ...(acceptance
+            ? [[words.accepted, `${acceptance.accepted_by}, ${format.time(acceptance.accepted_at)}`] as const]
+            : []),
+        ]}
+      />
+    </>
   );
 }
 
 /** How far an install is, or why it is no further. */
-function Progress({ title, progress, reason }: PackDto) {
+function Progress({ title, progress, reason, reason_code: code }: PackDto) {
   const { text, format } = useLanguage();
   const { voices: words } = text.admin;
   const megabytes = (bytes: number): string => format.megabytes(bytes / 1e6);
@@ -165,10 +168,14 @@ function Progress({ title, progress, reason }: PackDto) {
         </div>
       )}
       <div role="alert">
-        {reason && (
-          <p className="notice bad">
-            {words.reason} <span lang="en">{reason}</span>
-          </p>
+        {code && (
+          <div className="notice bad">
+            <p>{words.reasons[code]}</p>
+            <details>
+              <summary>{words.details}</summary>
+              <p lang="en">{reason}</p>
+            </details>
+          </div>
         )}
       </div>
     </>

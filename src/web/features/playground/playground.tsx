@@ -65,13 +65,18 @@ function Desk({ speakers, startText }: { speakers: readonly SpeakerDto[]; startT
   const { refresh } = useSession();
   const [written, setWritten] = useState(startText);
   const [speaker, setSpeaker] = useState(() => firstVoice(speakers)?.speaker_id ?? '');
+  const [wantedLanguage, setLanguage] = useState('');
   const [delivery, setDelivery] = useState<Delivery>(defaultDelivery);
   const [off, setOff] = useState<readonly ReadingRule[]>([]);
   const [result, setResult] = useState<SpeechResult | null>(null);
 
+  const { languages = [] } = speakers.find(({ speaker_id }) => speaker_id === speaker) ?? {};
+  const [own = ''] = languages;
+  const language = languages.includes(wantedLanguage) ? wantedLanguage : own;
   const body: SpeechRequestBody = {
     input_text: written,
     speaker_id: speaker,
+    ...(language !== own && { language }),
     ...delivery,
     ...(off.length > 0 && { reading: { off: [...off] } }),
   };
@@ -116,7 +121,13 @@ function Desk({ speakers, startText }: { speakers: readonly SpeakerDto[]; startT
           <Reading quote={sayable ? quote.value : null} off={off} onChange={setOff} />
         </div>
         <div>
-          <SpeakerChoice speakers={speakers} value={speaker} onChange={setSpeaker} />
+          <SpeakerChoice
+            speakers={speakers}
+            value={speaker}
+            onChange={setSpeaker}
+            language={language}
+            onLanguage={setLanguage}
+          />
           <DeliverySettings value={delivery} onChange={setDelivery} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { failureIn, local } from '../../api/call';
+import { failureIn } from '../../api/call';
 import { speakersPreview, type SpeakerDto } from '../../api/generated';
 import { type Action, useAction } from '../../lib/use-data';
 
@@ -9,7 +9,7 @@ export function usePreview(): Action<[SpeakerDto]> {
   useEffect(() => () => playing.current?.pause(), []);
   return useAction(async ({ speaker_id, preview_url }: SpeakerDto) => {
     playing.current?.pause();
-    playing.current = new Audio(local(preview_url));
+    playing.current = new Audio(preview_url);
     await playing.current.play().catch(async () => {
       // The player does not tell what it was answered.
       const { error } = await speakersPreview({ path: { speaker_id } });

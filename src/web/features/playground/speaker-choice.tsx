@@ -3,7 +3,9 @@ import type { SpeakerDto } from '../../api/generated';
 import { Button, Failure, Select } from '../../ui/controls';
 import { Badge, Card, Empty } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useLanguageNames } from '../../lib/language-names';
 import { optionsOf } from '../../lib/options';
+import { LanguageOfText } from './language-of-text';
 import { usePreview } from './preview';
 import { VoiceTerms } from './voice-terms';
 
@@ -14,8 +16,14 @@ interface SpeakerChoiceProps {
   readonly onChange: (speakerId: string) => void;
 }
 
+interface VoiceChoiceProps extends SpeakerChoiceProps {
+  /** The language that it is to speak. */
+  readonly language: string;
+  readonly onLanguage: (code: string) => void;
+}
+
 /** The voices, natural ones first, narrowed down by region and gender, each with a short sample of itself. */
-export function SpeakerChoice({ speakers, value, onChange }: SpeakerChoiceProps) {
+export function SpeakerChoice({ speakers, value, onChange, language, onLanguage }: VoiceChoiceProps) {
   const { text } = useLanguage();
   const [region, setRegion] = useState<SpeakerDto['region'] | ''>('');
   const [gender, setGender] = useState<SpeakerDto['gender'] | ''>('');
@@ -56,6 +64,9 @@ export function SpeakerChoice({ speakers, value, onChange }: SpeakerChoiceProps)
       />
       <Failure failure={preview.failure} />
       <p className="hint">{text.playground.previewHint}</p>
+      {chosen && chosen.languages.length > 1 && (
+        <LanguageOfText languages={chosen.languages} value={language} onChange={onLanguage} />
+      )}
       {chosen && <VoiceTerms {...chosen} />}
     </Card>
   );
@@ -75,9 +86,10 @@ interface VoicesProps extends SpeakerChoiceProps {
 function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
   const { text } = useLanguage();
   const name = useId();
+  const namesOf = useLanguageNames();
   const describe = ({ languages, region, gender, available }: SpeakerDto): string =>
     [
-      ...languages.map((language) => text.playground.languages[language]),
+      namesOf(languages),
       ...(region === 'unknown' ? [] : [text.playground.regions[region]]),
       ...(gender === 'unknown' ? [] : [text.playground.genders[gender]]),
       ...(available ? [] : [text.playground.unavailable]),
