@@ -1,4 +1,14 @@
-import type { InstallFaultCode } from './install-fault';
+/** Why an install ended without a voice; the account page has words for each. */
+export const INSTALL_FAULT_CODES = [
+  'INTERRUPTED',
+  'DOWNLOAD_FAILED',
+  'WRONG_FILE',
+  'DISK_FULL',
+  'NO_SPEECH',
+  'SYSTEM',
+] as const;
+
+export type InstallFaultCode = (typeof INSTALL_FAULT_CODES)[number];
 
 /** That somebody accepted a licence for this installation. */
 export interface Acceptance {

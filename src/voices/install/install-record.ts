@@ -1,7 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { z } from 'zod';
-import { INSTALL_FAULT_CODES, type InstallFaultCode } from '../domain/install-fault';
-import type { InstallProgress } from '../domain/voice-state';
+import { INSTALL_FAULT_CODES, type InstallFaultCode, type InstallProgress } from '../domain/voice-state';
 import { readJson, writeJson } from './json-file';
 
 const WRITE_EVERY_MS = 500;
