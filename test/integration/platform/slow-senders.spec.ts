@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -55,7 +54,7 @@ describe('a sender who never ends', () => {
 
   it('has 10 s for the header and 30 s for all', () => {
     server = create();
-    const { headersTimeout, requestTimeout } = server.server as Server;
+    const { headersTimeout, requestTimeout } = server.server;
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
   });
 });
