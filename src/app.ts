@@ -15,6 +15,7 @@ import { measureRequests } from './platform/http/measure-requests';
 import { serveOpenApi } from './platform/http/openapi';
 import { RouteTable } from './platform/http/route-table';
 import { createServer, type Surroundings } from './platform/http/server';
+import { warnOfUnnamedProxies } from './platform/http/untrusted-proxies';
 import { DtoPipe } from './platform/http/validation.pipe';
 import { NestLog } from './platform/logging/logger';
 import { openFileLimit } from './platform/process/open-file-limit';
@@ -31,6 +32,7 @@ export async function createApp(
     isProduction: environment.isProduction,
     isProxy: (address) => environment.settings.TRUST_PROXY(address, 0),
   });
+  warnOfUnnamedProxies(logger, environment.settings.TRUST_PROXY, environment.host);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(environment, logger, databaseUrl, 'api'),
     createServer(logger, surroundingsOf(environment)),

@@ -5,7 +5,7 @@ export interface LedgerCheck {
 }
 
 /**
- * What "the money adds up" means. Every query answers no row when it holds; all read one snapshot, so
+ * What "the money adds up" means, and that the quota of stored audio counts what is there. Every query answers no row when it holds; all read one snapshot, so
  * they may run while the service works.
  */
 export const ledgerChecks: readonly LedgerCheck[] = [
@@ -84,5 +84,15 @@ export const ledgerChecks: readonly LedgerCheck[] = [
     sql: `SELECT o.order_code, o.amount_vnd, t.amount_vnd AS transferred FROM orders o
           JOIN transfers t ON t.order_id = o.id AND t.outcome = 'credited'
           WHERE t.amount_vnd <> o.amount_vnd AND t.assigned_reason IS NULL`,
+  },
+  {
+    // A request with subtitles has made its file; those that reuse one have none of their own.
+    name: 'the bytes an account is counted to have stored are those of the files that its requests made',
+    sql: `SELECT account_id, coalesce(stored_bytes, 0) AS counted, coalesce(made_bytes, 0) AS made
+          FROM audio_usage FULL JOIN (
+            SELECT account_id, sum(file_size_bytes) AS made_bytes FROM speech_requests
+            WHERE status = 'SUCCESS' AND cues IS NOT NULL AND audio_deleted_at IS NULL
+            GROUP BY account_id) made USING (account_id)
+          WHERE coalesce(stored_bytes, 0) <> coalesce(made_bytes, 0)`,
   },
 ];

@@ -18,6 +18,7 @@ import { PaidRequests } from './application/paid-requests';
 import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
 import { FreeSpace } from './application/ports/free-space';
+import { ReadingBudget } from './application/ports/reading-budget';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
 import { ProcessRequest } from './application/process-request';
@@ -34,6 +35,7 @@ import { LicencesController } from './http/licences.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
+import { CpuReadingBudget } from './infrastructure/cpu-reading-budget';
 import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
 import { InProcessSpeechDispatcher } from './infrastructure/dispatch/in-process-speech-dispatcher';
 import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
@@ -52,7 +54,6 @@ const useCases = [
   MakeSubtitles,
   PaidRequests,
   ProcessRequest,
-  QuoteSpeech,
   RemoveOrphanAudio,
   RemoveOldPreviews,
   SpecReader,
@@ -71,7 +72,9 @@ const controllers = [
 const accepting = (isQueued: boolean): Provider[] => [
   AudioRoom,
   FindEarlierRequest,
+  QuoteSpeech,
   SynthesizeSpeech,
+  { provide: ReadingBudget, useClass: CpuReadingBudget },
   { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
 ];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Controller, Get } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { ROUTE_CLASS } from '../../src/platform/admission/cost';
-import { costs, type FailureLimit, type RouteCost } from '../../src/platform/admission/costs';
+import { connectionCost, costs, type FailureLimit, type RouteCost } from '../../src/platform/admission/costs';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -90,11 +90,12 @@ function printed(): string {
     cost.isInPlan ? 'yes' : '–',
     openLimits(cost),
   ]);
+  const connections = ['–', connectionCost.what, '–', '–', '–', openLimits(connectionCost)];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), line(connections)].join('\n');
 }
 
-function openLimits({ open: { perAddress, perAccount, inAll } }: RouteCost): string {
+function openLimits({ open: { perAddress, perAccount, inAll } }: Pick<RouteCost, 'open'>): string {
   const limits = [
     ...(perAddress === undefined ? [] : [`${perAddress} an address`]),
     ...(perAccount === undefined ? [] : [`${perAccount} an account`]),

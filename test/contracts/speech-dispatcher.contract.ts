@@ -62,7 +62,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
       await asked.speak(account, parameters.inputText, { parameters });
       const { spokenText } = await asked
         .get(QuoteSpeech)
-        .execute(parameters, () => undefined)
+        .execute(account, parameters)
         .then(({ reading }) => reading);
       expect(render.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
     });

@@ -11,6 +11,6 @@ export abstract class LogInJournal {
   /** The newest failures of the last 30 days, newest first; 20 at most. */
   abstract failuresOf(accountId: string): Promise<FailedLogIn[]>;
 
-  /** Forgets failures that are older. */
+  /** Forgets failures that are older, and those that are never shown: whoever guesses on fills no table. */
   abstract forgetOld(): Promise<void>;
 }

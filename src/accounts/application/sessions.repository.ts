@@ -5,9 +5,12 @@ import type { Session } from '../domain/session';
 export abstract class SessionsRepository {
   abstract add(session: Session): Promise<void>;
 
+  /** Ends those sessions of the account that nobody has used for longest, so that no more than these are left. */
+  abstract leaveAtMost(count: number, accountId: string): Promise<void>;
+
   abstract find(hash: Buffer, now: Date): Promise<{ session: Session; account: Account } | null>;
 
-  /** The account's sessions, the one used last first; the first 100 of them. */
+  /** The account's sessions, the one used last first. */
   abstract list(accountId: string, now: Date): Promise<Session[]>;
 
   /** Of uses that are noted at the same moment one is written. */

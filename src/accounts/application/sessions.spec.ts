@@ -86,6 +86,21 @@ describe('Sessions', () => {
     expect((await sessions.list(lan, other)).map(({ current }) => current)).toEqual([false, true]);
   });
 
+  it('are a hundred for an account: the one that nobody has used for longest makes room', async () => {
+    const others = await sessions.open(minh, from);
+    const tokens: string[] = [];
+    for (let count = 0; count < 100; count += 1) {
+      people.clock.moveOn(1);
+      tokens.push(await sessions.open(lan, from));
+    }
+    people.clock.moveOn(5 * MINUTE_SEC);
+    await recognise(tokens[0]!);
+    tokens.push(await sessions.open(lan, from), await sessions.open(lan, from));
+    const alive = await people.alive(...tokens);
+    expect(tokens.filter((_, index) => !alive[index])).toEqual([tokens[1], tokens[2]]);
+    expect(await people.alive(others)).toEqual([true]);
+  });
+
   it('are ended one by one, by their owner only', async () => {
     const [own, other] = [await sessions.open(lan, from), await sessions.open(lan, from)];
     const [first, second] = await sessions.list(lan, own);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
 import { InvalidCredentials, SessionNotFound } from '../domain/accounts.errors';
-import { isUseDue, type Session, sessionEnd } from '../domain/session';
+import { isUseDue, MOST_SESSIONS, type Session, sessionEnd } from '../domain/session';
 import type { Caller } from './caller';
 import { randomToken, sha256 } from './secrets';
 import { SessionsRepository } from './sessions.repository';
@@ -22,10 +22,14 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the token for the cookie; it is not stored and cannot be shown again */
+  /**
+   * Where the account has as many sessions as it may, the one that nobody has used for longest makes room.
+   * @returns the token for the cookie; it is not stored and cannot be shown again
+   */
   async open(account: Account, from: Pick<Session, 'client' | 'network'>): Promise<string> {
     const token = randomToken();
     const now = this.clock.now();
+    await this.sessions.leaveAtMost(MOST_SESSIONS - 1, account.id);
     await this.sessions.add({
       ...from,
       hash: sha256(token),

@@ -3,6 +3,8 @@ const DAY_MS = 86_400_000;
 /** How long a browser stays logged in at most, and when nobody uses it (OWASP Session Management Cheat Sheet). */
 export const SESSION_DAYS = 90;
 const IDLE_DAYS = 14;
+/** Browsers that an account may be logged in with at the same time. */
+export const MOST_SESSIONS = 100;
 /** A use is noted once in this time, so that a busy browser does not cost a write for each request. */
 const USE_NOTED_EVERY_MS = 300_000;
 

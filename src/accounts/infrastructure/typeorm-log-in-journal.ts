@@ -38,6 +38,13 @@ export class TypeOrmLogInJournal extends LogInJournal {
 
   async forgetOld(): Promise<void> {
     await this.transaction.manager.delete(failedLogInSchema, { failedAt: LessThanOrEqual(this.oldest) });
+    await this.transaction.query(
+      `DELETE FROM failed_log_ins WHERE id IN (
+         SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY account_id ORDER BY failed_at DESC, id DESC) AS place
+                         FROM failed_log_ins) ranked
+         WHERE place > $1)`,
+      [SHOWN],
+    );
   }
 
   private get oldest(): Date {

@@ -7,9 +7,6 @@ import { idleSince, type Session } from '../domain/session';
 import { accountSchema } from './account.schema';
 import { sessionSchema } from './session.schema';
 
-/** Sessions that a list has at most. */
-const SHOWN = 100;
-
 const openAt = (now: Date): FindOptionsWhere<Session> => ({
   expiresAt: MoreThan(now),
   lastUsedAt: MoreThan(idleSince(now)),
@@ -25,6 +22,15 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     await this.transaction.manager.insert(sessionSchema, session);
   }
 
+  async leaveAtMost(count: number, accountId: string): Promise<void> {
+    await this.transaction.query(
+      `DELETE FROM sessions WHERE hash IN (
+         SELECT hash FROM sessions WHERE account_id = $1
+         ORDER BY last_used_at DESC, created_at DESC, id DESC OFFSET $2)`,
+      [accountId, count],
+    );
+  }
+
   async find(hash: Buffer, now: Date): Promise<{ session: Session; account: Account } | null> {
     const session = await this.transaction.manager.findOneBy(sessionSchema, { hash, ...openAt(now) });
     if (!session) return null;
@@ -36,7 +42,6 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     return this.transaction.manager.find(sessionSchema, {
       where: { accountId, ...openAt(now) },
       order: { lastUsedAt: 'DESC', createdAt: 'DESC', id: 'DESC' },
-      take: SHOWN,
     });
   }
 

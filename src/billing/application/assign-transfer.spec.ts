@@ -67,7 +67,9 @@ describe('AssignTransfer', () => {
     await expect(assign(repeat, codeOf(open))).rejects.toThrow('has paid an order already');
     await expect(assign(free, codeOf(paid))).rejects.toThrow('is paid already');
     await expect(assign(free, 'LOA00000000')).rejects.toThrow('no such order');
-    await expect(assign(free, codeOf(open), ' ')).rejects.toThrow('with a reason');
+    await expect(assign(free, codeOf(open), ' ')).rejects.toMatchObject({
+      faults: [{ field: 'reason', code: 'REQUIRED' }],
+    });
     await expect(assign(randomUUID(), codeOf(open))).rejects.toThrow('no such transfer');
     for (const orderCode of [codeOf(open), 'LOA00000000']) {
       await expect(assign(outgoing, orderCode)).rejects.toThrow('went out');

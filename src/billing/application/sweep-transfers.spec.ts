@@ -17,17 +17,18 @@ describe('SweepTransfers', () => {
   });
 
   it('goes past what cannot be settled, names it, and tries it again the next time', async () => {
-    const order = await billing.order();
-    const stuck = await billing.receive(exactTransfer(order), secondsAgo(60));
-    await billing.receive(exactTransfer(order, { content: 'no code' }), secondsAgo(50));
-    const fault = (billing.handlerFault = new Error('the handler fails'));
-    expect(await billing.sweepTransfers.execute()).toEqual({
-      settled: 1,
-      failures: [{ transferId: stuck, error: fault }],
-    });
+    const orders = [await billing.order(), await billing.order(), await billing.order()];
+    const stuck: string[] = [];
+    for (const order of orders) stuck.push(await billing.receive(exactTransfer(order), secondsAgo(60)));
+    await billing.receive(exactTransfer(orders[0]!, { content: 'no code' }), secondsAgo(50));
+    const error = (billing.handlerFault = new Error('the handler fails'));
+    const { settled, failures } = await billing.sweepTransfers.execute();
+    expect(settled).toBe(1);
+    expect(failures).toHaveLength(stuck.length);
+    expect(new Set(failures)).toEqual(new Set(stuck.map((transferId) => ({ transferId, error }))));
     billing.handlerFault = null;
-    expect(await billing.sweepTransfers.execute()).toEqual({ settled: 1, failures: [] });
-    expect(billing.grants(order)).toHaveLength(1);
+    expect(await billing.sweepTransfers.execute()).toEqual({ settled: 3, failures: [] });
+    expect(orders.map((order) => billing.grants(order).length)).toEqual([1, 1, 1]);
   });
 
   it('sees everything, in batches', async () => {

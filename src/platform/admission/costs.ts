@@ -82,14 +82,14 @@ export const costs = {
     },
   },
   speech: {
-    what: 'reads a text and has it spoken; held by credits, the requests of an account at once, and the queue of an engine',
+    what: 'reads a text and has it spoken; held by credits, the requests of an account at once, the queue of an engine and, where it is refused after it was read, the reading time of `quote`',
     cpuMs: 80,
     perAddress: null,
     isInPlan: true,
     open: {},
   },
   quote: {
-    what: 'reads a text, for nothing; an account may have 10 s of reading in a minute',
+    what: 'reads a text, for nothing; an account may have 10 s of reading in a minute that it does not pay for',
     cpuMs: 80,
     perAddress: null,
     isInPlan: true,
@@ -153,6 +153,17 @@ export const costs = {
     open: {},
   },
 } as const satisfies Record<string, RouteCost>;
+
+/** What connections may take, whatever is called over them; `connectionLimits` makes it less where it has to. */
+export const connectionCost = {
+  what: 'a connection, whatever is called over it; at a limit, one that waits for its client makes room (below)',
+  open: {
+    /** In production: forty browsers behind one address that open all six that they may; idle ones make room. */
+    perAddress: 256,
+    /** Some 100 MB of memory when all are silent. */
+    inAll: 10_000,
+  },
+} as const;
 
 /** The name of a class, which is also the name of its limit by address in `RateLimit-Policy`. */
 export type RouteClass = keyof typeof costs;

@@ -4,6 +4,15 @@ import { failureOfStatus } from './failure';
 import { endLingering, forgetInput } from './lingering-close';
 import { refusal } from './refusal';
 
+/** Node's code for a sender that is too slow. */
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
+/** The status for what Node's parser refuses, by its code; 400 for the rest. */
+const STATUSES: ReadonlyMap<string | undefined, number> = new Map([
+  [TOO_SLOW, 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
+
 /** Answers in the envelope what never becomes a request: bytes that Node's parser refuses, and tunnels. */
 export class ConnectionFaults {
   /** The answers that each connection still owes, in the order of their requests. */
@@ -35,9 +44,12 @@ export class ConnectionFaults {
     }
     this.refused.add(socket);
     forgetInput(socket);
-    const failure = failureOfStatus(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+    const bytes = refusal(failureOfStatus(STATUSES.get(error.code) ?? 400));
     const refuse = () => {
-      if (socket.writable) endLingering(socket, refusal(failure));
+      if (!socket.writable) return;
+      // Whoever is slow on purpose would take the time to linger as well.
+      if (error.code === TOO_SLOW) socket.end(bytes, () => socket.destroy());
+      else endLingering(socket, bytes);
     };
     const last = [...(this.due.get(socket) ?? [])].findLast(({ req }) => req.complete);
     if (last) last.once('close', refuse);

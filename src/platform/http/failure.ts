@@ -35,6 +35,7 @@ const frameworkFailures: Readonly<Record<number, readonly [code: string, message
   403: ['FORBIDDEN', 'This is not allowed.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
   405: ['METHOD_NOT_ALLOWED', 'The address exists, but not for this method.'],
+  408: ['INVALID_PARAMS', 'The request took too long to arrive.'],
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
   414: ['INVALID_PARAMS', 'The address is too long.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json in UTF-8.'],

@@ -11,11 +11,13 @@ import { logRequests } from './request-log';
 import { checkParameters } from './safe-text';
 import { type TrustedProxies, warnOfUntrustedProxies } from './untrusted-proxies';
 
-/** Slow senders are cut off after these; Node's defaults (60 s and 300 s) hold sockets far too long. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Node's default, 30 s, is how late they may come. */
-const TIMEOUTS_CHECKED_EVERY_MS = 1_000;
+/** When slow senders are cut off; Node's defaults (60 s and 300 s) hold sockets far too long. */
+const SLOWEST_SENDER = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  /** How late they may be cut off; Node's default is 30 s. */
+  checkedEveryMs: 1_000,
+};
 
 /** Longer path segments are an address that does not exist; shorter ones reach their route, which says so. */
 const LONGEST_PARAMETER = 2_000;
@@ -32,16 +34,20 @@ export interface Surroundings {
 }
 
 /** The HTTP server under Nest, set up so that its own refusals are answered in the envelope too. */
-export function createServer(logger: Logger, { trustedProxies, isHttps }: Surroundings): FastifyAdapter {
+export function createServer(
+  logger: Logger,
+  { trustedProxies, isHttps }: Surroundings,
+  slowestSender = SLOWEST_SENDER,
+): FastifyAdapter {
   const faults = new ConnectionFaults();
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: slowestSender.requestMs,
     connectionTimeout: 0,
     http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
+      headersTimeout: slowestSender.headersMs,
+      connectionsCheckingInterval: slowestSender.checkedEveryMs,
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },

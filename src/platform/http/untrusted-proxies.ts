@@ -8,6 +8,23 @@ import { clientNetwork } from './client-network';
  */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
+/**
+ * Tells the operator at the start when whoever reaches the port counts as a proxy, because TRUST_PROXY counts proxies
+ * instead of naming them: nobody's connections are limited by network then, and callers may choose their address.
+ * @param host that the server listens on
+ */
+export function warnOfUnnamedProxies(logger: Logger, isTrusted: TrustedProxies, host: string): void {
+  const isAnybodyTrusted = isTrusted('', 0); // no address is in any network that is named
+  if (!isAnybodyTrusted || LOOPBACK.test(host)) return;
+  logger.warn(
+    { host },
+    'TRUST_PROXY counts proxies, so everybody who reaches the port is taken for one: see to it that nobody but the' +
+      ' proxy does, or set TRUST_PROXY to its address or network',
+  );
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
+
 const HOUR_MS = 3_600_000;
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '../../speech';
 import { namedOf, type Reading } from '../../text-normalization';
 import { requireBoundedAudio, requireBoundedSpeech, requireSpeech } from '../domain/input-text';
+import type { OnRead } from './ports/reading-budget';
 import type { PreparedSpeech, SynthesisSpec } from './synthesis-spec';
 
 /** Reads the text of a spec for its voice. */
@@ -22,24 +23,25 @@ export class SpecReader {
 
   /**
    * Reads what is to be rendered now.
+   * @param onRead told how many ms the reading took, also where the text is refused then
    * @throws EngineUnavailable when the engine of the voice is down
    * @throws EngineBusy, SynthesisFailed, InvalidParameters as `read` does
    */
-  async prepare(spec: SynthesisSpec): Promise<PreparedSpeech> {
+  async prepare(spec: SynthesisSpec, onRead?: OnRead): Promise<PreparedSpeech> {
     this.engines.requireAvailable(spec.voice.provider);
-    return { spec, reading: await this.read(spec) };
+    return { spec, reading: await this.read(spec, onRead) };
   }
 
   /**
    * Works while the engine is down. What the voice leaves out is among the warnings.
-   * @param onRead told how many ms the reading took, also where the text is refused then
+   * @param onRead as of `prepare`
    * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by this voice, or more
    *   than a recording may hold
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
   async read(
     { text, voice, settings, readingOff }: SynthesisSpec,
-    onRead: (tookMs: number) => void = () => undefined,
+    onRead: OnRead = () => undefined,
   ): Promise<Reading> {
     const { reading, tookMs } = await this.reader.read(text.text, spokenLanguage(voice), readingOff);
     onRead(tookMs);

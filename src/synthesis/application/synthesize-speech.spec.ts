@@ -121,6 +121,41 @@ describe('SynthesizeSpeech', () => {
     expect(await app.money(account)).toEqual({ available: 100, held: 0, charges: [] });
   });
 
+  describe('has texts read for nothing', () => {
+    const readInMs = (tookMs: number) => {
+      const read = app.textReader.read.bind(app.textReader);
+      jest
+        .spyOn(app.textReader, 'read')
+        .mockImplementation(async (...args) => ({ ...(await read(...args)), tookMs }));
+    };
+
+    it('on the budget of the account, where they are refused after all', async () => {
+      readInMs(7);
+      const poor = await app.newAccount(8);
+      await expect(app.speak(poor, TEXT)).rejects.toBeInstanceOf(InsufficientCredits);
+      expect(app.readings.tookMs).toEqual(new Map([[poor, 7]]));
+      await expect(app.speak(poor, '？')).rejects.toMatchObject({ code: 'INVALID_PARAMS' });
+      expect(app.readings.tookMs).toEqual(new Map([[poor, 14]]));
+    });
+
+    it('not where they are paid for, or were not read', async () => {
+      readInMs(7);
+      for (const origin of ['rendered', 'reused']) {
+        expect(await app.speak(account, TEXT)).toMatchObject({ origin });
+      }
+      await expect(app.speak(account, ' ')).rejects.toMatchObject({ code: 'INVALID_PARAMS' });
+      expect([...app.readings.tookMs.values()].filter((ms) => ms > 0)).toEqual([]);
+    });
+
+    it('until the budget is used up, and has what was rendered before all the same', async () => {
+      await app.speak(account, TEXT);
+      app.readings.isUsedUp = true;
+      await expect(app.speak(account, 'Hai.')).rejects.toThrow('used up');
+      expect((await app.speak(account, TEXT)).origin).toBe('reused');
+      expect(app.renderer.jobs).toHaveLength(1);
+    });
+  });
+
   it('refuses one request too many at the same time, but reuses and serves others', async () => {
     app = new InMemorySynthesis({ pendingPerAccount: 1 });
     account = await app.newAccount(100);

@@ -4,7 +4,8 @@ import type { SpeechRequest, SpeechRequestSummary } from '../domain/speech-reque
 import { AudioCache } from './audio-cache/audio-cache';
 import { AudioRoom } from './audio-room';
 import { FindEarlierRequest, type IdempotencyKey, idempotencyKey } from './idempotency';
-import { PaidRequests } from './paid-requests';
+import { type NewRequest, PaidRequests } from './paid-requests';
+import { ReadingBudget } from './ports/reading-budget';
 import { SpeechDispatcher } from './ports/speech-dispatcher';
 import { SpecReader } from './spec-reader';
 import { type PreparedSpeech, type SpeechParameters, synthesisSpec } from './synthesis-spec';
@@ -45,6 +46,7 @@ export class SynthesizeSpeech {
     private readonly earlier: FindEarlierRequest,
     private readonly cache: AudioCache,
     private readonly reader: SpecReader,
+    private readonly budget: ReadingBudget,
     private readonly room: AudioRoom,
     private readonly requests: PaidRequests,
     private readonly dispatcher: SpeechDispatcher,
@@ -53,7 +55,7 @@ export class SynthesizeSpeech {
   /**
    * @returns the request, SUCCESS
    * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress, TooManyAtOnce,
-   *   TooMuchStored: nothing is stored or charged then
+   *   TooMuchStored, RateLimitExceeded: nothing is stored or charged then
    * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed: nothing is charged
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome> {
@@ -65,20 +67,37 @@ export class SynthesizeSpeech {
 
     const cached = await this.cache.lookUp(spec, accountId);
     const { recording } = cached;
-    const prepared = recording ? null : await this.reader.prepare(spec);
-    const expectedBytes = prepared ? expectedSize(prepared) : 0;
-    const open = () => this.requests.open({ accountId, spec, key, cached, expectedBytes });
-    let request: SpeechRequest;
+    const asked = { accountId, spec, key, cached };
+    let opened: { readonly request: SpeechRequest; readonly prepared: PreparedSpeech | null };
     try {
-      request = prepared ? await this.room.take(expectedBytes, hasBought, open) : await open();
+      opened = recording
+        ? { request: await this.requests.open({ ...asked, expectedBytes: 0 }), prepared: null }
+        : await this.readAndOpen(asked, hasBought);
     } catch (error) {
       // Whatever stopped this call, a twin that was faster decides; it may even have taken the last credits.
       const twin = await this.replay(accountId, key);
       if (twin) return twin;
       throw error;
     }
+    const { request, prepared } = opened;
     if (!prepared) return { request: request.toState(), origin: recording?.isOwn ? 'reused' : 'shared' };
     return { request: await this.dispatcher.dispatch(request, prepared), origin: 'rendered' };
+  }
+
+  /** Whoever pays for a text may have it read; a reading that was in vain counts towards the account's budget. */
+  private readAndOpen(asked: Omit<NewRequest, 'expectedBytes'>, hasBought: boolean) {
+    return this.budget.spend(asked.accountId, 0, async (onRead) => {
+      let tookMs = 0;
+      try {
+        const prepared = await this.reader.prepare(asked.spec, (ms) => (tookMs = ms));
+        const expectedBytes = expectedSize(prepared);
+        const open = () => this.requests.open({ ...asked, expectedBytes });
+        return { request: await this.room.take(expectedBytes, hasBought, open), prepared };
+      } catch (error) {
+        onRead(tookMs);
+        throw error;
+      }
+    });
   }
 
   private async replay(accountId: string, key: IdempotencyKey | null): Promise<SpeechOutcome | null> {

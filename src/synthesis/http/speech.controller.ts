@@ -3,8 +3,6 @@ import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { costs } from '../../platform/admission/costs';
-import { CpuBudgets } from '../../platform/admission/cpu-budgets';
 import { Access } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
@@ -14,7 +12,6 @@ import { QuoteSpeech } from '../application/queries/quote-speech';
 import type { SpeechParameters } from '../application/synthesis-spec';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
-import { MAX_INPUT_CHARS } from '../domain/input-text';
 import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
@@ -30,7 +27,6 @@ export class SpeechController {
   constructor(
     private readonly synthesizeSpeech: SynthesizeSpeech,
     private readonly quoteSpeech: QuoteSpeech,
-    private readonly cpuBudgets: CpuBudgets,
     private readonly makeSubtitles: MakeSubtitles,
     private readonly requests: SpeechRequestsRepository,
     private readonly addresses: AudioAddresses,
@@ -83,10 +79,7 @@ export class SpeechController {
   @HttpCode(200)
   @Fails(503)
   async quote(@CurrentCaller() { account }: Caller, @Body() body: SpeechRequestBody): Promise<QuoteResult> {
-    const expectedMs = costs.quote.cpuMs * Math.min(1, body.input_text.length / MAX_INPUT_CHARS);
-    const quote = await this.cpuBudgets.spend('quote', account.id, expectedMs, (took) =>
-      this.quoteSpeech.execute(parametersOf(body), took),
-    );
+    const quote = await this.quoteSpeech.execute(account.id, parametersOf(body));
     return presentQuote(quote, account.creditsAvailable);
   }
 

@@ -10,6 +10,7 @@ import { FailExpiredRequests } from '../../../src/synthesis/application/maintena
 import { PaidRequests } from '../../../src/synthesis/application/paid-requests';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
 import { FreeSpace } from '../../../src/synthesis/application/ports/free-space';
+import { type OnRead, ReadingBudget } from '../../../src/synthesis/application/ports/reading-budget';
 import { SpecReader } from '../../../src/synthesis/application/spec-reader';
 import { SynthesisPolicy } from '../../../src/synthesis/application/synthesis-policy';
 import { synthesisSpec } from '../../../src/synthesis/application/synthesis-spec';
@@ -47,6 +48,21 @@ class FakeDisk extends FreeSpace {
   }
 }
 
+/** Notes what each account has had read for nothing; refuses once that is all that it may have. */
+class CountedReadings extends ReadingBudget {
+  readonly tookMs = new Map<string, number>();
+  isUsedUp = false;
+
+  async spend<Result>(
+    accountId: string,
+    _expectedChars: number,
+    work: (onRead: OnRead) => Promise<Result>,
+  ): Promise<Result> {
+    if (this.isUsedUp) throw new Error('The budget is used up.');
+    return work((tookMs) => this.tookMs.set(accountId, (this.tookMs.get(accountId) ?? 0) + tookMs));
+  }
+}
+
 /** The use cases of Synthesis on adapters in memory, without Redis. Nothing is started; a call takes a millisecond. */
 export class InMemorySynthesis {
   readonly clock = new MovableClock(new Date('2026-03-01T08:00:00.000Z'));
@@ -55,6 +71,7 @@ export class InMemorySynthesis {
   readonly requests: InMemorySpeechRequests;
   readonly store = new InMemoryAudioStore();
   readonly disk = new FakeDisk();
+  readonly readings = new CountedReadings();
   readonly engine = new FakeEngine();
   readonly renderer = new FakeSpeechRenderer();
   readonly textReader = new PlainTextReader();
@@ -96,6 +113,7 @@ export class InMemorySynthesis {
       new FindEarlierRequest(requests),
       new AudioCache(versions, records, new AudioInspector(store, clock), clock),
       reader,
+      this.readings,
       new AudioRoom(records, this.disk, policy, clock),
       this.paidRequests,
       new InProcessSpeechDispatcher(this.processRequest, requests),

@@ -54,6 +54,11 @@ export class InMemoryPeople {
 
   readonly sessions = {
     add: (session: Session) => this.put(session, session),
+    leaveAtMost: async (count: number, accountId: string) => {
+      const own = this.all().filter((session) => session.accountId === accountId);
+      const latestFirst = own.sort((one, other) => Number(other.lastUsedAt) - Number(one.lastUsedAt));
+      for (const session of latestFirst.slice(count)) await this.put(session, null);
+    },
     find: (hash: Buffer, now: Date) => {
       const session = this.live(now).find((other) => other.hash.equals(hash));
       return Promise.resolve(session ? { session, account: this.stored.get(session.accountId)! } : null);

@@ -1,5 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
 import { DataSource } from 'typeorm';
+import { LogInJournal } from '../../../src/accounts/application/log-in-journal';
 import { costs } from '../../../src/platform/admission/costs';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
@@ -133,6 +134,22 @@ describe('logging in', () => {
     );
     const stored = await api.app.get(DataSource).query<unknown[]>('SELECT * FROM failed_log_ins');
     expect(JSON.stringify(stored)).not.toContain('nobody-else');
+  });
+
+  it('keeps of the failures what the owner is shown', async () => {
+    const { browser } = await newcomer();
+    const { id } = (await browser.get('/api/v1/account')).body.result.account;
+    const journal = api.app.get(LogInJournal);
+    const stored = (): Promise<unknown[]> =>
+      api.app.get(DataSource).query('SELECT FROM failed_log_ins WHERE account_id = $1', [id]);
+    const shown = async () =>
+      (await browser.get('/api/v1/account/sessions')).body.result.failed_log_ins as { network: string }[];
+    for (const network of networks(25, '10.3')) journal.noteFailure(id, network);
+    while ((await stored()).length < 25);
+    const before = await shown();
+    await journal.forgetOld();
+    expect(await stored()).toHaveLength(20);
+    expect(await shown()).toEqual(before);
   });
 
   it.each([

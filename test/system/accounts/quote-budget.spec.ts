@@ -47,6 +47,8 @@ describe('the time in which an account has texts read for nothing', () => {
   type Caller = Awaited<ReturnType<typeof newCaller>>;
   const quote = ({ headers }: Caller, input_text: string) =>
     app.inject({ method: 'POST', url: '/api/v1/tts/quote', payload: { input_text }, headers });
+  const speak = ({ headers }: Caller, input_text: string) =>
+    app.inject({ method: 'POST', url: '/api/v1/tts', payload: { input_text }, headers });
   const usedMs = async ({ id }: Caller) => {
     const { remaining } = await app.get(RateLimits).count(`quote-cpu-ms:${id}`, BUDGET_MS, 0);
     return BUDGET_MS - remaining;
@@ -64,13 +66,28 @@ describe('the time in which an account has texts read for nothing', () => {
     expect(await usedMs(caller)).toBe(secondMs);
   });
 
-  it('ends, for further quotes of the account and for nothing else', async () => {
+  it('is also what reading texts took that were to be spoken and are refused', async () => {
+    const caller = await newCaller();
+    expect((await speak(caller, LONG_TEXT)).statusCode).toBe(402);
+    const firstMs = await usedMs(caller);
+    expect(firstMs).toBeGreaterThan(1);
+    expect((await speak(caller, '？'.repeat(3_000))).statusCode).toBe(400); // nothing of it can be spoken
+    const secondMs = await usedMs(caller);
+    expect(secondMs).toBeGreaterThan(firstMs);
+    expect((await speak(caller, 'Xin chào.')).statusCode).toBe(200);
+    expect(await usedMs(caller)).toBe(secondMs); // paid for
+  });
+
+  it('ends, for further texts of the account and for nothing else', async () => {
     const caller = await newCaller();
     await app.get(CpuBudgets).spend('quote', caller.id, 0, (took) => Promise.resolve(took(BUDGET_MS)));
-    const refused = await quote(caller, 'Xin chào.');
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await app.get(CpuBudgets).spend('quote', caller.id, 0, (took) => Promise.resolve(took(1)));
+    for (const ask of [quote, speak]) {
+      const refused = await ask(caller, 'Xin chào.');
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
     const { headers } = caller;
     expect((await app.inject({ url: '/api/v1/account', headers })).statusCode).toBe(200);
     expect((await quote(await newCaller(), 'Xin chào.')).statusCode).toBe(200);

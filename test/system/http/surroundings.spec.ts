@@ -86,3 +86,16 @@ it(
   },
   BUILD_LIMIT_MS,
 );
+
+it(
+  'a service that takes everybody who reaches its port for a proxy warns of it at the start',
+  async () => {
+    const service = await Service.start({ variables: { TRUST_PROXY: 'true', HOST: '0.0.0.0' } });
+    try {
+      expect(warningsOf(service)).toMatchObject([{ level: 'warn', host: '0.0.0.0' }]);
+    } finally {
+      await service.stop();
+    }
+  },
+  BUILD_LIMIT_MS,
+);

@@ -127,6 +127,7 @@ describe('the operator', () => {
          UPDATE credit_entries SET balance_after = balance_after + 1 WHERE type = 'order'`,
         'continues the balance',
       ],
+      ['UPDATE audio_usage SET stored_bytes = stored_bytes + 1', 'are those of the files'],
     ];
     let before: string[] = [];
     for (const [sql, broken] of changes) {

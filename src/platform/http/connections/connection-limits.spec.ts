@@ -1,4 +1,5 @@
 import { OperatorFault } from '../../process/operator-fault';
+import { connectionCost } from '../../admission/costs';
 import { connectionLimits, CONNECTIONS } from './connection-limits';
 
 const surroundings = {
@@ -23,7 +24,7 @@ describe('connectionLimits', () => {
   });
 
   it.each([1_000_000, null])('keeps no more than memory is meant for: %s descriptors', (openFileLimit) => {
-    expect(connectionLimits({ ...surroundings, openFileLimit }).inAll).toBe(CONNECTIONS.mostInAll);
+    expect(connectionLimits({ ...surroundings, openFileLimit }).inAll).toBe(connectionCost.open.inAll);
   });
 
   it('refuses to start with too few, and says how many it wants', () => {
@@ -33,7 +34,7 @@ describe('connectionLimits', () => {
   });
 
   it('holds a network to its share in production only', () => {
-    expect(connectionLimits(surroundings).perNetwork).toBe(CONNECTIONS.perNetworkInProduction);
+    expect(connectionLimits(surroundings).perNetwork).toBe(connectionCost.open.perAddress);
     const { perNetwork, inAll } = connectionLimits({ ...surroundings, isProduction: false });
     expect(perNetwork).toBe(inAll);
   });

@@ -1,3 +1,4 @@
+import { connectionCost } from '../../admission/costs';
 import { OperatorFault } from '../../process/operator-fault';
 
 /** How many connections the server keeps at a time. */
@@ -10,12 +11,8 @@ export interface ConnectionLimits {
 }
 
 export const CONNECTIONS = {
-  /** Some 100 MB of memory when all are silent. */
-  mostInAll: 10_000,
   /** Too few for a service in public. */
   fewestInAll: 100,
-  /** Forty browsers behind one address that open all six that they may; idle ones make room for further ones. */
-  perNetworkInProduction: 256,
   /** Descriptors for the database, Redis, workers and the files that are read or written just now. */
   descriptorsForTheRest: 512,
 };
@@ -36,7 +33,8 @@ export interface Surroundings {
  */
 export function connectionLimits(surroundings: Surroundings): ConnectionLimits {
   const { openFileLimit, descriptorsEach, isProduction, isProxy } = surroundings;
-  const { mostInAll, fewestInAll, perNetworkInProduction, descriptorsForTheRest } = CONNECTIONS;
+  const { fewestInAll, descriptorsForTheRest } = CONNECTIONS;
+  const { open } = connectionCost;
   const possible = Math.floor(((openFileLimit ?? Infinity) - descriptorsForTheRest) / descriptorsEach);
   if (possible < fewestInAll) {
     throw new OperatorFault(
@@ -44,6 +42,6 @@ export function connectionLimits(surroundings: Surroundings): ConnectionLimits {
         ` (ulimit -Hn, LimitNOFILE, --ulimit nofile) to ${descriptorsForTheRest + fewestInAll * descriptorsEach} or more.`,
     );
   }
-  const inAll = Math.min(mostInAll, possible);
-  return { inAll, perNetwork: isProduction ? Math.min(perNetworkInProduction, inAll) : inAll, isProxy };
+  const inAll = Math.min(open.inAll, possible);
+  return { inAll, perNetwork: isProduction ? Math.min(open.perAddress, inAll) : inAll, isProxy };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { estimateDurationSec, Speakers } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
+import { ReadingBudget } from '../ports/reading-budget';
 import { SpecReader } from '../spec-reader';
 import { type SpeechParameters, synthesisSpec } from '../synthesis-spec';
 
@@ -16,15 +17,18 @@ export class QuoteSpeech {
   constructor(
     private readonly speakers: Speakers,
     private readonly reader: SpecReader,
+    private readonly budget: ReadingBudget,
   ) {}
 
   /**
-   * @param onRead told how many ms the reading took, also where the text is refused then
    * @throws InvalidParameters for everything for which synthesizing the text would throw it
+   * @throws RateLimitExceeded when the account has had enough read for nothing
    */
-  async execute(parameters: SpeechParameters, onRead: (tookMs: number) => void): Promise<SpeechQuote> {
+  async execute(accountId: string, parameters: SpeechParameters): Promise<SpeechQuote> {
     const spec = synthesisSpec(parameters, this.speakers);
-    const reading = await this.reader.read(spec, onRead);
+    const reading = await this.budget.spend(accountId, spec.text.charCount, (onRead) =>
+      this.reader.read(spec, onRead),
+    );
     return {
       charCount: spec.text.charCount,
       estimatedDurationSec: estimateDurationSec(reading.spokenText, spec.voice, spec.settings.speed),
