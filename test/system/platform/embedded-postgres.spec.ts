@@ -68,7 +68,7 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     return { postmaster: postmaster!.pid, supervisor: supervisorPid! };
   }
 
-  const isDown = (limitMs = 5_000) => waitFor(async () => !(await findPostmaster(clusterDir)), limitMs);
+  const isDown = (limitMs = 60_000) => waitFor(async () => !(await findPostmaster(clusterDir)), limitMs);
 
   it('keeps its data over a restart', async () => {
     const first = launch();
@@ -287,7 +287,7 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     killed.url().catch(() => undefined);
     const leftovers = async () =>
       (await readdir(dataDir).catch(() => [])).filter((name) => name.includes('.init-'));
-    expect(await waitFor(async () => (await leftovers()).length > 1, 5_000)).toBe(true);
+    expect(await waitFor(async () => (await leftovers()).length > 1, 60_000)).toBe(true);
     await killed.kill();
     expect((await leftovers()).length).toBeGreaterThan(0);
 

@@ -11,6 +11,7 @@ import { ProcessUnclaimedRequests } from '../../../src/synthesis/application/mai
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import { MAX_ATTEMPTS } from '../../../src/synthesis/domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../../src/synthesis/infrastructure/dispatch/speech-queue';
+import { eventually } from '../../harness/eventually';
 import { startRedis, type TestRedis } from '../../harness/redis';
 import { SpeechApplication } from '../../harness/speech-application';
 import { describeSpeechDispatcher, type Dispatching } from '../../contracts/speech-dispatcher.contract';
@@ -293,12 +294,4 @@ async function closeAll(app: SpeechApplication, redis: TestRedis): Promise<void>
 
 function queueOf(app: SpeechApplication): Queue<SpeechJob> {
   return app.named<Queue<SpeechJob>>(getQueueToken(SPEECH_QUEUE));
-}
-
-async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not happen within 15 s.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
