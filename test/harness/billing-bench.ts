@@ -41,6 +41,8 @@ export class BillingBench {
 
   close = (): Promise<void> => this.application.close();
 
+  now = (): Date => this.application.clock.now();
+
   query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
     this.get(TypeOrmTransaction).query<Row>(sql, parameters);
 
