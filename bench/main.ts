@@ -1,28 +1,31 @@
 import path from 'node:path';
-import { hostile } from './hostile/benchmark';
-import { money } from './money/benchmark';
 import type { Benchmark } from './support/benchmark';
 import { Loa } from './support/loa';
 import { describeMachine, load } from './support/machine';
 import { writeReport } from './support/markdown';
 import { type BenchOptions, readOptions } from './support/options';
-import { synthesis } from './synthesis/benchmark';
-import { voices } from './voices/benchmark';
 
-/** What `npm run bench -- <name>` can run. Another benchmark is added here. */
-const BENCHMARKS: ReadonlyMap<string, Benchmark> = new Map(
-  Object.entries({ synthesis, voices, hostile, money }),
-);
+/** What `npm run bench -- <names>` can run; each is loaded when it is named. Another benchmark is added here. */
+const BENCHMARKS: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
+  ['synthesis', async () => (await import('./synthesis/benchmark.js')).synthesis],
+  ['voices', async () => (await import('./voices/benchmark.js')).voices],
+  ['hostile', async () => (await import('./hostile/benchmark.js')).hostile],
+  ['money', async () => (await import('./money/benchmark.js')).money],
+]);
 
 const README = path.join(__dirname, 'README.md');
 
 async function main(): Promise<void> {
-  const { benchmark: name, options } = readOptions(process.argv.slice(2));
-  const benchmark = BENCHMARKS.get(name);
-  if (!benchmark) throw new Error(`Name a benchmark: ${[...BENCHMARKS.keys()].join(', ')}.`);
-  const run = () => runBenchmark(benchmark, options);
-  const report = await (options.quick ? Loa.sharedDuring(run) : run());
-  if (options.write) await writeReport(README, name, report);
+  const { names, options } = readOptions(process.argv.slice(2));
+  if (names.length === 0 || !names.every((name) => BENCHMARKS.has(name)))
+    throw new Error(`Name a benchmark: ${[...BENCHMARKS.keys()].join(', ')}.`);
+  const runAll = async (): Promise<void> => {
+    for (const name of names) {
+      const report = await runBenchmark(await BENCHMARKS.get(name)!(), options);
+      if (options.write) await writeReport(README, name, report);
+    }
+  };
+  await (options.quick ? Loa.sharedDuring(runAll) : runAll());
 }
 
 async function runBenchmark(benchmark: Benchmark, options: BenchOptions): Promise<string> {
