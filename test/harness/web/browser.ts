@@ -119,8 +119,9 @@ export class Visitor {
   /** @returns what axe finds against WCAG 2.2 AA, or against some of its rules; a line for each rule */
   async accessibilityFaults(rules: readonly string[] = AXE_TAGS): Promise<string[]> {
     if (!(await this.page.evaluate<boolean>('"axe" in window'))) await this.page.evaluate(AXE);
+    const options = { runOnly: rules, resultTypes: ['violations'] };
     const found = await this.page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
-      `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
+      `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
     );
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
   }
