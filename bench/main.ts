@@ -19,9 +19,11 @@ async function main(): Promise<void> {
   const { names, options } = readOptions(process.argv.slice(2));
   if (names.length === 0 || !names.every((name) => BENCHMARKS.has(name)))
     throw new Error(`Name a benchmark: ${[...BENCHMARKS.keys()].join(', ')}.`);
+  const benchmarks = await Promise.all(names.map((name) => BENCHMARKS.get(name)!()));
+  requireSections(benchmarks, options.only);
   const runAll = async (): Promise<void> => {
-    for (const name of names) {
-      const report = await runBenchmark(await BENCHMARKS.get(name)!(), options);
+    for (const [i, name] of names.entries()) {
+      const report = await runBenchmark(benchmarks[i]!, options);
       if (options.write) await writeReport(README, name, report);
     }
   };
@@ -46,12 +48,15 @@ async function runBenchmark(benchmark: Benchmark, options: BenchOptions): Promis
   return [circumstances.join('\n'), ...parts].join('\n\n');
 }
 
-function chosenSections({ sections, slow = [] }: Benchmark, { only, quick }: BenchOptions) {
-  const unknown = only.filter((name) => !Object.hasOwn(sections, name));
+/** @throws Error for a name that is no section of any of the benchmarks */
+function requireSections(benchmarks: readonly Benchmark[], names: readonly string[]): void {
+  const known = benchmarks.flatMap(({ sections }) => Object.keys(sections));
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(
-      `There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`,
-    );
+    throw new Error(`There is no section ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+}
+
+function chosenSections({ sections, slow = [] }: Benchmark, { only, quick }: BenchOptions) {
   return Object.entries(sections).filter(([name]) =>
     only.length > 0 ? only.includes(name) : !(quick && slow.includes(name)),
   );

@@ -224,7 +224,6 @@ describe('Speech through Bull', () => {
     const account = await asked.newAccount(100);
     const never = new Promise<never>(() => undefined);
     jest.spyOn(asked.get(SpeechDispatcher), 'dispatch').mockReturnValueOnce(never);
-    asked.clock.moveToPresent();
     void asked.speak(account, 'Mồ côi.', { idempotencyKey: 'k' });
     await eventually(async () => (await asked.requests(account)).length === 1);
     const statusAfterChore = async (): Promise<unknown> => {
