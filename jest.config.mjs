@@ -13,13 +13,20 @@ const transform = {
   ],
 };
 
+/** Packages may be ES modules, which have to be transformed; of the large ones, these are CommonJS as they are. */
+const COMMON_JS = [
+  '/node_modules/.+\\.cjs$',
+  '/node_modules/.+/(dist-)?cjs/',
+  '/node_modules/(bull|ioredis|typeorm|validator)/',
+];
+
 const tier = (displayName, ...places) => ({
   displayName,
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: places.map((place) => place.replace(/^!?/, '$&**/')),
   testEnvironment: 'node',
   transform,
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: COMMON_JS,
 });
 
 /** Its tests find a database server that runs. */
@@ -44,7 +51,7 @@ const CORE = [
 const PURE_CAMPAIGN = 'test/slow/campaign/{hostile,siege}/**/*.spec.ts';
 
 export default {
-  testTimeout: 120_000, // a test that hangs ends at some time; one on a busy machine has that time
+  testTimeout: 240_000, // a test that hangs ends at some time; one on a busy machine has that time
   maxWorkers: 2,
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   projects: [

@@ -1,28 +1,33 @@
 import path from 'node:path';
-import { hostile } from './hostile/benchmark';
-import { money } from './money/benchmark';
 import type { Benchmark } from './support/benchmark';
 import { Loa } from './support/loa';
 import { describeMachine, load } from './support/machine';
 import { writeReport } from './support/markdown';
 import { type BenchOptions, readOptions } from './support/options';
-import { synthesis } from './synthesis/benchmark';
-import { voices } from './voices/benchmark';
 
-/** What `npm run bench -- <name>` can run. Another benchmark is added here. */
-const BENCHMARKS: ReadonlyMap<string, Benchmark> = new Map(
-  Object.entries({ synthesis, voices, hostile, money }),
-);
+/** What `npm run bench -- <names>` can run; each is loaded when it is named. Another benchmark is added here. */
+const BENCHMARKS: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
+  ['synthesis', async () => (await import('./synthesis/benchmark.js')).synthesis],
+  ['voices', async () => (await import('./voices/benchmark.js')).voices],
+  ['hostile', async () => (await import('./hostile/benchmark.js')).hostile],
+  ['money', async () => (await import('./money/benchmark.js')).money],
+]);
 
 const README = path.join(__dirname, 'README.md');
 
 async function main(): Promise<void> {
-  const { benchmark: name, options } = readOptions(process.argv.slice(2));
-  const benchmark = BENCHMARKS.get(name);
-  if (!benchmark) throw new Error(`Name a benchmark: ${[...BENCHMARKS.keys()].join(', ')}.`);
-  const run = () => runBenchmark(benchmark, options);
-  const report = await (options.quick ? Loa.sharedDuring(run) : run());
-  if (options.write) await writeReport(README, name, report);
+  const { names, options } = readOptions(process.argv.slice(2));
+  if (names.length === 0 || !names.every((name) => BENCHMARKS.has(name)))
+    throw new Error(`Name a benchmark: ${[...BENCHMARKS.keys()].join(', ')}.`);
+  const benchmarks = await Promise.all(names.map((name) => BENCHMARKS.get(name)!()));
+  requireSections(benchmarks, options.only);
+  const runAll = async (): Promise<void> => {
+    for (const [i, name] of names.entries()) {
+      const report = await runBenchmark(benchmarks[i]!, options);
+      if (options.write) await writeReport(README, name, report);
+    }
+  };
+  await (options.quick ? Loa.sharedDuring(runAll) : runAll());
 }
 
 async function runBenchmark(benchmark: Benchmark, options: BenchOptions): Promise<string> {
@@ -43,12 +48,15 @@ async function runBenchmark(benchmark: Benchmark, options: BenchOptions): Promis
   return [circumstances.join('\n'), ...parts].join('\n\n');
 }
 
-function chosenSections({ sections, slow = [] }: Benchmark, { only, quick }: BenchOptions) {
-  const unknown = only.filter((name) => !Object.hasOwn(sections, name));
+/** @throws Error for a name that is no section of any of the benchmarks */
+function requireSections(benchmarks: readonly Benchmark[], names: readonly string[]): void {
+  const known = benchmarks.flatMap(({ sections }) => Object.keys(sections));
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(
-      `There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`,
-    );
+    throw new Error(`There is no section ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+}
+
+function chosenSections({ sections, slow = [] }: Benchmark, { only, quick }: BenchOptions) {
   return Object.entries(sections).filter(([name]) =>
     only.length > 0 ? only.includes(name) : !(quick && slow.includes(name)),
   );

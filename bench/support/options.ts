@@ -15,7 +15,7 @@ export interface BenchOptions {
 const DEFAULT_ROUNDS = '7';
 
 /** @throws TypeError for an unknown option, RangeError for an unusable number of rounds */
-export function readOptions(args: readonly string[]): { benchmark: string; options: BenchOptions } {
+export function readOptions(args: readonly string[]): { names: readonly string[]; options: BenchOptions } {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -29,5 +29,5 @@ export function readOptions(args: readonly string[]): { benchmark: string; optio
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new RangeError('--rounds must be a whole number from 1.');
-  return { benchmark: positionals[0] ?? '', options: { ...values, rounds } };
+  return { names: positionals, options: { ...values, rounds } };
 }

@@ -271,7 +271,7 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         const startedAt = performance.now();
         const others = [speak(GREETING), speak(GREETING)];
         await expect(speak(fault)).rejects.toThrow(SynthesisFailed);
-        expect(performance.now() - startedAt).toBeLessThan(12_000);
+        expect(performance.now() - startedAt).toBeLessThan(20_000); // its limit is 5 s, others have 25
         for (const spoken of await Promise.all(others)) expect(lengthSec(spoken)).toBeGreaterThan(1);
         expect(lengthSec(await speak(GREETING))).toBeGreaterThan(1);
       });

@@ -9,6 +9,7 @@ import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
 import { TransferSweeper } from '../../src/billing/infrastructure/transfer-sweeper';
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
 import { startApplication, type TestApplication } from './application';
+import { eventually } from './eventually';
 
 export { exactTransfer } from './billing-samples';
 
@@ -39,6 +40,8 @@ export class BillingBench {
     this.application.app.get<Service>(service, { strict: false });
 
   close = (): Promise<void> => this.application.close();
+
+  now = (): Date => this.application.clock.now();
 
   query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
     this.get(TypeOrmTransaction).query<Row>(sql, parameters);
@@ -90,12 +93,14 @@ export class BillingBench {
     });
   }
 
-  /** Waits, 10 s at most, until something holds. */
-  async until(condition: () => Promise<boolean>): Promise<void> {
-    for (const deadline = Date.now() + 10_000; !(await condition());) {
-      if (Date.now() > deadline) throw new Error('It did not come true within 10 s.');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  /** Waits until so many sessions of the database wait for what another one has locked. */
+  async untilLocked(sessions: number): Promise<void> {
+    await eventually(async () => {
+      const waiting = await this.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      return waiting.length === sessions;
+    });
   }
 
   /** Every delivery with the reference, oldest first. */

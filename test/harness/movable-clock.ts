@@ -1,8 +1,10 @@
 import { Clock } from '../../src/shared/domain/clock';
 
-/** Stands still until a test moves it; at first at the time of its making unless told otherwise. */
+/** Stands still until a test moves it or lets it go; at first at the time of its making unless told otherwise. */
 export class MovableClock extends Clock {
   private time: number;
+  /** The real time since when it goes. */
+  private goesSince: number | null = null;
 
   constructor(start = new Date()) {
     super();
@@ -10,12 +12,12 @@ export class MovableClock extends Clock {
   }
 
   now(): Date {
-    return new Date(this.time);
+    return new Date(this.time + (this.goesSince === null ? 0 : Date.now() - this.goesSince));
   }
 
-  /** For what the database compares with its own clock. */
-  moveToPresent(): void {
-    this.time = Date.now();
+  /** Goes with the real time from now on: for what the database compares with its own clock. */
+  go(): void {
+    this.time = this.goesSince = Date.now();
   }
 
   moveOn(seconds: number): void {

@@ -34,6 +34,8 @@ type Inject = (
 ) => Promise<Answer>;
 
 export interface PaymentApi {
+  /** What the service takes for the present. */
+  readonly clock: MovableClock;
   readonly get: Inject;
   readonly post: Inject;
   /** Opens an account and answers the header that identifies it. */
@@ -69,6 +71,7 @@ export async function startPaymentApi(variables: Record<string, string> = {}): P
     };
   let customers = 0;
   return {
+    clock,
     get: call('GET'),
     post: call('POST'),
     async newCustomer() {

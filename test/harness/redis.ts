@@ -26,7 +26,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 60_000;
 
 /**
  * Starts a Redis of the test's own, in about 30 ms.

@@ -49,6 +49,7 @@ export class SpeechApplication {
     const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
     const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'loa-speech-')));
     const clock = new MovableClock();
+    if (variables.REDIS_URL) clock.go(); // the database tells by its own clock what may be claimed
     const app = await assemble({
       databaseUrl,
       variables: { DATA_DIR: folder, SIGNUP_CREDITS: '0', ...variables },

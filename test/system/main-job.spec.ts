@@ -1,5 +1,6 @@
 import { BUILD_LIMIT_MS } from '../harness/built-app';
 import { Client, notification, withSecret } from '../harness/client';
+import { eventually } from '../harness/eventually';
 import { Service } from '../harness/service';
 
 const TEXT = 'Xin chào! Đơn hàng của bạn là 1.500.000đ.';
@@ -160,17 +161,10 @@ describe('the main job of a customer', () => {
     const simulated = anyone.post('/api/payment/mock-pay', { order_code: order.order_code });
     const answers = await Promise.all([...deliveries, simulated]);
     expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200]));
-    await settled(async () => (await credits(client)).available === 100 + order.credits);
+    await eventually(async () => (await credits(client)).available === 100 + order.credits);
     const { items } = (await client.get('/api/v1/account/ledger')).body.result;
     expect(items.filter((item: { order_code: string }) => item.order_code === order.order_code)).toHaveLength(
       1,
     );
   });
 });
-
-async function settled(condition: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; !(await condition()); waited += 100) {
-    if (waited > 15_000) throw new Error('It did not settle within 15 s.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}

@@ -49,7 +49,7 @@ describe('normaliseEmail', () => {
 
 describe('openAccount', () => {
   it('makes an account on the free plan, without credits', () => {
-    const now = new Date();
+    const now = new Date('2026-11-20T03:00:00Z');
     const details = { id: 'a1', name: 'Lan', passwordHash: 'hash', role: 'admin' } as const;
     expect(openAccount({ ...details, email: ' Lan@Example.com', now })).toEqual({
       ...details,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { endsWithin } from '../../shared/application/within-limit';
 import { OneAtATime } from './one-at-a-time';
 import { Clock } from '../../shared/domain/clock';
 import { Transfer } from '../domain/transfer';
@@ -41,7 +42,7 @@ export class ReceiveTransfer {
     );
     await this.transfers.add(...transfers);
     const outcomes = transfers.map((): ReceivedOutcome => 'accepted');
-    await endOrLimit(this.settleInTurn(transfers, outcomes), SETTLE_LIMIT_MS);
+    await endsWithin(this.settleInTurn(transfers, outcomes), SETTLE_LIMIT_MS);
     return [...outcomes];
   }
 
@@ -58,16 +59,5 @@ export class ReceiveTransfer {
       this.queue.push(id, error);
       return 'accepted';
     }
-  }
-}
-
-/** Waits for work that goes on when the time is over. */
-async function endOrLimit(work: Promise<void>, limitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, limitMs)));
-  try {
-    await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }

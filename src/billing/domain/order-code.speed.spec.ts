@@ -9,8 +9,8 @@ describe('findOrderCodes', () => {
     ['letters', 'AB'.repeat(250_000)],
     ['letters and white space', `LOA${' '.repeat(2000)}`.repeat(250)],
   ])('reads half a million characters of %s in linear time', (_, content) => {
-    const start = performance.now();
+    const before = process.cpuUsage(); // what other processes take does not count
     expect(findOrderCodes({ content, prefix: 'TTS' }).codes).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 });

@@ -20,6 +20,9 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** The rules of WCAG 2.2, levels A and AA. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Whatever a page is waited for comes within this, also on a machine that has much else to do. */
+const PATIENCE_MS = 90_000;
+
 export const PASSWORD = 'mot-mat-khau-dai';
 
 /** The machine's Chromium, or Debian's, unpacked. */
@@ -52,6 +55,7 @@ export class Visitor {
     options: Parameters<Browser['newContext']>[0] = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const visitor = new Visitor(page, context, baseUrl);
     page.on('pageerror', (error) => visitor.faults.push(error.message));
@@ -105,17 +109,19 @@ export class Visitor {
     await this.page.getByRole('heading', { name: /^Xin chào/ }).waitFor();
   }
 
-  /** Follows an entry of the menu. */
+  /** Follows an entry of the menu, and waits for all that its screen loads. */
   async goTo(name: string): Promise<void> {
     await this.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await this.page.getByRole('heading', { level: 1, name }).waitFor();
+    await this.settle();
   }
 
   /** @returns what axe finds against WCAG 2.2 AA, or against some of its rules; a line for each rule */
   async accessibilityFaults(rules: readonly string[] = AXE_TAGS): Promise<string[]> {
     if (!(await this.page.evaluate<boolean>('"axe" in window'))) await this.page.evaluate(AXE);
+    const options = { runOnly: rules, resultTypes: ['violations'] };
     const found = await this.page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
-      `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
+      `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
     );
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
   }

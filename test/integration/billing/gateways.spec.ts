@@ -49,7 +49,7 @@ const sorted = (value: Record<string, unknown>) =>
       .map((key) => [key, value[key]]),
   );
 
-function sign(data: object, key: string, at = Date.now()): Record<string, string> {
+function sign(data: object, key: string, at = api.clock.now().getTime()): Record<string, string> {
   const content = Array.isArray(data) ? data : sorted(data as Record<string, unknown>);
   const message = `${at}.${JSON.stringify({ data: content, error: 0 })}`;
   return { 'x-casso-signature': `t=${at},v1=${createHmac('sha512', key).update(message).digest('hex')}` };
@@ -65,7 +65,10 @@ describe('the webhook of Casso', () => {
     expect(first.http).toBe(200);
     expect(first.body).toEqual({ status: 1, result: { outcome: 'credited' }, success: true });
     expect(await statusOf(order.order_code)).toBe('PAID');
-    for (const headers of [sign(paying, CASSO), sign(paying, OLD_CASSO, Date.now() - 3_600_000)]) {
+    for (const headers of [
+      sign(paying, CASSO),
+      sign(paying, OLD_CASSO, api.clock.now().getTime() - 3_600_000),
+    ]) {
       expect((await deliver(paying, headers)).body.result.outcome).toBe('duplicate');
     }
   });
@@ -119,7 +122,7 @@ describe('the webhook of Casso', () => {
       deliver(paying, {}),
       deliver(paying, sign(paying, 'wrong-key')),
       deliver(paying, sign(transaction(), CASSO)),
-      deliver(paying, sign(paying, CASSO, Date.now() - 25 * 3_600_000)),
+      deliver(paying, sign(paying, CASSO, api.clock.now().getTime() - 25 * 3_600_000)),
       deliver(paying, { 'x-secret-key': SECRET }),
       api.post('/api/payment/webhook/casso', { headers: sign(paying, CASSO) }),
       api.post('/api/payment/webhook/nobody', { body: paying, headers: { 'x-secret-key': SECRET } }),

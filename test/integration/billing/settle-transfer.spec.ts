@@ -7,6 +7,7 @@ import { SweepTransfers } from '../../../src/billing/application/sweep-transfers
 import { Order } from '../../../src/billing/domain/order';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
+import { eventually } from '../../harness/eventually';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 
 let bench: BillingBench;
@@ -27,8 +28,6 @@ const age = () =>
   bench.query(
     "UPDATE transfers SET received_at = received_at - interval '6 seconds' WHERE outcome = 'received'",
   );
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('settling a transfer', () => {
   it('pays the order, grants its credits and puts the account on its plan', async () => {
@@ -139,12 +138,12 @@ describe('settling a transfer', () => {
     let answers: Promise<string>[] = [];
     await bench.holdOrder(order, async () => {
       answers = Array.from({ length: 50 }, () => bench.deliver(notice));
-      await bench.until(async () => (await outcomes()).length === answers.length);
-      await pause(100); // They have gone on to be settled, and wait for the order.
+      await eventually(async () => (await outcomes()).length === answers.length);
+      await bench.untilLocked(1); // They have gone on to be settled: one waits for the order, the others for it.
       expect(await bench.grants(order)).toBe(0);
     });
     await Promise.all(answers);
-    await bench.until(async () => !(await outcomes()).includes('received'));
+    await eventually(async () => !(await outcomes()).includes('received'));
     expect((await outcomes()).sort()).toEqual(['credited', ...Array<string>(49).fill('duplicate')]);
     expect(await bench.grants(order)).toBe(1);
   });
@@ -157,7 +156,7 @@ describe('settling a transfer', () => {
         .flat()
         .map(({ outcome }) => outcome);
     await Promise.all(notices.map((notice) => bench.deliver(notice)));
-    await bench.until(async () => !(await outcomes()).includes('received')); // a busy machine accepts some first
+    await eventually(async () => !(await outcomes()).includes('received')); // a busy machine accepts some first
     expect((await outcomes()).sort()).toEqual(['credited', ...Array<string>(29).fill('unmatched')]);
     expect(await bench.grants(order)).toBe(1);
   });
@@ -165,14 +164,17 @@ describe('settling a transfer', () => {
   it('pays one of two orders for one reference: the second waits for what becomes of the first', async () => {
     const [first, second] = [await bench.placeOrder(), await bench.placeOrder()];
     const notice = exactTransfer(first);
+    const outcomes = async () => (await bench.transfers(notice.referenceCode)).map(({ outcome }) => outcome);
     let answers: Promise<string>[] = [];
     await bench.holdOrder(first, async () => {
       answers = [bench.deliver(notice)];
-      await pause(200);
+      await bench.untilLocked(1);
       answers.push(bench.deliver({ ...notice, content: second.memo }));
-      await pause(200);
+      await eventually(async () => (await outcomes()).length === 2);
     });
-    expect(await Promise.all(answers)).toEqual(['credited', 'unmatched']);
+    await Promise.all(answers);
+    await eventually(async () => !(await outcomes()).includes('received')); // a busy machine accepts some first
+    expect(await outcomes()).toEqual(['credited', 'unmatched']);
     expect([await bench.grants(first), await bench.grants(second)]).toEqual([1, 0]);
   });
 
@@ -254,7 +256,7 @@ describe('settling a transfer', () => {
       answer = await bench.deliver(notice);
     });
     expect(answer).toBe('accepted');
-    await bench.until(async () => (await bench.find(order)).isPaid);
+    await eventually(async () => (await bench.find(order)).isPaid);
     expect(await bench.grants(order)).toBe(1);
   });
 });

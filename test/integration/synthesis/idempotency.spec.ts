@@ -11,7 +11,7 @@ const TEXT = 'Xin chào.';
 
 describe('A call with an Idempotency-Key', () => {
   let app: SpeechApplication;
-  beforeAll(async () => (app = await SpeechApplication.start()), 120_000);
+  beforeAll(async () => (app = await SpeechApplication.start()));
   afterAll(() => app.close());
   afterEach(() => jest.restoreAllMocks());
 

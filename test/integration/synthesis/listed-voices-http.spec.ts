@@ -37,7 +37,7 @@ describe('A speech server whose voices are listed, down while the service starts
     app = await createApp(environment, pino({ level: 'silent' }), database.url);
     await app.listen(0, '127.0.0.1');
     api = (await new Client(await app.getUrl()).newCustomer()).client;
-  }, 180_000);
+  });
   afterAll(async () => {
     await app.close();
     await database.drop();

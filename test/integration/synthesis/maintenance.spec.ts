@@ -15,7 +15,7 @@ const HOUR_SEC = 3600;
 
 describe('The scheduled tasks of Synthesis', () => {
   let app: SpeechApplication;
-  beforeEach(async () => (app = await SpeechApplication.start()), 120_000);
+  beforeEach(async () => (app = await SpeechApplication.start()));
   afterEach(() => app.close());
   afterEach(() => jest.restoreAllMocks());
 
@@ -119,7 +119,7 @@ describe('The scheduled tasks of Synthesis', () => {
     const store = app.get(AudioStore);
     for (const key of [old, young]) await store.put(key, Buffer.from('x'));
     for (const key of [old, request.storedKey]) {
-      const twoHoursAgo = Date.now() / 1000 - 2 * HOUR_SEC;
+      const twoHoursAgo = app.clock.now().getTime() / 1000 - 2 * HOUR_SEC;
       await utimes(audioFile(app.folder, key), twoHoursAgo, twoHoursAgo);
     }
     await app.get(RemoveOrphanAudio).execute();

@@ -30,7 +30,7 @@ describe('Reuse of stored audio', () => {
   let account: string;
   let other: string;
   let text: string;
-  beforeAll(async () => (app = await SpeechApplication.start()), 120_000);
+  beforeAll(async () => (app = await SpeechApplication.start()));
   beforeEach(async () => {
     [account, other] = [await app.newAccount(CREDITS), await app.newAccount(CREDITS)];
     text = `Số ${randomUUID()}, ${'rồi một câu nữa, '.repeat(12)}thế thôi.`; // never rendered before; long

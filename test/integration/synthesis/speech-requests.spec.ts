@@ -7,7 +7,7 @@ import { SpeechApplication } from '../../harness/speech-application';
 
 describe('speech requests in PostgreSQL', () => {
   let app: SpeechApplication;
-  beforeAll(async () => (app = await SpeechApplication.start()), 120_000);
+  beforeAll(async () => (app = await SpeechApplication.start()));
   afterAll(() => app.close());
 
   async function open() {

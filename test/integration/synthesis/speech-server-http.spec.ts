@@ -42,7 +42,7 @@ describe('A speech server behind the API', () => {
     await app.listen(0, '127.0.0.1');
     api = (await new Client(await app.getUrl()).newCustomer()).client;
     while ((await api.post('/api/v1/tts/quote', BODY)).http !== 200) await pause(100); // the threads are warm
-  }, 180_000);
+  });
   afterAll(async () => {
     await app.close();
     await database.drop();

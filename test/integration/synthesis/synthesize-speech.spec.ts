@@ -13,7 +13,7 @@ const TEN_CHARS = 'mười chữ.!';
 
 describe('SynthesizeSpeech', () => {
   let app: SpeechApplication;
-  beforeAll(async () => (app = await SpeechApplication.start()), 120_000);
+  beforeAll(async () => (app = await SpeechApplication.start()));
   afterAll(() => app.close());
   afterEach(() => jest.restoreAllMocks());
 

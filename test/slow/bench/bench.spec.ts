@@ -14,10 +14,13 @@ async function bench(...args: string[]): Promise<string> {
 
 /** That the benchmarks are not rotten; their figures are nobody's business here. */
 describe('npm run bench', () => {
-  it(
-    'measures synthesis and tabulates what it found',
-    async () => {
-      const report = await bench('synthesis', '--quick', '--rounds', '1');
+  describe('with several benchmarks, which share their services', () => {
+    let report: string;
+    beforeAll(async () => {
+      report = await bench('synthesis', 'voices', 'hostile', '--quick', '--rounds', '1');
+    }, 4 * BUILD_LIMIT_MS);
+
+    it('measures synthesis and tabulates what it found', () => {
       expect(report).toMatch(/^- .*Node\.js v\d+/m);
       expect(report).toMatch(/^### Default engine against a process for each request/m);
       expect(report).toMatch(/^\| 50 +(\| \d+\.\d +){4}\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| 3 +\|$/m);
@@ -25,30 +28,19 @@ describe('npm run bench', () => {
       expect(report).toMatch(/^### Cost of the service/m);
       expect(report).toMatch(/^\| 16 +(\| (\d+ \/ ){2}\d+ +){2}\|$/m);
       expect(report).not.toContain('echogarden');
-    },
-    2 * BUILD_LIMIT_MS,
-  );
+    });
 
-  it(
-    'measures trained voices, and says which',
-    async () => {
-      const report = await bench('voices', '--quick', '--rounds', '1');
+    it('measures trained voices, and says which', () => {
       expect(report).toMatch(/^sherpa-onnx-node \d.*no model in MODEL_DIR: the tests' untrained Supertonic/m);
       expect(report).toMatch(/^\| sherpa-tiny \| 50 +\| (\d\.\d{3} \/ ){2}\d\.\d{3} .*\| \d+ +\|$/m);
       expect(report).toMatch(/^\| sherpa-tiny \| service, 1 in flight .*\| cost ≤ 5 +\|$/m);
       expect(report).toMatch(/^\| sherpa-tiny \| service, 2 in flight .*\| scaling ≥ 0\.9 +\|$/m);
-    },
-    BUILD_LIMIT_MS,
-  );
+    });
 
-  it(
-    'tells what hostile texts are answered',
-    async () => {
-      const report = await bench('hostile', '--quick');
+    it('tells what hostile texts are answered', () => {
       expect(report).toMatch(/^\| letters +\| 100000 +\| \/api\/v1\/tts\/quote +\| 400 INVALID_PARAMS +\|/m);
-    },
-    BUILD_LIMIT_MS,
-  );
+    });
+  });
 
   it(
     'sends PostgreSQL what the service was seen to send',

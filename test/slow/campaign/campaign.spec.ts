@@ -12,7 +12,7 @@ const SEED = Number(process.env.CAMPAIGN_SEED ?? 1);
 /** Every kind of fault once. */
 const SIZE = { customers: 4, orders: 40, syntheses: 40, faults: FAULTS.length };
 
-const CAMPAIGN_LIMIT_MS = 240_000; // for slow machines; 90 s on two free cores
+const CAMPAIGN_LIMIT_MS = 600_000; // for slow machines; 90 s on two free cores
 
 describe(`A campaign of faults (npm run campaign -- --seed ${SEED})`, () => {
   let campaign: Campaign;
@@ -22,7 +22,7 @@ describe(`A campaign of faults (npm run campaign -- --seed ${SEED})`, () => {
     outcome = await campaign.run(SIZE);
     process.stdout.write(`${describeOutcome(outcome)}\n`);
   }, BUILD_LIMIT_MS + CAMPAIGN_LIMIT_MS);
-  afterAll(() => campaign.stop(), 60_000);
+  afterAll(() => campaign.stop());
 
   it('loses nothing, doubles nothing and leaves nothing stuck', () => {
     expect(outcome.findings).toEqual([]);
@@ -34,7 +34,7 @@ describe(`A campaign of faults (npm run campaign -- --seed ${SEED})`, () => {
 
   describe('would have noticed', () => {
     let files: Files;
-    beforeAll(async () => (files = await fetchFiles(campaign.journal, campaign.world.apiUrls)), 60_000);
+    beforeAll(async () => (files = await fetchFiles(campaign.journal, campaign.world.apiUrls)));
 
     /** Plants an error, in a transaction that is undone. @returns what the check says of it */
     const findingsAfter = (...plant: string[]): Promise<string[]> =>

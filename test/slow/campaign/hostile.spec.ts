@@ -10,7 +10,7 @@ import { wireBytes } from './hostile/request';
 const SEED = Number(process.env.CAMPAIGN_SEED ?? 1);
 const COUNT = 1_500;
 
-const CAMPAIGN_LIMIT_MS = 180_000; // for slow machines; 40 s on two free cores
+const CAMPAIGN_LIMIT_MS = 420_000; // for slow machines; 40 s on two free cores
 
 describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${SEED})`, () => {
   let campaign: HostileCampaign;
@@ -21,7 +21,7 @@ describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${S
     const { placeholders } = campaign.world.people;
     process.stdout.write(`${describeHostileOutcome(outcome, placeholders)}\n`);
   }, BUILD_LIMIT_MS + CAMPAIGN_LIMIT_MS);
-  afterAll(() => campaign.stop(), 60_000);
+  afterAll(() => campaign.stop());
 
   it('finds nothing that is not known', () => {
     expect(failuresIn(outcome).map(({ rule, route, detail }) => [rule, route, detail])).toEqual([]);
@@ -58,7 +58,7 @@ describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${S
     } finally {
       await proxy.close();
     }
-  }, 60_000);
+  });
 
   it('would have noticed credits from nowhere, faults in the log, and memory that grows', async () => {
     const { service } = campaign.world;
@@ -74,5 +74,5 @@ describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${S
       /^vitals: \d+ MiB of memory, more than/,
     ])
       expect(found).toContainEqual(expect.stringMatching(planted));
-  }, 60_000);
+  });
 });

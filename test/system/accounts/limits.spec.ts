@@ -152,7 +152,7 @@ describe('two API processes that share a Redis', () => {
     beforeAll(async () => {
       const customer = await newKey();
       for (const app of [first, second]) expect((await speak(app, customer)).statusCode).toBe(200);
-    }, 60_000);
+    });
     afterEach(() => jest.restoreAllMocks());
 
     async function expectLimit(): Promise<void> {
@@ -176,7 +176,7 @@ describe('two API processes that share a Redis', () => {
       expect((await speak(first, customer)).statusCode).toBe(200);
     }
 
-    it('over both', expectLimit, 60_000);
+    it('over both', expectLimit);
 
     it('not counting what is stored already, nor what died with its process', async () => {
       const customer = await newKey();

@@ -56,7 +56,7 @@ describe('the events of an order', () => {
     const statuses = await statusesOf(response, async () => {
       const paid = notification({ content: order.memo, transferAmount: order.amount });
       const answer = await new Client(elsewhere.baseUrl).post('/api/payment/webhook', paid, withSecret);
-      expect(answer.body.result.outcome).toBe('credited');
+      expect(answer.http).toBe(200);
     });
     expect(statuses).toEqual(['PENDING', 'PAID']);
     expect(await statusesOf(await follow(order.order_code, key))).toEqual(['PAID']);

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as PostgresClient } from 'pg';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
+import { findPostmaster } from '../../../src/platform/database/embedded-postgres/postmaster';
 import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
 import { audioFile } from '../../harness/audio-file';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { type Answer, Client, type Loose, notification, withSecret } from '../../harness/client';
+import { eventually } from '../../harness/eventually';
 import { runCommand } from '../../harness/operator';
 import { Service, WEBHOOK_SECRET } from '../../harness/service';
 
@@ -235,12 +237,11 @@ describe('the process', () => {
     async () => {
       const service = await Service.start({ variables: { DATABASE_URL: '' } });
       const { client } = await new Client(service.baseUrl).newCustomer();
-      const lockFile = readFileSync(path.join(service.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-      process.kill(Number.parseInt(lockFile, 10), 'SIGKILL');
-      for (let waited = 0; (await client.get('/readyz')).http !== 200 || waited === 0; waited += 200) {
-        if (waited > 15_000) throw new Error('It did not come back within 15 s.');
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
+      const serverPid = async () => (await findPostmaster(path.join(service.dataDir, 'postgres')))?.pid;
+      const killed = (await serverPid())!;
+      process.kill(killed, 'SIGKILL');
+      await eventually(async () => ((await serverPid()) ?? killed) !== killed);
+      await eventually(async () => (await client.get('/readyz')).http === 200);
       expect((await client.post('/api/v1/tts', { input_text: 'Xin chào.' })).http).toBe(200);
       await service.stop();
     },

@@ -1,5 +1,6 @@
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client } from '../../harness/client';
+import { eventually } from '../../harness/eventually';
 import { freePort } from '../../harness/free-port';
 import { runCommand } from '../../harness/operator';
 import { startRedis, type TestRedis } from '../../harness/redis';
@@ -62,7 +63,7 @@ describe('an API process and two workers', () => {
     const { available } = (await client.get('/api/v1/account')).body.result.account.credits;
     const text = SENTENCE.repeat(100).trim();
     const spoken = speak(client, text, { speed: 0.3, audio_type: 'flac' });
-    const busy = await found(async () => {
+    const busy = await eventually(async () => {
       for (const worker of workers)
         if ((await metric(worker, 'loa_pool_threads{state="busy"}')) > 0) return worker;
       return undefined;
@@ -101,13 +102,4 @@ async function metric({ metricsUrl }: Measured, name: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1) ?? 0);
-}
-
-async function found<Thing>(look: () => Promise<Thing | undefined>): Promise<Thing> {
-  for (const end = Date.now() + 30_000; ;) {
-    const thing = await look();
-    if (thing !== undefined) return thing;
-    if (Date.now() > end) throw new Error('It was not found within 30 s.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

@@ -2,6 +2,7 @@ import Bull from 'bull';
 import '../../../src/platform/queue/bull-queue';
 import { closeQueue } from '../../../src/platform/queue/close-queue';
 import { redisOptions } from '../../../src/platform/queue/redis-connection';
+import { eventually } from '../../harness/eventually';
 import { startRedis, type TestRedis } from '../../harness/redis';
 import { TcpProxy } from '../../harness/tcp-proxy';
 
@@ -64,7 +65,3 @@ describe('closeQueue', () => {
     expect(rejections).toEqual([]);
   });
 });
-
-async function eventually(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-}

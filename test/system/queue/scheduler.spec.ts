@@ -7,6 +7,7 @@ import { Scheduler } from '../../../src/shared/application/scheduler';
 import { BullScheduler } from '../../../src/platform/scheduler/bull-scheduler';
 import { createLogger } from '../../../src/platform/logging/logger';
 import { PlatformModule } from '../../../src/platform/platform.module';
+import { eventually } from '../../harness/eventually';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 import { startRedis, type TestRedis } from '../../harness/redis';
 
@@ -128,7 +129,7 @@ describe('Scheduler of several processes', () => {
     return Date.now() - since > 2_500 && api.runs === spared;
   }
 
-  it('is run by the workers, by one of them each time', () => eventually(isInOrder), 60_000);
+  it('is run by the workers, by one of them each time', () => eventually(isInOrder));
 
   it('is so again when Redis has forgotten it', async () => {
     const client = new Redis(redis.url);
@@ -150,10 +151,3 @@ describe('Scheduler of several processes', () => {
     await api.toRun(2);
   });
 });
-
-async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 30_000; !(await condition());) {
-    if (Date.now() > end) throw new Error('It did not happen within 30 s.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

@@ -11,6 +11,7 @@ import { ProcessUnclaimedRequests } from '../../../src/synthesis/application/mai
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import { MAX_ATTEMPTS } from '../../../src/synthesis/domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../../src/synthesis/infrastructure/dispatch/speech-queue';
+import { eventually } from '../../harness/eventually';
 import { startRedis, type TestRedis } from '../../harness/redis';
 import { SpeechApplication } from '../../harness/speech-application';
 import { describeSpeechDispatcher, type Dispatching } from '../../contracts/speech-dispatcher.contract';
@@ -223,7 +224,6 @@ describe('Speech through Bull', () => {
     const account = await asked.newAccount(100);
     const never = new Promise<never>(() => undefined);
     jest.spyOn(asked.get(SpeechDispatcher), 'dispatch').mockReturnValueOnce(never);
-    asked.clock.moveToPresent();
     void asked.speak(account, 'Mồ côi.', { idempotencyKey: 'k' });
     await eventually(async () => (await asked.requests(account)).length === 1);
     const statusAfterChore = async (): Promise<unknown> => {
@@ -293,12 +293,4 @@ async function closeAll(app: SpeechApplication, redis: TestRedis): Promise<void>
 
 function queueOf(app: SpeechApplication): Queue<SpeechJob> {
   return app.named<Queue<SpeechJob>>(getQueueToken(SPEECH_QUEUE));
-}
-
-async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not happen within 15 s.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -36,7 +36,7 @@ describe('a customer in the browser', () => {
       notification({ content: memo, transferAmount: amount }),
       withSecret,
     );
-    expect(answer.body.result.outcome).toBe('credited');
+    expect(answer.http).toBe(200); // what becomes of it, the page tells
   }
 
   async function order(plan: string): Promise<void> {

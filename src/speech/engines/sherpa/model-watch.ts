@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AppLogger } from '../../../platform/logging/logger';
 import type { LiveEngines } from '../live-engines';
+import { RepeatedLook } from '../repeated-look';
 import { removeOtherFolders } from './derived-folder';
 import { espeakDataName } from './espeak-data';
 import { signatureOf } from './folder-signature';
@@ -28,9 +29,7 @@ export class ModelWatch {
   /** What was taken up last, and what was seen last. */
   private taken = '';
   private last = '';
-  private timer?: NodeJS.Timeout;
-  private isStopped = false;
-  private looking: Promise<void> = Promise.resolve();
+  private readonly looks = new RepeatedLook(() => this.look());
 
   constructor(
     private readonly folder: string,
@@ -51,18 +50,11 @@ export class ModelWatch {
 
   /** Looks for changes from now on. */
   start(everyMs = LOOK_EVERY_MS): void {
-    const next = () => {
-      this.looking = this.look().then(() => {
-        if (!this.isStopped) this.timer = setTimeout(next, everyMs).unref();
-      });
-    };
-    this.timer = setTimeout(next, everyMs).unref();
+    this.looks.start(everyMs);
   }
 
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.looking;
+  stop(): Promise<void> {
+    return this.looks.stop();
   }
 
   /** A look that fails is repeated; each reason is logged once. */

@@ -1,6 +1,7 @@
 import type { AppLogger } from '../../../platform/logging/logger';
 import type { Language } from '../../domain/voice';
 import type { LiveEngines } from '../live-engines';
+import { RepeatedLook } from '../repeated-look';
 import { OpenAiSpeechEngine, SPEECH_SERVER_PROVIDER } from './open-ai-speech-engine';
 import { readVoiceList } from './read-voice-list';
 import type { ServerVoice } from './server-voice';
@@ -27,9 +28,7 @@ export interface ListedVoices {
 export class ServerWatch {
   private engine: OpenAiSpeechEngine | null = null;
   private fault = '';
-  private timer?: NodeJS.Timeout;
-  private looking: Promise<void> = Promise.resolve();
-  private readonly closing = new AbortController();
+  private readonly looks = new RepeatedLook((signal) => this.look(signal));
 
   constructor(
     private readonly client: SpeechServerClient,
@@ -45,18 +44,11 @@ export class ServerWatch {
 
   /** Reads the list again and again from now on. */
   start(everyMs = LOOK_EVERY_MS): void {
-    const next = () => {
-      this.looking = this.look(this.closing.signal).then(() => {
-        if (!this.closing.signal.aborted) this.timer = setTimeout(next, everyMs).unref();
-      });
-    };
-    next();
+    this.looks.start(everyMs);
   }
 
-  async stop(): Promise<void> {
-    this.closing.abort();
-    clearTimeout(this.timer);
-    await this.looking;
+  stop(): Promise<void> {
+    return this.looks.stop();
   }
 
   /** Each fault is logged once. */
@@ -66,7 +58,7 @@ export class ServerWatch {
       this.fault = '';
     } catch (error) {
       const fault = String(error);
-      if (this.closing.signal.aborted || fault === this.fault) return;
+      if (this.looks.isStopped || fault === this.fault) return;
       this.fault = fault;
       this.logger.warn({ err: error }, 'the voices of the speech server cannot be read');
     }
