@@ -6,12 +6,13 @@ import { Loa } from './support/loa';
 import { describeMachine, load } from './support/machine';
 import { writeReport } from './support/markdown';
 import { type BenchOptions, readOptions } from './support/options';
+import { streaming } from './streaming/benchmark';
 import { synthesis } from './synthesis/benchmark';
 import { voices } from './voices/benchmark';
 
 /** What `npm run bench -- <name>` can run. Another benchmark is added here. */
 const BENCHMARKS: ReadonlyMap<string, Benchmark> = new Map(
-  Object.entries({ synthesis, voices, hostile, money }),
+  Object.entries({ synthesis, streaming, voices, hostile, money }),
 );
 
 const README = path.join(__dirname, 'README.md');

@@ -48,6 +48,8 @@ export interface PieceJob extends PiecePlace {
 
 /** A piece with the facts that decide whether it may be sent. Its words are timed from its own start. */
 export interface ProcessedPiece extends EncodedPiece {
+  /** Of the engine's audio. */
+  readonly sampleRate: number;
   /** Length as the engine gave it. */
   readonly spokenSec: number;
   /** Greatest absolute value as the engine gave it, 0 to 1. */
@@ -140,6 +142,7 @@ export class AudioPostProcessor {
     const { waveform, peak } = level(shaped, spokenPeak, (gain * volume) / 100);
     return {
       ...encode(waveform, sampleRate, place),
+      sampleRate,
       spokenSec: part.pcm.length / sampleRate,
       spokenPeak,
       peak,

@@ -2,7 +2,7 @@ import type { StreamedType } from '../domain/audio-type';
 import { MAX_DURATION_SEC } from '../domain/duration-estimate';
 import { verifyContainer } from '../domain/integrity';
 import type { TextPart } from '../domain/sentences';
-import { RecordingTooLong } from '../domain/speech-failure';
+import { RecordingTooLong, SynthesisFailed } from '../domain/speech-failure';
 import type { WordTiming } from '../domain/word-timing';
 import { containerDurationSec } from '../audio/container-length';
 import { joinBytes } from '../audio/join-bytes';
@@ -17,14 +17,19 @@ export class StreamedRecording {
   private readonly ogg = new OggOpusFile();
   private readonly pieces: SpeechPiece[] = [];
   private durationSec = 0;
+  private sampleRate: number | null = null;
 
   constructor(private readonly audioType: StreamedType) {}
 
   /**
    * Adds what a part of the text became; in the order of the text.
-   * @throws RecordingTooLong
+   * @throws RecordingTooLong, and SynthesisFailed for a piece of another sample rate
    */
-  add(part: TextPart, isLast: boolean, { encoded, durationSec, words }: ProcessedPiece): SpeechPiece {
+  add(part: TextPart, isLast: boolean, processed: ProcessedPiece): SpeechPiece {
+    const { encoded, durationSec, words, sampleRate } = processed;
+    this.sampleRate ??= sampleRate;
+    if (sampleRate !== this.sampleRate)
+      throw new SynthesisFailed('the engine changed its sample rate within one text');
     const startSec = this.durationSec;
     this.durationSec += durationSec;
     if (this.durationSec > MAX_DURATION_SEC) throw new RecordingTooLong();

@@ -30,6 +30,17 @@ describe('npm run bench', () => {
   );
 
   it(
+    'measures streams against the blocking route',
+    async () => {
+      const report = await bench('streaming', '--quick', '--rounds', '1');
+      expect(report).toMatch(/^\| default +\| \d+ +\| \d+ +\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| ≤ 1\.3 +\|$/m);
+      expect(report).toMatch(/^\| default +\| \d+ +\| \d+ +\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| ≤ 1\.05 +\|$/m);
+      expect(report).toMatch(/^\| default +\| 2 +\| -?\d+\.\d\d +\| > 0 +\|$/m);
+    },
+    BUILD_LIMIT_MS,
+  );
+
+  it(
     'measures trained voices, and says which',
     async () => {
       const report = await bench('voices', '--quick', '--rounds', '1');
@@ -64,7 +75,9 @@ describe('npm run bench', () => {
 
   it('refuses what it does not know', async () => {
     await Promise.all([
-      expect(bench('nonsense')).rejects.toThrow('Name a benchmark: synthesis, voices, hostile, money.'),
+      expect(bench('nonsense')).rejects.toThrow(
+        'Name a benchmark: synthesis, streaming, voices, hostile, money.',
+      ),
       expect(bench('synthesis', '--only', 'nonsense')).rejects.toThrow('There is no section nonsense'),
       expect(bench('synthesis', '--rounds', '0')).rejects.toThrow('--rounds'),
     ]);
