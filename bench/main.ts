@@ -8,6 +8,7 @@ import { type BenchOptions, readOptions } from './support/options';
 /** What `npm run bench -- <names>` can run; each is loaded when it is named. Another benchmark is added here. */
 const BENCHMARKS: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
   ['synthesis', async () => (await import('./synthesis/benchmark.js')).synthesis],
+  ['streaming', async () => (await import('./streaming/benchmark.js')).streaming],
   ['voices', async () => (await import('./voices/benchmark.js')).voices],
   ['hostile', async () => (await import('./hostile/benchmark.js')).hostile],
   ['money', async () => (await import('./money/benchmark.js')).money],

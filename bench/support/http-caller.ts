@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 
 export interface Answer {
   readonly status: number;
@@ -37,6 +37,21 @@ export class HttpCaller {
       sent.on('error', reject);
       sent.end(body === undefined ? undefined : JSON.stringify(body));
     });
+  }
+
+  /**
+   * The body of an answer as it comes.
+   * @throws Error unless the status is 200, and when the answer is cut off
+   */
+  async *stream(path: string, body: unknown): AsyncGenerator<Buffer> {
+    const headers = { ...this.headers, 'content-type': 'application/json' };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(this.baseUrl + path, { method: 'POST', agent: this.agent, headers }, resolve)
+        .on('error', reject)
+        .end(JSON.stringify(body));
+    });
+    if (response.statusCode !== 200) throw new Error(`POST ${path}: ${response.statusCode}`);
+    for await (const chunk of response) yield chunk as Buffer;
   }
 
   close(): void {

@@ -89,6 +89,14 @@ export class Loa {
     return audio.body;
   }
 
+  /**
+   * What a stream sends, as it comes.
+   * @throws Error unless it is answered 200, and when it is cut off
+   */
+  stream(body: SpeechBody): AsyncIterable<Buffer> {
+    return this.caller.stream('/api/v1/tts/stream', body);
+  }
+
   call(method: string, path: string, body?: unknown): Promise<Answer> {
     return this.caller.call(method, path, body);
   }

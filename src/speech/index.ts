@@ -1,7 +1,15 @@
 export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
 export { measureLoudness } from './audio/loudness';
+export { WAV_HEADER_BYTES, wavSampleRate } from './audio/wav';
 export { type Waveform, waveformOf } from './audio/waveform';
-export { AUDIO_TYPES, type AudioType, audioType, MEDIA_TYPES } from './domain/audio-type';
+export {
+  AUDIO_TYPES,
+  type AudioType,
+  audioType,
+  MEDIA_TYPES,
+  STREAMED_TYPES,
+  type StreamedType,
+} from './domain/audio-type';
 export { estimateSizeBytes } from './domain/audio-size-estimate';
 export { estimateDurationSec, MAX_DURATION_SEC } from './domain/duration-estimate';
 export { Speakers } from './domain/speakers';
@@ -27,5 +35,6 @@ export { type ModelTrial, requireSherpa, tryModel } from './engines/sherpa/model
 export { VoicePreviews } from './previews/voice-previews';
 export { TextReader } from './reading/text-reader';
 export { SpeechRecogniser } from './recognition/speech-recogniser';
-export { SpeechRenderer } from './rendering/speech-renderer';
+export { type RenderedSpeech, type RenderJob, SpeechRenderer } from './rendering/speech-renderer';
+export { type SpeechPiece, SpeechStreamer } from './rendering/speech-streamer';
 export { SoundVersions } from './sound-versions';

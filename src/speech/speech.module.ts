@@ -18,7 +18,9 @@ import { VoicePreviews } from './previews/voice-previews';
 import { PooledTextReader } from './reading/pooled-text-reader';
 import { TextReader } from './reading/text-reader';
 import { PooledSpeechRenderer } from './rendering/pooled-speech-renderer';
+import { PooledSpeechStreamer } from './rendering/pooled-speech-streamer';
 import { SpeechRenderer } from './rendering/speech-renderer';
+import { SpeechStreamer } from './rendering/speech-streamer';
 import { SoundVersions } from './sound-versions';
 import { SpeechGauges } from './speech-gauges';
 import { returnLargeBuffers } from './workers/return-large-buffers';
@@ -71,6 +73,11 @@ export class SpeechModule implements OnApplicationBootstrap {
           inject: [EngineRegistry, WorkerPool],
         },
         {
+          provide: SpeechStreamer,
+          useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechStreamer(engines, pool),
+          inject: [EngineRegistry, WorkerPool],
+        },
+        {
           provide: LiveEngines,
           useFactory: (engines: EngineRegistry, speakers: Speakers, logger: AppLogger) =>
             new LiveEngines(engines, speakers, settings.ALLOWED_VOICE_LICENCES, logger),
@@ -95,7 +102,15 @@ export class SpeechModule implements OnApplicationBootstrap {
         { provide: TextReader, useClass: PooledTextReader },
         SpeechGauges,
       ],
-      exports: [EngineAvailability, SoundVersions, Speakers, SpeechRenderer, TextReader, VoicePreviews],
+      exports: [
+        EngineAvailability,
+        SoundVersions,
+        Speakers,
+        SpeechRenderer,
+        SpeechStreamer,
+        TextReader,
+        VoicePreviews,
+      ],
     };
   }
 

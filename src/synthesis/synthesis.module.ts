@@ -1,4 +1,10 @@
-import { type DynamicModule, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Module,
+  type OnApplicationShutdown,
+  Optional,
+  type Provider,
+} from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
@@ -9,6 +15,7 @@ import { AudioCache } from './application/audio-cache/audio-cache';
 import { AudioInspector } from './application/audio-cache/audio-inspector';
 import { AudioRoom } from './application/audio-room';
 import { FindEarlierRequest } from './application/idempotency';
+import { OpenSpeech } from './application/open-speech';
 import { ExpireAudio } from './application/maintenance/expire-audio';
 import { FailExpiredRequests } from './application/maintenance/fail-expired-requests';
 import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
@@ -26,6 +33,7 @@ import { FindAudio } from './application/queries/find-audio';
 import { MakeSubtitles } from './application/queries/make-subtitles';
 import { QuoteSpeech } from './application/queries/quote-speech';
 import { SpecReader } from './application/spec-reader';
+import { StreamSpeech } from './application/streaming/stream-speech';
 import { SynthesisPolicy } from './application/synthesis-policy';
 import { SynthesizeSpeech } from './application/synthesize-speech';
 import { AdminSpeechController } from './http/admin-speech.controller';
@@ -34,6 +42,7 @@ import { AudioController } from './http/audio.controller';
 import { LicencesController } from './http/licences.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
+import { SpeechStreamController } from './http/speech-stream.controller';
 import { UsageController } from './http/usage.controller';
 import { CpuReadingBudget } from './infrastructure/cpu-reading-budget';
 import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
@@ -62,6 +71,7 @@ const useCases = [
 const controllers = [
   AdminSpeechController,
   SpeechController,
+  SpeechStreamController,
   SpeakersController,
   LicencesController,
   UsageController,
@@ -72,7 +82,9 @@ const controllers = [
 const accepting = (isQueued: boolean): Provider[] => [
   AudioRoom,
   FindEarlierRequest,
+  OpenSpeech,
   QuoteSpeech,
+  StreamSpeech,
   SynthesizeSpeech,
   { provide: ReadingBudget, useClass: CpuReadingBudget },
   { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
@@ -105,6 +117,7 @@ export class SynthesisModule implements OnApplicationShutdown {
   constructor(
     private readonly store: AudioStore,
     private readonly modules: ModuleRef,
+    @Optional() private readonly streams?: StreamSpeech, // a worker has none
   ) {}
 
   static with(environment: Environment, role: ProcessRole = 'api'): DynamicModule {
@@ -132,10 +145,11 @@ export class SynthesisModule implements OnApplicationShutdown {
   }
 
   /**
-   * Requests under way are answered by now: the server closes before this. The store is closed last. Nest itself
-   * would end this module before the ones that it imports.
+   * Requests under way are answered by now: the server closes before this; only streams whose callers have left may go
+   * on. The store is closed last. Nest itself would end this module before the ones that it imports.
    */
   async onApplicationShutdown(): Promise<void> {
+    await this.streams?.idle();
     await this.modules.get(SpeechModule, { strict: false }).close();
     await this.store.close();
   }

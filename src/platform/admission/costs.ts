@@ -88,6 +88,13 @@ export const costs = {
     isInPlan: true,
     open: {},
   },
+  'speech-stream': {
+    what: 'as speech, and sends it meanwhile; what a slow caller has not taken when it is stored is read from there',
+    cpuMs: 80,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 20, inAll: 1000 },
+  },
   quote: {
     what: 'reads a text, for nothing; an account may have 10 s of reading in a minute that it does not pay for',
     cpuMs: 80,

@@ -1,5 +1,7 @@
 import type { AudioType } from '../domain/audio-type';
 import { mp3Frames } from './mp3-frames';
+import { XING_WITHOUT_FIELDS_BYTES } from './mp3-info-tag';
+import { DECODER_DELAY } from './mp3-pieces';
 
 /**
  * The length that a decoder will give, read back from only the finished file: an independent check of
@@ -31,10 +33,14 @@ function mp3Duration(file: Buffer): number {
   const [info, ...frames] = mp3Frames(file);
   const tag = info!.offset + 4 + info!.sideBytes;
   expectMagic(file, tag, 'Xing');
-  expectMagic(file, tag + 120, 'LAME');
-  if (file.readUInt32BE(tag + 8) !== frames.length) throw new Error('MP3: the tag counts other frames');
-  const trim = file.readUIntBE(tag + 141, 3);
-  const samples = frames.length * info!.samples - (trim >> 12) - (trim & 0xfff);
+  const wasStreamed = file.readUInt32BE(tag + 4) === 0; // the flags: no field
+  const lame = tag + (wasStreamed ? XING_WITHOUT_FIELDS_BYTES : 120);
+  expectMagic(file, lame, 'LAME');
+  if (!wasStreamed && file.readUInt32BE(tag + 8) !== frames.length)
+    throw new Error('MP3: the tag counts other frames');
+  const trim = file.readUIntBE(lame + 21, 3);
+  const endTrim = wasStreamed ? DECODER_DELAY : trim & 0xfff;
+  const samples = frames.length * info!.samples - (trim >> 12) - endTrim;
   return samples / info!.sampleRate;
 }
 

@@ -1,8 +1,10 @@
-import { frameBytes, kbpsTable, type Mp3Frame } from './mp3-frames';
+import { frameBytes, kbpsTable, type Mp3Frame, mp3Frames } from './mp3-frames';
 
 const HEADER_BYTES = 4;
 /** Xing fields (magic, flags, frames, bytes, seek table, quality), then the 36 bytes of LAME. */
 const XING_BYTES = 120;
+/** Magic and flags alone. */
+export const XING_WITHOUT_FIELDS_BYTES = 8;
 const LAME_BYTES = 36;
 const SEEK_POINTS = 100;
 const ALL_FIELDS = 0x0f;
@@ -37,6 +39,20 @@ export function mp3InfoFrame(stream: Uint8Array, frames: readonly Mp3Frame[], tr
   }
   view.setUint32(xing + 116, 100 - 10 * trim.vbrQuality);
   writeLame(frame, xing + XING_BYTES, stream, totalBytes, trim);
+  return frame;
+}
+
+/**
+ * The same frame in front of a stream whose end is not known: it has none of the optional fields of Xing, so that the
+ * extension follows their flags at once, and counts nothing; players trim the start and leave the end as it is.
+ * @param firstFrames the beginning of the stream
+ */
+export function mp3StreamInfoFrame(firstFrames: Uint8Array, trim: Mp3Trim): Uint8Array {
+  const [first] = mp3Frames(firstFrames);
+  const frame = emptyFrame(firstFrames, first!);
+  const xing = HEADER_BYTES + first!.sideBytes;
+  frame.set(Buffer.from('Xing', 'latin1'), xing);
+  writeLame(frame, xing + XING_WITHOUT_FIELDS_BYTES, new Uint8Array(0), 0, trim);
   return frame;
 }
 

@@ -1,4 +1,6 @@
+import { isPcm16 } from '../domain/pcm';
 import { LAME_SAMPLE_RATES, type LameSampleRate } from './lame';
+import type { PiecePlace } from './piece';
 import { resample } from './resample';
 import type { Waveform } from './waveform';
 
@@ -43,6 +45,37 @@ export function cutForMp3(given: Waveform, givenRate: number, count: number): Mp
     isLast: i === borders.length,
   }));
   return { pieces, sampleCount: whole.samples.length, lead };
+}
+
+/** Silence after which frames of another encoder may follow. */
+export function mp3QuietSec(givenRate: number): number {
+  const sampleRate = nearestRate(givenRate);
+  return (ENCODER_DELAY + DECODER_DELAY + frameSamples(sampleRate)) / sampleRate;
+}
+
+/**
+ * A piece of a recording that is sent before its end is known, filled up with silence: to whole frames, and the last one
+ * so that the frames end where the speech does, for nobody can be told any more what to drop there.
+ */
+export function cutFromStream(
+  given: Waveform,
+  givenRate: number,
+  { isFirst, isLast }: PiecePlace,
+): { piece: Mp3Piece; lead: number } {
+  const sampleRate = nearestRate(givenRate);
+  const whole = resample(given, givenRate, sampleRate);
+  const lead = isFirst ? silentLead(whole) : 0;
+  const frame = frameSamples(sampleRate);
+  const owed = isLast ? ENCODER_DELAY + DECODER_DELAY : 0;
+  const length = Math.ceil((whole.samples.length - lead + owed) / frame) * frame - owed;
+  return { piece: { ...filledUp(whole, lead, length), sampleRate, isLast }, lead };
+}
+
+/** So many samples from `start` on; silence where there are none. */
+function filledUp({ samples, scale }: Waveform, start: number, length: number): Waveform {
+  const filled = isPcm16(samples) ? new Int16Array(length) : new Float32Array(length);
+  filled.set(samples.subarray(start));
+  return { samples: filled, scale };
 }
 
 /** Where to cut: for each even share the possible border that is nearest. */

@@ -1,3 +1,5 @@
+import { joinBytes } from './join-bytes';
+
 /** Ogg pages (RFC 3533). */
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -13,7 +15,8 @@ const LAST_PAGE = 4;
 
 /** Gathers packets into the pages of one logical stream. No packet may be longer than a page. */
 export class OggStream {
-  readonly pages: Uint8Array[] = [];
+  private pages: Uint8Array[] = [];
+  private pageCount = 0;
   private packets: Uint8Array[] = [];
   private segments = 0;
   private granule = 0;
@@ -38,10 +41,10 @@ export class OggStream {
     const page = new Uint8Array(HEADER_BYTES + lacing.length + bodyBytes);
     const view = new DataView(page.buffer);
     page.set(Buffer.from('OggS', 'latin1'));
-    page[5] = (this.pages.length === 0 ? FIRST_PAGE : 0) | (isLast ? LAST_PAGE : 0);
+    page[5] = (this.pageCount === 0 ? FIRST_PAGE : 0) | (isLast ? LAST_PAGE : 0);
     view.setBigUint64(6, BigInt(this.granule), true);
     view.setUint32(14, this.serial, true);
-    view.setUint32(18, this.pages.length, true);
+    view.setUint32(18, this.pageCount++, true);
     page[26] = lacing.length;
     page.set(lacing, HEADER_BYTES);
     let at = HEADER_BYTES + lacing.length;
@@ -53,6 +56,13 @@ export class OggStream {
     this.pages.push(page);
     this.packets = [];
     this.segments = 0;
+  }
+
+  /** Takes out the pages that were written since the last call. */
+  take(): Uint8Array<ArrayBuffer> {
+    const bytes = joinBytes(this.pages);
+    this.pages = [];
+    return bytes;
   }
 }
 

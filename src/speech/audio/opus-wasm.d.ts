@@ -13,4 +13,11 @@ declare module '@evan/opus/wasm/index.js' {
     /** Frees the memory of the encoder. */
     drop(): void;
   }
+
+  export class Decoder {
+    constructor(options: { channels: 1 | 2; sample_rate: number });
+    /** One packet in, the bytes of 16-bit samples out. */
+    decode(packet: ArrayBufferView): Uint8Array<ArrayBuffer>;
+    drop(): void;
+  }
 }

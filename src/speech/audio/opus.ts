@@ -1,6 +1,7 @@
 import { Encoder } from '@evan/opus/wasm/index.js';
 import { joinBytes } from './join-bytes';
 import { OggStream } from './ogg';
+import type { PiecePlace } from './piece';
 import { resample } from './resample';
 import { toPcm16, type Waveform } from './waveform';
 
@@ -16,47 +17,114 @@ const PACKETS_PER_PAGE = 50;
 const SERIAL = 1;
 const VENDOR = 'loa';
 
+/**
+ * Frames of silence after which a decoder has forgotten what was before: a silent frame resets the energies that later
+ * ones are predicted from (RFC 6716, section 4.3). Another encoder says them, for one that has heard speech has not
+ * done with it: its filter against direct current rings on for a tenth of a second.
+ */
+const FORGETTING_FRAMES = 3;
+
+/** Silence with which a piece ends that another follows: as much as forgets, and what is cut off inside a frame. */
+export const OPUS_QUIET_SEC = (FORGETTING_FRAMES + 1) / FRAMES_PER_SEC;
+
+/** Packets of one piece of a recording, encoded by itself; packets of the next may follow them. */
+export interface OpusPiece {
+  /** The packets one after the other. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly packetBytes: Uint16Array<ArrayBuffer>;
+  /** Length, whole frames unless it is the last piece. */
+  readonly sampleCount: number;
+  readonly sampleRate: number;
+  /** Samples that a decoder drops at the start, at `sampleRate`. */
+  readonly preSkip: number;
+  /** Sample rate of what was encoded. */
+  readonly givenRate: number;
+}
+
 /** Ogg Opus (RFC 7845), mono, trimmed to the exact sample by pre-skip and the last granule position. */
 export function encodeOggOpus(given: Waveform, givenRate: number): Uint8Array<ArrayBuffer> {
+  return new OggOpusFile().add(encodeOpusPiece(given, givenRate, { isFirst: true, isLast: true }), true);
+}
+
+/**
+ * Encodes one piece. Every piece but the last ends with silence of `OPUS_QUIET_SEC` and is filled up to whole frames;
+ * every piece but the first is encoded as after silence, which a decoder has just heard.
+ */
+export function encodeOpusPiece(
+  given: Waveform,
+  givenRate: number,
+  { isFirst, isLast }: PiecePlace,
+): OpusPiece {
   const sampleRate = givenRate <= 24_000 ? 24_000 : 48_000;
   const pcm = toPcm16(resample(given, givenRate, sampleRate));
+  const encoders = [openEncoder(sampleRate)];
+  try {
+    const preSkip = encoders[0]!.ctl(GET_LOOKAHEAD);
+    const frameSamples = sampleRate / FRAMES_PER_SEC;
+    const block = new Int16Array(frameSamples);
+    if (!isFirst) for (let i = 0; i < FORGETTING_FRAMES; i++) encoders[0]!.encode(block);
+    // What the encoder still owes at the end of a piece is silence; at the end of all it is speech.
+    const frames = Math.max(1, Math.ceil((pcm.length + (isLast ? preSkip : 0)) / frameSamples));
+    const packets = Array.from({ length: frames }, (_, i) => {
+      if (!isLast && i === frames - FORGETTING_FRAMES) encoders.push(openEncoder(sampleRate));
+      block.fill(0).set(pcm.subarray(i * frameSamples, (i + 1) * frameSamples));
+      return encoders.at(-1)!.encode(block).slice();
+    });
+    return {
+      bytes: joinBytes(packets),
+      packetBytes: Uint16Array.from(packets, ({ length }) => length),
+      sampleCount: isLast ? pcm.length : frames * frameSamples,
+      sampleRate,
+      preSkip,
+      givenRate,
+    };
+  } finally {
+    for (const encoder of encoders) encoder.drop();
+  }
+}
+
+function openEncoder(sampleRate: number): Encoder {
   // Of libopus' two codecs the one for any sound (CELT). That for speech (SILK) is 2 dB closer to the original, but at
   // complexity 5 it clicks where stops open, up to full scale out of nearly nothing, in twice the time; at 8 it was not
   // seen to, in three times the time.
   const encoder = new Encoder({ channels: 1, sample_rate: sampleRate, application: 'restricted_lowdelay' });
-  try {
-    encoder.ctl(SET_BITRATE, BITRATE);
-    return mux(encoder, pcm, sampleRate, givenRate);
-  } finally {
-    encoder.drop();
-  }
+  encoder.ctl(SET_BITRATE, BITRATE);
+  return encoder;
 }
 
-function mux(
-  encoder: Encoder,
-  pcm: Int16Array,
-  sampleRate: number,
-  givenRate: number,
-): Uint8Array<ArrayBuffer> {
-  const scale = GRANULE_RATE / sampleRate;
-  const preSkip = encoder.ctl(GET_LOOKAHEAD) * scale;
-  const stream = new OggStream(SERIAL);
-  stream.add(opusHead(preSkip, givenRate), 0);
-  stream.flush(false);
-  stream.add(opusTags(), 0);
-  stream.flush(false);
-  const frameSamples = sampleRate / FRAMES_PER_SEC;
-  const frames = Math.max(1, Math.ceil((pcm.length + preSkip / scale) / frameSamples));
-  const block = new Int16Array(frameSamples);
-  for (let i = 0; i < frames; i++) {
-    const samples = pcm.subarray(i * frameSamples, (i + 1) * frameSamples);
-    block.fill(0).set(samples);
-    const isLast = i === frames - 1;
-    const granule = isLast ? pcm.length * scale + preSkip : (i + 1) * frameSamples * scale;
-    stream.add(encoder.encode(block), granule);
-    if (isLast || (i + 1) % PACKETS_PER_PAGE === 0) stream.flush(isLast);
+/** Puts the packets of pieces into the pages of a file, in order. */
+export class OggOpusFile {
+  private readonly stream = new OggStream(SERIAL);
+  private position = 0;
+
+  /** @returns the pages of the piece, all that is complete with it; before the first the headers */
+  add(piece: OpusPiece, isLast: boolean): Uint8Array<ArrayBuffer> {
+    const { stream } = this;
+    const { bytes, packetBytes, sampleCount, sampleRate, preSkip, givenRate } = piece;
+    const scale = GRANULE_RATE / sampleRate;
+    if (this.position === 0) this.begin(preSkip * scale, givenRate);
+    const frameGranules = GRANULE_RATE / FRAMES_PER_SEC;
+    let at = 0;
+    packetBytes.forEach((length, i) => {
+      const isEnd = i === packetBytes.length - 1;
+      const granule =
+        isEnd && isLast
+          ? this.position + (sampleCount + preSkip) * scale
+          : this.position + (i + 1) * frameGranules;
+      stream.add(bytes.subarray(at, at + length), granule);
+      at += length;
+      if (isEnd || (i + 1) % PACKETS_PER_PAGE === 0) stream.flush(isEnd && isLast);
+    });
+    this.position += sampleCount * scale;
+    return stream.take();
   }
-  return joinBytes(stream.pages);
+
+  private begin(preSkip: number, givenRate: number): void {
+    for (const packet of [opusHead(preSkip, givenRate), opusTags()]) {
+      this.stream.add(packet, 0);
+      this.stream.flush(false);
+    }
+  }
 }
 
 /** Identification header, RFC 7845 section 5.1. */

@@ -1,12 +1,13 @@
-import type { AudioType } from '../domain/audio-type';
+import type { AudioType, StreamedType } from '../domain/audio-type';
 import { fullScaleOf, type Pcm } from '../domain/pcm';
 import type { SpeechSettings } from '../domain/speech-settings';
 import type { WordTiming } from '../domain/word-timing';
 import { containerDurationSec } from './container-length';
-import { Encoders } from './encoders';
+import { type EncodedPiece, Encoders, quietSec } from './encoders';
 import { level } from './level';
 import { measureLoudness } from './loudness';
-import { assemble, type Waveform, type Stretch } from './waveform';
+import type { PiecePlace } from './piece';
+import { assemble, peakOf, type Waveform, type Stretch } from './waveform';
 import { TimePitch } from './time-pitch';
 
 /** One part as its engine spoke it, and the silence that follows it. */
@@ -30,6 +31,29 @@ export interface AudioFacts {
   readonly durationSec: number;
   /** Loudness of the speech as the engine gave it; -Infinity for silence. */
   readonly spokenLufs: number;
+  /** Greatest absolute value of the finished audio, 0 to 1. */
+  readonly peak: number;
+  readonly words: readonly WordTiming[];
+}
+
+/** One part of a recording that is sent before the others are spoken. */
+export interface PieceJob extends PiecePlace {
+  readonly part: AudioPart;
+  readonly sampleRate: number;
+  readonly settings: SpeechSettings;
+  readonly audioType: StreamedType;
+  /** Brings the voice to the level of every speaker; see `levellingGain`. */
+  readonly gain: number;
+}
+
+/** A piece with the facts that decide whether it may be sent. Its words are timed from its own start. */
+export interface ProcessedPiece extends EncodedPiece {
+  /** Of the engine's audio. */
+  readonly sampleRate: number;
+  /** Length as the engine gave it. */
+  readonly spokenSec: number;
+  /** Greatest absolute value as the engine gave it, 0 to 1. */
+  readonly spokenPeak: number;
   /** Greatest absolute value of the finished audio, 0 to 1. */
   readonly peak: number;
   readonly words: readonly WordTiming[];
@@ -84,10 +108,10 @@ export class AudioPostProcessor {
 
   /** Everything but the encoding. */
   level({ parts, sampleRate, settings }: Omit<PostProcessingJob, 'audioType'>): LevelledRecording {
-    const { joined, words } = join(parts, sampleRate);
+    const { joined, words } = join(parts, missingLead(parts[0]!.pcm, sampleRate), sampleRate);
     const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
     const spoken = measureLoudness(shaped, sampleRate);
-    const gain = Number.isFinite(spoken.lufs) ? 10 ** ((TARGET_LUFS - spoken.lufs) / 20) : 0;
+    const gain = levellingGain(spoken.lufs);
     const { waveform, peak } = level(shaped, spoken.peak, (gain * settings.volume) / 100);
     const facts = {
       durationSec: waveform.samples.length / sampleRate,
@@ -97,6 +121,34 @@ export class AudioPostProcessor {
     };
     return { waveform, facts };
   }
+
+  /** Everything from one spoken part to the bytes of its piece; what other parts sound like changes nothing. */
+  async processPiece({
+    part,
+    sampleRate,
+    settings,
+    audioType,
+    gain,
+    ...place
+  }: PieceJob): Promise<ProcessedPiece> {
+    const encode = await this.encoders.forPieces(audioType);
+    const { speed, pitch, volume } = settings;
+    const quietAtSpeedSec = place.isLast ? 0 : quietSec(audioType, sampleRate) * speed;
+    const paused = { ...part, pauseAfterSec: Math.max(part.pauseAfterSec, quietAtSpeedSec) };
+    const lead = place.isFirst ? missingLead(part.pcm, sampleRate) : 0;
+    const { joined, words } = join([paused], lead, sampleRate);
+    const shaped = this.timePitch.apply(joined, sampleRate, speed, pitch);
+    const spokenPeak = peakOf(shaped);
+    const { waveform, peak } = level(shaped, spokenPeak, (gain * volume) / 100);
+    return {
+      ...encode(waveform, sampleRate, place),
+      sampleRate,
+      spokenSec: part.pcm.length / sampleRate,
+      spokenPeak,
+      peak,
+      words: words.map((word) => atSpeed(word, speed)),
+    };
+  }
 }
 
 /** @throws Error for a file that does not keep to its format */
@@ -104,10 +156,16 @@ export function encodedFile(bytes: Uint8Array<ArrayBuffer>, audioType: AudioType
   return { bytes, containerDurationSec: containerDurationSec(bytes, audioType) };
 }
 
-function join(parts: readonly AudioPart[], sampleRate: number) {
+/** The gain that brings speech of this loudness to the level of every speaker; 0 for silence. */
+export function levellingGain(spokenLufs: number): number {
+  return Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
+}
+
+/** @param lead samples of silence before the first part */
+function join(parts: readonly AudioPart[], lead: number, sampleRate: number) {
   const stretches: Stretch[] = [];
   const words: WordTiming[] = [];
-  let at = missingLead(parts[0]!.pcm, sampleRate);
+  let at = lead;
   for (const part of parts) {
     stretches.push({ pcm: part.pcm, at });
     for (const word of part.words) words.push(shifted(word, at / sampleRate, part.spokenStart));

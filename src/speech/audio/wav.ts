@@ -1,15 +1,42 @@
 import { toPcm16, type Waveform } from './waveform';
 
-const HEADER_BYTES = 44;
+export const WAV_HEADER_BYTES = 44;
+
+const UNKNOWN_SIZE = 0xffffffff;
 
 /** RIFF/WAVE, 16-bit PCM, mono, with true sizes (Microsoft Multimedia Programming Interface 1.0). */
 export function encodeWav(waveform: Waveform, sampleRate: number): Uint8Array<ArrayBuffer> {
-  const dataBytes = waveform.samples.length * 2;
-  const bytes = new Uint8Array(HEADER_BYTES + dataBytes);
+  const bytes = new Uint8Array(WAV_HEADER_BYTES + waveform.samples.length * 2);
+  bytes.set(wavHeader(sampleRate));
+  toPcm16(waveform, new Int16Array(bytes.buffer, WAV_HEADER_BYTES));
+  writeWavSizes(bytes);
+  return bytes;
+}
+
+/** The samples alone, little-endian as on every machine here. */
+export function encodePcm16(waveform: Waveform): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(toPcm16(waveform).buffer);
+}
+
+/** Puts the true sizes into the header of a whole file. */
+export function writeWavSizes(file: Uint8Array<ArrayBuffer>): void {
+  const header = new DataView(file.buffer, file.byteOffset);
+  header.setUint32(4, file.length - 8, true);
+  header.setUint32(40, file.length - WAV_HEADER_BYTES, true);
+}
+
+/** The sample rate that a header states. */
+export function wavSampleRate(header: Uint8Array): number {
+  return new DataView(header.buffer, header.byteOffset, header.byteLength).getUint32(24, true);
+}
+
+/** A header whose sizes say, as usual for a stream, that they are not known yet. */
+export function wavHeader(sampleRate: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(WAV_HEADER_BYTES);
   const header = new DataView(bytes.buffer);
   const tag = (at: number, name: string) => bytes.set(Buffer.from(name, 'latin1'), at);
   tag(0, 'RIFF');
-  header.setUint32(4, HEADER_BYTES - 8 + dataBytes, true);
+  header.setUint32(4, UNKNOWN_SIZE, true);
   tag(8, 'WAVEfmt ');
   header.setUint32(16, 16, true);
   header.setUint16(20, 1, true);
@@ -19,7 +46,6 @@ export function encodeWav(waveform: Waveform, sampleRate: number): Uint8Array<Ar
   header.setUint16(32, 2, true);
   header.setUint16(34, 16, true);
   tag(36, 'data');
-  header.setUint32(40, dataBytes, true);
-  toPcm16(waveform, new Int16Array(bytes.buffer, HEADER_BYTES));
+  header.setUint32(40, UNKNOWN_SIZE, true);
   return bytes;
 }

@@ -5,6 +5,11 @@ export const AUDIO_TYPES = ['mp3', 'wav', 'ogg', 'flac'] as const;
 
 export type AudioType = (typeof AUDIO_TYPES)[number];
 
+/** The formats that can be sent while they are made; what is decoded needs nothing that comes later. */
+export const STREAMED_TYPES = ['mp3', 'wav', 'ogg'] as const satisfies readonly AudioType[];
+
+export type StreamedType = (typeof STREAMED_TYPES)[number];
+
 /** Media types: RFC 3003 (mp3), RFC 5334 (ogg), RFC 9639 (flac); `audio/wav` is what browsers play. */
 export const MEDIA_TYPES: Readonly<Record<AudioType, string>> = {
   mp3: 'audio/mpeg',

@@ -36,12 +36,17 @@ const MAX_UNHEARD_RUN = 3;
  */
 export function verifyRecording(facts: RecordingFacts): void {
   if (!(facts.durationSec > 0)) throw new SynthesisFailed('there is no audio');
-  if (!(Math.abs(facts.containerDurationSec - facts.durationSec) <= MAX_DURATION_ERROR_SEC))
-    throw new SynthesisFailed('the file does not have the length of the speech');
+  verifyContainer(facts.durationSec, facts.containerDurationSec);
   if (!(facts.spokenLufs > SILENCE_LUFS)) throw new SynthesisFailed('the speech is silent');
   if (facts.volume > 0 !== facts.peak > 0)
     throw new SynthesisFailed('the file does not have the volume asked for');
   if (facts.words) verifyWords(facts.words, facts);
+}
+
+/** @throws SynthesisFailed when the file that was read back has another length than its audio */
+export function verifyContainer(durationSec: number, containerDurationSec: number): void {
+  if (!(Math.abs(containerDurationSec - durationSec) <= MAX_DURATION_ERROR_SEC))
+    throw new SynthesisFailed('the file does not have the length of the speech');
 }
 
 /** No speech is this many times faster than its voice speaks on average. */
@@ -70,9 +75,37 @@ export function verifySound(text: string, { alphabet }: Voice, pcm: Pcm): void {
     throw new SynthesisFailed('a part of the text is silent');
 }
 
+/** The facts by which a piece of a stream is checked before it is sent. */
+export interface PieceFacts {
+  /** As the engine gave it. */
+  readonly spokenSec: number;
+  /** Greatest absolute value as the engine gave it, 0 to 1. */
+  readonly spokenPeak: number;
+  /** Greatest absolute value of the finished piece, 0 to 1. */
+  readonly peak: number;
+  readonly durationSec: number;
+  /** Word times within the piece, or null when the engine gives none. */
+  readonly words: readonly WordTiming[] | null;
+}
+
+/**
+ * Checks a piece of a stream as strictly as a finished recording: what has been sent cannot be taken back.
+ * @throws SynthesisFailed naming the fault.
+ */
+export function verifyPiece(text: string, voice: Voice, volume: number, facts: PieceFacts): void {
+  const { spokenSec, spokenPeak, peak, words, durationSec } = facts;
+  const { alphabet } = voice;
+  verifyPart(text, voice, spokenSec);
+  if (isAudible(text, alphabet)) {
+    if (!(spokenPeak > SILENCE_PEAK)) throw new SynthesisFailed('a part of the text is silent');
+    if (volume > 0 !== peak > 0) throw new SynthesisFailed('a part does not have the volume asked for');
+  }
+  if (words) verifyWords(words, { spokenText: text, alphabet, durationSec });
+}
+
 function verifyWords(
   words: readonly WordTiming[],
-  { spokenText, alphabet, durationSec }: RecordingFacts,
+  { spokenText, alphabet, durationSec }: Pick<RecordingFacts, 'spokenText' | 'alphabet' | 'durationSec'>,
 ): void {
   if (
     words.some(

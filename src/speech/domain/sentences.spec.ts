@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evenParts, splitAtSentences } from './sentences';
+import { evenParts, growingParts, splitAtSentences } from './sentences';
 
 const texts = (text: string, maxChars: number) => splitAtSentences(text, maxChars).map((part) => part.text);
 
@@ -71,5 +71,47 @@ describe('evenParts', () => {
 
   it('leaves a text that fits whole', () => {
     expect(evenParts('Một hai. Ba bốn.', 300)).toHaveLength(1);
+  });
+});
+
+describe('growingParts', () => {
+  const textsOf = (text: string, maxChars: number) => growingParts(text, maxChars).map((part) => part.text);
+
+  it('begins with the first sentence, and goes on with whole sentences, twice as much each time', () => {
+    const sentence = 'Một hai ba bốn năm. '; // 20 characters
+    const lengths = textsOf(sentence.repeat(20), 100).map(({ length }) => length);
+    expect(lengths).toEqual([20, 40, 80, 100, 100, 60]);
+  });
+
+  it('cuts no sentence for being longer than wanted', () => {
+    const long = 'Hai ba bốn năm, sáu bảy tám chín mười. ';
+    expect(textsOf(`Một. ${long}${long}`, 50)).toEqual(['Một. ', long, long]);
+  });
+
+  it('cuts a sentence that is longer than a part may be at a clause', () => {
+    expect(textsOf('Một hai ba, bốn năm sáu bảy tám chín mười.', 30)).toEqual([
+      'Một hai ba, ',
+      'bốn năm sáu bảy tám chín mười.',
+    ]);
+  });
+
+  it('never loses, repeats or lengthens anything', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'ệ', '😀', ' ', '.', ',', '\n', '”'),
+      maxLength: 200,
+    });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 50 }), (given, maxChars) => {
+        const parts = growingParts(given, maxChars);
+        expect(parts.map((part) => part.text).join('')).toBe(given);
+        let at = 0;
+        for (const part of parts) {
+          expect(part.start).toBe(at);
+          at += Array.from(part.text).length;
+          expect(at - part.start).toBeLessThanOrEqual(maxChars);
+          expect(at).toBeGreaterThan(part.start);
+        }
+      }),
+    );
   });
 });

@@ -40,6 +40,46 @@ export function evenParts(text: string, maxChars: number): TextPart[] {
   return splitAtSentences(text, Math.min(maxChars, Math.ceil(evenChars * SENTENCE_SLACK)));
 }
 
+/** How many times as long as the part before a part may be. */
+const GROWTH = 2;
+
+/**
+ * Parts for a listener who hears the first while the others are spoken: the first is the first sentence alone, those
+ * after it are whole sentences of up to twice as many characters as the part before. A sentence is only cut when it is
+ * longer than `maxChars`.
+ */
+export function growingParts(text: string, maxChars: number): TextPart[] {
+  const chars = Array.from(text);
+  const parts: TextPart[] = [];
+  let start = 0;
+  for (let wanted = 1; start < chars.length;) {
+    const cut = wholeSentences(chars, start, Math.min(wanted, maxChars), maxChars);
+    parts.push({ text: chars.slice(start, cut.at).join(''), start, ending: cut.ending });
+    wanted = (cut.at - start) * GROWTH;
+    start = cut.at;
+  }
+  return parts;
+}
+
+/** The last sentence end within `wanted` characters, else the first one after them that is within `maxChars`. */
+function wholeSentences(chars: readonly string[], start: number, wanted: number, maxChars: number): Cut {
+  if (chars.length - start <= wanted) return endOfText(chars);
+  const within = bestCut(chars, start, start + wanted);
+  if (isSentence(within.ending)) return within;
+  const limit = Math.min(start + maxChars, chars.length);
+  for (let at = start + wanted + 1; at <= limit; at++) {
+    if (at === chars.length) return endOfText(chars);
+    if (!isBorder(chars, at)) continue;
+    const ending = endingBefore(chars, start, at);
+    if (isSentence(ending)) return { at, ending };
+  }
+  return bestCut(chars, start, limit);
+}
+
+function isSentence(ending: PartEnding): boolean {
+  return ending === 'paragraph' || ending === 'sentence';
+}
+
 interface Cut {
   readonly at: number;
   readonly ending: PartEnding;
@@ -54,13 +94,18 @@ function bestCut(chars: readonly string[], start: number, limit: number): Cut {
   let clause: Cut | null = null;
   let word: Cut | null = null;
   for (let at = limit; at > start; at--) {
-    if (!isSpace(chars[at - 1]) || (at < chars.length && isSpace(chars[at]))) continue;
+    if (!isBorder(chars, at)) continue;
     const ending = endingBefore(chars, start, at);
-    if (ending === 'paragraph' || ending === 'sentence') return { at, ending };
+    if (isSentence(ending)) return { at, ending };
     if (ending === 'clause') clause ??= { at, ending };
     word ??= { at, ending: 'word' };
   }
   return clause ?? word ?? { at: limit, ending: 'word' };
+}
+
+/** Whether white space ends here. */
+function isBorder(chars: readonly string[], at: number): boolean {
+  return isSpace(chars[at - 1]) && !(at < chars.length && isSpace(chars[at]));
 }
 
 /** Reads backwards over white space and closing quotes to the mark before them. */

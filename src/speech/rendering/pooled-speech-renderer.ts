@@ -2,7 +2,7 @@ import type { SpeechEngine, SpeechPart, SpokenPart } from '../engines/speech-eng
 import { SpeechRenderer, type RenderJob, type RenderedSpeech } from './speech-renderer';
 import { estimateDurationSec, MAX_DURATION_SEC } from '../domain/duration-estimate';
 import { verifyPart, verifyRecording, verifySound } from '../domain/integrity';
-import { evenParts, type PartEnding, type TextPart } from '../domain/sentences';
+import { evenParts, type TextPart } from '../domain/sentences';
 import { RecordingTooLong, SynthesisFailed } from '../domain/speech-failure';
 import type { ProcessedAudio, AudioPart } from '../audio/post-processing';
 import type { EngineRegistry } from '../engines/engine-registry';
@@ -10,17 +10,11 @@ import { postProcessingCostSec, speakingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
 import type { WorkerPool } from '../workers/worker-pool';
 import { allOrAbort } from './all-or-abort';
+import { isOutOfTime, withRetry } from './attempts';
 import { postProcessRecording, piecesOf } from './post-process-recording';
 import { MemoryBudget } from './memory-budget';
+import { PAUSE_SEC } from './pauses';
 import { RenderingEngine } from '../engines/rendering-engine';
-
-/** Silence between parts, as eSpeak NG itself pauses at natural tempo. */
-const PAUSE_SEC: Readonly<Record<PartEnding, number>> = {
-  paragraph: 0.52,
-  sentence: 0.29,
-  clause: 0.14,
-  word: 0,
-};
 
 /** Memory for unfinished recordings, for each thread: one of 5,000 characters at natural speed fits. */
 const MEMORY_PER_THREAD_BYTES = 192 * 2 ** 20;
@@ -159,11 +153,6 @@ function memoryBytes({ voice, settings }: RenderJob, spokenSec: number): number 
   return voice.sampleRate * spokenSec * (2 * 4 + (2 * 4 + 2) / settings.speed);
 }
 
-/** Tasks have their own limits: a request that runs out of time with nothing spoken has waited for others. */
-function isOutOfTime(signal: AbortSignal | undefined): boolean {
-  return signal?.aborted === true && (signal.reason as Error).name === 'TimeoutError';
-}
-
 /**
  * Speaks all parts side by side, as many as the engine has places for; the first part begins first.
  * @returns the parts in the order of the text, in whatever order they were ready
@@ -200,16 +189,6 @@ async function speakWhole(engine: SpeechEngine, part: SpeechPart, signal: AbortS
 
 function partOf({ voice }: RenderJob, { text }: TextPart) {
   return { voice, text };
-}
-
-/** Tries once more after a failure; a second failure or an abort stands. */
-async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (signal?.aborted || !(error instanceof SynthesisFailed)) throw error;
-    return attempt();
-  }
 }
 
 function commonSampleRate(spoken: readonly SpokenPart[]): number {

@@ -6,7 +6,9 @@ import {
   type ProcessedAudio,
   type AudioFacts,
   type EncodedFile,
+  type PieceJob,
   type PostProcessingJob,
+  type ProcessedPiece,
 } from '../audio/post-processing';
 import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
 import { EspeakWorker } from '../engines/espeak/espeak-worker';
@@ -43,6 +45,9 @@ export async function openWorkerTasks() {
     /** Joins, shapes, levels and encodes what any engine spoke. */
     'audio.post-process': async (job: PostProcessingJob): Promise<ProcessedAudio> =>
       postProcessor.process(job),
+
+    /** Makes one piece of a stream of what any engine spoke. */
+    'audio.process-piece': async (job: PieceJob): Promise<ProcessedPiece> => postProcessor.processPiece(job),
 
     /** Joins, shapes and levels what any engine spoke, and cuts it for several threads to encode. */
     'mp3.cut': ({ pieces: count, ...job }: Mp3CutCall): Mp3Cut & { facts: AudioFacts } => {

@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import {
   isSpeechFailure,
+  type RenderedSpeech,
+  type RenderJob,
   Speakers,
   type SpeechFailure,
   SpeechRenderer,
@@ -25,6 +27,9 @@ import { keepLease, LEASE_SEC } from './request-lease';
 import { SpecReader } from './spec-reader';
 import { type PreparedSpeech, restoreSpec } from './synthesis-spec';
 
+/** How the audio of a request is made. */
+export type Render = (job: RenderJob, signal: AbortSignal) => Promise<RenderedSpeech>;
+
 /** Takes a PENDING request to its end: claim, lease, render, store, settle. */
 @Injectable()
 export class ProcessRequest {
@@ -44,17 +49,22 @@ export class ProcessRequest {
    * Claims a request, keeps others from it and completes it. Safe in several processes at once: one of them
    * has the request.
    * @param prepared what the process knows already; null has the row read
+   * @param render for one who wants more of it than the file in the end
    * @returns null when another attempt has the request or it is settled; then nothing was done
    * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed when there is no audio; the credits are released
    */
-  async execute(id: string, prepared: PreparedSpeech | null = null): Promise<SpeechRequestState | null> {
+  async execute(
+    id: string,
+    prepared: PreparedSpeech | null = null,
+    render?: Render,
+  ): Promise<SpeechRequestState | null> {
     const claimed = await this.requests.claim(id, newAudioNames(), LEASE_SEC);
     if (!claimed) return null;
     const { request, leftKey } = claimed;
     if (leftKey) await this.removeLeftover(leftKey);
     const lease = keepLease(this.requests, request.toState());
     try {
-      return await this.complete(request, this.prepare(request.toState(), prepared), lease.lost);
+      return await this.complete(request, this.prepare(request.toState(), prepared), lease.lost, render);
     } finally {
       lease.end();
     }
@@ -74,10 +84,11 @@ export class ProcessRequest {
     request: SpeechRequest,
     prepared: PreparedSpeech | Promise<PreparedSpeech>,
     lost?: AbortSignal,
+    render: Render = (job, signal) => this.renderer.render(job, signal),
   ): Promise<SpeechRequestState | null> {
     let audio: StoredAudioFacts;
     try {
-      audio = await this.renderAndStore(request.toState(), await prepared, lost);
+      audio = await this.renderAndStore(request.toState(), await prepared, render, lost);
     } catch (error) {
       const failure = asFailure(error);
       if (await this.paidRequests.fail(request, failure)) throw failure;
@@ -109,12 +120,13 @@ export class ProcessRequest {
   private async renderAndStore(
     request: SpeechRequestState,
     { spec, reading }: PreparedSpeech,
+    render: Render,
     lost?: AbortSignal,
   ): Promise<StoredAudioFacts> {
     const { voice, settings, audioType, text } = spec;
     const { spokenText, alignment } = reading;
     const job = { voice, spokenText, settings, audioType };
-    const { bytes, durationSec, words } = await this.renderer.render(job, this.limitOf(request, lost));
+    const { bytes, durationSec, words } = await render(job, this.limitOf(request, lost));
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
     const [digest] = await Promise.all([audioSha256(bytes), this.storeAudio(request.storedKey, bytes)]);
     return { durationSec, fileSizeBytes: bytes.length, audioSha256: digest, cues };

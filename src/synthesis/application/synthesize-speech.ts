@@ -1,34 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { estimateDurationSec, estimateSizeBytes, Speakers } from '../../speech';
-import type { SpeechRequest, SpeechRequestSummary } from '../domain/speech-request';
-import { AudioCache } from './audio-cache/audio-cache';
-import { AudioRoom } from './audio-room';
-import { FindEarlierRequest, type IdempotencyKey, idempotencyKey } from './idempotency';
-import { type NewRequest, PaidRequests } from './paid-requests';
-import { ReadingBudget } from './ports/reading-budget';
+import { OpenSpeech, type SpeechCall, type SpeechOutcome } from './open-speech';
 import { SpeechDispatcher } from './ports/speech-dispatcher';
-import { SpecReader } from './spec-reader';
-import { type PreparedSpeech, type SpeechParameters, synthesisSpec } from './synthesis-spec';
-
-export interface SpeechCall {
-  readonly accountId: string;
-  /** Whether the account has ever bought credits. */
-  readonly hasBought: boolean;
-  readonly parameters: SpeechParameters;
-  /** The caller's key against doing the same twice; null for none. */
-  readonly idempotencyKey: string | null;
-}
-
-/**
- * Where the audio of an answer comes from: `reused` from a request of the same account, `shared` from another's,
- * which the caller is not told; `replayed` is an earlier answer to the same idempotency key.
- */
-export type SpeechOrigin = 'rendered' | 'reused' | 'shared' | 'replayed';
-
-export interface SpeechOutcome {
-  readonly request: SpeechRequestSummary;
-  readonly origin: SpeechOrigin;
-}
 
 /**
  * Turns a text into stored audio and charges one credit for each character. Credits are held while the
@@ -42,13 +14,7 @@ export interface SpeechOutcome {
 @Injectable()
 export class SynthesizeSpeech {
   constructor(
-    private readonly speakers: Speakers,
-    private readonly earlier: FindEarlierRequest,
-    private readonly cache: AudioCache,
-    private readonly reader: SpecReader,
-    private readonly budget: ReadingBudget,
-    private readonly room: AudioRoom,
-    private readonly requests: PaidRequests,
+    private readonly openSpeech: OpenSpeech,
     private readonly dispatcher: SpeechDispatcher,
   ) {}
 
@@ -59,54 +25,9 @@ export class SynthesizeSpeech {
    * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed: nothing is charged
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome> {
-    const { accountId, hasBought } = call;
-    const spec = synthesisSpec(call.parameters, this.speakers);
-    const key = idempotencyKey(call.idempotencyKey, spec);
-    const replay = await this.replay(accountId, key);
-    if (replay) return replay;
-
-    const cached = await this.cache.lookUp(spec, accountId);
-    const { recording } = cached;
-    const asked = { accountId, spec, key, cached };
-    let opened: { readonly request: SpeechRequest; readonly prepared: PreparedSpeech | null };
-    try {
-      opened = recording
-        ? { request: await this.requests.open({ ...asked, expectedBytes: 0 }), prepared: null }
-        : await this.readAndOpen(asked, hasBought);
-    } catch (error) {
-      // Whatever stopped this call, a twin that was faster decides; it may even have taken the last credits.
-      const twin = await this.replay(accountId, key);
-      if (twin) return twin;
-      throw error;
-    }
+    const opened = await this.openSpeech.execute(call);
+    if (!('prepared' in opened)) return opened;
     const { request, prepared } = opened;
-    if (!prepared) return { request: request.toState(), origin: recording?.isOwn ? 'reused' : 'shared' };
     return { request: await this.dispatcher.dispatch(request, prepared), origin: 'rendered' };
   }
-
-  /** Whoever pays for a text may have it read; a reading that was in vain counts towards the account's budget. */
-  private readAndOpen(asked: Omit<NewRequest, 'expectedBytes'>, hasBought: boolean) {
-    return this.budget.spend(asked.accountId, 0, async (onRead) => {
-      let tookMs = 0;
-      try {
-        const prepared = await this.reader.prepare(asked.spec, (ms) => (tookMs = ms));
-        const expectedBytes = expectedSize(prepared);
-        const open = () => this.requests.open({ ...asked, expectedBytes });
-        return { request: await this.room.take(expectedBytes, hasBought, open), prepared };
-      } catch (error) {
-        onRead(tookMs);
-        throw error;
-      }
-    });
-  }
-
-  private async replay(accountId: string, key: IdempotencyKey | null): Promise<SpeechOutcome | null> {
-    const request = await this.earlier.execute(accountId, key);
-    return request && { request, origin: 'replayed' };
-  }
-}
-
-function expectedSize({ spec: { voice, settings, audioType }, reading }: PreparedSpeech): number {
-  const durationSec = estimateDurationSec(reading.spokenText, voice, settings.speed);
-  return estimateSizeBytes(durationSec, voice, audioType);
 }

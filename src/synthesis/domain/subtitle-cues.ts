@@ -1,5 +1,6 @@
 import type { AlignedSegment } from '../../text-normalization';
 import type { WordTiming } from '../../speech';
+import { evenTimings, type Unit, unitsOf } from './written-units';
 
 /** One subtitle: what is shown from `startSec` to `endSec`. */
 export interface SubtitleCue {
@@ -18,14 +19,6 @@ export interface SubtitleSource {
   /** Word times of the spoken text; when empty, the time is shared out by length. */
   readonly words: readonly WordTiming[];
   readonly durationSec: number;
-}
-
-/** A stretch of the written text that is heard as a whole: a word, or all of a number read in words. */
-interface Unit {
-  startSec: number;
-  endSec: number;
-  readonly writtenStart: number;
-  writtenEnd: number;
 }
 
 /** Two lines of 42 characters, and 7 seconds: the limits of the Netflix and BBC subtitle guidelines. */
@@ -67,29 +60,6 @@ function isGoodEnd(text: string): boolean {
   return trimmed.length >= GOOD_CUE_CHARS && CLAUSE_END.test(trimmed);
 }
 
-/** Brings words to written stretches; words of one stretch become one unit. */
-function unitsOf(words: readonly WordTiming[], alignment: readonly AlignedSegment[]): Unit[] {
-  const units: Unit[] = [];
-  let at = 0;
-  for (const word of words) {
-    while (at < alignment.length - 1 && alignment[at]!.spokenEnd <= word.spokenStart) at++;
-    let until = at;
-    while (until < alignment.length - 1 && alignment[until]!.spokenEnd < word.spokenEnd) until++;
-    const from = alignment[at];
-    const to = alignment[until];
-    if (!from || !to) continue;
-    const last = units.at(-1);
-    if (last && from.start < last.writtenEnd) {
-      last.writtenEnd = Math.max(last.writtenEnd, to.end);
-      last.endSec = Math.max(last.endSec, word.endSec);
-    } else {
-      const { startSec, endSec } = word;
-      units.push({ startSec, endSec, writtenStart: from.start, writtenEnd: to.end });
-    }
-  }
-  return units;
-}
-
 /** Gives what lies between units (spaces, marks, what is not spoken) to the unit before; times stay in order. */
 function closeGaps(units: readonly Unit[], writtenChars: number, durationSec: number): Unit[] {
   return units.map((unit, i) => {
@@ -128,27 +98,6 @@ function slicePiece(chars: readonly string[], index: number, pieces: number): st
     .slice(from, Math.round((chars.length * (index + 1)) / pieces))
     .join('')
     .trim();
-}
-
-/** Times for an engine that gives none: every code point takes equally long. */
-function evenTimings(spokenText: string, durationSec: number): WordTiming[] {
-  const chars = Array.from(spokenText);
-  const secPerChar = durationSec / Math.max(chars.length, 1);
-  const words: WordTiming[] = [];
-  let start = 0;
-  chars.forEach((char, i) => {
-    const end = i + 1;
-    if (!/\s/u.test(char) && end < chars.length) return;
-    if (end > start)
-      words.push({
-        startSec: start * secPerChar,
-        endSec: end * secPerChar,
-        spokenStart: start,
-        spokenEnd: end,
-      });
-    start = end;
-  });
-  return words;
 }
 
 function oneLine(text: string): string {

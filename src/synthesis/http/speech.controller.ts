@@ -130,7 +130,8 @@ export class SpeechController {
   }
 }
 
-function parametersOf({
+/** What a body asks for, in the words of the use cases. */
+export function parametersOf({
   input_text,
   speaker_id,
   audio_type,

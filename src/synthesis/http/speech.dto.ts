@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
-import { AUDIO_TYPES, type AudioType, SETTING_RANGES } from '../../speech';
+import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
 import { readingRules } from '../../text-normalization';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
 import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
@@ -109,6 +109,22 @@ export class SpeechRequestBody {
   @ValidateNested()
   @Type(() => ReadingOptions)
   reading?: ReadingOptions;
+}
+
+/** `pcm` is a wav without its header. */
+export const STREAM_FORMATS = [...STREAMED_TYPES, 'pcm'] as const;
+
+/** A text, and how it is to be spoken while it is heard. */
+export class SpeechStreamBody extends OmitType(SpeechRequestBody, ['audio_type'] as const) {
+  /**
+   * Format of the stream; `ogg` holds Opus, `pcm` 16-bit little-endian samples, mono, of which a wav file is kept; `mp3`
+   * is used when left out.
+   * @example "mp3"
+   */
+  @ApiPropertyOptional({ enum: STREAM_FORMATS })
+  @WhenGiven()
+  @IsIn(STREAM_FORMATS)
+  audio_type?: (typeof STREAM_FORMATS)[number];
 }
 
 /** Which requests are listed. */

@@ -1,5 +1,5 @@
 import type { SpeechEngine } from '../../../src/speech/engines/speech-engine';
-import type { AudioType } from '../../../src/speech/domain/audio-type';
+import type { AudioType, StreamedType } from '../../../src/speech/domain/audio-type';
 import { speechSettings, type SpeechSettings } from '../../../src/speech/domain/speech-settings';
 import type { Voice } from '../../../src/speech/domain/voice';
 import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
@@ -7,6 +7,8 @@ import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
 import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
+import { PooledSpeechStreamer } from '../../../src/speech/rendering/pooled-speech-streamer';
+import type { SpeechPiece } from '../../../src/speech/rendering/speech-streamer';
 import { ensureBuilt } from '../built-app';
 
 export const VOICES = ESPEAK_VOICES;
@@ -27,16 +29,33 @@ export class Recordings {
   private readonly pool = new WorkerPool({ threads: 2 });
   private readonly engines: EngineRegistry;
   private readonly renderer: PooledSpeechRenderer;
+  private readonly streamer: PooledSpeechStreamer;
 
   constructor(engine?: SpeechEngine) {
     this.engines = new EngineRegistry([engine ?? new EspeakEngine(this.pool)]);
     this.renderer = new PooledSpeechRenderer(this.engines, this.pool);
+    this.streamer = new PooledSpeechStreamer(this.engines, this.pool);
   }
 
   async make({ voice = VOICES[0]!, text, audioType = 'wav', ...settings }: Wish) {
     await ensureBuilt();
     const spokenText = text ?? TEXTS[voice.language];
     return this.renderer.render({ voice, spokenText, settings: speechSettings(settings), audioType });
+  }
+
+  /** The same as a stream. */
+  async stream({
+    voice = VOICES[0]!,
+    text,
+    audioType = 'wav',
+    ...settings
+  }: Wish & { audioType?: StreamedType }) {
+    await ensureBuilt();
+    const spokenText = text ?? TEXTS[voice.language];
+    const pieces: SpeechPiece[] = [];
+    const job = { voice, spokenText, settings: speechSettings(settings), audioType };
+    const whole = await this.streamer.stream(job, (piece) => pieces.push(piece));
+    return { pieces, whole };
   }
 
   /** Post-processes given samples, as if an engine had spoken them. */

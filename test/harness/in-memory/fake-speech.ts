@@ -9,6 +9,11 @@ import {
   type RenderJob,
   SpeechRenderer,
 } from '../../../src/speech/rendering/speech-renderer';
+import {
+  type SpeechPiece,
+  SpeechStreamer,
+  type StreamJob,
+} from '../../../src/speech/rendering/speech-streamer';
 import type { ReadingLanguage } from '../../../src/text-normalization';
 
 const voice: Voice = {
@@ -56,5 +61,28 @@ export class FakeSpeechRenderer extends SpeechRenderer {
     this.jobs.push(job);
     await this.meanwhile(signal);
     return { bytes: new TextEncoder().encode(job.spokenText), durationSec: 1.5, words: [] };
+  }
+}
+
+/** "Streams" a text as its own bytes, a sentence at a time; each lasts a second. */
+export class FakeSpeechStreamer extends SpeechStreamer {
+  /** What happens before a piece is given, by its number. */
+  before: (piece: number, signal?: AbortSignal) => Promise<void> = () => Promise.resolve();
+
+  async stream(
+    { spokenText }: StreamJob,
+    onPiece: (piece: SpeechPiece) => void,
+    signal?: AbortSignal,
+  ): Promise<RenderedSpeech> {
+    const sentences = spokenText.match(/[^.]+\.?/gu) ?? [];
+    let spokenStart = 0;
+    for (const [startSec, sentence] of sentences.entries()) {
+      await this.before(startSec, signal);
+      const bytes = new TextEncoder().encode(sentence);
+      onPiece({ bytes, startSec, durationSec: 1, spokenText: sentence, spokenStart, words: [] });
+      spokenStart += sentence.length;
+    }
+    await this.before(sentences.length, signal);
+    return { bytes: new TextEncoder().encode(spokenText), durationSec: sentences.length, words: [] };
   }
 }

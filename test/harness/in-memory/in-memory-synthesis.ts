@@ -7,18 +7,20 @@ import { AudioRoom } from '../../../src/synthesis/application/audio-room';
 import { FindEarlierRequest } from '../../../src/synthesis/application/idempotency';
 import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
 import { FailExpiredRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
+import { OpenSpeech, type SpeechCall } from '../../../src/synthesis/application/open-speech';
 import { PaidRequests } from '../../../src/synthesis/application/paid-requests';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
 import { FreeSpace } from '../../../src/synthesis/application/ports/free-space';
 import { type OnRead, ReadingBudget } from '../../../src/synthesis/application/ports/reading-budget';
 import { SpecReader } from '../../../src/synthesis/application/spec-reader';
+import { StreamSpeech } from '../../../src/synthesis/application/streaming/stream-speech';
 import { SynthesisPolicy } from '../../../src/synthesis/application/synthesis-policy';
 import { synthesisSpec } from '../../../src/synthesis/application/synthesis-spec';
-import { type SpeechCall, SynthesizeSpeech } from '../../../src/synthesis/application/synthesize-speech';
+import { SynthesizeSpeech } from '../../../src/synthesis/application/synthesize-speech';
 import type { SpeechRequest } from '../../../src/synthesis/domain/speech-request';
 import { InProcessSpeechDispatcher } from '../../../src/synthesis/infrastructure/dispatch/in-process-speech-dispatcher';
 import { MovableClock } from '../movable-clock';
-import { FakeEngine, FakeSpeechRenderer, PlainTextReader, speakers } from './fake-speech';
+import { FakeEngine, FakeSpeechRenderer, FakeSpeechStreamer, PlainTextReader, speakers } from './fake-speech';
 import { InMemoryAudioRecords } from './in-memory-audio-records';
 import { InMemoryAudioStore } from './in-memory-audio-store';
 import { InMemoryCreditLedger } from './in-memory-credit-ledger';
@@ -74,12 +76,14 @@ export class InMemorySynthesis {
   readonly readings = new CountedReadings();
   readonly engine = new FakeEngine();
   readonly renderer = new FakeSpeechRenderer();
+  readonly streamer = new FakeSpeechStreamer();
   readonly textReader = new PlainTextReader();
   readonly processRequest: ProcessRequest;
   readonly failExpiredRequests: FailExpiredRequests;
   readonly expireAudio: ExpireAudio;
   private readonly paidRequests: PaidRequests;
   private readonly synthesizeSpeech: SynthesizeSpeech;
+  private readonly streamSpeech: StreamSpeech;
 
   constructor(
     {
@@ -108,7 +112,7 @@ export class InMemorySynthesis {
     );
     this.expireAudio = new ExpireAudio(records, store, clock);
     this.failExpiredRequests = new FailExpiredRequests(requests, ledger, transaction, clock, meter);
-    this.synthesizeSpeech = new SynthesizeSpeech(
+    const openSpeech = new OpenSpeech(
       speakers,
       new FindEarlierRequest(requests),
       new AudioCache(versions, records, new AudioInspector(store, clock), clock),
@@ -116,7 +120,18 @@ export class InMemorySynthesis {
       this.readings,
       new AudioRoom(records, this.disk, policy, clock),
       this.paidRequests,
+    );
+    this.synthesizeSpeech = new SynthesizeSpeech(
+      openSpeech,
       new InProcessSpeechDispatcher(this.processRequest, requests),
+    );
+    this.streamSpeech = new StreamSpeech(
+      openSpeech,
+      this.streamer,
+      this.processRequest,
+      store,
+      requests,
+      clock,
     );
   }
 
@@ -131,6 +146,16 @@ export class InMemorySynthesis {
     const { parameters, idempotencyKey = null, hasBought = true } = rest;
     const call = { accountId, hasBought, parameters: { inputText, ...parameters }, idempotencyKey };
     return this.synthesizeSpeech.execute(call);
+  }
+
+  stream(accountId: string, inputText: string, idempotencyKey: string | null = null) {
+    const parameters = { inputText, audioType: 'mp3' } as const;
+    return this.streamSpeech.execute({ accountId, hasBought: true, parameters, idempotencyKey });
+  }
+
+  /** Waits for the streams that are spoken. */
+  streamsIdle(): Promise<void> {
+    return this.streamSpeech.idle();
   }
 
   /** @returns the id of a request that nobody processes yet */

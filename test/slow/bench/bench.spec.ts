@@ -17,7 +17,7 @@ describe('npm run bench', () => {
   describe('with several benchmarks, which share their services', () => {
     let report: string;
     beforeAll(async () => {
-      report = await bench('synthesis', 'voices', 'hostile', '--quick', '--rounds', '1');
+      report = await bench('synthesis', 'streaming', 'voices', 'hostile', '--quick', '--rounds', '1');
     }, 4 * BUILD_LIMIT_MS);
 
     it('measures synthesis and tabulates what it found', () => {
@@ -28,6 +28,12 @@ describe('npm run bench', () => {
       expect(report).toMatch(/^### Cost of the service/m);
       expect(report).toMatch(/^\| 16 +(\| (\d+ \/ ){2}\d+ +){2}\|$/m);
       expect(report).not.toContain('echogarden');
+    });
+
+    it('measures streams against the blocking route', () => {
+      expect(report).toMatch(/^\| default +\| \d+ +\| \d+ +\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| ≤ 1\.3 +\|$/m);
+      expect(report).toMatch(/^\| default +\| \d+ +\| \d+ +\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| ≤ 1\.05 +\|$/m);
+      expect(report).toMatch(/^\| default +\| 2 +\| -?\d+\.\d\d +\| > 0 +\|$/m);
     });
 
     it('measures trained voices, and says which', () => {
@@ -56,7 +62,9 @@ describe('npm run bench', () => {
 
   it('refuses what it does not know', async () => {
     await Promise.all([
-      expect(bench('nonsense')).rejects.toThrow('Name a benchmark: synthesis, voices, hostile, money.'),
+      expect(bench('nonsense')).rejects.toThrow(
+        'Name a benchmark: synthesis, streaming, voices, hostile, money.',
+      ),
       expect(bench('synthesis', '--only', 'nonsense')).rejects.toThrow('There is no section nonsense'),
       expect(bench('synthesis', '--rounds', '0')).rejects.toThrow('--rounds'),
     ]);

@@ -4,12 +4,12 @@ import { estimateDurationSec } from '../../domain/duration-estimate';
 import { RecordingTooLong, SynthesisFailed } from '../../domain/speech-failure';
 import type { SpeechSettings } from '../../domain/speech-settings';
 import type { Voice } from '../../domain/voice';
-import type { ProcessedAudio } from '../../audio/post-processing';
+import type { ProcessedAudio, ProcessedPiece } from '../../audio/post-processing';
 import { postProcessingCostSec, speakingCostSec } from '../../workers/task-cost';
 import { TaskFailure } from '../../workers/task-failure';
 import type { TaskOptions } from '../../workers/work-queue';
-import { RenderingEngine } from '../rendering-engine';
-import type { EspeakCall, EspeakRenderCall } from './espeak-worker';
+import { type PieceOptions, RenderingEngine } from '../rendering-engine';
+import type { EspeakCall, EspeakPieceCall, EspeakRenderCall } from './espeak-worker';
 import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './espeak-speakers';
 
 /** Runs the tasks of an `EspeakWorker`, in threads or processes. */
@@ -18,6 +18,7 @@ export interface EspeakWorkers {
   admit(costSec: number): void;
   run(task: 'espeak.speak', call: EspeakCall, options: TaskOptions): Promise<SpokenPart>;
   run(task: 'espeak.render', call: EspeakRenderCall, options: TaskOptions): Promise<ProcessedAudio | null>;
+  run(task: 'espeak.render-piece', call: EspeakPieceCall, options: TaskOptions): Promise<ProcessedPiece>;
 }
 
 const MAX_PART_CHARS = 600;
@@ -85,6 +86,16 @@ export class EspeakEngine extends RenderingEngine {
       .catch(asSynthesisFailure);
     if (audio === null) throw new RecordingTooLong();
     return audio;
+  }
+
+  async renderPiece(
+    { voice, text }: SpeechPart,
+    options: PieceOptions,
+    signal?: AbortSignal,
+  ): Promise<ProcessedPiece> {
+    const call = { ...options, text, espeakName: espeakName(voice) };
+    const costSec = this.renderingCostSec(estimateDurationSec(text, voice), options.settings.speed);
+    return this.workers.run('espeak.render-piece', call, { costSec, signal }).catch(asSynthesisFailure);
   }
 
   private renderingCostSec(spokenSec: number, speed: number): number {

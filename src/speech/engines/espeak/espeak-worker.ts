@@ -2,7 +2,8 @@ import type { SpokenPart } from '../speech-engine';
 import type { AudioType } from '../../domain/audio-type';
 import { MAX_DURATION_SEC } from '../../domain/duration-estimate';
 import type { SpeechSettings } from '../../domain/speech-settings';
-import type { ProcessedAudio, AudioPostProcessor } from '../../audio/post-processing';
+import type { ProcessedAudio, ProcessedPiece, AudioPostProcessor } from '../../audio/post-processing';
+import type { PieceOptions } from '../rendering-engine';
 import type { EspeakLibrary } from './espeak-library';
 import { EspeakInstance } from './espeak-instance';
 
@@ -15,6 +16,8 @@ export interface EspeakRenderCall extends EspeakCall {
   readonly settings: SpeechSettings;
   readonly audioType: AudioType;
 }
+
+export type EspeakPieceCall = EspeakCall & PieceOptions;
 
 /** What runs inside a worker thread or child process: one eSpeak NG and the post-processing of its speech. */
 export class EspeakWorker {
@@ -40,6 +43,21 @@ export class EspeakWorker {
       if (pcm.length / sampleRate / call.settings.speed > MAX_DURATION_SEC) return null;
       const part = { pcm, words, spokenStart: 0, pauseAfterSec: 0 };
       return this.postProcessor.process({ ...call, parts: [part], sampleRate });
+    },
+
+    /** Speaks one part and makes it a piece of a stream. */
+    'espeak.render-piece': async ({
+      text,
+      espeakName,
+      ...options
+    }: EspeakPieceCall): Promise<ProcessedPiece> => {
+      const { pcm, sampleRate, words } = this.espeak.speak(text, espeakName);
+      const { pauseAfterSec, ...job } = options;
+      return this.postProcessor.processPiece({
+        ...job,
+        sampleRate,
+        part: { pcm, words, spokenStart: 0, pauseAfterSec },
+      });
     },
   };
 

@@ -1,0 +1,5 @@
+/** Where a piece stands in its recording. */
+export interface PiecePlace {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
