@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { type DynamicModule, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type Provider,
+} from '@nestjs/common';
 import { modelDirs } from '../config/model-dirs';
 import type { Settings } from '../config/settings';
 import { AppLogger } from '../platform/logging/logger';
@@ -28,6 +34,19 @@ import { WorkerPool } from './workers/worker-pool';
 
 /** Follows the list of a speech server's voices; null where there is none. */
 const SERVER_WATCH = 'SERVER_WATCH';
+
+const renderers: Provider[] = [
+  {
+    provide: SpeechRenderer,
+    useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechRenderer(engines, pool),
+    inject: [EngineRegistry, WorkerPool],
+  },
+  {
+    provide: SpeechStreamer,
+    useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechStreamer(engines, pool),
+    inject: [EngineRegistry, WorkerPool],
+  },
+];
 
 /** From written text to finished audio files: the engines, the voices on offer and the worker threads. */
 @Module({})
@@ -67,16 +86,7 @@ export class SpeechModule implements OnApplicationBootstrap {
           useFactory: ({ voices }: OfferedEngines) => new Speakers(voices, settings.DEFAULT_SPEAKER),
           inject: [OfferedEngines],
         },
-        {
-          provide: SpeechRenderer,
-          useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechRenderer(engines, pool),
-          inject: [EngineRegistry, WorkerPool],
-        },
-        {
-          provide: SpeechStreamer,
-          useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechStreamer(engines, pool),
-          inject: [EngineRegistry, WorkerPool],
-        },
+        ...renderers,
         {
           provide: LiveEngines,
           useFactory: (engines: EngineRegistry, speakers: Speakers, logger: AppLogger) =>

@@ -13,10 +13,10 @@ export async function withoutWavHeader(stream: SpeechStream): Promise<PcmStream>
   const first: StreamPart[] = [];
   let header = Buffer.alloc(0);
   while (header.length < WAV_HEADER_BYTES) {
-    const { value, done } = await parts.next();
-    if (done) throw new Error(`The audio of request ${stream.requestId} ends in its header.`);
-    first.push(value);
-    header = Buffer.concat([header, value.bytes.subarray(0, WAV_HEADER_BYTES)]);
+    const next = await parts.next();
+    if (next.done) throw new Error(`The audio of request ${stream.requestId} ends in its header.`);
+    first.push(next.value);
+    header = Buffer.concat([header, next.value.bytes.subarray(0, WAV_HEADER_BYTES)]);
   }
   const rest = { [Symbol.asyncIterator]: () => parts };
   return { sampleRate: wavSampleRate(header), parts: skipBytes(first, rest, WAV_HEADER_BYTES) };

@@ -8,16 +8,21 @@ export interface Decoded {
   readonly sampleRate: number;
 }
 
+/** What ffmpeg says of an mp3 that was sent before its length was known. */
+export const UNKNOWN_LENGTH = /^\[mp3 @ \w+\] Estimating duration from bitrate, this may be inaccurate\n/;
+
 /**
- * Decodes a file, at its own rate unless told. Anything that ffmpeg complains about is an error. Ogg files are
+ * Decodes a file, at its own rate unless told. Anything that ffmpeg complains about, but what is expected, is an error. Ogg files are
  * left to libopus: ffmpeg's own decoder bursts into noise on plain tones where the reference does not.
  */
-export function decode(file: Uint8Array, sampleRate?: number): Decoded {
+export function decode(file: Uint8Array, sampleRate?: number, expected?: RegExp): Decoded {
   const isOgg = Buffer.from(file.subarray(0, 4)).toString('latin1') === 'OggS';
   const decoder = isOgg ? ['-c:a', 'libopus'] : [];
   const rate = sampleRate === undefined ? [] : ['-ar', String(sampleRate)];
   const output = ['-ac', '1', ...rate, '-c:a', 'pcm_f32be', '-f', 'au', '-'];
-  return readAu(onFile(file, (path) => run('ffmpeg', ['-v', 'warning', ...decoder, '-i', path, ...output])));
+  return readAu(
+    onFile(file, (path) => run('ffmpeg', ['-v', 'warning', ...decoder, '-i', path, ...output], expected)),
+  );
 }
 
 /** A file as mp3 at a constant bit rate, by libmp3lame as ffmpeg sets it. */
@@ -56,10 +61,13 @@ export function loudness(file: Uint8Array): number {
   return Number(/I:\s+(-?[\d.]+) LUFS/.exec(report.slice(report.lastIndexOf('Summary')))![1]);
 }
 
-function run(command: string, args: readonly string[]): Buffer {
+function run(command: string, args: readonly string[], expected = /^$/): Buffer {
   const { status, stdout, stderr } = spawn(command, args);
   // ffmpeg guesses the layout of mono WAV files and says so; that is no fault of the file.
-  const complaint = stderr.toString().replace(/^Guessed Channel Layout.*\n/gm, '');
+  const complaint = stderr
+    .toString()
+    .replace(/^Guessed Channel Layout.*\n/gm, '')
+    .replace(expected, '');
   if (status !== 0 || complaint !== '') throw new Error(`${command}: ${complaint}`);
   return stdout;
 }

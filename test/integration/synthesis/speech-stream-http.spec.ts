@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -28,7 +28,7 @@ const eventsOf = (body: string): SentEvent[] =>
     .filter((lines) => lines !== '')
     .map((lines) => {
       const [, name, data] = /^event: (.+)\ndata: (.+)$/.exec(lines)!;
-      return { name: name!, data: JSON.parse(data!) as Loose };
+      return { name: name!, data: JSON.parse(data!) };
     });
 
 describe('Speech that is sent while it is spoken', () => {
@@ -199,7 +199,7 @@ describe('Speech that is sent while it is spoken', () => {
   it('waits for a slow caller, who is given all of it', async () => {
     const body = JSON.stringify({ input_text: newText().repeat(6), audio_type: 'wav' });
     const headers = { authorization, 'content-type': 'application/json' };
-    const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request(`${api.baseUrl}/api/v1/tts/stream`, { method: 'POST', headers, agent: false }, resolve)
         .on('error', reject)
         .end(body);

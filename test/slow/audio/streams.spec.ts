@@ -4,12 +4,14 @@ import { Mp3Encoder } from '../../../src/speech/audio/mp3';
 import { mp3QuietSec } from '../../../src/speech/audio/mp3-pieces';
 import { waveformOf } from '../../../src/speech/audio/waveform';
 import { STREAMED_TYPES } from '../../../src/speech/domain/audio-type';
-import { decode, loudness } from '../../harness/audio/ffmpeg';
+import { decode as decodeFile, loudness, UNKNOWN_LENGTH } from '../../harness/audio/ffmpeg';
 import { rms } from '../../harness/audio/measure';
 import { Recordings, VOICES } from '../../harness/audio/recordings';
 import { useTools } from '../../harness/tools';
 
 useTools('ffmpeg');
+
+const decode = (file: Uint8Array) => decodeFile(file, undefined, UNKNOWN_LENGTH);
 
 /** A tone, and after it the silence that another piece needs, at least; whole frames of 1152 samples. */
 function toneAndSilence(sampleRate: number, hertz: number): Float32Array<ArrayBuffer> {
@@ -71,7 +73,6 @@ describe('A stream of several sentences', () => {
       const sent = Buffer.concat(pieces.map(({ bytes }) => bytes));
       const header = audioType === 'wav' ? 44 : 0; // which has the sizes in the file only
       expect(sent.subarray(header)).toEqual(Buffer.from(whole.bytes.subarray(header)));
-      expect(decode(sent).pcm).toEqual(pcm);
     }
   });
 
