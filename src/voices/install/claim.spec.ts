@@ -32,8 +32,8 @@ describe('Claim', () => {
 
   it('is not taken for that of a dead process when it is held in another container of the same host name', async () => {
     const here = placeName('loa', 'boot', 'pid:[1]');
-    const places = [['loa', 'boot', 'pid:[2]'] as const, ['loa', 'other boot', 'pid:[1]'] as const];
-    for (const place of places) expect(placeName(...place)).not.toBe(here);
+    expect(placeName('loa', 'boot', 'pid:[2]')).not.toBe(here);
+    expect(placeName('loa', 'other boot', 'pid:[1]')).not.toBe(here);
     const claim = (await Claim.take(folder))!;
     await claim.abandon(); // what tells this process that it is its own
     const [mark] = readdirSync(folder);

@@ -98,7 +98,7 @@ describe('administration over HTTP', () => {
     expect(shown.body.result.account.agreed_licences).toEqual(['OpenRAIL-M']);
     for (const wrong of ['OpenRAIL-M', null, ['<b>'], [1], ['MIT', 'MIT'], Array(51).fill('MIT')]) {
       const answer = await register(wrong);
-      expect([answer.http, answer.body.errors?.[0].field]).toEqual([400, 'agreed_licences']);
+      expect([answer.http, answer.body.errors?.[0]?.field]).toEqual([400, 'agreed_licences']);
     }
   });
 
