@@ -152,6 +152,13 @@ export const costs = {
     isInPlan: false,
     open: {},
   },
+  'webhook-endpoint': {
+    what: "keeps the address of a customer's webhook, which it looks up first",
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 5, inAll: 100 },
+  },
 } as const satisfies Record<string, RouteCost>;
 
 /** The name of a class, which is also the name of its limit by address in `RateLimit-Policy`. */

@@ -325,6 +325,8 @@ export const en: Dictionary = {
       SYNTHESIS_FAILED: 'This text could not be spoken. Nothing was charged; try again.',
       TOO_MANY_PENDING_ORDERS: 'Too many orders wait for your payment. Pay one of them first.',
       TOO_MANY_API_KEYS: 'The account has 50 API keys. Delete one first.',
+      TOO_MANY_WEBHOOKS: 'The account has 10 webhooks. Delete one first.',
+      WEBHOOK_DISABLED: 'The webhook is disabled. Enable it first.',
       INSTALL_UNDER_WAY: 'This voice is being installed already.',
       VOICE_DAMAGED: 'The folder of this voice is not whole. Remove the voice first.',
       TRANSFER_ALREADY_CREDITED: 'This transfer is credited already.',

@@ -328,6 +328,8 @@ export const vi = {
       SYNTHESIS_FAILED: 'Không đọc được văn bản này. Bạn không bị tính phí; hãy thử lại.',
       TOO_MANY_PENDING_ORDERS: 'Có quá nhiều đơn đang chờ thanh toán. Hãy thanh toán một đơn trước.',
       TOO_MANY_API_KEYS: 'Tài khoản đã có 50 khóa API. Hãy xóa bớt một khóa.',
+      TOO_MANY_WEBHOOKS: 'Tài khoản đã có 10 webhook. Hãy xóa bớt một webhook.',
+      WEBHOOK_DISABLED: 'Webhook đang tắt. Hãy bật lại trước.',
       INSTALL_UNDER_WAY: 'Giọng đọc này đang được cài đặt.',
       VOICE_DAMAGED: 'Thư mục của giọng đọc này không nguyên vẹn. Hãy gỡ giọng đọc trước.',
       TRANSFER_ALREADY_CREDITED: 'Giao dịch này đã được ghi có.',
