@@ -72,7 +72,7 @@ export class SendDueDeliveries {
     const work: Promise<void> = this.serve(lane, claim, until)
       .finally(() => (lane.taken -= 1))
       .then(() => this.fill(lane))
-      .catch((error: unknown) => this.log.error(`A webhook could not be served: ${claim.id}`, error))
+      .catch((error: unknown) => this.report(claim, error))
       .finally(() => this.underWay.delete(work));
     this.underWay.add(work);
   }
@@ -90,5 +90,10 @@ export class SendDueDeliveries {
     const failed = sent.find((each) => each.status === 'rejected');
     if (failed && !signal.aborted) throw failed.reason;
     await this.endpoints.release(id, until, this.clock.now());
+  }
+
+  private report({ id }: EndpointClaim, error: unknown): void {
+    const cause = error instanceof Error ? error.stack : String(error);
+    this.log.error(`The webhook ${id} could not be served.`, cause);
   }
 }
