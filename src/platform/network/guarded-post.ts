@@ -79,14 +79,16 @@ export class GuardedPost {
       request.once('socket', (socket) => {
         socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
       });
+      let isAnswered = false;
       request.once('response', (response) => {
+        isAnswered = true;
         void readStart(response, limits.answerBytes).then((start) => {
           request.destroy();
           const { statusCode = 0, headers: answered } = response;
           resolve({ statusCode, headers: answered, body: start });
         });
       });
-      request.on('error', reject);
+      request.on('error', (error) => isAnswered || reject(error)); // from then on it concerns the body only
       request.once('close', () => clearTimeout(timer));
       request.end(body);
     });

@@ -2,19 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
-import { MOST_ENDPOINTS, WebhookEndpoint } from '../domain/webhook-endpoint';
+import { type EndpointChanges, MOST_ENDPOINTS, WebhookEndpoint } from '../domain/webhook-endpoint';
 import type { WebhookEvent } from '../domain/webhook-event';
 import { TooManyWebhooks, WebhookNotFound } from '../domain/webhooks.errors';
 import { EndpointsRepository } from './endpoints.repository';
 import { newSecret } from './webhook-signature';
 import { WebhookTransport } from './webhook-transport';
-
-/** What an owner may change; what is absent stays. */
-export interface EndpointChanges {
-  readonly url?: string;
-  readonly events?: readonly WebhookEvent[];
-  readonly enabled?: boolean;
-}
 
 /** What owners do with their endpoints. Another account's endpoint is answered as one that does not exist. */
 @Injectable()
@@ -39,7 +32,7 @@ export class Endpoints {
   async change(
     accountId: string,
     id: string,
-    { enabled, ...changes }: EndpointChanges,
+    { enabled, ...changes }: EndpointChanges & { readonly enabled?: boolean },
   ): Promise<WebhookEndpoint> {
     if (changes.url !== undefined) await this.transport.check(changes.url);
     return this.update(accountId, id, (endpoint) => {

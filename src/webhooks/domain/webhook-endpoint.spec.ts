@@ -66,7 +66,8 @@ describe('WebhookEndpoint', () => {
 
   it('forgets its failures with its address, and with nothing else', () => {
     const endpoint = sampleEndpoint({ failingSince: NOON });
-    endpoint.change({ events: ['speech.failed'], url: endpoint.toState().url });
+    endpoint.change({ events: ['speech.failed'], url: undefined });
+    endpoint.change({ url: endpoint.toState().url });
     expect(endpoint.toState()).toMatchObject({ failingSince: NOON, events: ['speech.failed'] });
     endpoint.change({ url: 'https://example.com/other' });
     expect(endpoint.toState()).toMatchObject({ failingSince: null, url: 'https://example.com/other' });

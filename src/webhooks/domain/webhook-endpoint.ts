@@ -39,6 +39,12 @@ export interface WebhookEndpointState {
   readonly createdAt: Date;
 }
 
+/** What an owner may want otherwise. */
+export interface EndpointChanges {
+  readonly url?: string | undefined;
+  readonly events?: readonly WebhookEvent[] | undefined;
+}
+
 /** Where an account wants to be told of events. */
 export class WebhookEndpoint extends Aggregate<WebhookEndpointState> {
   static create(
@@ -62,10 +68,10 @@ export class WebhookEndpoint extends Aggregate<WebhookEndpointState> {
     return new WebhookEndpoint(state);
   }
 
-  /** Another address begins without the failures of the one before. */
-  change(changes: Partial<Pick<WebhookEndpointState, 'url' | 'events'>>): void {
-    const isMoved = changes.url !== undefined && changes.url !== this.state.url;
-    this.state = { ...this.state, ...changes, ...(isMoved && { failingSince: null }) };
+  /** What is left out stays. Another address begins without the failures of the one before. */
+  change({ url = this.state.url, events = this.state.events }: EndpointChanges): void {
+    const failingSince = url === this.state.url ? this.state.failingSince : null;
+    this.state = { ...this.state, url, events, failingSince };
   }
 
   /** Begins anew: what has failed so far is forgotten, and what waits is sent. */
