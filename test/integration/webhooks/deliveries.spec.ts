@@ -25,7 +25,7 @@ describe('deliveries of webhooks', () => {
       call,
       ...(webhook as { id: string; secret: string }),
       post: (path: string) => call('POST', `${ROUTE}/${path}`),
-      webhook: async () => (await call('GET', ROUTE)).body.result.items[0] as Loose,
+      webhook: async () => (await call('GET', ROUTE)).body.result.items[0],
       deliveries: async () =>
         (await call('GET', `${ROUTE}/${webhook.id}/deliveries`)).body.result.items as Loose[],
     };

@@ -43,8 +43,9 @@ async function openStores(): Promise<WebhookStores> {
 describeWebhookStores('The PostgreSQL ones', openStores);
 
 it('events are stored while an endpoint is being changed: whoever states them does not wait', async () => {
-  const { endpoints, deliveries, transaction, newAccount } = await openStores();
-  const accountId = await newAccount();
+  const stores = await openStores();
+  const { endpoints, deliveries, transaction } = stores;
+  const accountId = await stores.newAccount();
   const endpoint = sampleEndpoint({ accountId });
   await endpoints.add(endpoint, 10);
   const { id } = endpoint.toState();
