@@ -2,8 +2,8 @@
  * Which file may import which: http → application → domain, infrastructure → application and domain; modules
  * import one another's index only. test/architecture proves each rule with a planted violation.
  */
-const LAYERED = '^src/(accounts|billing|synthesis)/';
-const MODULE = '^src/(accounts|billing|synthesis|speech|voices|text-normalization|audit|cli)/';
+const LAYERED = '^src/(accounts|billing|synthesis|webhooks)/';
+const MODULE = '^src/(accounts|billing|synthesis|webhooks|speech|voices|text-normalization|audit|cli)/';
 const SPECS = '\\.spec\\.ts$';
 /** What the layers inside a module may use of the two modules without layers. */
 const SPEECH_TERMS = '^src/(speech|text-normalization)/index\\.ts$';
@@ -39,7 +39,7 @@ const layers = [
   {
     name: 'domain-is-pure',
     comment: 'Rules know nothing but rules: no framework, no database, no Node.',
-    from: { path: '^src/(accounts|billing|synthesis|speech|voices)/domain/', pathNot: SPECS },
+    from: { path: '^src/(accounts|billing|synthesis|webhooks|speech|voices)/domain/', pathNot: SPECS },
     to: { pathNot: ['^src/$1/domain/', '^src/shared/(domain|events)/', SPEECH_TERMS] },
   },
   {
@@ -89,6 +89,19 @@ const modules = [
     comment: 'Neither needs the other: credits stand between them.',
     from: { path: '^src/(billing|synthesis)/' },
     to: { path: '^src/(billing|synthesis)/', pathNot: '^src/$1/' },
+  },
+  {
+    name: 'webhooks-hear-of-events-only',
+    comment:
+      'They tell of what Billing and Synthesis state, and know neither; of Accounts they ask who calls.',
+    from: { path: '^src/webhooks/' },
+    to: { path: MODULE, pathNot: ['^src/webhooks/', '^src/accounts/index\\.ts$'] },
+  },
+  {
+    name: 'nobody-knows-of-webhooks',
+    comment: 'Whoever states an event does not care who is told.',
+    from: { path: LAYERED, pathNot: '^src/webhooks/' },
+    to: { path: '^src/webhooks/' },
   },
   {
     name: 'billing-has-nothing-spoken',

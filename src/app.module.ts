@@ -8,6 +8,7 @@ import { dataSourceOptions } from './data-source';
 import { PlatformModule } from './platform/platform.module';
 import { SynthesisModule } from './synthesis';
 import { VoicesModule } from './voices';
+import { WebhooksModule } from './webhooks';
 
 /** The modules on one platform: what the API process and the worker processes consist of. */
 @Module({})
@@ -26,6 +27,7 @@ export class AppModule {
         BillingModule.with(environment),
         SynthesisModule.with(environment, role),
         VoicesModule.with(environment),
+        WebhooksModule.with(environment),
       ],
     };
   }

@@ -16,8 +16,10 @@ import { HiddenAudioNames1763600000020 } from './migrations/1763600000020-hidden
 import { AudioUsage1763600000021 } from './migrations/1763600000021-audio-usage';
 import { ImplausibleTimes1763600000030 } from './migrations/1763600000030-implausible-times';
 import { Voices1763600000035 } from './migrations/1763600000035-voices';
+import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
 import { PreparingClient } from './platform/database/preparing-client';
 import { synthesisSchemas } from './synthesis';
+import { webhooksSchemas } from './webhooks';
 
 /**
  * The bank gateway waits 5 s for an answer, so a database that hangs must be noticed before. The server's own
@@ -47,7 +49,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
   return {
     type: 'postgres',
     url,
-    entities: [...accountsSchemas, ...billingSchemas, ...synthesisSchemas],
+    entities: [...accountsSchemas, ...billingSchemas, ...synthesisSchemas, ...webhooksSchemas],
     migrations: [
       Accounts1763600000001,
       Billing1763600000002,
@@ -62,6 +64,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       AudioUsage1763600000021,
       ImplausibleTimes1763600000030,
       Voices1763600000035,
+      Webhooks1763600000050,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -7,6 +7,7 @@ import { Environment } from '../config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
 import { PlatformModule } from '../platform/platform.module';
 import { VoicesModule } from '../voices';
+import { WebhooksModule } from '../webhooks';
 
 /** What operator commands need: everything but speech, whose engine takes a second to warm up. */
 @Module({})
@@ -23,6 +24,7 @@ export class CliModule {
         ),
         AccountsModule.with(environment),
         BillingModule.with(environment, { background: false }),
+        WebhooksModule.with(environment, { background: false }),
       ],
       providers: [{ provide: Environment, useValue: environment }, VerifyLedger],
     };

@@ -61,6 +61,14 @@ describe('the settings', () => {
     expect(faultsOf({ VOICE_MIRROR_URL })).toEqual([expect.stringMatching(/^VOICE_MIRROR_URL must be http/)]);
   });
 
+  it.each(['10.0.0.0/33', '10.0.0.0/0', 'localhost', '10.0.0.0/8;fd00::/8', '10.0.0.1/'])(
+    'refuse %s as WEBHOOK_ALLOWED_NETWORKS',
+    (WEBHOOK_ALLOWED_NETWORKS) => {
+      const fault = 'WEBHOOK_ALLOWED_NETWORKS must be addresses and networks (10.0.0.0/8), comma-separated';
+      expect(faultsOf({ WEBHOOK_ALLOWED_NETWORKS })).toEqual([fault]);
+    },
+  );
+
   it('list every fault at once', () => {
     const faults = faultsOf({
       PORT: '70000',

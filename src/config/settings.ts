@@ -1,4 +1,5 @@
 import { inEitherCase, is, type Optional, optional, type Required, setting } from './setting';
+import { networkList } from './networks';
 import { orderPrefix } from './order-prefix';
 import { serverVoicesSetting, speechRoute } from './speech-server';
 import { trustedProxies } from './trust-proxy';
@@ -218,6 +219,17 @@ export const settings = {
     'requests of one account that may be spoken at the same time, over all processes; more answer 429',
     '100',
     is.wholeNumber(1, 10_000),
+  ),
+  WEBHOOK_ALLOWED_NETWORKS: setting(
+    "networks, comma-separated (10.0.0.0/8), that customers' webhooks may lead into although they are not public; there " +
+      'also by plain http and to every port',
+    '',
+    networkList,
+  ),
+  CREDITS_LOW_THRESHOLD: setting(
+    'credits below which an account is told by the webhook event credits.low, once each time that it falls below',
+    '1000',
+    is.wholeNumber(0, 1_000_000_000),
   ),
   METRICS_PORT: optional(
     'port of its own for GET /metrics (Prometheus); each process needs another; unset: no metrics',

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../platform/http/untrusted-proxies';
+import { addNetwork, familyOf } from './networks';
 import { UnusableSetting } from './setting';
 
 /** More in a row is a mistake, and every one too many lets callers choose their address. */
@@ -14,20 +15,11 @@ export function trustedProxies(text: string): TrustedProxies {
   const hops = text === 'true' ? 1 : /^\d$/.test(text) ? Number(text) : null;
   if (hops !== null && hops > 0) return (_address, hop) => hop < hops;
   const networks = new BlockList();
-  for (const network of text.split(',')) addNetwork(networks, network.trim());
-  return (address) => isIP(address) !== 0 && networks.check(address, familyOf(address));
-}
-
-function addNetwork(networks: BlockList, text: string): void {
-  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const longest = isIP(address) === 4 ? 32 : 128;
-  const bits = prefix === undefined ? longest : Number(prefix);
-  if (isIP(address) === 0 || bits < 1 || bits > longest) {
+  for (const network of text.split(',')) {
+    if (addNetwork(networks, network.trim())) continue;
     throw new UnusableSetting(
       `must be true, false, a number of proxies from 1 to ${MOST_HOPS}, or addresses and networks (10.0.0.0/8), comma-separated`,
     );
   }
-  networks.addSubnet(address, bits, familyOf(address));
+  return (address) => isIP(address) !== 0 && networks.check(address, familyOf(address));
 }
-
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');

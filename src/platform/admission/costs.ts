@@ -159,6 +159,13 @@ export const costs = {
     isInPlan: false,
     open: {},
   },
+  'webhook-endpoint': {
+    what: "keeps the address of a customer's webhook, which it looks up first",
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 5, inAll: 100 },
+  },
 } as const satisfies Record<string, RouteCost>;
 
 /** What connections may take, whatever is called over them; `connectionLimits` makes it less where it has to. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../accounts';
+import { EventBus } from '../../shared/application/event-bus';
 import { Meter } from '../../shared/application/meter';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
@@ -32,7 +33,8 @@ export interface NewRequest {
 
 /**
  * Requests together with the credits that pay for them: both change in one transaction, or neither does.
- * Credits are held while a request is PENDING, charged with SUCCESS and released with FAILED.
+ * Credits are held while a request is PENDING, charged with SUCCESS and released with FAILED, and SpeechEnded is
+ * published then.
  */
 @Injectable()
 export class PaidRequests {
@@ -42,6 +44,7 @@ export class PaidRequests {
     private readonly ledger: CreditLedger,
     private readonly policy: SynthesisPolicy,
     private readonly transaction: Transaction,
+    private readonly events: EventBus,
     private readonly clock: Clock,
     private readonly meter: Meter,
   ) {}
@@ -82,6 +85,7 @@ export class PaidRequests {
       );
       if (recording) request.reuse(recording, this.policy.audioLifetimeHours, now);
       await this.requests.add(request);
+      await this.events.publish(request.releaseEvents());
       return request;
     });
     if (recording) this.meter.count(SYNTHESES, { provider: spec.voice.provider, outcome: 'REUSED' });
@@ -106,10 +110,12 @@ export class PaidRequests {
 
   private async settle(request: SpeechRequest, book: (id: string) => Promise<void>): Promise<boolean> {
     const state = request.toState();
+    const events = request.releaseEvents(); // here, because the transaction may be run again
     const isSettled = await this.transaction.run(async () => {
-      const isOurs = await this.requests.settle(request);
-      if (isOurs) await book(state.id);
-      return isOurs;
+      if (!(await this.requests.settle(request))) return false;
+      await book(state.id);
+      await this.events.publish(events);
+      return true;
     });
     if (isSettled) this.measure(state);
     return isSettled;

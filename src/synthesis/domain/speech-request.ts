@@ -1,4 +1,5 @@
 import { Aggregate } from '../../shared/domain/aggregate';
+import { SpeechEnded } from '../../shared/events/speech-ended';
 import { type AudioType, restoreFailure, type SpeechSettings } from '../../speech';
 import type { Recording } from './recording';
 import type { SubtitleCue } from './subtitle-cues';
@@ -90,6 +91,12 @@ export function endOf(request: SpeechRequestSummary): SpeechRequestSummary | nul
   if (request.status === 'FAILED') throw restoreFailure(request);
   return request.status === 'SUCCESS' ? request : null;
 }
+
+/** Where the audio is found, below the service's public address. */
+export const audioPath = ({
+  audioKey,
+  audioType,
+}: Pick<SpeechRequestState, 'audioKey' | 'audioType'>): string => `/audio/${audioKey}.${audioType}`;
 
 /** What a caller asks for, complete and checked. */
 export type OpenedSpeech = Pick<
@@ -188,12 +195,30 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
       idempotencyKey: null,
       idempotencyHash: null,
     };
+    this.recordEnd({ audio: null, error: { code: reason.code, message: reason.message } }, now);
   }
 
-  private finish(facts: Partial<SpeechRequestState>, lifetimeHours: number, now: Date): void {
+  private finish(
+    facts: Partial<SpeechRequestState> & Pick<StoredAudioFacts, 'durationSec' | 'fileSizeBytes'>,
+    lifetimeHours: number,
+    now: Date,
+  ): void {
     this.requirePending();
     const expiresAt = new Date(now.getTime() + lifetimeHours * HOUR_MS);
     this.state = { ...this.state, ...facts, status: 'SUCCESS', leaseUntil: null, finishedAt: now, expiresAt };
+    const { durationSec, fileSizeBytes: sizeBytes } = facts;
+    const { audioType: type } = this.state;
+    this.recordEnd(
+      { audio: { path: audioPath(this.state), type, durationSec, sizeBytes, expiresAt }, error: null },
+      now,
+    );
+  }
+
+  private recordEnd(end: Pick<SpeechEnded['speech'], 'audio' | 'error'>, now: Date): void {
+    const { id: requestId, accountId, speakerId, speakerName, provider, charCount } = this.state;
+    this.record(
+      new SpeechEnded({ requestId, accountId, speakerId, speakerName, provider, charCount, ...end }, now),
+    );
   }
 
   private requirePending(): void {

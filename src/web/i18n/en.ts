@@ -1,5 +1,6 @@
 import { enAdmin } from './en-admin';
 import { enLicences } from './en-licences';
+import { enOverview } from './en-overview';
 import { enRules } from './en-rules';
 import type { Dictionary } from './vi';
 
@@ -59,30 +60,7 @@ export const en: Dictionary = {
       'Pay by the character, top up by bank QR code',
     ],
   },
-  overview: {
-    title: (name) => `Hello, ${name}`,
-    available: 'Credits left',
-    held: 'Held',
-    heldHint: 'for requests that are not finished',
-    daysLeft: 'Will last about',
-    days: (days) => `${days} days`,
-    moreThanAYear: 'more than a year',
-    rate: (perDay) => `at the rate of the last 7 days: ${perDay} characters a day`,
-    noRate: 'nothing was used in the last 7 days',
-    buy: 'Buy more',
-    usage: 'Characters used per day',
-    usageHint: 'The last 30 days, in UTC',
-    usageTable: 'Show as a table',
-    usageEmpty: 'Nothing was used yet. The chart appears after your first request.',
-    day: 'Day',
-    requests: 'Requests',
-    characters: 'Characters',
-    audioSeconds: 'Seconds of audio',
-    newest: 'Newest requests',
-    all: 'Show all',
-    startTitle: 'Start in a minute',
-    startHint: 'Write a sentence and listen, or make an API key to call from your own program.',
-  },
+  overview: enOverview,
   keys: {
     title: 'API keys',
     intro:
@@ -327,6 +305,8 @@ export const en: Dictionary = {
       SYNTHESIS_FAILED: 'This text could not be spoken. Nothing was charged; try again.',
       TOO_MANY_PENDING_ORDERS: 'Too many orders wait for your payment. Pay one of them first.',
       TOO_MANY_API_KEYS: 'The account has 50 API keys. Delete one first.',
+      TOO_MANY_WEBHOOKS: 'The account has 10 webhooks. Delete one first.',
+      WEBHOOK_DISABLED: 'The webhook is disabled. Enable it first.',
       INSTALL_UNDER_WAY: 'This voice is being installed already.',
       VOICE_DAMAGED: 'The folder of this voice is not whole. Remove the voice first.',
       TRANSFER_ALREADY_CREDITED: 'This transfer is credited already.',

@@ -2,6 +2,7 @@ import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
 import { viLicences } from './vi-licences';
+import { viOverview } from './vi-overview';
 import { viRules } from './vi-rules';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
@@ -61,30 +62,7 @@ export const vi = {
       'Trả theo ký tự, nạp bằng mã QR ngân hàng',
     ],
   },
-  overview: {
-    title: (name: string) => `Xin chào, ${name}`,
-    available: 'Ký tự còn lại',
-    held: 'Đang giữ chỗ',
-    heldHint: 'cho yêu cầu chưa xong',
-    daysLeft: 'Dùng được khoảng',
-    days: (days: string) => `${days} ngày`,
-    moreThanAYear: 'hơn một năm',
-    rate: (perDay: string) => `với nhịp 7 ngày qua: ${perDay} ký tự mỗi ngày`,
-    noRate: '7 ngày qua chưa dùng ký tự nào',
-    buy: 'Mua thêm',
-    usage: 'Ký tự đã dùng mỗi ngày',
-    usageHint: '30 ngày gần nhất, tính theo giờ UTC',
-    usageTable: 'Xem dạng bảng',
-    usageEmpty: 'Chưa có ngày nào dùng. Biểu đồ sẽ hiện sau yêu cầu đầu tiên.',
-    day: 'Ngày',
-    requests: 'Yêu cầu',
-    characters: 'Ký tự',
-    audioSeconds: 'Giây âm thanh',
-    newest: 'Yêu cầu mới nhất',
-    all: 'Xem tất cả',
-    startTitle: 'Bắt đầu trong một phút',
-    startHint: 'Viết một câu và nghe ngay, hoặc tạo khóa API để gọi từ chương trình của bạn.',
-  },
+  overview: viOverview,
   keys: {
     title: 'Khóa API',
     intro:
@@ -330,6 +308,8 @@ export const vi = {
       SYNTHESIS_FAILED: 'Không đọc được văn bản này. Bạn không bị tính phí; hãy thử lại.',
       TOO_MANY_PENDING_ORDERS: 'Có quá nhiều đơn đang chờ thanh toán. Hãy thanh toán một đơn trước.',
       TOO_MANY_API_KEYS: 'Tài khoản đã có 50 khóa API. Hãy xóa bớt một khóa.',
+      TOO_MANY_WEBHOOKS: 'Tài khoản đã có 10 webhook. Hãy xóa bớt một webhook.',
+      WEBHOOK_DISABLED: 'Webhook đang tắt. Hãy bật lại trước.',
       INSTALL_UNDER_WAY: 'Giọng đọc này đang được cài đặt.',
       VOICE_DAMAGED: 'Thư mục của giọng đọc này không nguyên vẹn. Hãy gỡ giọng đọc trước.',
       TRANSFER_ALREADY_CREDITED: 'Giao dịch này đã được ghi có.',

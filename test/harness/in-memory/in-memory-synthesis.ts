@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { InProcessEventBus } from '../../../src/platform/events/in-process-event-bus';
 import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
+import { type EndedSpeech, SpeechEnded } from '../../../src/shared/events/speech-ended';
 import { SoundVersions } from '../../../src/speech/sound-versions';
 import { AudioCache } from '../../../src/synthesis/application/audio-cache/audio-cache';
 import { AudioInspector } from '../../../src/synthesis/application/audio-cache/audio-inspector';
@@ -69,6 +71,8 @@ class CountedReadings extends ReadingBudget {
 export class InMemorySynthesis {
   readonly clock = new MovableClock(new Date('2026-03-01T08:00:00.000Z'));
   readonly meter = new CountingMeter();
+  /** What was published, in transactions that were undone too. */
+  readonly ended: EndedSpeech[] = [];
   readonly ledger: InMemoryCreditLedger;
   readonly requests: InMemorySpeechRequests;
   readonly store = new InMemoryAudioStore();
@@ -100,7 +104,18 @@ export class InMemorySynthesis {
     const versions = new SoundVersions('1', () => '1');
     const policy = new SynthesisPolicy(72, pendingPerAccount, bytesPerAccount, bytesInAll);
     const reader = new SpecReader(textReader, engine);
-    this.paidRequests = new PaidRequests(requests, records, ledger, policy, transaction, clock, meter);
+    const events = new InProcessEventBus();
+    events.subscribe(SpeechEnded, { handle: ({ speech }) => Promise.resolve(void this.ended.push(speech)) });
+    this.paidRequests = new PaidRequests(
+      requests,
+      records,
+      ledger,
+      policy,
+      transaction,
+      events,
+      clock,
+      meter,
+    );
     this.processRequest = new ProcessRequest(
       requests,
       this.paidRequests,
@@ -111,7 +126,7 @@ export class InMemorySynthesis {
       clock,
     );
     this.expireAudio = new ExpireAudio(records, store, clock);
-    this.failExpiredRequests = new FailExpiredRequests(requests, ledger, transaction, clock, meter);
+    this.failExpiredRequests = new FailExpiredRequests(requests, ledger, transaction, events, clock, meter);
     const openSpeech = new OpenSpeech(
       speakers,
       new FindEarlierRequest(requests),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CreditLedger } from '../../../accounts';
+import { EventBus } from '../../../shared/application/event-bus';
 import { Meter } from '../../../shared/application/meter';
 import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
@@ -15,6 +16,7 @@ export class FailExpiredRequests {
     private readonly requests: SpeechRequestsRepository,
     private readonly ledger: CreditLedger,
     private readonly transaction: Transaction,
+    private readonly events: EventBus,
     private readonly clock: Clock,
     private readonly meter: Meter,
   ) {}
@@ -63,6 +65,7 @@ export class FailExpiredRequests {
     request.fail(new SynthesisFailed('it was interrupted'), now);
     await this.requests.settle(request);
     await this.ledger.release(request.toState().id);
+    await this.events.publish(request.releaseEvents());
   }
 
   private measure({ provider, status, errorCode }: SpeechRequestState): void {

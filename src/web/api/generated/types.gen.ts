@@ -1907,6 +1907,194 @@ export type RemoveVoiceResult = {
     outcome: 'removed' | 'absent' | 'cancelled';
 };
 
+export type WebhookDto = {
+    /**
+     * Identifier of the webhook.
+     */
+    id: string;
+    /**
+     * Where events are sent.
+     */
+    url: string;
+    /**
+     * The events that are sent there.
+     */
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    /**
+     * Whether events are sent.
+     */
+    enabled: boolean;
+    /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing';
+    /**
+     * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
+     */
+    disabled_at: string | null;
+    /**
+     * Since when every call has failed (ISO 8601, UTC); null when the last one was accepted.
+     */
+    failing_since: string | null;
+    /**
+     * When it was made (ISO 8601, UTC).
+     */
+    created_at: string;
+};
+
+export type WebhooksResult = {
+    /**
+     * The webhooks.
+     */
+    items: Array<WebhookDto>;
+};
+
+export type CreateWebhookRequest = {
+    /**
+     * Where events are sent: `https://`, without user name, password and fragment, at port 443 or 1024 and above, and
+     * nowhere in a private network.
+     */
+    url: string;
+    /**
+     * The events that are sent there. `job.completed` is taken already; nothing sends it yet.
+     */
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+};
+
+export type WebhookSecretResult = {
+    /**
+     * Identifier of the webhook.
+     */
+    id: string;
+    /**
+     * Where events are sent.
+     */
+    url: string;
+    /**
+     * The events that are sent there.
+     */
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    /**
+     * Whether events are sent.
+     */
+    enabled: boolean;
+    /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing';
+    /**
+     * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
+     */
+    disabled_at: string | null;
+    /**
+     * Since when every call has failed (ISO 8601, UTC); null when the last one was accepted.
+     */
+    failing_since: string | null;
+    /**
+     * When it was made (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * What its deliveries are signed with, for the libraries of Standard Webhooks. It is not shown again.
+     */
+    secret: string;
+};
+
+export type ChangeWebhookRequest = {
+    /**
+     * Where events are sent, as when it was made.
+     */
+    url?: string;
+    /**
+     * The events that are sent there, in place of those so far.
+     */
+    events?: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    /**
+     * Whether events are sent. `true` also for one that the service has disabled; what waits is sent then.
+     */
+    enabled?: boolean;
+};
+
+export type AttemptDto = {
+    /**
+     * When it was called (ISO 8601, UTC).
+     */
+    attempted_at: string;
+    /**
+     * How long the call took, in milliseconds.
+     */
+    duration_ms: number;
+    /**
+     * HTTP status of the answer; null when there was none.
+     */
+    status_code: number | null;
+    /**
+     * Why there was no answer; null when there was one.
+     */
+    error: string | null;
+    /**
+     * The first kilobyte of the answer's body.
+     */
+    answer: string;
+};
+
+export type DeliveryDto = {
+    /**
+     * Identifier of the delivery; also the header `webhook-id` of every call.
+     */
+    id: string;
+    /**
+     * The webhook that it is for.
+     */
+    webhook_id: string;
+    /**
+     * What it tells of: an event, or `webhook.test`.
+     */
+    type: string;
+    /**
+     * Waits (for its first call, or the next), was accepted, or is given up.
+     */
+    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    /**
+     * When it is sent next (ISO 8601, UTC); null when it is not.
+     */
+    next_attempt_at: string | null;
+    /**
+     * The latest 20 calls, oldest first.
+     */
+    attempts: Array<AttemptDto>;
+    /**
+     * When the event happened (ISO 8601, UTC).
+     */
+    created_at: string;
+};
+
+export type DeliveryResult = {
+    /**
+     * The delivery.
+     */
+    delivery: DeliveryDto;
+};
+
+export type DeliveriesResult = {
+    /**
+     * Number of deliveries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The deliveries.
+     */
+    items: Array<DeliveryDto>;
+};
+
 export type Error = {
     status: 0;
     /**
@@ -4426,3 +4614,382 @@ export type AdminVoicesInstallResponses = {
 };
 
 export type AdminVoicesInstallResponse = AdminVoicesInstallResponses[keyof AdminVoicesInstallResponses];
+
+export type WebhooksListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/webhooks';
+};
+
+export type WebhooksListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type WebhooksListError = WebhooksListErrors[keyof WebhooksListErrors];
+
+export type WebhooksListResponses = {
+    200: {
+        status: 1;
+        result: WebhooksResult;
+    };
+};
+
+export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
+
+export type WebhooksCreateData = {
+    body: CreateWebhookRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/webhooks';
+};
+
+export type WebhooksCreateErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type WebhooksCreateError = WebhooksCreateErrors[keyof WebhooksCreateErrors];
+
+export type WebhooksCreateResponses = {
+    200: {
+        status: 1;
+        result: WebhookSecretResult;
+    };
+};
+
+export type WebhooksCreateResponse = WebhooksCreateResponses[keyof WebhooksCreateResponses];
+
+export type WebhooksRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/{id}';
+};
+
+export type WebhooksRemoveErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type WebhooksRemoveError = WebhooksRemoveErrors[keyof WebhooksRemoveErrors];
+
+export type WebhooksRemoveResponses = {
+    200: {
+        status: 1;
+        result: WebhookDto;
+    };
+};
+
+export type WebhooksRemoveResponse = WebhooksRemoveResponses[keyof WebhooksRemoveResponses];
+
+export type WebhooksChangeData = {
+    body: ChangeWebhookRequest;
+    path: {
+        /**
+         * Identifier of the webhook
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/{id}';
+};
+
+export type WebhooksChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type WebhooksChangeError = WebhooksChangeErrors[keyof WebhooksChangeErrors];
+
+export type WebhooksChangeResponses = {
+    200: {
+        status: 1;
+        result: WebhookDto;
+    };
+};
+
+export type WebhooksChangeResponse = WebhooksChangeResponses[keyof WebhooksChangeResponses];
+
+export type WebhooksRotateData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/{id}/rotate';
+};
+
+export type WebhooksRotateErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type WebhooksRotateError = WebhooksRotateErrors[keyof WebhooksRotateErrors];
+
+export type WebhooksRotateResponses = {
+    200: {
+        status: 1;
+        result: WebhookSecretResult;
+    };
+};
+
+export type WebhooksRotateResponse = WebhooksRotateResponses[keyof WebhooksRotateResponses];
+
+export type WebhooksTestData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/{id}/test';
+};
+
+export type WebhooksTestErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type WebhooksTestError = WebhooksTestErrors[keyof WebhooksTestErrors];
+
+export type WebhooksTestResponses = {
+    200: {
+        status: 1;
+        result: DeliveryResult;
+    };
+};
+
+export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
+
+export type WebhooksListDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the webhook
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Only those that wait (`PENDING`), were accepted (`SUCCESS`) or are given up (`FAILED`).
+         */
+        status?: 'PENDING' | 'SUCCESS' | 'FAILED';
+    };
+    url: '/api/v1/webhooks/{id}/deliveries';
+};
+
+export type WebhooksListDeliveriesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type WebhooksListDeliveriesError = WebhooksListDeliveriesErrors[keyof WebhooksListDeliveriesErrors];
+
+export type WebhooksListDeliveriesResponses = {
+    200: {
+        status: 1;
+        result: DeliveriesResult;
+    };
+};
+
+export type WebhooksListDeliveriesResponse = WebhooksListDeliveriesResponses[keyof WebhooksListDeliveriesResponses];
+
+export type WebhooksReplayData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the delivery
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/deliveries/{id}/replay';
+};
+
+export type WebhooksReplayErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type WebhooksReplayError = WebhooksReplayErrors[keyof WebhooksReplayErrors];
+
+export type WebhooksReplayResponses = {
+    200: {
+        status: 1;
+        result: DeliveryResult;
+    };
+};
+
+export type WebhooksReplayResponse = WebhooksReplayResponses[keyof WebhooksReplayResponses];

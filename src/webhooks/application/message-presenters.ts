@@ -1,0 +1,44 @@
+import type { OrderPaid } from '../../shared/events/order-paid';
+import type { EndedSpeech, SpeechEnded } from '../../shared/events/speech-ended';
+import type { WebhookEvent, WebhookMessage } from '../domain/webhook-event';
+
+type EventMessage = WebhookMessage & { readonly type: WebhookEvent };
+
+/** @param publicBaseUrl without a slash at its end */
+export function presentSpeechEnded({ speech, occurredAt }: SpeechEnded, publicBaseUrl: string): EventMessage {
+  const { audio, error } = speech;
+  if (error) return { type: 'speech.failed', timestamp: occurredAt, data: { ...facts(speech), error } };
+  const { path, type, durationSec, sizeBytes, expiresAt } = audio!;
+  return {
+    type: 'speech.completed',
+    timestamp: occurredAt,
+    data: {
+      ...facts(speech),
+      audio_url: publicBaseUrl + path,
+      audio_type: type,
+      duration_sec: durationSec,
+      file_size: sizeBytes,
+      expires_at: expiresAt,
+    },
+  };
+}
+
+const facts = ({ requestId, speakerId, speakerName, provider, charCount }: EndedSpeech) => ({
+  request_id: requestId,
+  speaker_id: speakerId,
+  speaker_name: speakerName,
+  provider,
+  char_count: charCount,
+});
+
+export const presentOrderPaid = ({ orderCode, planId, credits, occurredAt }: OrderPaid): EventMessage => ({
+  type: 'order.paid',
+  timestamp: occurredAt,
+  data: { order_code: orderCode, plan_id: planId, credits, paid_at: occurredAt },
+});
+
+export const presentCreditsLow = (balance: number, threshold: number, at: Date): EventMessage => ({
+  type: 'credits.low',
+  timestamp: at,
+  data: { balance, threshold },
+});

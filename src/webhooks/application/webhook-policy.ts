@@ -1,0 +1,9 @@
+/** What the settings decide about webhooks. */
+export class WebhookPolicy {
+  constructor(
+    /** What addresses in messages start with; without a slash at its end. */
+    readonly publicBaseUrl: string,
+    /** Credits below which `credits.low` is sent. */
+    readonly creditsLowThreshold: number,
+  ) {}
+}

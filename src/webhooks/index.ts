@@ -1,0 +1,2 @@
+export { webhooksSchemas } from './infrastructure/schemas';
+export { WebhooksModule } from './webhooks.module';

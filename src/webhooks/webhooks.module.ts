@@ -1,0 +1,65 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import type { Environment } from '../config/environment';
+import { AddressRules } from '../platform/network/address-rules';
+import { GuardedPost } from '../platform/network/guarded-post';
+import { OutboundGuard } from '../platform/network/outbound-guard';
+import { DeliveriesRepository } from './application/deliveries.repository';
+import { Endpoints } from './application/endpoints';
+import { EndpointsRepository } from './application/endpoints.repository';
+import { ReplayDelivery } from './application/replay-delivery';
+import { SendDelivery } from './application/send-delivery';
+import { SendDueDeliveries } from './application/send-due-deliveries';
+import { SendTest } from './application/send-test';
+import { TellOfOrderPaid } from './application/tell-of-order-paid';
+import { TellOfSpeechEnded } from './application/tell-of-speech-ended';
+import { WebhookPolicy } from './application/webhook-policy';
+import { WebhookTransport } from './application/webhook-transport';
+import { WebhooksController } from './http/webhooks.controller';
+import { HttpsWebhookTransport } from './infrastructure/https-webhook-transport';
+import { TypeOrmDeliveriesRepository } from './infrastructure/typeorm-deliveries.repository';
+import { TypeOrmEndpointsRepository } from './infrastructure/typeorm-endpoints.repository';
+import { WebhooksSchedule } from './infrastructure/webhooks-schedule';
+
+const useCases = [
+  Endpoints,
+  ReplayDelivery,
+  SendDelivery,
+  SendDueDeliveries,
+  SendTest,
+  TellOfOrderPaid,
+  TellOfSpeechEnded,
+];
+
+/** Tells customers of events at addresses of their own, with signed calls. */
+@Module({})
+export class WebhooksModule {
+  /** @param work `background` false leaves out what runs by itself: operator commands fill the outbox only */
+  static with(environment: Environment, work: { background: boolean } = { background: true }): DynamicModule {
+    const { settings, publicBaseUrl } = environment;
+    return {
+      module: WebhooksModule,
+      controllers: [WebhooksController],
+      providers: [
+        ...useCases,
+        ...network(new AddressRules(settings.WEBHOOK_ALLOWED_NETWORKS)),
+        { provide: EndpointsRepository, useClass: TypeOrmEndpointsRepository },
+        { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
+        { provide: WebhookTransport, useClass: HttpsWebhookTransport },
+        {
+          provide: WebhookPolicy,
+          useValue: new WebhookPolicy(publicBaseUrl, settings.CREDITS_LOW_THRESHOLD),
+        },
+        ...(work.background ? [WebhooksSchedule] : []),
+      ],
+    };
+  }
+}
+
+const network = (rules: AddressRules): Provider[] => [
+  { provide: OutboundGuard, useValue: new OutboundGuard(rules) },
+  {
+    provide: GuardedPost,
+    useFactory: (guard: OutboundGuard) => new GuardedPost(guard),
+    inject: [OutboundGuard],
+  },
+];
