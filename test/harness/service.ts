@@ -21,9 +21,6 @@ export interface ServiceOptions {
   readonly preload?: string;
 }
 
-/** A test that fails half-way through its set-up leaves nobody who would stop the service. */
-const END_WITH_PARENT = path.join(__dirname, 'end-with-parent.cjs');
-
 /** The secret that test services accept from the bank gateway. */
 export const WEBHOOK_SECRET = 'test-secret-0123456789';
 
@@ -51,8 +48,7 @@ export class Service {
     const databaseUrl = continues?.databaseUrl ?? database?.url ?? '';
     const dataDir = continues?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'loa-service-')));
     const output: string[] = [];
-    const preloads = [END_WITH_PARENT, ...(preload ? [preload] : [])].flatMap((file) => ['--require', file]);
-    const child = spawn(process.execPath, [...preloads, program], {
+    const child = spawn(process.execPath, [...(preload ? ['--require', preload] : []), program], {
       cwd: dataDir,
       env: {
         PATH: process.env.PATH,
@@ -64,7 +60,7 @@ export class Service {
         RATE_LIMIT_ENABLED: 'false',
         ...variables,
       },
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const baseUrl = await addressOf(child, output);
     return new Service(baseUrl, databaseUrl, dataDir, child, output, async () => {
