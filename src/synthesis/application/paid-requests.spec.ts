@@ -17,7 +17,7 @@ describe('PaidRequests', () => {
     app.clock.moveOn(PENDING_LIMIT_SEC + 1);
     await app.failExpiredRequests.execute();
 
-    const requests = (await app.requestsOf(accountId)).reverse();
+    const requests = [...(await app.requestsOf(accountId))].reverse();
     expect(app.ended.map(({ requestId }) => requestId)).toEqual(requests.map(({ id }) => id));
     const [spoken, reused, failed, expired] = app.ended;
     const { audioKey, expiresAt } = requests[0]!;
