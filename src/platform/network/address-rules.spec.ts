@@ -1,7 +1,7 @@
-import { networkList } from '../../config/networks';
+import { BlockList } from 'node:net';
 import { AddressRules } from './address-rules';
 
-const kindOf = (address: string, own = '') => new AddressRules(networkList(own)).kindOf(address);
+const kindOf = (address: string, own = new BlockList()) => new AddressRules(own).kindOf(address);
 
 describe('AddressRules', () => {
   it.each(['8.8.8.8', '1.1.1.1', '100.63.255.255', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450::1'])(
@@ -28,7 +28,10 @@ describe('AddressRules', () => {
   });
 
   it('knows the networks that the operator has opened, whatever they are', () => {
-    const own = '10.1.0.0/16, fd00::/8,8.8.8.8';
+    const own = new BlockList();
+    own.addSubnet('10.1.0.0', 16);
+    own.addSubnet('fd00::', 8, 'ipv6');
+    own.addAddress('8.8.8.8');
     for (const address of ['10.1.2.3', 'fd12::1', '8.8.8.8']) expect(kindOf(address, own)).toBe('own');
     expect(kindOf('10.2.0.1', own)).toBe('closed');
     expect(kindOf('8.8.4.4', own)).toBe('public');

@@ -1,4 +1,4 @@
-import { networkList } from '../../config/networks';
+import { BlockList } from 'node:net';
 import { AddressRules } from './address-rules';
 import type { OutboundFault } from './outbound-fault';
 import { OutboundGuard } from './outbound-guard';
@@ -13,8 +13,14 @@ const names = new Map([
   ['empty.test', []],
 ]);
 
-const rules = new AddressRules(networkList('10.0.0.0/8'));
-const guard = new OutboundGuard(rules, async (host) => names.get(host) ?? (await resolveLiteral(host)));
+/** The operator's: 10.0.0.0/8. */
+const own = new BlockList();
+own.addSubnet('10.0.0.0', 8);
+
+const guard = new OutboundGuard(
+  new AddressRules(own),
+  async (host) => names.get(host) ?? (await resolveLiteral(host)),
+);
 
 function resolveLiteral(host: string): Promise<string[]> {
   return /^[\d.]+$|^\[/.test(host) ? resolveName(host) : Promise.reject(new Error('ENOTFOUND'));
@@ -72,8 +78,12 @@ describe('OutboundGuard', () => {
   });
 
   it('knows the names of this machine', async () => {
-    const own = new OutboundGuard(new AddressRules(networkList('127.0.0.0/8,::1')));
-    const [address] = await own.addressesFor(new URL('http://localhost:81'));
+    const here = new BlockList();
+    here.addSubnet('127.0.0.0', 8);
+    here.addAddress('::1', 'ipv6');
+    const [address] = await new OutboundGuard(new AddressRules(here)).addressesFor(
+      new URL('http://localhost:81'),
+    );
     expect(['127.0.0.1', '::1']).toContain(address);
   });
 });
