@@ -1,5 +1,6 @@
 export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
 export { measureLoudness } from './audio/loudness';
+export { pcmOfWav } from './audio/pcm-stream';
 export { type Waveform, waveformOf } from './audio/waveform';
 export { AUDIO_TYPES, type AudioType, audioType, MEDIA_TYPES } from './domain/audio-type';
 export { estimateSizeBytes } from './domain/audio-size-estimate';

@@ -23,6 +23,7 @@ import { ProcessRequest } from './application/process-request';
 import { FindAudio } from './application/queries/find-audio';
 import { MakeSubtitles } from './application/queries/make-subtitles';
 import { QuoteSpeech } from './application/queries/quote-speech';
+import { SpeakOnce } from './application/repeats/speak-once';
 import { SpecReader } from './application/spec-reader';
 import { SynthesisPolicy } from './application/synthesis-policy';
 import { SynthesizeSpeech } from './application/synthesize-speech';
@@ -30,6 +31,8 @@ import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
 import { LicencesController } from './http/licences.controller';
+import { OpenAiListsController } from './http/openai/openai-lists.controller';
+import { OpenAiSpeechController } from './http/openai/openai-speech.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { UsageController } from './http/usage.controller';
@@ -63,12 +66,15 @@ const controllers = [
   LicencesController,
   UsageController,
   AudioController,
+  OpenAiSpeechController,
+  OpenAiListsController,
 ];
 
 /** What accepts requests; a worker has none of it. */
 const accepting = (isQueued: boolean): Provider[] => [
   AudioRoom,
   FindEarlierRequest,
+  SpeakOnce,
   SynthesizeSpeech,
   { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
 ];

@@ -3,12 +3,13 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ConnectionFaults } from './connection-faults';
-import { errorEnvelope, failureOf } from './failure';
+import { failureOf } from './failure';
 import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body';
 import { takeRestOf } from './lingering-close';
 import { checkHeaders } from './request-headers';
 import { logRequests } from './request-log';
 import { checkParameters } from './safe-text';
+import { sendFailure } from './send-failure';
 import { type TrustedProxies, warnOfUntrustedProxies } from './untrusted-proxies';
 
 /** Slow senders are cut off after these; Node's defaults (60 s and 300 s) hold sockets far too long. */
@@ -102,10 +103,6 @@ function addRequestHooks(server: FastifyInstance): void {
 
 /** Faults in the address itself, found before any route is. */
 function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error);
-  void reply
-    .status(failure.httpStatus)
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(errorEnvelope(failure));
+  void reply.header('x-request-id', request.id);
+  sendFailure(request, reply, failureOf(error));
 }

@@ -10,6 +10,7 @@ import { FailExpiredRequests } from '../../../src/synthesis/application/maintena
 import { PaidRequests } from '../../../src/synthesis/application/paid-requests';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
 import { FreeSpace } from '../../../src/synthesis/application/ports/free-space';
+import { SpeakOnce } from '../../../src/synthesis/application/repeats/speak-once';
 import { SpecReader } from '../../../src/synthesis/application/spec-reader';
 import { SynthesisPolicy } from '../../../src/synthesis/application/synthesis-policy';
 import { synthesisSpec } from '../../../src/synthesis/application/synthesis-spec';
@@ -113,6 +114,11 @@ export class InMemorySynthesis {
     const { parameters, idempotencyKey = null, hasBought = true } = rest;
     const call = { accountId, hasBought, parameters: { inputText, ...parameters }, idempotencyKey };
     return this.synthesizeSpeech.execute(call);
+  }
+
+  /** As a process of its own has it. */
+  newSpeakOnce(): SpeakOnce {
+    return new SpeakOnce(this.synthesizeSpeech, this.requests, this.clock);
   }
 
   /** @returns the id of a request that nobody processes yet */
