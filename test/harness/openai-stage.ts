@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import { createApp } from '../../src/app';
 import { Environment } from '../../src/config/environment';
+import { freePort } from './free-port';
 import { createDatabase } from './postgres';
 
 /** What an account has paid and made. */
@@ -27,17 +27,19 @@ export class OpenAiStage {
   static async start(variables: Record<string, string> = {}): Promise<OpenAiStage> {
     const database = await createDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'loa-openai-'));
+    const port = await freePort();
+    const baseUrl = `http://127.0.0.1:${port}`;
     const environment = Environment.read({
       NODE_ENV: 'test',
       DATA_DIR: folder,
       RATE_LIMIT_ENABLED: 'false',
       SIGNUP_CREDITS: '10000',
+      PUBLIC_BASE_URL: baseUrl,
       ...variables,
     });
     const app = await createApp(environment, pino({ level: 'silent' }), database.url);
-    await app.listen(0, '127.0.0.1');
-    const { port } = app.getHttpServer().address() as AddressInfo;
-    return new OpenAiStage(app, `http://127.0.0.1:${port}`, async () => {
+    await app.listen(port, '127.0.0.1');
+    return new OpenAiStage(app, baseUrl, async () => {
       await app.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -95,6 +95,7 @@ export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
   };
   for (const { path, operation } of operationsOf(document)) {
     const responses = operation.responses as Json;
+    operation.security ??= []; // said, not left out: nobody has to identify themselves
     const isOpenAi = isOpenAiAddress(path);
     if (!isOpenAi) wrapResult(responses['200'] as Json | undefined);
     for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {

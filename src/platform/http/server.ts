@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { compressJson } from './compress-json';
 import { ConnectionFaults } from './connection-faults';
 import { failureOf } from './failure';
 import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body';
@@ -58,6 +59,7 @@ export function createServer(logger: Logger, { trustedProxies, isHttps }: Surrou
   logRequests(server, logger);
   warnOfUntrustedProxies(server, logger, trustedProxies);
   addRequestHooks(server);
+  compressJson(server);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node answers it bare.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
