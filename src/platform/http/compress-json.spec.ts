@@ -30,7 +30,8 @@ describe('compressJson', () => {
   });
   afterAll(() => server.close());
 
-  const get = (url: string, accept = 'gzip') => server.inject({ url, headers: { 'accept-encoding': accept } });
+  const get = (url: string, accept = 'gzip') =>
+    server.inject({ url, headers: { 'accept-encoding': accept } });
 
   it('compresses what is long', async () => {
     const { headers, rawPayload } = await get('/long');

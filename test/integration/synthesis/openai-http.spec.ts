@@ -86,9 +86,7 @@ describe("OpenAI's speech API", () => {
     async (_name, { headers, body, answers }) => {
       const answer = await stage.speak(key, body, headers);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, answers]);
-      const bytes = await bytesOf(answer);
-      expect(bytes).toHaveLength(Number(answer.headers.get('content-length')));
-      expect(bytes.length).toBeGreaterThan(1000);
+      expect((await bytesOf(answer)).length).toBeGreaterThan(1000);
     },
   );
 

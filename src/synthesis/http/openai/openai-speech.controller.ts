@@ -54,8 +54,7 @@ export class OpenAiSpeechController {
       return void (await reply.send(Readable.from(speechEvents(audio, request.charCount))));
     }
     void reply.type(delivery.mediaType);
-    if (!delivery.convert && request.fileSizeBytes)
-      void reply.header('content-length', request.fileSizeBytes);
+    // Without its length, so that a client has the whole answer only when `watchAnswer` knows that it has.
     await reply.send(Readable.from(audio, { objectMode: false }));
   }
 
