@@ -66,6 +66,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Loa')
     .setDescription(description)
     .setVersion('1')
+    .setLicense('GPL-3.0-or-later', 'https://spdx.org/licenses/GPL-3.0-or-later.html')
     .addServer('/', 'This service')
     .addBearerAuth(
       { type: 'http', scheme: 'bearer', bearerFormat: 'API key', description: 'API key of an account' },
