@@ -101,7 +101,8 @@ export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
     for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {
       const [code, meaning] = errors.get(status) ?? [];
       if (code === undefined || meaning === undefined) continue;
-      responses[status] = isOpenAi ? openAiResponse(status, code, meaning) : errorResponse(code, meaning);
+      const answer = isOpenAi ? openAiResponse(status, code, meaning) : errorResponse(code, meaning);
+      Object.assign(responses, { [status]: answer });
     }
   }
   return document;
