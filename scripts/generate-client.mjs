@@ -36,7 +36,8 @@ async function generate(folder) {
   await createClient({
     input: await readDocument(),
     output: { path: folder, tsConfigPath: path.join(WEB, 'tsconfig.json') },
-    plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
+    // The page calls its own origin: the document's server, `/`, in front of a path would name another host.
+    plugins: ['@hey-api/typescript', '@hey-api/sdk', { name: '@hey-api/client-fetch', baseUrl: false }],
     logs: { level: 'silent', file: false },
   });
 }

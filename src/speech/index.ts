@@ -1,5 +1,6 @@
 export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
 export { measureLoudness } from './audio/loudness';
+export { pcmOfWav } from './audio/pcm-stream';
 export { WAV_HEADER_BYTES, wavSampleRate } from './audio/wav';
 export { type Waveform, waveformOf } from './audio/waveform';
 export {

@@ -32,6 +32,7 @@ import { ProcessRequest } from './application/process-request';
 import { FindAudio } from './application/queries/find-audio';
 import { MakeSubtitles } from './application/queries/make-subtitles';
 import { QuoteSpeech } from './application/queries/quote-speech';
+import { SpeakOnce } from './application/repeats/speak-once';
 import { SpecReader } from './application/spec-reader';
 import { StreamSpeech } from './application/streaming/stream-speech';
 import { SynthesisPolicy } from './application/synthesis-policy';
@@ -40,6 +41,8 @@ import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
 import { LicencesController } from './http/licences.controller';
+import { OpenAiListsController } from './http/openai/openai-lists.controller';
+import { OpenAiSpeechController } from './http/openai/openai-speech.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { SpeechStreamController } from './http/speech-stream.controller';
@@ -76,6 +79,8 @@ const controllers = [
   LicencesController,
   UsageController,
   AudioController,
+  OpenAiSpeechController,
+  OpenAiListsController,
 ];
 
 /** What accepts requests; a worker has none of it. */
@@ -84,6 +89,7 @@ const accepting = (isQueued: boolean): Provider[] => [
   FindEarlierRequest,
   OpenSpeech,
   QuoteSpeech,
+  SpeakOnce,
   StreamSpeech,
   SynthesizeSpeech,
   { provide: ReadingBudget, useClass: CpuReadingBudget },

@@ -109,6 +109,20 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
         expect(await requests.findByIdempotencyKey(account, 'free')).toBeNull();
         await add({ number: 3, idempotencyKey: 'free' });
       });
+
+      it('releases the key of a success, and of nothing else', async () => {
+        const done = await addWith('SUCCESS', { number: 1, idempotencyKey: 'done' });
+        const pending = await add({ number: 2, idempotencyKey: 'pending' });
+        for (const request of [done, pending]) await requests.releaseIdempotencyKey(idOf(request));
+        expect(await requests.findByIdempotencyKey(account, 'done')).toBeNull();
+        expect((await requests.findByIdempotencyKey(account, 'pending'))?.id).toBe(idOf(pending));
+        expect(await requests.find(account, idOf(done))).toMatchObject({
+          status: 'SUCCESS',
+          idempotencyKey: null,
+          idempotencyHash: null,
+        });
+        await add({ number: 3, idempotencyKey: 'done' });
+      });
     });
 
     describe('settling', () => {

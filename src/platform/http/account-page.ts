@@ -9,7 +9,7 @@ import { pageHeaders } from './page-headers';
 const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
 
 /** Addresses of the API: what does not exist below them is answered in the envelope, never with the page. */
-const API_ADDRESS = /^\/(api|assets|audio|docs)([/-]|$)/;
+const API_ADDRESS = /^\/(api|assets|audio|docs|v1)([/-]|$)/;
 
 const YEAR_MS = 31_536_000_000;
 

@@ -13,16 +13,17 @@ import { map, type Observable } from 'rxjs';
 
 const WITHOUT_ENVELOPE = 'loa:without-envelope';
 
-/** The route answers something other than JSON in the envelope: audio, an image, a file of these types. */
-export const WithoutEnvelope = (...mediaTypes: string[]): MethodDecorator =>
-  applyDecorators(
+/**
+ * The route answers something other than JSON in the envelope: audio, an image, a file of these types; JSON as the
+ * handler returns it where none is named.
+ */
+export const WithoutEnvelope = (...mediaTypes: string[]): MethodDecorator & ClassDecorator => {
+  const content = mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }] as const);
+  return applyDecorators(
     SetMetadata(WITHOUT_ENVELOPE, true),
-    ApiOkResponse({
-      content: Object.fromEntries(
-        mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-      ),
-    }),
+    ...(content.length > 0 ? [ApiOkResponse({ content: Object.fromEntries(content) })] : []),
   );
+};
 
 /** A result with fields beside `status` and `result`, for callers that look for them there. */
 export class ResultBeside {
@@ -38,7 +39,8 @@ export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (this.reflector.get<true | undefined>(WITHOUT_ENVELOPE, context.getHandler())) return next.handle();
+    const places = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<true | undefined>(WITHOUT_ENVELOPE, places)) return next.handle();
     // What one account sees is for nobody else, and not for later: no cache may keep it.
     void context.switchToHttp().getResponse<FastifyReply>().header('cache-control', 'no-store');
     return next.handle().pipe(map(envelope));

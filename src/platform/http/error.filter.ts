@@ -2,12 +2,12 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError } from '../../shared/domain/domain-error';
-import { errorEnvelope, type Failure, failureOf, failureOfStatus } from './failure';
-import { tellQuota } from './quota-headers';
+import { type Failure, failureOf, failureOfStatus } from './failure';
 import { noteInLog } from './request-log';
 import type { RouteTable } from './route-table';
+import { sendFailure } from './send-failure';
 
-/** Answers every error in the envelope, ours and the framework's, and logs the unexpected ones. */
+/** Answers every error, ours and the framework's, in the API's own form, and logs the unexpected ones. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
@@ -25,13 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
 
     noteInLog(request, { code: failure.code });
     if (failure.httpStatus >= 500 && !isRefusal(error)) this.logger.error({ err: error }, 'request failed');
-    if (failure.retryAfterSec !== null) void reply.header('retry-after', String(failure.retryAfterSec));
-    if (failure.quota) tellQuota(reply, failure.quota);
-    void reply
-      .status(failure.httpStatus)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(errorEnvelope(failure));
+    sendFailure(request, reply, failure);
   }
 
   /** An address that exists under another method is a 405 with `Allow` (RFC 9110, section 15.5.6). */

@@ -6,6 +6,7 @@ import { DiskSpace } from '../process/disk-space';
 import { RedisConnection } from '../queue/redis-connection';
 import { Cost } from '../admission/cost';
 import { Access } from './access';
+import { Fails } from './fails';
 import { HealthResult, ReadinessResult } from './health.dto';
 
 class NotReady extends DomainError {
@@ -36,6 +37,7 @@ export class HealthController implements BeforeApplicationShutdown {
   /** Says that the process is alive. It touches nothing. */
   @Get('healthz')
   @Access('public')
+  @Fails(400)
   alive(): HealthResult {
     return { alive: true };
   }
@@ -46,6 +48,7 @@ export class HealthController implements BeforeApplicationShutdown {
    */
   @Get('readyz')
   @Access('public')
+  @Fails(400, 503)
   async ready(): Promise<ReadinessResult> {
     if (this.stopping) throw new NotReady('The service is stopping.');
     const [database, redis, isLow] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { isOpenAiAddress, openAiFailure } from './openai-failure';
 
 type Json = Record<string, unknown>;
 
@@ -57,18 +58,51 @@ const errorSchema = {
   },
 };
 
-/** Wraps every described JSON result into the envelope, as `EnvelopeInterceptor` does, and adds the errors. */
+/** What goes wrong below `/v1`. */
+const openAiErrorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      description: 'What went wrong, as OpenAI tells it.',
+      required: ['message', 'type', 'param', 'code'],
+      properties: {
+        message: { type: 'string', description: 'For people.' },
+        type: {
+          type: 'string',
+          enum: ['invalid_request_error', 'rate_limit_error', 'insufficient_quota', 'server_error'],
+        },
+        param: { type: 'string', nullable: true, description: 'The faulty field.' },
+        code: { type: 'string', description: 'Machine-readable and stable.', example: 'too_long' },
+      },
+    },
+  },
+};
+
+/**
+ * Wraps every described JSON result into the envelope, as `EnvelopeInterceptor` does, and adds the errors; below `/v1`
+ * they have OpenAI's form, and results no envelope.
+ */
 export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, Error: errorSchema as never },
+    schemas: {
+      ...document.components?.schemas,
+      Error: errorSchema as never,
+      OpenAiError: openAiErrorSchema as never,
+    },
   };
-  for (const operation of operationsOf(document)) {
+  for (const { path, operation } of operationsOf(document)) {
     const responses = operation.responses as Json;
-    wrapResult(responses['200'] as Json | undefined);
+    operation.security ??= []; // said, not left out: nobody has to identify themselves
+    const isOpenAi = isOpenAiAddress(path);
+    if (!isOpenAi) wrapResult(responses['200'] as Json | undefined);
     for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {
-      const error = errors.get(status);
-      if (error) Object.assign(responses, { [status]: errorResponse(...error) });
+      const [code, meaning] = errors.get(status) ?? [];
+      if (code === undefined || meaning === undefined) continue;
+      const answer = isOpenAi ? openAiResponse(status, code, meaning) : errorResponse(code, meaning);
+      Object.assign(responses, { [status]: answer });
     }
   }
   return document;
@@ -97,12 +131,21 @@ const errorResponse = (code: string, description: string): Json => ({
   },
 });
 
-function operationsOf(document: OpenAPIObject): Json[] {
-  return Object.values(document.paths).flatMap((path) =>
-    Object.values(path as Json).filter(
-      (operation): operation is Json =>
-        typeof operation === 'object' && operation !== null && 'responses' in operation,
-    ),
+function openAiResponse(status: string, code: string, description: string): Json {
+  const failure = { httpStatus: Number(status), code, message: description, errors: null };
+  const { error } = openAiFailure({ ...failure, retryAfterSec: null, quota: null });
+  const schema = { $ref: '#/components/schemas/OpenAiError' };
+  return { description, content: { 'application/json': { schema, example: { error } } } };
+}
+
+function operationsOf(document: OpenAPIObject): { path: string; operation: Json }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.values(item as Json)
+      .filter(
+        (operation): operation is Json =>
+          typeof operation === 'object' && operation !== null && 'responses' in operation,
+      )
+      .map((operation) => ({ path, operation })),
   );
 }
 

@@ -9,6 +9,20 @@ const SWAGGER_UI = { 'style-src': "'unsafe-inline'", 'img-src': 'data:' } as con
 /** Swagger UI's page, not the files beside it. */
 const DOCS_PAGE = /^\/docs\/?(\?|$)/;
 
+/** The files beside it, but the one that is made of our document. They change with the release alone. */
+const DOCS_FILE = /^\/docs\/(?!swagger-ui-init\.js)[\w.-]+\.(js|css|png)(\?|$)/;
+const DOCS_FILES_MAX_AGE_SEC = 86_400;
+
+/** The parts of the document, what customers need first. */
+const TAGS = [
+  ['Speech', 'Texts into audio, and what was made.'],
+  ['OpenAI', "The same for programs that speak OpenAI's API."],
+  ['Accounts', 'People, their keys and their credits.'],
+  ['Payment', 'Plans, orders and bank transfers.'],
+  ['Operation', 'Whether the service is well.'],
+  ['Administration', "For the operator's account alone."],
+] as const;
+
 /**
  * Serves Swagger UI at `/docs`, from our own files, and the document behind it at `/docs-json`. Keys that somebody
  * enters are gone with the page.
@@ -21,6 +35,8 @@ export function serveOpenApi(app: NestFastifyApplication): void {
       if (DOCS_PAGE.test(request.url) && typeof payload === 'string') {
         void reply.headers(pageHeaders(SWAGGER_UI));
       }
+      if (DOCS_FILE.test(request.url) && reply.statusCode === 200)
+        void reply.header('cache-control', `public, max-age=${DOCS_FILES_MAX_AGE_SEC}`);
       done(null, payload);
     });
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
@@ -36,7 +52,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     'Turns text, Vietnamese first, into audio files. One character costs one credit; credits are bought by',
     'paying an order with a VietQR bank transfer.',
     '',
-    'Every JSON answer has the same envelope: `{"status": 1, "result": …}` or',
+    'Every JSON answer but those below `/v1`, which are as OpenAI has them, has the same envelope: `{"status": 1, "result": …}` or',
     '`{"status": 0, "code": …, "message": …, "errors": …}`. Every answer carries `X-Request-Id`.',
     '',
     'To try it here: press **Authorize** and paste an API key into *apiKey*; the webhook takes its secret',
@@ -44,11 +60,18 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     '',
     'What the licences of the voices ask of whoever uses the speech: [/licences](/licences).',
   ].join('\n');
-  const config = new DocumentBuilder()
+  const builder = new DocumentBuilder();
+  for (const [name, about] of TAGS) builder.addTag(name, about);
+  const config = builder
     .setTitle('Loa')
     .setDescription(description)
     .setVersion('1')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'API key of an account' }, 'apiKey')
+    .setLicense('GPL-3.0-or-later', 'https://spdx.org/licenses/GPL-3.0-or-later.html')
+    .addServer('/', 'This service')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'API key', description: 'API key of an account' },
+      'apiKey',
+    )
     .addApiKey(
       { type: 'apiKey', in: 'header', name: 'X-Secret-Key', description: 'Secret of the bank gateway' },
       'webhookSecret',

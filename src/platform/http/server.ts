@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { compressJson } from './compress-json';
 import { ConnectionFaults } from './connection-faults';
-import { errorEnvelope, failureOf } from './failure';
+import { failureOf } from './failure';
 import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body';
 import { takeRestOf } from './lingering-close';
 import { checkHeaders } from './request-headers';
 import { logRequests } from './request-log';
 import { checkParameters } from './safe-text';
+import { sendFailure } from './send-failure';
 import { type TrustedProxies, warnOfUntrustedProxies } from './untrusted-proxies';
 
 /** When slow senders are cut off; Node's defaults (60 s and 300 s) hold sockets far too long. */
@@ -63,6 +65,7 @@ export function createServer(
   logRequests(server, logger);
   warnOfUntrustedProxies(server, logger, trustedProxies);
   addRequestHooks(server);
+  compressJson(server);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node answers it bare.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
@@ -108,10 +111,6 @@ function addRequestHooks(server: FastifyInstance): void {
 
 /** Faults in the address itself, found before any route is. */
 function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error);
-  void reply
-    .status(failure.httpStatus)
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(errorEnvelope(failure));
+  void reply.header('x-request-id', request.id);
+  sendFailure(request, reply, failureOf(error));
 }

@@ -1,4 +1,5 @@
-import { resample } from './resample';
+import fc from 'fast-check';
+import { resample, Resampler } from './resample';
 import { waveformOf, type Waveform } from './waveform';
 
 const tone = (hz: number, sampleRate: number, sec = 1) =>
@@ -45,5 +46,25 @@ describe('resample', () => {
   it.each([0, 1, 2, 147])('rounds the length of %i samples', (length) => {
     const { samples } = resample(waveformOf(new Float32Array(length)), 22_050, 24_000);
     expect(samples).toHaveLength(Math.round((length * 160) / 147));
+  });
+});
+
+describe('Resampler', () => {
+  const rates = fc.uniqueArray(fc.constantFrom(8_000, 16_000, 22_050, 24_000, 44_100, 48_000), {
+    minLength: 2,
+    maxLength: 2,
+  });
+  const pieces = fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 120 }), { maxLength: 12 });
+
+  it('makes of any pieces what the whole would become', () => {
+    fc.assert(
+      fc.property(rates, pieces, ([from, to], lists) => {
+        const resampler = new Resampler(from!, to!);
+        const given = lists.map((list) => resampler.push(Float32Array.from(list, (value) => value / 9)));
+        const streamed = [...given, resampler.end()].flatMap((part) => [...part]);
+        const whole = waveformOf(Float32Array.from(lists.flat(), (value) => value / 9));
+        expect(streamed).toEqual([...resample(whole, from!, to!).samples]);
+      }),
+    );
   });
 });

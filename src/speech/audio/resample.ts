@@ -2,6 +2,15 @@ import { copyValues, waveformOf, type Waveform } from './waveform';
 
 const TAPS = 32;
 
+/** Where the first tap of the first sample lies when the input has `TAPS` zeros in front: the result has no delay. */
+const LEAD = TAPS - TAPS / 2 + 1;
+
+/** Where the filter stands: at a sample of its input, and between it and the next one. */
+interface Place {
+  index: number;
+  phase: number;
+}
+
 /**
  * Rational resampling with a polyphase windowed-sinc filter (Hann window, cut-off at 95 % of the lower
  * Nyquist frequency). The result has exactly round(length * to / from) samples and no delay.
@@ -9,20 +18,68 @@ const TAPS = 32;
 export function resample(waveform: Waveform, fromHz: number, toHz: number): Waveform {
   if (fromHz === toHz) return waveform;
   const { length } = waveform.samples;
-  const common = greatestCommonDivisor(fromHz, toHz);
-  const up = toHz / common;
-  const down = fromHz / common;
-  const bank = filterBank(up, down);
-  const out = new Float32Array(Math.round((length * up) / down));
+  const ratio = ratioOf(fromHz, toHz);
+  const out = new Float32Array(Math.round((length * ratio.up) / ratio.down));
   const padded = new Float32Array(length + 2 * TAPS);
   copyValues(waveform, 0, padded.subarray(TAPS, TAPS + length));
-  const lead = TAPS - TAPS / 2 + 1;
-  let index = 0;
-  let phase = 0;
+  filter(padded, ratio, { index: LEAD, phase: 0 }, out);
+  return waveformOf(out);
+}
+
+/** Resamples audio of any length piece by piece; the pieces together are what `resample` makes of the whole. */
+export class Resampler {
+  private readonly ratio: Ratio;
+  private readonly place: Place = { index: LEAD, phase: 0 };
+  /** What later samples still need of the input, zeros in front of it included. */
+  private kept = new Float32Array(TAPS);
+  private taken = 0;
+  private given = 0;
+
+  /** The rates must differ. */
+  constructor(fromHz: number, toHz: number) {
+    this.ratio = ratioOf(fromHz, toHz);
+  }
+
+  /** @returns what can be told by now */
+  push(samples: Float32Array): Float32Array<ArrayBuffer> {
+    this.taken += samples.length;
+    return this.advance(samples, Infinity);
+  }
+
+  /** @returns the rest; to be called once, at the end */
+  end(): Float32Array<ArrayBuffer> {
+    const { up, down } = this.ratio;
+    return this.advance(new Float32Array(TAPS), Math.round((this.taken * up) / down) - this.given);
+  }
+
+  private advance(samples: Float32Array, most: number): Float32Array<ArrayBuffer> {
+    const { place, ratio } = this;
+    const input = new Float32Array(this.kept.length + samples.length);
+    input.set(this.kept);
+    input.set(samples, this.kept.length);
+    const out = new Float32Array(Math.min(most, reach(input.length, ratio, place)));
+    filter(input, ratio, place, out);
+    this.kept = input.slice(place.index);
+    place.index = 0;
+    this.given += out.length;
+    return out;
+  }
+}
+
+/** How many samples come out of the input before the filter reaches beyond its end. */
+function reach(length: number, { up, down }: Ratio, { index, phase }: Place): number {
+  const places = length - TAPS - index + 1;
+  return places <= 0 ? 0 : Math.floor((places * up - 1 - phase) / down) + 1;
+}
+
+/** Fills `out` from where the filter stands, which moves on. */
+function filter(input: Float32Array, { up, down }: Ratio, place: Place, out: Float32Array): void {
+  const bank = filterBank(up, down);
+  let { index, phase } = place;
   for (let i = 0; i < out.length; i++) {
     let sum = 0;
     const tap = phase * TAPS;
-    for (let k = 0; k < TAPS; k++) sum += padded[index + lead + k]! * bank[tap + k]!;
+    for (let k = 0; k < TAPS; k++) sum += input[index + k]! * bank[tap + k]!;
     out[i] = sum;
     phase += down;
     while (phase >= up) {
@@ -30,7 +87,19 @@ export function resample(waveform: Waveform, fromHz: number, toHz: number): Wave
       index++;
     }
   }
-  return waveformOf(out);
+  place.index = index;
+  place.phase = phase;
+}
+
+/** `up / down` in lowest terms: so many samples come out of so many. */
+interface Ratio {
+  readonly up: number;
+  readonly down: number;
+}
+
+function ratioOf(fromHz: number, toHz: number): Ratio {
+  const common = greatestCommonDivisor(fromHz, toHz);
+  return { up: toHz / common, down: fromHz / common };
 }
 
 const banks = new Map<string, Float32Array>();

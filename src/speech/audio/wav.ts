@@ -25,11 +25,6 @@ export function writeWavSizes(file: Uint8Array<ArrayBuffer>): void {
   header.setUint32(40, file.length - WAV_HEADER_BYTES, true);
 }
 
-/** The sample rate that a header states. */
-export function wavSampleRate(header: Uint8Array): number {
-  return new DataView(header.buffer, header.byteOffset, header.byteLength).getUint32(24, true);
-}
-
 /** A header whose sizes say, as usual for a stream, that they are not known yet. */
 export function wavHeader(sampleRate: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(WAV_HEADER_BYTES);
@@ -48,4 +43,11 @@ export function wavHeader(sampleRate: number): Uint8Array<ArrayBuffer> {
   tag(36, 'data');
   header.setUint32(40, UNKNOWN_SIZE, true);
   return bytes;
+}
+
+/** The rate that the header of a file by `encodeWav` tells. @param file its first 44 bytes at least */
+export function wavSampleRate(file: Uint8Array): number {
+  const header = Buffer.from(file.buffer, file.byteOffset, WAV_HEADER_BYTES);
+  if (header.toString('latin1', 0, 4) !== 'RIFF') throw new Error('The file does not begin with RIFF.');
+  return header.readUInt32LE(24);
 }

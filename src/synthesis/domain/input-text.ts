@@ -36,17 +36,17 @@ const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
 /**
  * Brings a text into the form in which its characters are counted.
- * @throws InvalidParameters naming `input_text` when it is blank, longer than 5,000 characters, or holds
- *   NUL or a lone surrogate
+ * @param most characters that it may have
+ * @throws InvalidParameters naming `input_text` when it is blank, too long, or holds NUL or a lone surrogate
  */
-export function inputText(given: string): InputText {
+export function inputText(given: string, most = MAX_INPUT_CHARS): InputText {
   if (given.includes('\0')) throw refused('NUL_CHARACTER', 'must not contain the character U+0000.');
   if (!given.isWellFormed()) throw refused('LONE_SURROGATE', 'must not contain a lone surrogate.');
   if (BLANK.test(given)) throw refused('BLANK', 'must not be empty or white space alone.');
   const text = given.replace(/\r\n?/g, '\n').normalize('NFC');
   const charCount = countCodePoints(text);
-  if (charCount > MAX_INPUT_CHARS) {
-    throw refused('TOO_LONG', `must have at most ${MAX_INPUT_CHARS} characters; it has ${charCount}.`);
+  if (charCount > most) {
+    throw refused('TOO_LONG', `must have at most ${most} characters; it has ${charCount}.`);
   }
   return { text, charCount };
 }

@@ -24,11 +24,14 @@ export function presentResult(request: SpeechRequestSummary, addresses: AudioAdd
     speaker_name: request.speakerName,
     provider: request.provider,
     char_count: request.charCount,
-    duration_sec: durationSec,
+    duration_sec: roundedSec(durationSec),
     file_size: fileSizeBytes,
     expires_at: expiresAt.toISOString(),
   };
 }
+
+/** Seconds with three decimals at most: what a caller can make use of. */
+export const roundedSec = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 export const presentItem = (request: SpeechRequestSummary, addresses: AudioAddresses): HistoryItem => ({
   request_id: request.id,
@@ -46,7 +49,7 @@ export const presentItem = (request: SpeechRequestSummary, addresses: AudioAddre
 export const presentStatus = (request: SpeechRequestSummary, addresses: AudioAddresses): StatusResult => ({
   ...presentItem(request, addresses),
   error: request.errorCode === null ? null : { code: request.errorCode, message: request.errorMessage ?? '' },
-  duration_sec: request.durationSec,
+  duration_sec: request.durationSec && roundedSec(request.durationSec),
   provider: request.provider,
   expires_at: request.expiresAt?.toISOString() ?? null,
 });

@@ -8,6 +8,7 @@ import { SpeechRequestsRepository } from '../application/ports/speech-requests.r
 import { usagePeriod } from '../domain/usage-period';
 import { UsageResult } from './speech-results.dto';
 import { UsageQuery } from './speech.dto';
+import { roundedSec } from './speech.presenters';
 
 @ApiTags('Accounts')
 @Controller('api/v1/account')
@@ -24,7 +25,7 @@ export class UsageController {
   async usage(@CurrentCaller() { account }: Caller, @Query() query: UsageQuery): Promise<UsageResult> {
     const days = await this.requests.usagePerDay(account.id, usagePeriod(query, this.clock.now()));
     return {
-      items: days.map(({ date, requests, characters, seconds }) => ({ date, requests, characters, seconds })),
+      items: days.map(({ seconds, ...day }) => ({ ...day, seconds: roundedSec(seconds) })),
     };
   }
 }

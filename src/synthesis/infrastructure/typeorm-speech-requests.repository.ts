@@ -147,6 +147,14 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return this.findSummary({ accountId, idempotencyKey });
   }
 
+  async releaseIdempotencyKey(id: string): Promise<void> {
+    await this.transaction.manager.update(
+      speechRequestSchema,
+      { id, status: 'SUCCESS' },
+      { idempotencyKey: null, idempotencyHash: null },
+    );
+  }
+
   async findCues(storedKey: string): Promise<readonly SubtitleCue[] | null> {
     const maker = await this.transaction.manager.findOne(speechRequestSchema, {
       select: { id: true, cues: true },

@@ -124,6 +124,14 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     );
   }
 
+  releaseIdempotencyKey(id: string): Promise<void> {
+    return this.change(() => {
+      const row = this.table.get(id);
+      if (row?.status === 'SUCCESS')
+        this.table.set(id, { ...row, idempotencyKey: null, idempotencyHash: null });
+    });
+  }
+
   findCues(storedKey: string): Promise<readonly SubtitleCue[] | null> {
     return Promise.resolve(
       this.table.rows.find((row) => row.storedKey === storedKey && row.cues !== null)?.cues ?? null,

@@ -14,6 +14,7 @@ import { PaidRequests } from '../../../src/synthesis/application/paid-requests';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
 import { FreeSpace } from '../../../src/synthesis/application/ports/free-space';
 import { type OnRead, ReadingBudget } from '../../../src/synthesis/application/ports/reading-budget';
+import { SpeakOnce } from '../../../src/synthesis/application/repeats/speak-once';
 import { SpecReader } from '../../../src/synthesis/application/spec-reader';
 import { StreamSpeech } from '../../../src/synthesis/application/streaming/stream-speech';
 import { SynthesisPolicy } from '../../../src/synthesis/application/synthesis-policy';
@@ -171,6 +172,11 @@ export class InMemorySynthesis {
   /** Waits for the streams that are spoken. */
   streamsIdle(): Promise<void> {
     return this.streamSpeech.idle();
+  }
+
+  /** As a process of its own has it. */
+  newSpeakOnce(): SpeakOnce {
+    return new SpeakOnce(this.synthesizeSpeech, this.requests, this.clock);
   }
 
   /** @returns the id of a request that nobody processes yet */

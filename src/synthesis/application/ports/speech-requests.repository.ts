@@ -82,6 +82,9 @@ export abstract class SpeechRequestsRepository {
 
   abstract findByIdempotencyKey(accountId: string, key: string): Promise<SpeechRequestSummary | null>;
 
+  /** Has the key of a request that is SUCCESS name nothing any more; of any other it stays. Repeatable. */
+  abstract releaseIdempotencyKey(id: string): Promise<void>;
+
   /** The subtitles of a stored file; null when it has none. */
   abstract findCues(storedKey: string): Promise<readonly SubtitleCue[] | null>;
 

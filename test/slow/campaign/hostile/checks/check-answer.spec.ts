@@ -47,6 +47,13 @@ describe('of answers that are in order', () => {
     ['a success', success({ a: 1 }), {}],
     ['a refusal', failure(400), {}],
     ['faulty fields', failure(400, { errors: [{ field: 'a', code: 'B', message: 'c' }] }), {}],
+    [
+      'an error as OpenAI has it',
+      answer(400, {
+        error: { message: 'No.', type: 'invalid_request_error', param: null, code: 'required' },
+      }),
+      { target: '/v1/audio/speech' },
+    ],
     ['503 with the time to come back', failure(503, {}, { 'retry-after': '5' }), {}],
     ['audio', answer(200, 'ID3', { 'content-type': 'audio/mpeg' }), { answersJson: false }],
     ['not modified', answer(304, ''), { answersJson: false }],
@@ -67,6 +74,7 @@ describe('planted faults are caught:', () => {
     ['a 502 in other words', 'server error', failure(502), {}],
     ['503 without the time to come back', 'server error', failure(503), {}],
     ['503 with a date that is none', 'server error', failure(503, {}, { 'retry-after': 'soon' }), {}],
+    ['an error as OpenAI has it, elsewhere', 'no envelope', answer(400, { error: { param: null } }), {}],
     ['a bare success', 'no envelope', answer(200, { a: 1 }), {}],
     ['a success that says failure', 'no envelope', answer(200, { status: 0, result: {} }), {}],
     ['a success that is no JSON', 'no envelope', answer(200, 'ok', { 'content-type': 'text/plain' }), {}],

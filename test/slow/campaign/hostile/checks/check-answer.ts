@@ -14,7 +14,7 @@ export interface Confidential {
 const LIMIT_MS = 2_000;
 const LIMIT_MS_PER_BYTE = 5;
 /** Routes whose work grows with the text. */
-const SPEECH = /\/api\/v1\/tts(\/quote)?$/;
+const SPEECH = /\/api\/v1\/tts(\/quote)?$|\/v1\/audio\/speech$/;
 
 /** How long an answer may take. */
 export function limitMs({ route, body, raw }: HostileRequest): number {
@@ -73,12 +73,16 @@ function missingRequestId({ status, headers }: Answer): string | null {
 /** Described by Swagger's own pages, which have no envelope. */
 const DOCUMENTATION = /^\/docs([/-]|$)/;
 
+/** Answered as OpenAI does; what never became a request has the envelope here too. */
+const OPENAI = /^\/v1(?=[/?]|$)/;
+
 function missingEnvelope({ status, headers, body }: Answer, request: HostileRequest): string | null {
   const type = headers.get('content-type') ?? 'no Content-Type';
   const isJson = type.startsWith('application/json');
   if (request.method === 'HEAD' || status === 304 || (status >= 300 && status < 400)) return null;
   if (status < 300 && !request.answersJson && (!isJson || DOCUMENTATION.test(request.target))) return null;
   if (!isJson) return `${status} as ${type}`;
+  if (OPENAI.test(request.target) && (status < 300 || isOpenAiError(parse(body.toString())))) return null;
   const fault = envelopeFault(status, body.toString());
   return fault && `${status} ${fault}`;
 }
@@ -94,6 +98,13 @@ function envelopeFault(status: number, text: string): string | null {
   const isFaults = Array.isArray(value.errors) && value.errors.every(isFault);
   return isFaults ? null : 'with errors that are none';
 }
+
+/** OpenAI's error object: all four fields, of which only the faulty parameter may be null. */
+const isOpenAiError = (value: unknown): boolean =>
+  isObject(value) &&
+  isObject(value.error) &&
+  'param' in value.error &&
+  [value.error.message, value.error.type, value.error.code].every((text) => typeof text === 'string');
 
 const isFault = (value: unknown): boolean =>
   isObject(value) && ['field', 'code', 'message'].every((name) => typeof value[name] === 'string');

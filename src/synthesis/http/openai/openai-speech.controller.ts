@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { type Caller, CurrentCaller, hasBought } from '../../../accounts';
+import { Cost } from '../../../platform/admission/cost';
+import { Access } from '../../../platform/http/access';
+import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
+import { Fails } from '../../../platform/http/fails';
+import { MEDIA_TYPES, Speakers } from '../../../speech';
+import { AudioStore } from '../../application/ports/audio-store';
+import { SpeakOnce, type SpokenOnce } from '../../application/repeats/speak-once';
+import { AudioNotFound } from '../../domain/synthesis.errors';
+import { OpenAiSpeechBody } from './openai.dto';
+import { deliveryOf, type Delivery } from './response-format';
+import { speechEvents } from './speech-events';
+import { inOpenAiTerms, speechParameters } from './speech-parameters';
+import { watchAnswer } from './watch-answer';
+
+@ApiTags('OpenAI')
+@Controller('v1/audio/speech')
+@Access('account')
+export class OpenAiSpeechController {
+  constructor(
+    private readonly speakOnce: SpeakOnce,
+    private readonly speakers: Speakers,
+    private readonly store: AudioStore,
+  ) {}
+
+  /**
+   * Turns a text into audio and charges one credit for each character, for programs that speak OpenAI's API. The same
+   * body with the same key again, while the first is in flight or within a minute after its answer was lost, is the
+   * same request and is charged once. Out of credit is 429 `insufficient_quota`.
+   */
+  @Post()
+  @Cost('speech')
+  @HttpCode(200)
+  @Fails(404, 503)
+  @WithoutEnvelope(...Object.values(MEDIA_TYPES), 'audio/pcm', 'text/event-stream')
+  async speak(
+    @CurrentCaller() caller: Caller,
+    @Body() body: OpenAiSpeechBody,
+    @Headers('x-stainless-retry-count') retryCount: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const delivery = deliveryOf(body.response_format ?? 'mp3');
+    const { request, answer } = await this.speakFor(caller, body, Number(retryCount) > 0);
+    watchAnswer(reply.raw, answer);
+    const audio = await this.open(request.storedKey, delivery);
+    void reply.header('cache-control', 'no-store');
+    if (body.stream_format === 'sse') {
+      void reply.type('text/event-stream; charset=utf-8');
+      void reply.header('x-accel-buffering', 'no'); // nginx would hold events back
+      return void (await reply.send(Readable.from(speechEvents(audio, request.charCount))));
+    }
+    void reply.type(delivery.mediaType);
+    // Without its length, so that a client has the whole answer only when `watchAnswer` knows that it has.
+    await reply.send(Readable.from(audio, { objectMode: false }));
+  }
+
+  private async speakFor(
+    { account, keyId }: Caller,
+    body: OpenAiSpeechBody,
+    isRepeat: boolean,
+  ): Promise<SpokenOnce> {
+    const format = body.response_format ?? 'mp3';
+    try {
+      return await this.speakOnce.execute({
+        accountId: account.id,
+        hasBought: hasBought(account),
+        parameters: speechParameters(body, deliveryOf(format).audioType, this.speakers),
+        sender: `${keyId ?? 'session'} ${format}`,
+        isRepeat,
+      });
+    } catch (error) {
+      throw inOpenAiTerms(error);
+    }
+  }
+
+  /** The audio in the form in which it is sent, in parts that must be consumed. */
+  private async open(storedKey: string, { convert }: Delivery): Promise<AsyncIterable<Uint8Array>> {
+    const file = await this.store.open(storedKey);
+    if (!file) throw new AudioNotFound();
+    return convert ? convert(file) : file;
+  }
+}
