@@ -4,8 +4,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { SpeechRequestSummary } from '../../domain/speech-request';
 import { IdempotencyInProgress } from '../../domain/synthesis.errors';
+import type { SpeechCall } from '../open-speech';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
-import { type SpeechCall, SynthesizeSpeech } from '../synthesize-speech';
+import { SynthesizeSpeech } from '../synthesize-speech';
 import { type Answer, RecentAnswers, REPEAT_WITHIN_SEC } from './recent-answers';
 
 /** A call from a program that repeats what was not answered, and has no idempotency key to say so. */
