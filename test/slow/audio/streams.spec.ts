@@ -24,9 +24,12 @@ function toneAndSilence(sampleRate: number, hertz: number): Float32Array<ArrayBu
 }
 
 describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) => {
+  /** ffmpeg plays the silent frame that holds the tag when the tag counts nothing. */
+  const FRAME = sampleRate < 32_000 ? 576 : 1152;
   const parts = [200, 270, 340, 410].map((hertz) => toneAndSilence(sampleRate, hertz));
   const pcm = Float32Array.from(parts.flatMap((part) => [...part]));
   let file: Uint8Array;
+  let whole: Uint8Array;
   let durationSec: number;
 
   beforeAll(async () => {
@@ -37,21 +40,26 @@ describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) =
         isLast: i === parts.length - 1,
       }),
     );
+    whole = encoder.encode(waveformOf(pcm), sampleRate);
     file = Buffer.concat(pieces.map(({ bytes }) => bytes));
     durationSec = pieces.reduce((sum, piece) => sum + piece.durationSec, 0);
   });
 
-  it('is as long as stated, by its frames and by its decoder', () => {
+  it('is as long as stated by its frames, and by its decoder but for the tag', () => {
     expect(containerDurationSec(file, 'mp3')).toBeCloseTo(durationSec, 6);
-    expect(decode(file).pcm.length / sampleRate).toBeCloseTo(durationSec, 6);
+    expect([0, FRAME]).toContain(decode(file).pcm.length - Math.round(durationSec * sampleRate));
   });
 
   it('begins and goes on where the original does, with no click at any joint', () => {
     const heard = decode(file).pcm;
-    let joint = 0;
+    const atOnce = decode(whole).pcm;
+    const late = heard.length - Math.round(durationSec * sampleRate);
+    let joint = late;
     for (const part of parts) {
+      const start = joint - late;
       const error = part.map((sample, i) => heard[joint + i]! - sample);
-      expect(rms(error)).toBeLessThan(rms(part) * 0.1);
+      const errorAtOnce = part.map((sample, i) => atOnce[start + i]! - sample);
+      expect(rms(error)).toBeLessThan(rms(errorAtOnce) * 1.2);
       joint += part.length;
     }
     expect(heard.length).toBeGreaterThanOrEqual(pcm.length);
@@ -69,7 +77,9 @@ describe('A stream of several sentences', () => {
       const { pieces, whole } = await recordings.stream({ text, audioType, ...shape });
       expect(pieces.length).toBe(3);
       const { pcm, sampleRate } = decode(whole.bytes);
-      expect(Math.abs(pcm.length / sampleRate - whole.durationSec)).toBeLessThan(0.002);
+      expect(Math.abs(pcm.length / sampleRate - whole.durationSec)).toBeLessThan(
+        audioType === 'mp3' ? 0.03 : 0.002,
+      );
       const sent = Buffer.concat(pieces.map(({ bytes }) => bytes));
       const header = audioType === 'wav' ? 44 : 0; // which has the sizes in the file only
       expect(sent.subarray(header)).toEqual(Buffer.from(whole.bytes.subarray(header)));
