@@ -29,7 +29,6 @@ describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) =
   const parts = [200, 270, 340, 410].map((hertz) => toneAndSilence(sampleRate, hertz));
   const pcm = Float32Array.from(parts.flatMap((part) => [...part]));
   let file: Uint8Array;
-  let whole: Uint8Array;
   let durationSec: number;
 
   beforeAll(async () => {
@@ -40,7 +39,6 @@ describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) =
         isLast: i === parts.length - 1,
       }),
     );
-    whole = encoder.encode(waveformOf(pcm), sampleRate);
     file = Buffer.concat(pieces.map(({ bytes }) => bytes));
     durationSec = pieces.reduce((sum, piece) => sum + piece.durationSec, 0);
   });
@@ -52,14 +50,11 @@ describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) =
 
   it('begins and goes on where the original does, with no click at any joint', () => {
     const heard = decode(file).pcm;
-    const atOnce = decode(whole).pcm;
-    const late = heard.length - Math.round(durationSec * sampleRate);
-    let joint = late;
+    let joint = heard.length - Math.round(durationSec * sampleRate);
     for (const part of parts) {
-      const start = joint - late;
       const error = part.map((sample, i) => heard[joint + i]! - sample);
-      const errorAtOnce = part.map((sample, i) => atOnce[start + i]! - sample);
-      expect(rms(error)).toBeLessThan(rms(errorAtOnce) * 1.2);
+      // A piece out of its place, or one that another encoder has misled, is wrong by as much as it is loud.
+      expect(rms(error)).toBeLessThan(rms(part) * 0.15);
       joint += part.length;
     }
     expect(heard.length).toBeGreaterThanOrEqual(pcm.length);
