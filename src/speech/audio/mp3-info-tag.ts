@@ -44,7 +44,8 @@ export function mp3InfoFrame(stream: Uint8Array, frames: readonly Mp3Frame[], tr
 
 /**
  * The same frame in front of a stream whose end is not known: it has none of the optional fields of Xing, so that the
- * extension follows their flags at once, and counts nothing; players trim the start and leave the end as it is.
+ * extension follows their flags at once, and counts nothing; players trim the start and leave the end as it is. ffmpeg
+ * plays the frame as well, which is silent and lasts 26 ms.
  * @param firstFrames the beginning of the stream
  */
 export function mp3StreamInfoFrame(firstFrames: Uint8Array, trim: Mp3Trim): Uint8Array {

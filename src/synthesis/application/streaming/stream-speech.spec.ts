@@ -1,5 +1,5 @@
 import { InsufficientCredits } from '../../../accounts';
-import { SynthesisFailed } from '../../../speech/domain/speech-failure';
+import { SynthesisFailed } from '../../../speech';
 import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
 import { IdempotencyKeyReused } from '../../../shared/domain/idempotency.errors';
 import type { SpeechStream } from './speech-stream';

@@ -1573,6 +1573,39 @@ export type StatusResult = {
     expires_at: string | null;
 };
 
+export type SpeechStreamBody = {
+    /**
+     * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
+     * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
+     */
+    input_text: string;
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+     */
+    speed?: number;
+    /**
+     * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+     */
+    pitch?: number;
+    /**
+     * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+     */
+    volume?: number;
+    /**
+     * How the text is turned into words; every rule is applied when left out.
+     */
+    reading?: ReadingOptions;
+    /**
+     * Format of the stream; `ogg` holds Opus, `pcm` 16-bit little-endian samples, mono, of which a wav file is kept; `mp3`
+     * is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg' | 'pcm';
+};
+
 export type SpeakerDto = {
     /**
      * Identifier, for `speaker_id`.
@@ -4186,6 +4219,144 @@ export type SpeechSubtitlesResponses = {
 };
 
 export type SpeechSubtitlesResponse = SpeechSubtitlesResponses[keyof SpeechSubtitlesResponses];
+
+export type SpeechStreamStreamData = {
+    body: SpeechStreamBody;
+    headers?: {
+        /**
+         * 1 to 128 visible ASCII characters, unique for each request that is meant
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/tts/stream';
+};
+
+export type SpeechStreamStreamErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The available credits do not cover the text. Nothing was held.
+     */
+    402: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The audio has expired and is deleted.
+     */
+    410: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * The Idempotency-Key was used for another body.
+     */
+    422: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type SpeechStreamStreamError = SpeechStreamStreamErrors[keyof SpeechStreamStreamErrors];
+
+export type SpeechStreamStreamResponses = {
+    200: Blob | File;
+    201: unknown;
+};
+
+export type SpeechStreamStreamResponse = SpeechStreamStreamResponses[keyof SpeechStreamStreamResponses];
+
+export type SpeechStreamEventsData = {
+    body: SpeechStreamBody;
+    headers?: {
+        /**
+         * 1 to 128 visible ASCII characters, unique for each request that is meant
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/tts/stream/events';
+};
+
+export type SpeechStreamEventsErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The available credits do not cover the text. Nothing was held.
+     */
+    402: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The audio has expired and is deleted.
+     */
+    410: Error;
+    /**
+     * The body is larger than 256 KiB.
+     */
+    413: Error;
+    /**
+     * The body is not JSON in UTF-8.
+     */
+    415: Error;
+    /**
+     * The Idempotency-Key was used for another body.
+     */
+    422: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type SpeechStreamEventsError = SpeechStreamEventsErrors[keyof SpeechStreamEventsErrors];
+
+export type SpeechStreamEventsResponses = {
+    200: Blob | File;
+    201: unknown;
+};
+
+export type SpeechStreamEventsResponse = SpeechStreamEventsResponses[keyof SpeechStreamEventsResponses];
 
 export type SpeakersListData = {
     body?: never;
