@@ -15,7 +15,9 @@ import { GuardedAccounts1763600000010 } from './migrations/1763600000010-guarded
 import { HiddenAudioNames1763600000020 } from './migrations/1763600000020-hidden-audio-names';
 import { AudioUsage1763600000021 } from './migrations/1763600000021-audio-usage';
 import { ImplausibleTimes1763600000030 } from './migrations/1763600000030-implausible-times';
+import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionaries';
 import { PreparingClient } from './platform/database/preparing-client';
+import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
 
 /**
@@ -46,7 +48,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
   return {
     type: 'postgres',
     url,
-    entities: [...accountsSchemas, ...billingSchemas, ...synthesisSchemas],
+    entities: [...accountsSchemas, ...billingSchemas, ...pronunciationSchemas, ...synthesisSchemas],
     migrations: [
       Accounts1763600000001,
       Billing1763600000002,
@@ -60,6 +62,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       HiddenAudioNames1763600000020,
       AudioUsage1763600000021,
       ImplausibleTimes1763600000030,
+      Dictionaries1763600000040,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

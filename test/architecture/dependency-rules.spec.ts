@@ -24,6 +24,9 @@ const violations: Record<string, readonly Arrow[]> = {
   'modules-meet-at-the-index': [['src/billing/billing.module.ts', 'src/accounts/application/b.ts']],
   'accounts-stands-alone': [['src/accounts/accounts.module.ts', 'src/billing/index.ts']],
   'billing-and-synthesis-are-strangers': [['src/synthesis/synthesis.module.ts', 'src/billing/index.ts']],
+  'pronunciation-knows-no-requests': [
+    ['src/pronunciation/pronunciation.module.ts', 'src/synthesis/index.ts'],
+  ],
   'billing-has-nothing-spoken': [['src/billing/http/a.ts', 'src/speech/index.ts']],
   'the-audit-meets-modules-at-the-index': [['src/audit/a.ts', 'src/billing/domain/b.ts']],
   'only-the-command-line-audits': [['src/main.ts', 'src/audit/b.ts']],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FindDictionaryAliases } from '../../pronunciation';
 import {
   EngineAvailability,
   estimateDurationSec,
@@ -8,7 +9,12 @@ import {
   unknownChars,
 } from '../../speech';
 import { namedOf, type Reading } from '../../text-normalization';
-import { requireBoundedAudio, requireBoundedSpeech, requireSpeech } from '../domain/input-text';
+import {
+  requireBoundedAliases,
+  requireBoundedAudio,
+  requireBoundedSpeech,
+  requireSpeech,
+} from '../domain/input-text';
 import type { PreparedSpeech, SynthesisSpec } from './synthesis-spec';
 
 /** Reads the text of a spec for its voice. */
@@ -17,6 +23,7 @@ export class SpecReader {
   constructor(
     private readonly reader: TextReader,
     private readonly engines: EngineAvailability,
+    private readonly dictionaries: FindDictionaryAliases,
   ) {}
 
   /**
@@ -37,10 +44,13 @@ export class SpecReader {
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
   async read(
-    { text, voice, settings, readingOff }: SynthesisSpec,
+    { text, voice, settings, readingOff, dictionaries }: SynthesisSpec,
     onRead: (tookMs: number) => void = () => undefined,
   ): Promise<Reading> {
-    const { reading, tookMs } = await this.reader.read(text.text, voice.language, readingOff);
+    const { language } = voice;
+    const aliases = await this.dictionaries.execute(text.text, language, dictionaries);
+    requireBoundedAliases(aliases, text.charCount);
+    const { reading, tookMs } = await this.reader.read(text.text, { language, off: readingOff, aliases });
     onRead(tookMs);
     requireSpeech(reading, voice.alphabet);
     requireBoundedSpeech(reading, text.charCount);

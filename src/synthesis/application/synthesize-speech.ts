@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ResolveDictionaries } from '../../pronunciation';
 import { estimateDurationSec, estimateSizeBytes, Speakers } from '../../speech';
 import type { SpeechRequest, SpeechRequestSummary } from '../domain/speech-request';
 import { AudioCache } from './audio-cache/audio-cache';
@@ -43,6 +44,7 @@ export class SynthesizeSpeech {
   constructor(
     private readonly speakers: Speakers,
     private readonly earlier: FindEarlierRequest,
+    private readonly dictionaries: ResolveDictionaries,
     private readonly cache: AudioCache,
     private readonly reader: SpecReader,
     private readonly room: AudioRoom,
@@ -58,11 +60,13 @@ export class SynthesizeSpeech {
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome> {
     const { accountId, hasBought } = call;
-    const spec = synthesisSpec(call.parameters, this.speakers);
-    const key = idempotencyKey(call.idempotencyKey, spec);
+    const asked = synthesisSpec(call.parameters, this.speakers);
+    const key = idempotencyKey(call.idempotencyKey, asked);
     const replay = await this.replay(accountId, key);
     if (replay) return replay;
 
+    const dictionaries = await this.dictionaries.execute(accountId, asked.dictionaries);
+    const spec = { ...asked, dictionaries };
     const cached = await this.cache.lookUp(spec, accountId);
     const { recording } = cached;
     const prepared = recording ? null : await this.reader.prepare(spec);

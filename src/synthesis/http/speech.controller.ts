@@ -85,7 +85,7 @@ export class SpeechController {
   async quote(@CurrentCaller() { account }: Caller, @Body() body: SpeechRequestBody): Promise<QuoteResult> {
     const expectedMs = costs.quote.cpuMs * Math.min(1, body.input_text.length / MAX_INPUT_CHARS);
     const quote = await this.cpuBudgets.spend('quote', account.id, expectedMs, (took) =>
-      this.quoteSpeech.execute(parametersOf(body), took),
+      this.quoteSpeech.execute(account.id, parametersOf(body), took),
     );
     return presentQuote(quote, account.creditsAvailable);
   }

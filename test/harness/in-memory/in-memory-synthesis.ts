@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
+import { FindDictionaryAliases, ResolveDictionaries } from '../../../src/pronunciation';
 import { SoundVersions } from '../../../src/speech/sound-versions';
 import { AudioCache } from '../../../src/synthesis/application/audio-cache/audio-cache';
 import { AudioInspector } from '../../../src/synthesis/application/audio-cache/audio-inspector';
@@ -21,6 +22,7 @@ import { FakeEngine, FakeSpeechRenderer, PlainTextReader, speakers } from './fak
 import { InMemoryAudioRecords } from './in-memory-audio-records';
 import { InMemoryAudioStore } from './in-memory-audio-store';
 import { InMemoryCreditLedger } from './in-memory-credit-ledger';
+import { InMemoryDictionaries } from './in-memory-dictionaries';
 import { InMemorySpeechRequests } from './in-memory-speech-requests';
 import { InMemoryTransaction } from './in-memory-transaction';
 
@@ -53,6 +55,7 @@ export class InMemorySynthesis {
   readonly meter = new CountingMeter();
   readonly ledger: InMemoryCreditLedger;
   readonly requests: InMemorySpeechRequests;
+  readonly dictionaries: InMemoryDictionaries;
   readonly store = new InMemoryAudioStore();
   readonly disk = new FakeDisk();
   readonly engine = new FakeEngine();
@@ -74,11 +77,12 @@ export class InMemorySynthesis {
   ) {
     this.ledger = new InMemoryCreditLedger(transaction);
     this.requests = new InMemorySpeechRequests(transaction, this.clock);
+    this.dictionaries = new InMemoryDictionaries(transaction);
     const { clock, engine, ledger, meter, renderer, requests, store, textReader } = this;
     const records = new InMemoryAudioRecords(transaction, requests);
     const versions = new SoundVersions('1', () => '1');
     const policy = new SynthesisPolicy(72, pendingPerAccount, bytesPerAccount, bytesInAll);
-    const reader = new SpecReader(textReader, engine);
+    const reader = new SpecReader(textReader, engine, new FindDictionaryAliases(this.dictionaries));
     this.paidRequests = new PaidRequests(requests, records, ledger, policy, transaction, clock, meter);
     this.processRequest = new ProcessRequest(
       requests,
@@ -94,6 +98,7 @@ export class InMemorySynthesis {
     this.synthesizeSpeech = new SynthesizeSpeech(
       speakers,
       new FindEarlierRequest(requests),
+      new ResolveDictionaries(this.dictionaries),
       new AudioCache(versions, records, new AudioInspector(store, clock), clock),
       reader,
       new AudioRoom(records, this.disk, policy, clock),
@@ -117,7 +122,7 @@ export class InMemorySynthesis {
 
   /** @returns the id of a request that nobody processes yet */
   async openRequest(accountId: string, inputText: string): Promise<string> {
-    const spec = synthesisSpec({ inputText }, speakers);
+    const spec = { ...synthesisSpec({ inputText }, speakers), dictionaries: [] };
     const cached = { contentHash: inputText, recording: null };
     const request: SpeechRequest = await this.paidRequests.open({
       accountId,

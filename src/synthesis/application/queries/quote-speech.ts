@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ResolveDictionaries } from '../../../pronunciation';
 import { estimateDurationSec, Speakers } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
 import { SpecReader } from '../spec-reader';
@@ -15,6 +16,7 @@ export interface SpeechQuote {
 export class QuoteSpeech {
   constructor(
     private readonly speakers: Speakers,
+    private readonly dictionaries: ResolveDictionaries,
     private readonly reader: SpecReader,
   ) {}
 
@@ -22,9 +24,14 @@ export class QuoteSpeech {
    * @param onRead told how many ms the reading took, also where the text is refused then
    * @throws InvalidParameters for everything for which synthesizing the text would throw it
    */
-  async execute(parameters: SpeechParameters, onRead: (tookMs: number) => void): Promise<SpeechQuote> {
+  async execute(
+    accountId: string,
+    parameters: SpeechParameters,
+    onRead: (tookMs: number) => void,
+  ): Promise<SpeechQuote> {
     const spec = synthesisSpec(parameters, this.speakers);
-    const reading = await this.reader.read(spec, onRead);
+    const dictionaries = await this.dictionaries.execute(accountId, spec.dictionaries);
+    const reading = await this.reader.read({ ...spec, dictionaries }, onRead);
     return {
       charCount: spec.text.charCount,
       estimatedDurationSec: estimateDurationSec(reading.spokenText, spec.voice, spec.settings.speed),
