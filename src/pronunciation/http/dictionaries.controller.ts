@@ -12,7 +12,7 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
@@ -39,6 +39,7 @@ import {
   ExportQuery,
   presentDictionary,
   presentEntry,
+  ReplaceEntriesRequest,
   WholeDictionaryResult,
 } from './dictionaries.dto';
 import { csvOfEntries, entriesOfCsv } from './formats/csv-entries';
@@ -55,6 +56,13 @@ const READERS = new Map<string, (text: string) => GivenEntry[]>([
   ['application/xml', entriesOfPls],
   ['text/xml', entriesOfPls],
 ]);
+
+const ENTRIES_SCHEMA = {
+  oneOf: [
+    { $ref: getSchemaPath(ReplaceEntriesRequest) },
+    { type: 'array', items: { $ref: getSchemaPath(DictionaryEntryDto) } },
+  ],
+};
 
 const ID = { name: 'id', description: 'Identifier of the dictionary' } as const;
 
@@ -132,7 +140,8 @@ export class DictionariesController {
   @Cost('dictionary')
   @ApiParam(ID)
   @TakesText('application/json')
-  @ApiBody({ type: [DictionaryEntryDto] })
+  @ApiExtraModels(ReplaceEntriesRequest)
+  @ApiBody({ schema: ENTRIES_SCHEMA })
   putEntries(
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,

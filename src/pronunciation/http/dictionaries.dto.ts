@@ -35,6 +35,12 @@ export class DictionaryEntryDto {
   language: 'vi' | 'en' | null;
 }
 
+/** All entries of a dictionary from now on. The array alone will do as well. */
+export class ReplaceEntriesRequest {
+  /** The entries, at most 10,000. */
+  entries: DictionaryEntryDto[];
+}
+
 /** A new dictionary. */
 export class CreateDictionaryRequest {
   /**

@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -686,4 +686,123 @@ export const adminVoicesInstall = <ThrowOnError extends boolean = false>(options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The account's pronunciation dictionaries, the oldest first, without their entries.
+ */
+export const dictionariesList = <ThrowOnError extends boolean = false>(options?: Options<DictionariesListData, ThrowOnError>) => (options?.client ?? client).get<DictionariesListResponses, DictionariesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries',
+    ...options
+});
+
+/**
+ * Makes a dictionary. An account may have 50.
+ */
+export const dictionariesCreate = <ThrowOnError extends boolean = false>(options: Options<DictionariesCreateData, ThrowOnError>) => (options.client ?? client).post<DictionariesCreateResponses, DictionariesCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a dictionary. Requests that are being processed keep it.
+ */
+export const dictionariesRemove = <ThrowOnError extends boolean = false>(options: Options<DictionariesRemoveData, ThrowOnError>) => (options.client ?? client).delete<DictionariesRemoveResponses, DictionariesRemoveErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}',
+    ...options
+});
+
+/**
+ * A dictionary with its entries.
+ */
+export const dictionariesShow = <ThrowOnError extends boolean = false>(options: Options<DictionariesShowData, ThrowOnError>) => (options.client ?? client).get<DictionariesShowResponses, DictionariesShowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}',
+    ...options
+});
+
+/**
+ * Renames a dictionary, or makes it a default one or none, which is a new version.
+ */
+export const dictionariesChange = <ThrowOnError extends boolean = false>(options: Options<DictionariesChangeData, ThrowOnError>) => (options.client ?? client).patch<DictionariesChangeResponses, DictionariesChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Puts other entries in the place of all that a dictionary has, which is a new version: at most 10,000, in 2 MiB.
+ */
+export const dictionariesPutEntries = <ThrowOnError extends boolean = false>(options: Options<DictionariesPutEntriesData, ThrowOnError>) => (options.client ?? client).put<DictionariesPutEntriesResponses, DictionariesPutEntriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}/entries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A dictionary as a file.
+ */
+export const dictionariesExport = <ThrowOnError extends boolean = false>(options: Options<DictionariesExportData, ThrowOnError>) => (options.client ?? client).get<DictionariesExportResponses, DictionariesExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}/export',
+    ...options
+});
+
+/**
+ * Puts the entries of a file in the place of all that a dictionary has, which is a new version. CSV has a head line
+ * with the columns `written` and `spoken`, and if need be `whole_word`, `case_sensitive` and `language`; of PLS 1.0
+ * aliases are taken, and every part that is not supported is refused by its name and line.
+ */
+export const dictionariesImport = <ThrowOnError extends boolean = false>(options: Options<DictionariesImportData, ThrowOnError>) => (options.client ?? client).post<DictionariesImportResponses, DictionariesImportErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}/import',
+    ...options
 });

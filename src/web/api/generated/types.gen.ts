@@ -1287,6 +1287,17 @@ export type ReadingOptions = {
     off?: Array<ReadingRule>;
 };
 
+export type DictionaryChoiceDto = {
+    /**
+     * Identifier of the dictionary.
+     */
+    id: string;
+    /**
+     * Its version; the present one when left out.
+     */
+    version?: number;
+};
+
 export type SpeechRequestBody = {
     /**
      * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
@@ -1317,6 +1328,11 @@ export type SpeechRequestBody = {
      * How the text is turned into words; every rule is applied when left out.
      */
     reading?: ReadingOptions;
+    /**
+     * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+     * dictionary that is named first. The account's default ones when left out; none for an empty list.
+     */
+    dictionaries?: Array<DictionaryChoiceDto>;
 };
 
 export type SpeechResult = {
@@ -1358,11 +1374,16 @@ export type SpeechResult = {
     expires_at: string;
 };
 
+/**
+ * The rule that decided it; `reading.off` can switch it off. `dictionary` is an entry of a dictionary.
+ */
+export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
+
 export type ReadingStepDto = {
     /**
-     * The rule that decided it; `reading.off` can switch it off.
+     * The rule that decided it; `reading.off` can switch it off. `dictionary` is an entry of a dictionary.
      */
-    rule: ReadingRule;
+    rule: ReadingStepRule;
     /**
      * Where it starts in the normalised text, in code points.
      */
@@ -1878,6 +1899,135 @@ export type RemoveVoiceResult = {
     outcome: 'removed' | 'absent' | 'cancelled';
 };
 
+export type DictionaryResult = {
+    /**
+     * Identifier, for `dictionaries` of a request.
+     */
+    id: string;
+    /**
+     * What it is for.
+     */
+    name: string;
+    /**
+     * Whether it is applied to requests that name no dictionaries.
+     */
+    is_default: boolean;
+    /**
+     * Counts its changes from 1; a request may name it.
+     */
+    version: number;
+    /**
+     * Number of its entries.
+     */
+    entry_count: number;
+    /**
+     * When it was made (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * When it was changed last (ISO 8601, UTC).
+     */
+    updated_at: string;
+};
+
+export type DictionariesResult = {
+    /**
+     * The dictionaries.
+     */
+    items: Array<DictionaryResult>;
+};
+
+export type DictionaryEntryDto = {
+    /**
+     * What is written: one line of 1 to 100 characters.
+     */
+    written: string;
+    /**
+     * The text that is read in its place, as any text is: 1 to 300 characters, with a letter or a digit.
+     */
+    spoken: string;
+    /**
+     * Only where no letter or digit stands beside it; true when left out.
+     */
+    whole_word?: boolean;
+    /**
+     * Only in these capitals and small letters; false when left out.
+     */
+    case_sensitive?: boolean;
+    /**
+     * Only for voices of this language; null, or left out, for all.
+     */
+    language?: 'vi' | 'en';
+};
+
+export type CreateDictionaryRequest = {
+    /**
+     * Its first entries; none when left out.
+     */
+    entries?: Array<DictionaryEntryDto>;
+    /**
+     * What it is for: 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * Whether it is applied to requests that name no dictionaries; false when left out. An account may have three.
+     */
+    is_default?: boolean;
+};
+
+export type WholeDictionaryResult = {
+    /**
+     * Identifier, for `dictionaries` of a request.
+     */
+    id: string;
+    /**
+     * What it is for.
+     */
+    name: string;
+    /**
+     * Whether it is applied to requests that name no dictionaries.
+     */
+    is_default: boolean;
+    /**
+     * Counts its changes from 1; a request may name it.
+     */
+    version: number;
+    /**
+     * Number of its entries.
+     */
+    entry_count: number;
+    /**
+     * When it was made (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * When it was changed last (ISO 8601, UTC).
+     */
+    updated_at: string;
+    /**
+     * The entries of its present version.
+     */
+    entries: Array<DictionaryEntryDto>;
+};
+
+export type ChangeDictionaryRequest = {
+    /**
+     * What it is for: 1 to 100 characters.
+     */
+    name?: string;
+    /**
+     * Whether it is applied to requests that name no dictionaries. An account may have three.
+     */
+    is_default?: boolean;
+};
+
+export type ReplaceEntriesRequest = {
+    /**
+     * The entries, at most 10,000.
+     */
+    entries: Array<DictionaryEntryDto>;
+};
+
 export type Error = {
     status: 0;
     /**
@@ -1969,11 +2119,11 @@ export type AuthRegisterErrors = {
      */
     409: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -2022,11 +2172,11 @@ export type AuthLoginErrors = {
      */
     403: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -2141,11 +2291,11 @@ export type AuthChangePasswordErrors = {
      */
     401: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -2379,11 +2529,11 @@ export type ApiKeysCreateErrors = {
      */
     401: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -2475,11 +2625,11 @@ export type ApiKeysChangeErrors = {
      */
     404: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -2702,11 +2852,11 @@ export type AdminAccountsGrantErrors = {
      */
     404: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -2917,11 +3067,11 @@ export type AdminPlansSetErrors = {
      */
     404: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -3132,11 +3282,11 @@ export type AdminTransfersAssignErrors = {
      */
     409: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -3318,11 +3468,11 @@ export type OrdersPlaceErrors = {
      */
     409: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -3536,11 +3686,11 @@ export type WebhookReceiveErrors = {
      */
     401: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -3596,11 +3746,11 @@ export type WebhookReceiveFromErrors = {
      */
     404: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -3645,11 +3795,11 @@ export type MockPayPayErrors = {
      */
     404: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -3741,11 +3891,11 @@ export type SpeechSynthesizeErrors = {
      */
     409: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -3794,11 +3944,11 @@ export type SpeechQuoteErrors = {
      */
     401: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -4366,11 +4516,11 @@ export type AdminVoicesInstallErrors = {
      */
     409: Error;
     /**
-     * The body is larger than 256 KiB.
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
     413: Error;
     /**
-     * The body is not JSON in UTF-8.
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
      */
     415: Error;
     /**
@@ -4397,3 +4547,386 @@ export type AdminVoicesInstallResponses = {
 };
 
 export type AdminVoicesInstallResponse = AdminVoicesInstallResponses[keyof AdminVoicesInstallResponses];
+
+export type DictionariesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/dictionaries';
+};
+
+export type DictionariesListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesListError = DictionariesListErrors[keyof DictionariesListErrors];
+
+export type DictionariesListResponses = {
+    200: {
+        status: 1;
+        result: DictionariesResult;
+    };
+};
+
+export type DictionariesListResponse = DictionariesListResponses[keyof DictionariesListResponses];
+
+export type DictionariesCreateData = {
+    body: CreateDictionaryRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/dictionaries';
+};
+
+export type DictionariesCreateErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesCreateError = DictionariesCreateErrors[keyof DictionariesCreateErrors];
+
+export type DictionariesCreateResponses = {
+    200: {
+        status: 1;
+        result: DictionaryResult;
+    };
+};
+
+export type DictionariesCreateResponse = DictionariesCreateResponses[keyof DictionariesCreateResponses];
+
+export type DictionariesRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the dictionary
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/dictionaries/{id}';
+};
+
+export type DictionariesRemoveErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesRemoveError = DictionariesRemoveErrors[keyof DictionariesRemoveErrors];
+
+export type DictionariesRemoveResponses = {
+    200: {
+        status: 1;
+        result: DictionaryResult;
+    };
+};
+
+export type DictionariesRemoveResponse = DictionariesRemoveResponses[keyof DictionariesRemoveResponses];
+
+export type DictionariesShowData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the dictionary
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/dictionaries/{id}';
+};
+
+export type DictionariesShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesShowError = DictionariesShowErrors[keyof DictionariesShowErrors];
+
+export type DictionariesShowResponses = {
+    200: {
+        status: 1;
+        result: WholeDictionaryResult;
+    };
+};
+
+export type DictionariesShowResponse = DictionariesShowResponses[keyof DictionariesShowResponses];
+
+export type DictionariesChangeData = {
+    body: ChangeDictionaryRequest;
+    path: {
+        /**
+         * Identifier of the dictionary
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/dictionaries/{id}';
+};
+
+export type DictionariesChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesChangeError = DictionariesChangeErrors[keyof DictionariesChangeErrors];
+
+export type DictionariesChangeResponses = {
+    200: {
+        status: 1;
+        result: DictionaryResult;
+    };
+};
+
+export type DictionariesChangeResponse = DictionariesChangeResponses[keyof DictionariesChangeResponses];
+
+export type DictionariesPutEntriesData = {
+    body: ReplaceEntriesRequest | Array<DictionaryEntryDto>;
+    path: {
+        /**
+         * Identifier of the dictionary
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/dictionaries/{id}/entries';
+};
+
+export type DictionariesPutEntriesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesPutEntriesError = DictionariesPutEntriesErrors[keyof DictionariesPutEntriesErrors];
+
+export type DictionariesPutEntriesResponses = {
+    200: {
+        status: 1;
+        result: DictionaryResult;
+    };
+};
+
+export type DictionariesPutEntriesResponse = DictionariesPutEntriesResponses[keyof DictionariesPutEntriesResponses];
+
+export type DictionariesExportData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the dictionary
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * `csv` (RFC 4180) or `pls` (W3C Pronunciation Lexicon Specification 1.0).
+         */
+        format?: 'csv' | 'pls';
+    };
+    url: '/api/v1/dictionaries/{id}/export';
+};
+
+export type DictionariesExportErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesExportError = DictionariesExportErrors[keyof DictionariesExportErrors];
+
+export type DictionariesExportResponses = {
+    200: Blob | File;
+};
+
+export type DictionariesExportResponse = DictionariesExportResponses[keyof DictionariesExportResponses];
+
+export type DictionariesImportData = {
+    body: string;
+    headers: {
+        'content-type': string;
+    };
+    path: {
+        /**
+         * Identifier of the dictionary
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/dictionaries/{id}/import';
+};
+
+export type DictionariesImportErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type DictionariesImportError = DictionariesImportErrors[keyof DictionariesImportErrors];
+
+export type DictionariesImportResponses = {
+    200: {
+        status: 1;
+        result: DictionaryResult;
+    };
+};
+
+export type DictionariesImportResponse = DictionariesImportResponses[keyof DictionariesImportResponses];
