@@ -21,17 +21,33 @@ export interface AliasEntry {
  * the longest form, so the time is linear in the length of the text.
  */
 export class AliasMatcher {
-  private readonly exact: SortedForms;
-  private readonly folded: SortedForms;
+  private readonly words: readonly SortedForms[];
+  private readonly parts: readonly SortedForms[];
 
   constructor(entries: readonly AliasEntry[]) {
-    this.exact = new SortedForms(entries.filter((entry) => entry.caseSensitive));
-    this.folded = new SortedForms(entries.filter((entry) => !entry.caseSensitive));
+    const formsOf = (wholeWord: boolean): SortedForms[] =>
+      [true, false].map(
+        (caseSensitive) =>
+          new SortedForms(
+            entries.filter((each) => each.wholeWord === wholeWord && each.caseSensitive === caseSensitive),
+            caseSensitive,
+          ),
+      );
+    this.words = formsOf(true);
+    this.parts = formsOf(false);
   }
 
-  /** The entries whose written form stands at this place, in UTF-16 units, whatever is around it. */
-  candidatesAt(text: FoldedText, index: number): AliasEntry[] {
-    return [...this.exact.at(text.written, index), ...this.folded.at(text.folded, index)];
+  /** The entry that applies at this place, in UTF-16 units: the longest, of the same length that with more conditions. */
+  bestAt(text: SearchedText, index: number, language: ReadingLanguage): AliasEntry | null {
+    let best: AliasEntry | null = null;
+    const offer = (entry: AliasEntry): void => {
+      if (entry.language !== null && entry.language !== language) return;
+      if (!text.endsAt(index + entry.written.length, entry.wholeWord)) return;
+      if (best === null || rankOf(entry) > rankOf(best)) best = entry;
+    };
+    if (!text.isInsideWord(index)) for (const forms of this.words) forms.offerAt(text, index, offer);
+    for (const forms of this.parts) forms.offerAt(text, index, offer);
+    return best;
   }
 }
 
@@ -45,13 +61,13 @@ export function findAliases(
   language: ReadingLanguage,
   matchers: readonly AliasMatcher[],
 ): Alias[] {
-  const text: FoldedText = { written, folded: foldCase(written) };
+  const text = new SearchedText(written);
   const aliases: Alias[] = [];
   let start = 0;
   let index = 0;
   while (index < written.length) {
     const entry = matchers
-      .map((matcher) => bestOf(matcher.candidatesAt(text, index), language, text, index))
+      .map((matcher) => matcher.bestAt(text, index, language))
       .reduce(
         (best, next) => (next && next.written.length > (best?.written.length ?? 0) ? next : best),
         null,
@@ -65,34 +81,64 @@ export function findAliases(
   return aliases;
 }
 
-/** A text beside itself in lower case; both have the same length. */
-interface FoldedText {
-  readonly written: string;
+/** What a text tells about its places, which are UTF-16 units: found once, and not for every entry. */
+class SearchedText {
   readonly folded: string;
+  /** Of each unit: 0 for no part of a word, 1 for a letter or number, 2 for a mark. */
+  private readonly kinds: Uint8Array;
+
+  constructor(readonly written: string) {
+    this.folded = foldCase(written);
+    this.kinds = new Uint8Array(written.length);
+    for (const { 0: character, index } of written.matchAll(/[\p{L}\p{N}\p{M}]/gu))
+      this.kinds.fill(/\p{M}/u.test(character) ? 2 : 1, index, index + character.length);
+  }
+
+  /** Whether the characters on both sides belong to words. A sign (`C++`, `@loa`) needs no boundary beside it. */
+  isInsideWord(index: number): boolean {
+    return this.isWord(index - 1) && this.isWord(index);
+  }
+
+  /** Whether a form may end here; before a mark it may not, for that would make another letter of its last one. */
+  endsAt(index: number, wholeWord: boolean): boolean {
+    return this.kinds[index] !== 2 && !(wholeWord && this.isInsideWord(index));
+  }
+
+  private isWord(index: number): boolean {
+    return (this.kinds[index] ?? 0) !== 0;
+  }
 }
 
 /** Written forms in the order of their UTF-16 units, with the entries that they belong to. */
 class SortedForms {
   private readonly forms: readonly { readonly key: string; readonly entry: AliasEntry }[];
 
-  constructor(entries: readonly AliasEntry[]) {
+  constructor(
+    entries: readonly AliasEntry[],
+    private readonly caseSensitive: boolean,
+  ) {
     this.forms = entries
-      .map((entry) => ({ key: entry.caseSensitive ? entry.written : foldCase(entry.written), entry }))
+      .map((entry) => ({ key: caseSensitive ? entry.written : foldCase(entry.written), entry }))
       .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   }
 
-  /** The entries whose forms the text continues with, shorter ones first. */
-  at(text: string, index: number): AliasEntry[] {
-    const found: AliasEntry[] = [];
+  /** Offers the entries whose forms the text continues with, shorter ones first. */
+  offerAt({ written, folded }: SearchedText, index: number, offer: (entry: AliasEntry) => void): void {
+    const text = this.caseSensitive ? written : folded;
+    const { forms } = this;
     let low = 0;
-    let high = this.forms.length;
+    let high = forms.length;
     for (let depth = 0; low < high; depth++) {
-      for (; low < high && this.forms[low]!.key.length === depth; low++) found.push(this.forms[low]!.entry);
+      while (low < high && forms[low]!.key.length === depth) offer(forms[low++]!.entry);
+      if (low === high) return;
       const unit = text.charCodeAt(index + depth); // NaN past the end, which no form has
+      const first = forms[low]!.key.charCodeAt(depth);
+      const last = forms[high - 1]!.key.charCodeAt(depth);
+      if (!(first <= unit && unit <= last)) return;
+      if (first === last) continue; // the forms go on alike, as the text does
       high = this.firstFrom(low, high, depth, unit + 1);
       low = this.firstFrom(low, high, depth, unit);
     }
-    return found;
   }
 
   /** The first form of a range whose unit at `depth` is this one or greater; the range's end if none is. */
@@ -107,39 +153,8 @@ class SortedForms {
   }
 }
 
-function bestOf(
-  candidates: readonly AliasEntry[],
-  language: ReadingLanguage,
-  { written }: FoldedText,
-  index: number,
-): AliasEntry | null {
-  let best: AliasEntry | null = null;
-  for (const entry of candidates) {
-    if (entry.language !== null && entry.language !== language) continue;
-    if (!fitsAt(written, index, entry)) continue;
-    if (best === null || rankOf(entry) > rankOf(best)) best = entry;
-  }
-  return best;
-}
-
 const rankOf = ({ written, caseSensitive, language, wholeWord }: AliasEntry): number =>
   written.length * 8 + Number(caseSensitive) * 4 + Number(language !== null) * 2 + Number(wholeWord);
-
-const WORD_AT_START = /^[\p{L}\p{M}\p{N}]/u;
-const WORD_AT_END = /[\p{L}\p{M}\p{N}]$/u;
-const MARK_AT_START = /^\p{M}/u;
-
-/** A form that begins or ends with a sign (`C++`, `@loa`) needs no boundary on that side. */
-function fitsAt(text: string, index: number, { written, wholeWord }: AliasEntry): boolean {
-  const end = index + written.length;
-  const after = text.slice(end, end + 2);
-  if (MARK_AT_START.test(after)) return false; // it would be another letter
-  if (!wholeWord) return true;
-  const before = text.slice(Math.max(0, index - 2), index);
-  const isGluedBefore = WORD_AT_START.test(written) && WORD_AT_END.test(before);
-  const isGluedAfter = WORD_AT_END.test(written) && WORD_AT_START.test(after);
-  return !isGluedBefore && !isGluedAfter;
-}
 
 /** Lower case, letter by letter: those whose lower case is longer stay, so that places are the same in both. */
 export const foldCase = (text: string): string =>

@@ -3,7 +3,6 @@ import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-syn
 import { RetriedTransaction } from '../../../test/harness/in-memory/retried-transaction';
 import { InsufficientCredits } from '../../accounts';
 import type { DictionaryChoice } from '../../pronunciation';
-import type { Dictionary } from '../../pronunciation/domain/dictionary';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import { SynthesisFailed } from '../../speech';
 import { PENDING_LIMIT_SEC, type SpeechRequestSummary } from '../domain/speech-request';
@@ -44,7 +43,7 @@ describe('SynthesizeSpeech', () => {
     const entries = (spoken: string) => [
       { written: 'WHO', spoken, wholeWord: true, caseSensitive: false, language: null },
     ];
-    let dictionary: Dictionary;
+    let dictionary: Parameters<InMemorySynthesis['dictionaries']['add']>[0];
     beforeEach(async () => {
       const [createdAt, updatedAt] = [app.clock.now(), app.clock.now()];
       const facts = { name: 'x', isDefault: true, version: 1, entryCount: 1, createdAt, updatedAt };
