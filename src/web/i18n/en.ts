@@ -162,6 +162,7 @@ export const en: Dictionary = {
     spoken: 'Spoken',
     silent: '(silent)',
     rule: 'Rule',
+    fromDictionary: 'A dictionary of yours',
     switchOff: (rule) => `Switch off rule ${rule}`,
     switchOn: (rule) => `Switch rule ${rule} back on`,
     off: 'Rules switched off',

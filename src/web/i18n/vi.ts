@@ -165,6 +165,7 @@ export const vi = {
     spoken: 'Đọc',
     silent: '(không đọc)',
     rule: 'Quy tắc',
+    fromDictionary: 'Từ điển của bạn',
     switchOff: (rule: string) => `Tắt quy tắc ${rule}`,
     switchOn: (rule: string) => `Bật lại quy tắc ${rule}`,
     off: 'Quy tắc đang tắt',

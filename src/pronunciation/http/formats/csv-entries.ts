@@ -24,10 +24,8 @@ export function entriesOfCsv(text: string): GivenEntry[] {
     const place = `lines[${line}]`;
     if (values.length !== columns.length)
       throw refused(place, 'COLUMNS', `has ${values.length} fields, and the head line ${columns.length}`);
-    const filled = columns.flatMap((name, index) =>
-      values[index] === '' ? [] : [[name, valueOf(name, values[index]!)]],
-    );
-    return { place, fields: Object.fromEntries(filled) };
+    const fields = columns.map((name, index): [string, unknown] => [name, valueOf(name, values[index]!)]);
+    return { place, fields: Object.fromEntries<unknown>(fields) };
   });
 }
 
@@ -41,8 +39,9 @@ export function csvOfEntries(entries: readonly DictionaryEntry[]): string {
 
 const isColumn = (name: string): boolean => COLUMNS.some((column) => column === name);
 
-/** A flag becomes one, anything else stays a text that is refused where it must be a flag. */
+/** Nothing is left out; a flag becomes one; anything else stays a text, which is refused where it must be a flag. */
 function valueOf(column: string, text: string): unknown {
+  if (text === '') return undefined;
   if (column !== 'whole_word' && column !== 'case_sensitive') return text;
   const flag = text.trim().toLowerCase();
   return flag === 'true' || flag === 'false' ? flag === 'true' : text;
