@@ -38,6 +38,7 @@ describe('readText with aliases', () => {
   it('lets no rule reach into it', () => {
     expect(read('12{/|trên}5').spokenText).toBe('mười hai trên năm');
     expect(read('2{kg|cân}').spokenText).toBe('hai cân');
+    expect(read('https://x.vn/{WHO|lô a}').spokenText).toMatch(/ lô a$/);
   });
 
   it('lets no noise rule take anything out of it', () => {
