@@ -3,17 +3,17 @@ import {
   Controller,
   Delete,
   Get,
-  Headers,
   HttpCode,
   Param,
   Patch,
   Post,
   Put,
   Query,
+  Req,
   Res,
 } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
 import { costs } from '../../platform/admission/costs';
@@ -183,10 +183,10 @@ export class DictionariesController {
   import(
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,
-    @Headers('content-type') contentType: string,
+    @Req() { headers }: FastifyRequest,
     @Body() body: string,
   ): Promise<DictionaryResult> {
-    const read = READERS.get(mediaTypeOf(contentType))!; // the route takes no other types
+    const read = READERS.get(mediaTypeOf(headers['content-type']))!; // the route takes no other types
     return this.replace(account.id, id, () => read(body));
   }
 
