@@ -2,8 +2,9 @@
  * Which file may import which: http → application → domain, infrastructure → application and domain; modules
  * import one another's index only. test/architecture proves each rule with a planted violation.
  */
-const LAYERED = '^src/(accounts|billing|synthesis|webhooks)/';
-const MODULE = '^src/(accounts|billing|synthesis|webhooks|speech|voices|text-normalization|audit|cli)/';
+const LAYERED = '^src/(accounts|billing|pronunciation|synthesis|webhooks)/';
+const MODULE =
+  '^src/(accounts|billing|pronunciation|synthesis|webhooks|speech|voices|text-normalization|audit|cli)/';
 const SPECS = '\\.spec\\.ts$';
 /** What the layers inside a module may use of the two modules without layers. */
 const SPEECH_TERMS = '^src/(speech|text-normalization)/index\\.ts$';
@@ -39,7 +40,10 @@ const layers = [
   {
     name: 'domain-is-pure',
     comment: 'Rules know nothing but rules: no framework, no database, no Node.',
-    from: { path: '^src/(accounts|billing|synthesis|webhooks|speech|voices)/domain/', pathNot: SPECS },
+    from: {
+      path: '^src/(accounts|billing|pronunciation|synthesis|webhooks|speech|voices)/domain/',
+      pathNot: SPECS,
+    },
     to: { pathNot: ['^src/$1/domain/', '^src/shared/(domain|events)/', SPEECH_TERMS] },
   },
   {
@@ -49,7 +53,7 @@ const layers = [
     to: {
       pathNot: [
         '^src/$1/(application|domain)/',
-        '^src/(accounts|billing|synthesis)/index\\.ts$',
+        '^src/(accounts|billing|pronunciation|synthesis)/index\\.ts$',
         SPEECH_TERMS,
         '^src/shared/',
         '^node_modules/@nestjs/common/',
@@ -91,6 +95,12 @@ const modules = [
     to: { path: '^src/(billing|synthesis)/', pathNot: '^src/$1/' },
   },
   {
+    name: 'pronunciation-knows-no-requests',
+    comment: 'Dictionaries belong to accounts and are applied to texts; who has them spoken does not matter.',
+    from: { path: '^src/pronunciation/' },
+    to: { path: MODULE, pathNot: ['^src/(pronunciation|accounts)/', '^src/text-normalization/index\\.ts$'] },
+  },
+  {
     name: 'webhooks-hear-of-events-only',
     comment:
       'They tell of what Billing and Synthesis state, and know neither; of Accounts they ask who calls.',
@@ -107,7 +117,7 @@ const modules = [
     name: 'billing-has-nothing-spoken',
     comment: 'Money knows credits; what they are spent on is no business of its.',
     from: { path: '^src/billing/' },
-    to: { path: '^src/(speech|text-normalization)/' },
+    to: { path: '^src/(pronunciation|speech|text-normalization)/' },
   },
   {
     name: 'the-audit-meets-modules-at-the-index',

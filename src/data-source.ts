@@ -16,8 +16,10 @@ import { HiddenAudioNames1763600000020 } from './migrations/1763600000020-hidden
 import { AudioUsage1763600000021 } from './migrations/1763600000021-audio-usage';
 import { ImplausibleTimes1763600000030 } from './migrations/1763600000030-implausible-times';
 import { Voices1763600000035 } from './migrations/1763600000035-voices';
+import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionaries';
 import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
 import { PreparingClient } from './platform/database/preparing-client';
+import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
 import { webhooksSchemas } from './webhooks';
 
@@ -49,7 +51,13 @@ export function dataSourceOptions(url: string): PostgresOptions {
   return {
     type: 'postgres',
     url,
-    entities: [...accountsSchemas, ...billingSchemas, ...synthesisSchemas, ...webhooksSchemas],
+    entities: [
+      ...accountsSchemas,
+      ...billingSchemas,
+      ...pronunciationSchemas,
+      ...synthesisSchemas,
+      ...webhooksSchemas,
+    ],
     migrations: [
       Accounts1763600000001,
       Billing1763600000002,
@@ -64,6 +72,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       AudioUsage1763600000021,
       ImplausibleTimes1763600000030,
       Voices1763600000035,
+      Dictionaries1763600000040,
       Webhooks1763600000050,
     ],
     migrationsTransactionMode: 'each',

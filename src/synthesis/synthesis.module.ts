@@ -10,6 +10,7 @@ import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
 import { DiskSpace, volumeOf } from '../platform/process/disk-space';
 import { bullQueue } from '../platform/queue/bull-queue';
+import { PronunciationModule } from '../pronunciation';
 import { SpeechModule } from '../speech/speech.module';
 import { AudioCache } from './application/audio-cache/audio-cache';
 import { AudioInspector } from './application/audio-cache/audio-inspector';
@@ -132,6 +133,7 @@ export class SynthesisModule implements OnApplicationShutdown {
     return {
       module: SynthesisModule,
       imports: [
+        PronunciationModule.with(role),
         SpeechModule.with(settings),
         ...(redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : []),
       ],

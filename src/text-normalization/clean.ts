@@ -1,3 +1,4 @@
+import type { Aliases } from './aliases';
 import { namedOf, type ReadingStep, type ReadingWarning } from './reading';
 import type { NoiseRule } from './rule';
 import type { Edit, SourceText, Span } from './source-text';
@@ -9,13 +10,15 @@ export interface CleanText {
   readonly warnings: readonly ReadingWarning[];
 }
 
-/** Applies the noise rules one after the other. Each passes over the text once. */
-export function clean(input: SourceText, rules: readonly NoiseRule[]): CleanText {
+/** Applies the noise rules one after the other. Each passes over the text once, and leaves the aliases as they are. */
+export function clean(input: SourceText, rules: readonly NoiseRule[], aliases: Aliases): CleanText {
   const dropped: (Span & Pick<ReadingStep, 'rule' | 'spoken'>)[] = [];
   const warnings: ReadingWarning[] = [];
   let source = input;
   for (const rule of rules) {
-    const edits = [...source.text.matchAll(rule.pattern)].flatMap((match) => editsOf(rule, match));
+    const edits = [...source.text.matchAll(rule.pattern)]
+      .flatMap((match) => editsOf(rule, match))
+      .filter(({ from, to }) => !aliases.cover(source.span(from, to)));
     if (edits.length === 0) continue;
     for (const { from, to, by } of edits) {
       dropped.push({ ...source.span(from, to), rule: rule.name, spoken: by.trim() });

@@ -1,3 +1,4 @@
+import { type Alias, Aliases } from './aliases';
 import { mergeSteps, SpokenText } from './assemble';
 import { clean } from './clean';
 import { noiseRules } from './noise/rules';
@@ -35,6 +36,8 @@ export interface ReadingOptions {
   readonly language: string;
   /** Names of rules that are not to be applied; unknown names are ignored (`isReadingRule` finds them). */
   readonly off?: Iterable<string>;
+  /** Stretches of the text that are read as other texts, sorted and not overlapping: see `findAliases`. */
+  readonly aliases?: readonly Alias[];
 }
 
 const rulesOf = new Map([
@@ -51,7 +54,8 @@ const allOn = new Map([...rulesOf].map(([language, rules]) => [language, indexRu
 export function readText(text: string, options: ReadingOptions): Reading {
   const off = new Set(options.off);
   const noise = noiseRules.filter((rule) => !off.has(rule.name));
-  const { source, dropped, warnings } = clean(SourceText.of(text), noise);
+  const aliases = new Aliases(options.aliases ?? []);
+  const { source: cleaned, dropped, warnings } = clean(SourceText.of(text), noise, aliases);
   const codePoints = Array.from(text);
   const stepOf = (span: Span, spoken: string, rule: string): ReadingStep => ({
     start: span.start,
@@ -60,7 +64,9 @@ export function readText(text: string, options: ReadingOptions): Reading {
     spoken,
     rule,
   });
-  const pieces = scan(source.text, rulesFor(options.language, off));
+  const readAlias = (alias: string) => readText(alias, { language: options.language, off }).spokenText;
+  const { source, given } = aliases.replaceIn(cleaned, readAlias);
+  const pieces = scan(source.text, rulesFor(options.language, off), given);
   const spoken = new SpokenText(source);
   const read: ReadingStep[] = [];
   for (const piece of pieces) {

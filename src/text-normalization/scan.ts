@@ -25,16 +25,28 @@ const UNREAD = {
   sign: /./suy,
 } as const;
 
-/** Cuts the text into pieces from left to right: the first rule that applies at a place wins. */
-export function scan(text: string, rules: RuleIndex): Piece[] {
+/**
+ * Cuts the text into pieces from left to right: the first rule that applies at a place wins.
+ * @param given pieces that are decided already, in order; nothing that is read reaches into them
+ */
+export function scan(text: string, rules: RuleIndex, given: readonly Piece[] = []): Piece[] {
   const pieces: Piece[] = [];
+  const decided = given.values();
+  let next = decided.next().value;
   let previous: Spoken | null = null;
   const document = new Document(text);
   let index = 0;
   while (index < text.length) {
-    const opening = openingAt(text, index);
-    const place = new Place(text, index, document, previous);
-    const piece: Piece = speak(place, rules.get(opening) ?? []) ?? keep(text, index, opening);
+    let piece: Piece;
+    if (next?.from === index) {
+      piece = next;
+      next = decided.next().value;
+    } else {
+      const opening = openingAt(text, index);
+      const place = new Place(text, index, document, previous);
+      const end = next?.from ?? text.length;
+      piece = speak(place, rules.get(opening) ?? [], end) ?? keep(text, index, opening);
+    }
     if (piece.rule !== null) previous = { rule: piece.rule, end: piece.to };
     pieces.push(piece);
     index = piece.to;
@@ -42,12 +54,13 @@ export function scan(text: string, rules: RuleIndex): Piece[] {
   return pieces;
 }
 
-function speak(place: Place, rules: readonly Rule[]): Piece | null {
+/** @param end what reaches beyond it is not read there */
+function speak(place: Place, rules: readonly Rule[], end: number): Piece | null {
   const { text, index } = place;
   for (const rule of rules) {
     rule.pattern.lastIndex = index;
     const match = rule.pattern.exec(text);
-    if (match === null || match[0] === '') continue;
+    if (match === null || match[0] === '' || index + match[0].length > end) continue;
     const spoken = rule.say(match, place);
     if (spoken === null) continue;
     return {

@@ -26,6 +26,9 @@ const violations: Record<string, readonly Arrow[]> = {
   'billing-and-synthesis-are-strangers': [['src/synthesis/synthesis.module.ts', 'src/billing/index.ts']],
   'webhooks-hear-of-events-only': [['src/webhooks/http/a.ts', 'src/billing/index.ts']],
   'nobody-knows-of-webhooks': [['src/synthesis/http/webhooks.ts', 'src/webhooks/index.ts']],
+  'pronunciation-knows-no-requests': [
+    ['src/pronunciation/pronunciation.module.ts', 'src/synthesis/index.ts'],
+  ],
   'billing-has-nothing-spoken': [['src/billing/http/a.ts', 'src/speech/index.ts']],
   'the-audit-meets-modules-at-the-index': [['src/audit/a.ts', 'src/billing/domain/b.ts']],
   'only-the-command-line-audits': [['src/main.ts', 'src/audit/b.ts']],

@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Every code that an error answer can carry. Clients rely on them: add to the list, never take away. */
 const PUBLIC_CODES = [
   'AUDIO_EXPIRED',
+  'DICTIONARY_NOT_FOUND',
   'EMAIL_TAKEN',
   'ENGINE_BUSY',
   'ENGINE_UNAVAILABLE',
@@ -30,6 +31,7 @@ const PUBLIC_CODES = [
   'REQUEST_NOT_FOUND',
   'SYNTHESIS_FAILED',
   'TOO_MANY_API_KEYS',
+  'TOO_MANY_DICTIONARIES',
   'TOO_MANY_PENDING_ORDERS',
   'TOO_MANY_WEBHOOKS',
   'TRANSFER_ALREADY_CREDITED',

@@ -1,3 +1,5 @@
+import { CreateDictionary } from '../../src/pronunciation/application/create-dictionary';
+import { dictionaryEntries } from '../../src/pronunciation/domain/dictionary-entry';
 import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
 import { FailExpiredRequests } from '../../src/synthesis/application/maintenance/fail-expired-requests';
 import { QuoteSpeech } from '../../src/synthesis/application/queries/quote-speech';
@@ -52,11 +54,15 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
         .get(Speakers)
         .all.filter(({ language }) => language === 'vi')
         .at(-1)!;
+      const entries = dictionaryEntries([{ place: '', fields: { written: 'Loa', spoken: 'lô a 2' } }]);
+      const dictionary = { name: 'Tên', isDefault: false, entries };
+      const { id } = await asked.get(CreateDictionary).execute(account, dictionary);
       const parameters = {
-        inputText: 'Ngày 1/2/2026.',
+        inputText: 'Loa, ngày 1/2/2026.',
         speakerId: voice.speakerId,
         audioType: 'wav',
         readingOff: ['date'],
+        dictionaries: [{ id }],
         ...settings,
       };
       await asked.speak(account, parameters.inputText, { parameters });
@@ -64,6 +70,7 @@ export function describeSpeechDispatcher(name: string, open: () => Promise<Dispa
         .get(QuoteSpeech)
         .execute(account, parameters)
         .then(({ reading }) => reading);
+      expect(spokenText).toMatch(/^lô a hai, /);
       expect(render.mock.calls[0]?.[0]).toEqual({ settings, audioType: 'wav', voice, spokenText });
     });
 

@@ -103,6 +103,14 @@ export const costs = {
     cpuMsPerAccount: 10_000,
     open: {},
   },
+  dictionary: {
+    what: 'reads, checks or writes up to 10,000 entries; an account may have 10 s of checking in a minute',
+    cpuMs: 120,
+    perAddress: null,
+    isInPlan: true,
+    cpuMsPerAccount: 10_000,
+    open: {},
+  },
   audio: {
     what: 'sends a file for as long as the caller takes it; a player that is dragged about asks a few times a second',
     cpuMs: 2,

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { unsafeText } from './safe-text';
+import { makeRoomForTexts, mediaTypeOf, textTypesOf } from './text-body';
 
 /** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and for the other fields. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -30,7 +31,7 @@ declare module 'fastify' {
 }
 
 /**
- * Makes UTF-8 JSON objects the only bodies that are read. In particular no form can be posted, which
+ * Makes UTF-8 JSON objects the only bodies that are read, except on routes with `TakesText`. In particular no form can be posted, which
  * keeps a plain HTML form on another site from reaching a route with the visitor's cookie. What is wrong with
  * a body is kept for `UsableBodyInterceptor`; one that is too long is refused at once.
  */
@@ -38,19 +39,21 @@ export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.decorateRequest('rawBody');
   server.decorateRequest('bodyFault');
+  makeRoomForTexts(server);
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
-    done(null, readBody(request));
+    done(null, textTypesOf(request) ? undefined : readBody(request));
   });
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
-    request.bodyFault = new UnsupportedMediaTypeException();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    if (!textTypesOf(request)) request.bodyFault = new UnsupportedMediaTypeException();
     done(null);
   });
 }
 
 function readBody(request: FastifyRequest): object | undefined {
   try {
-    requireUtf8Json(request.headers);
+    requireUtf8(request.headers);
     return parseJsonObject(request.rawBody!);
   } catch (error) {
     request.bodyFault = error as Error;
@@ -58,18 +61,30 @@ function readBody(request: FastifyRequest): object | undefined {
   }
 }
 
-/** Refuses a request with a body that cannot be used, after the guards: a caller without a key is told that first. */
+/**
+ * Refuses a request with a body that cannot be used, after the guards: a caller without a key is told that first. Reads
+ * the body of a route that takes texts.
+ */
 @Injectable()
 export class UsableBodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { bodyFault } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (bodyFault !== undefined) throw bodyFault;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.bodyFault !== undefined) throw request.bodyFault;
+    if (textTypesOf(request)) request.body = readText(request);
     return next.handle();
   }
 }
 
+/** The body of a route that takes texts. */
+function readText(request: FastifyRequest): string {
+  requireUtf8(request.headers);
+  const isTaken = textTypesOf(request)?.includes(mediaTypeOf(request.headers['content-type']));
+  if (!isTaken) throw new UnsupportedMediaTypeException();
+  return decodeUtf8(request.rawBody ?? new Uint8Array());
+}
+
 /** Refuses a body in another character set, or one that is compressed, with 415. */
-function requireUtf8Json(headers: IncomingHttpHeaders): void {
+function requireUtf8(headers: IncomingHttpHeaders): void {
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
   if (!/^utf-?8$/i.test(charset) || encoding !== 'identity') throw new UnsupportedMediaTypeException();

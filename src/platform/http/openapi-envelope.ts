@@ -18,8 +18,14 @@ const errorTable: Readonly<Record<string, readonly [code: string, meaning: strin
     'It exists already, is still running under the same Idempotency-Key, or is one too many.',
   ],
   '410': ['AUDIO_EXPIRED', 'The audio has expired and is deleted.'],
-  '413': ['PAYLOAD_TOO_LARGE', 'The body is larger than 256 KiB.'],
-  '415': ['UNSUPPORTED_MEDIA_TYPE', 'The body is not JSON in UTF-8.'],
+  '413': [
+    'PAYLOAD_TOO_LARGE',
+    'The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.',
+  ],
+  '415': [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The body is not UTF-8, or of a type that the route does not take: most take JSON.',
+  ],
   '416': ['RANGE_NOT_SATISFIABLE', 'The file ends before the range begins.'],
   '422': ['IDEMPOTENCY_KEY_REUSED', 'The Idempotency-Key was used for another body.'],
   '429': [

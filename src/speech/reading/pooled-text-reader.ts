@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { TextReader, type TimedReading } from './text-reader';
 import { timedReading } from './timed-reading';
+import type { ReadingOptions } from '../../text-normalization';
 import { SynthesisFailed } from '../domain/speech-failure';
 import { readingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
 import { WorkerPool } from '../workers/worker-pool';
 
 /**
- * Texts up to so many UTF-16 code units are read on the event loop, in half a millisecond and three at worst: the
+ * Texts up to so many UTF-16 code units, aliases included, are read on the event loop, in half a millisecond and three at worst: the
  * way to a thread and back takes as long.
  */
 const SHORT_TEXT = 200;
@@ -19,12 +20,14 @@ export class PooledTextReader extends TextReader {
     super();
   }
 
-  async read(text: string, language: string, off: readonly string[]): Promise<TimedReading> {
-    if (text.length <= SHORT_TEXT) return timedReading({ text, language, off });
-    const costSec = readingCostSec(text);
+  async read(text: string, options: ReadingOptions): Promise<TimedReading> {
+    const { aliases = [] } = options;
+    const length = aliases.reduce((sum, { spoken }) => sum + spoken.length, text.length);
+    if (length <= SHORT_TEXT) return timedReading({ text, ...options });
+    const costSec = readingCostSec(length);
     this.pool.admit(costSec);
     try {
-      return await this.pool.run('text.read', { text, language, off }, { costSec });
+      return await this.pool.run('text.read', { text, ...options }, { costSec });
     } catch (error) {
       throw error instanceof TaskFailure ? new SynthesisFailed('the text could not be read', error) : error;
     }

@@ -1,4 +1,4 @@
-import type { Reading } from '../../text-normalization';
+import type { Reading, ReadingOptions } from '../../text-normalization';
 
 export interface TimedReading {
   readonly reading: Reading;
@@ -9,10 +9,8 @@ export interface TimedReading {
 /** Converts written text to the words to be spoken, off the event loop. */
 export abstract class TextReader {
   /**
-   * @param language see `ReadingOptions`
-   * @param off names of reading rules that are not applied
    * @throws EngineBusy when speaking the text would wait too long: known before credits are held for it
    * @throws SynthesisFailed when the text cannot be read
    */
-  abstract read(text: string, language: string, off: readonly string[]): Promise<TimedReading>;
+  abstract read(text: string, options: ReadingOptions): Promise<TimedReading>;
 }

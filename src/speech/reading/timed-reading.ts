@@ -1,16 +1,13 @@
-import { readText } from '../../text-normalization';
+import { readText, type ReadingOptions } from '../../text-normalization';
 import type { TimedReading } from './text-reader';
 
-export interface ReadCall {
+export interface ReadCall extends ReadingOptions {
   readonly text: string;
-  readonly language: string;
-  /** Names of the rules to leave out. */
-  readonly off?: readonly string[];
 }
 
 /** Reads a text on this thread, and tells how long that took. */
-export function timedReading({ text, language, off = [] }: ReadCall): TimedReading {
+export function timedReading({ text, ...options }: ReadCall): TimedReading {
   const begunAt = performance.now();
-  const reading = readText(text, { language, off });
+  const reading = readText(text, options);
   return { reading, tookMs: performance.now() - begunAt };
 }

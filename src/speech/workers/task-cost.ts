@@ -12,8 +12,8 @@ const JOINING_SHARE = 0.01;
 
 const READ_CHARS_PER_SEC = 250_000;
 
-export function readingCostSec(text: string): number {
-  return TASK_OVERHEAD_SEC + text.length / READ_CHARS_PER_SEC;
+export function readingCostSec(chars: number): number {
+  return TASK_OVERHEAD_SEC + chars / READ_CHARS_PER_SEC;
 }
 
 export function speakingCostSec(audioSec: number): number {

@@ -5,7 +5,7 @@ import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import type { SpeechRequestSummary } from '../domain/speech-request';
 import { IdempotencyInProgress } from '../domain/synthesis.errors';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
-import type { SynthesisSpec } from './synthesis-spec';
+import type { AskedSpeech } from './synthesis-spec';
 
 /** A caller's key against doing the same twice, and what it was sent with. */
 export interface IdempotencyKey {
@@ -18,7 +18,7 @@ export interface IdempotencyKey {
  * @param value null for a call without a key
  * @throws InvalidParameters unless the key is 1 to 128 visible ASCII characters
  */
-export function idempotencyKey(value: string | null, spec: SynthesisSpec): IdempotencyKey | null {
+export function idempotencyKey(value: string | null, spec: AskedSpeech): IdempotencyKey | null {
   return value === null ? null : { value: checkIdempotencyKey(value), fingerprint: fingerprint(spec) };
 }
 
@@ -42,18 +42,18 @@ export class FindEarlierRequest {
   }
 }
 
-/** Two bodies with one meaning (a default spelled out, another line end) have the same. */
-function fingerprint({ text, voice, settings, audioType, readingOff }: SynthesisSpec): string {
+/**
+ * Two bodies with one meaning (a default spelled out, another line end) have the same. Dictionaries count as they were
+ * named: a repeat gets the first result also after they have changed, or are deleted.
+ */
+function fingerprint({ text, voice, settings, audioType, readingOff, dictionaries }: AskedSpeech): string {
   const { speed, pitch, volume } = settings;
+  const named = dictionaries?.map(({ id, version = null }) => [id, version]);
+  // What came later is left out where it is not given: keys from before stay good.
   const facts = [
-    text.text,
-    voice.speakerId,
-    speed,
-    pitch,
-    volume,
-    audioType,
-    readingOff,
-    ...(voice.speaking ? [voice.speaking] : []), // keys from before there were languages stay good
+    ...[text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff],
+    ...(voice.speaking ? [voice.speaking] : []),
+    ...(named ? [{ dictionaries: named }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

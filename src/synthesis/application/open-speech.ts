@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ResolveDictionaries } from '../../pronunciation';
 import { estimateDurationSec, estimateSizeBytes, Speakers } from '../../speech';
 import type { SpeechRequest, SpeechRequestSummary } from '../domain/speech-request';
 import { AudioCache } from './audio-cache/audio-cache';
@@ -41,6 +42,7 @@ export class OpenSpeech {
   constructor(
     private readonly speakers: Speakers,
     private readonly earlier: FindEarlierRequest,
+    private readonly dictionaries: ResolveDictionaries,
     private readonly cache: AudioCache,
     private readonly reader: SpecReader,
     private readonly budget: ReadingBudget,
@@ -56,11 +58,12 @@ export class OpenSpeech {
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome | OpenRequest> {
     const { accountId, hasBought } = call;
-    const spec = synthesisSpec(call.parameters, this.speakers);
-    const key = idempotencyKey(call.idempotencyKey, spec);
+    const named = synthesisSpec(call.parameters, this.speakers);
+    const key = idempotencyKey(call.idempotencyKey, named);
     const replay = await this.replay(accountId, key);
     if (replay) return replay;
 
+    const spec = { ...named, dictionaries: await this.dictionaries.execute(accountId, named.dictionaries) };
     const cached = await this.cache.lookUp(spec, accountId);
     const { recording } = cached;
     const asked = { accountId, spec, key, cached };

@@ -1,4 +1,7 @@
 import { FakeEngine, PlainTextReader } from '../../../test/harness/in-memory/fake-speech';
+import { InMemoryDictionaries } from '../../../test/harness/in-memory/in-memory-dictionaries';
+import { InMemoryTransaction } from '../../../test/harness/in-memory/in-memory-transaction';
+import { FindDictionaryAliases } from '../../pronunciation';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import type { Voice } from '../../speech';
 import { SpecReader } from './spec-reader';
@@ -13,7 +16,8 @@ const voice = {
 } as unknown as Voice;
 
 const engine = new FakeEngine();
-const reader = new SpecReader(new PlainTextReader(), engine);
+const dictionaries = new InMemoryDictionaries(new InMemoryTransaction());
+const reader = new SpecReader(new PlainTextReader(), engine, new FindDictionaryAliases(dictionaries));
 
 const spec = (text: string, by = voice): SynthesisSpec => ({
   text: { text, charCount: text.length },
@@ -21,6 +25,7 @@ const spec = (text: string, by = voice): SynthesisSpec => ({
   settings: { speed: 1, pitch: 1, volume: 100 },
   audioType: 'mp3',
   readingOff: [],
+  dictionaries: [],
 });
 const read = (text: string, by = voice) => reader.read(spec(text, by));
 

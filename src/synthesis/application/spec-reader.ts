@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FindDictionaryAliases } from '../../pronunciation';
 import {
   EngineAvailability,
   estimateDurationSec,
@@ -9,7 +10,12 @@ import {
   unknownChars,
 } from '../../speech';
 import { namedOf, type Reading } from '../../text-normalization';
-import { requireBoundedAudio, requireBoundedSpeech, requireSpeech } from '../domain/input-text';
+import {
+  requireBoundedAliases,
+  requireBoundedAudio,
+  requireBoundedSpeech,
+  requireSpeech,
+} from '../domain/input-text';
 import type { OnRead } from './ports/reading-budget';
 import type { PreparedSpeech, SynthesisSpec } from './synthesis-spec';
 
@@ -19,6 +25,7 @@ export class SpecReader {
   constructor(
     private readonly reader: TextReader,
     private readonly engines: EngineAvailability,
+    private readonly dictionaries: FindDictionaryAliases,
   ) {}
 
   /**
@@ -40,10 +47,13 @@ export class SpecReader {
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
   async read(
-    { text, voice, settings, readingOff }: SynthesisSpec,
+    { text, voice, settings, readingOff, dictionaries }: SynthesisSpec,
     onRead: OnRead = () => undefined,
   ): Promise<Reading> {
-    const { reading, tookMs } = await this.reader.read(text.text, spokenLanguage(voice), readingOff);
+    const language = spokenLanguage(voice);
+    const aliases = await this.dictionaries.execute(text.text, language, dictionaries);
+    requireBoundedAliases(aliases, text.charCount);
+    const { reading, tookMs } = await this.reader.read(text.text, { language, off: readingOff, aliases });
     onRead(tookMs);
     requireSpeech(reading, voice.alphabet);
     requireBoundedSpeech(reading, text.charCount);

@@ -1,3 +1,4 @@
+import type { DictionaryChoice, DictionaryVersion } from '../../pronunciation';
 import { checkAll } from '../../shared/domain/domain-error';
 import {
   type AudioType,
@@ -23,6 +24,8 @@ export interface SpeechParameters extends Partial<SpeechSettings> {
   readonly audioType?: string;
   /** Names of reading rules that are not applied. */
   readonly readingOff?: readonly string[];
+  /** The account's default ones when left out. */
+  readonly dictionaries?: readonly DictionaryChoice[];
 }
 
 /** What is to be synthesized and how: complete, normalised, not read yet. */
@@ -34,6 +37,17 @@ export interface SynthesisSpec {
   readonly audioType: AudioType;
   /** Sorted, each name once. */
   readonly readingOff: readonly string[];
+  /** In their order of precedence. */
+  readonly dictionaries: readonly DictionaryVersion[];
+}
+
+/**
+ * A spec as its caller put it. Which versions of dictionaries that means, `ResolveDictionaries` tells; a repeat of the
+ * call may mean others.
+ */
+export interface AskedSpeech extends Omit<SynthesisSpec, 'dictionaries'> {
+  /** Null for the account's default ones. */
+  readonly dictionaries: readonly DictionaryChoice[] | null;
 }
 
 /** A spec whose text was read: all that it takes to render it. */
@@ -43,18 +57,26 @@ export interface PreparedSpeech {
 }
 
 /** @throws InvalidParameters naming every faulty field */
-export function synthesisSpec(given: SpeechParameters, speakers: Speakers): SynthesisSpec {
+export function synthesisSpec(given: SpeechParameters, speakers: Speakers): AskedSpeech {
   const [text, voice, settings, type] = checkAll(
     () => inputText(given.inputText),
     () => speakingIn(speakers.chosen(given.speakerId), given.language),
     () => speechSettings(given),
     () => audioType(given.audioType),
   );
-  return { text, voice, settings, audioType: type, readingOff: [...new Set(given.readingOff)].sort() };
+  return {
+    text,
+    voice,
+    settings,
+    audioType: type,
+    readingOff: [...new Set(given.readingOff)].sort(),
+    dictionaries: given.dictionaries ?? null,
+  };
 }
 
 /** The spec as its request keeps it; `restoreSpec` is the way back. */
-export function storedSpec({ text, voice, settings, audioType, readingOff }: SynthesisSpec) {
+export function storedSpec(spec: SynthesisSpec) {
+  const { text, voice, settings, audioType, readingOff, dictionaries } = spec;
   const { speakerId, speakerName, provider, speaking = null } = voice;
   return {
     inputText: text.text,
@@ -66,6 +88,7 @@ export function storedSpec({ text, voice, settings, audioType, readingOff }: Syn
     ...settings,
     audioType,
     readingOff,
+    dictionaries,
   };
 }
 
@@ -77,7 +100,7 @@ const VOICE_GONE_RETRY_SEC = 10;
  * @throws EngineUnavailable when its voice is not on offer any more, or not yet in this process
  */
 export function restoreSpec(request: SpeechRequestState, speakers: Speakers): SynthesisSpec {
-  const { inputText, charCount, speakerId, language, speed, pitch, volume, audioType, readingOff } = request;
+  const { inputText, charCount, speakerId, language, speed, pitch, volume, audioType } = request;
   const voice = speakers.find(speakerId);
   const isOnOffer = voice && (language === null || languagesOf(voice).includes(language));
   if (!isOnOffer) throw new EngineUnavailable(VOICE_GONE_RETRY_SEC);
@@ -86,6 +109,7 @@ export function restoreSpec(request: SpeechRequestState, speakers: Speakers): Sy
     voice: speakingIn(voice, language ?? undefined),
     settings: { speed, pitch, volume },
     audioType,
-    readingOff,
+    readingOff: request.readingOff,
+    dictionaries: request.dictionaries,
   };
 }

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-synthesis';
 import { RetriedTransaction } from '../../../test/harness/in-memory/retried-transaction';
 import { InsufficientCredits } from '../../accounts';
+import type { DictionaryChoice } from '../../pronunciation';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
 import { SynthesisFailed } from '../../speech';
 import { PENDING_LIMIT_SEC, type SpeechRequestSummary } from '../domain/speech-request';
@@ -35,6 +36,81 @@ describe('SynthesizeSpeech', () => {
     };
     await app.speak(account, TEXT);
     expect.assertions(1);
+  });
+
+  describe('with a dictionary', () => {
+    const id = '7f8de1a0-6f3c-4bd5-9d5e-0d1f3a2b4c5d';
+    const entries = (spoken: string) => [
+      { written: 'WHO', spoken, wholeWord: true, caseSensitive: false, language: null },
+    ];
+    let dictionary: Parameters<InMemorySynthesis['dictionaries']['add']>[0];
+    beforeEach(async () => {
+      const [createdAt, updatedAt] = [app.clock.now(), app.clock.now()];
+      const facts = { name: 'x', isDefault: true, version: 1, entryCount: 1, createdAt, updatedAt };
+      dictionary = { id, accountId: account, ...facts };
+      await app.dictionaries.add(dictionary, entries('ai'));
+    });
+
+    const revise = () => app.dictionaries.revise({ ...dictionary, version: 2 }, entries('bạn'));
+    const speak = (dictionaries?: DictionaryChoice[], idempotencyKey: string | null = null) =>
+      app.speak(account, 'WHO', { parameters: { inputText: 'WHO', dictionaries }, idempotencyKey });
+    const said = () => app.renderer.jobs.map(({ spokenText }) => spokenText);
+
+    it('has it read, charges what was written, and keeps the version', async () => {
+      const { request } = await speak([{ id }]);
+      expect(said()).toEqual(['ai']);
+      expect(request.dictionaries).toEqual([{ id, version: 1 }]);
+      expect((await app.money(account)).charges).toEqual([-3]);
+    });
+
+    it('takes the default ones where none are named', async () => {
+      expect((await speak()).request.dictionaries).toEqual([{ id, version: 1 }]);
+      expect((await speak([])).request.dictionaries).toEqual([]);
+      expect(said()[0]).toBe('ai');
+      expect(said()[1]).not.toBe('ai');
+    });
+
+    it('reuses a recording of the same version only', async () => {
+      expect((await speak()).origin).toBe('rendered');
+      expect((await speak([{ id }])).origin).toBe('reused');
+      await revise();
+      expect((await speak()).origin).toBe('rendered');
+      expect((await speak([{ id, version: 1 }])).origin).toBe('reused');
+      expect((await speak([])).origin).toBe('rendered');
+    });
+
+    it('replays a call after the dictionary has changed, and after it is deleted', async () => {
+      for (const choice of [undefined, [{ id }], [{ id, version: 1 }]]) {
+        const key = `key ${JSON.stringify(choice)}`.replaceAll(' ', '-');
+        const { request } = await speak(choice, key);
+        await revise();
+        expect(await speak(choice, key)).toMatchObject({ origin: 'replayed', request: { id: request.id } });
+      }
+      await app.dictionaries.remove(dictionary, app.clock.now());
+      expect((await speak([{ id }], 'key-[{"id":"' + id + '"}]')).origin).toBe('replayed');
+      await expect(speak([], 'key-undefined')).rejects.toThrow(IdempotencyKeyReused);
+    });
+
+    it('is told of a dictionary that it does not have, and charged nothing', async () => {
+      const other = await app.newAccount(100);
+      const call = app.speak(other, 'WHO', { parameters: { inputText: 'WHO', dictionaries: [{ id }] } });
+      await expect(call).rejects.toMatchObject({ faults: [{ field: 'dictionaries[0].id' }] });
+      expect(await app.money(other)).toEqual({ available: 100, held: 0, charges: [] });
+    });
+
+    it('still renders a request that was opened before the dictionary was deleted', async () => {
+      app.renderer.meanwhile = () => app.dictionaries.remove(dictionary, app.clock.now());
+      expect((await speak()).request.status).toBe('SUCCESS');
+    });
+
+    it('refuses what entries make far too long, before it is read', async () => {
+      await app.dictionaries.revise({ ...dictionary, version: 2 }, entries('một '.repeat(70)));
+      const text = 'WHO '.repeat(20);
+      const call = app.speak(account, text);
+      await expect(call).rejects.toMatchObject({
+        faults: [{ field: 'input_text', code: 'SPOKEN_TOO_LONG' }],
+      });
+    });
   });
 
   describe('when the same was rendered before', () => {

@@ -1,6 +1,6 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Alphabet, audibleChars, isAudible, unknownChars } from '../../speech';
-import { type Reading, writtenSpanAt } from '../../text-normalization';
+import { type Alias, type Reading, writtenSpanAt } from '../../text-normalization';
 
 /** Longest text of one request, in characters as they are charged. */
 export const MAX_INPUT_CHARS = 5000;
@@ -70,11 +70,29 @@ export function requireSpeech(reading: Reading, alphabet?: Alphabet): void {
 }
 
 /**
+ * Bounds the work of reading what dictionaries put into a text, before it is read.
+ * @throws InvalidParameters naming `input_text`, and the place up to which it could be read
+ */
+export function requireBoundedAliases(aliases: readonly Alias[], charCount: number): void {
+  const limit = spokenLimit(charCount);
+  let chars = 0;
+  for (const { start, spoken } of aliases) {
+    chars += countCodePoints(spoken);
+    if (chars <= limit) continue;
+    const place = `its dictionaries make more than ${limit} characters of it up to character ${start}`;
+    throw refused('SPOKEN_TOO_LONG', `becomes too long: ${place}.`);
+  }
+}
+
+/** Spoken characters that a text of so many may have. */
+const spokenLimit = (charCount: number): number => FREE_SPOKEN_CHARS + SPOKEN_CHARS_PER_CHAR * charCount;
+
+/**
  * Bounds the work of speaking by the length of what was written, before anything is spoken.
  * @throws InvalidParameters naming `input_text`, and the place up to which it could be spoken
  */
 export function requireBoundedSpeech(reading: Reading, charCount: number): void {
-  const limit = FREE_SPOKEN_CHARS + SPOKEN_CHARS_PER_CHAR * charCount;
+  const limit = spokenLimit(charCount);
   const spokenChars = countCodePoints(reading.spokenText);
   if (spokenChars <= limit) return;
   const place = `at most ${limit} can be spoken, which end at ${writtenPlace(reading, limit)}`;

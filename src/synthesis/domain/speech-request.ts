@@ -20,6 +20,12 @@ export const PENDING_LIMIT_SEC = 90;
 /** How often a request may be claimed: when as many processes have died of it, the text is to blame. */
 export const MAX_ATTEMPTS = 3;
 
+/** A version of a pronunciation dictionary that a request is read with. */
+export interface AppliedDictionary {
+  readonly id: string;
+  readonly version: number;
+}
+
 /** Everything that is known of one request, as it is stored. */
 export interface SpeechRequestState extends SpeechSettings {
   readonly id: string;
@@ -38,6 +44,8 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly audioType: AudioType;
   /** Names of the reading rules that were switched off. */
   readonly readingOff: readonly string[];
+  /** In their order of precedence. */
+  readonly dictionaries: readonly AppliedDictionary[];
   readonly status: RequestStatus;
   /** Why it failed; null unless FAILED. */
   readonly errorCode: string | null;
@@ -115,6 +123,7 @@ export type OpenedSpeech = Pick<
   | 'volume'
   | 'audioType'
   | 'readingOff'
+  | 'dictionaries'
   | 'audioKey'
   | 'storedKey'
   | 'contentHash'

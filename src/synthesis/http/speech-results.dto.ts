@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { AudioType } from '../../speech';
 import type { ReadingWarningCode } from '../../text-normalization';
 import type { RequestStatus } from '../domain/speech-request';
-import { RULE_NAMES } from './speech.dto';
+import { STEP_RULES } from './speech.dto';
 
 /** A finished synthesis. */
 export class SpeechResult {
@@ -92,8 +92,8 @@ export class ReadingStepDto {
   written: string;
   /** What is said for it; empty when nothing is. */
   spoken: string;
-  /** The rule that decided it; `reading.off` can switch it off. */
-  @ApiProperty({ enum: RULE_NAMES, enumName: 'ReadingRule' })
+  /** The rule that decided it; `reading.off` can switch it off. `dictionary` is an entry of a dictionary. */
+  @ApiProperty({ enum: STEP_RULES, enumName: 'ReadingStepRule' })
   rule: string;
 }
 

@@ -8,12 +8,16 @@ import {
   IsNumber,
   IsObject,
   IsString,
+  IsUUID,
+  Max,
+  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
+import { MOST_AT_ONCE } from '../../pronunciation';
 import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
-import { readingRules } from '../../text-normalization';
+import { DICTIONARY_RULE, readingRules } from '../../text-normalization';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
 import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
 
@@ -36,6 +40,26 @@ export class ReadingOptions {
   @ArrayMaxSize(RULE_NAMES.length)
   @IsIn(RULE_NAMES, { each: true, message: 'each name in reading.off must be the name of a reading rule' })
   off?: string[];
+}
+
+/** What decides a step of a reading: a rule, or a dictionary. */
+export const STEP_RULES = [...RULE_NAMES, DICTIONARY_RULE];
+
+/** The largest version that a dictionary can have. */
+const LAST_VERSION = 2 ** 31 - 1;
+
+/** A pronunciation dictionary of the account. */
+export class DictionaryChoiceDto {
+  /** Identifier of the dictionary. */
+  @IsUUID('all')
+  id: string;
+
+  /** Its version; the present one when left out. */
+  @WhenGiven()
+  @IsInt()
+  @Min(1)
+  @Max(LAST_VERSION)
+  version?: number;
 }
 
 /** A text and how it is to be spoken. */
@@ -109,6 +133,18 @@ export class SpeechRequestBody {
   @ValidateNested()
   @Type(() => ReadingOptions)
   reading?: ReadingOptions;
+
+  /**
+   * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+   * dictionary that is named first. The account's default ones when left out; none for an empty list.
+   */
+  @WhenGiven()
+  @IsArray()
+  @ArrayMaxSize(MOST_AT_ONCE)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => DictionaryChoiceDto)
+  dictionaries?: DictionaryChoiceDto[];
 }
 
 /** `pcm` is a wav without its header. */

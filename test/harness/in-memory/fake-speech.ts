@@ -14,7 +14,7 @@ import {
   SpeechStreamer,
   type StreamJob,
 } from '../../../src/speech/rendering/speech-streamer';
-import type { ReadingLanguage } from '../../../src/text-normalization';
+import type { ReadingOptions } from '../../../src/text-normalization';
 
 const voice: Voice = {
   speakerId: 'vi-north-female-1',
@@ -33,8 +33,8 @@ export const speakers = new Speakers([voice, { ...voice, speakerId: 'vi-south-ma
 
 /** Reads in this thread, with the rules of the service. */
 export class PlainTextReader extends TextReader {
-  read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<TimedReading> {
-    return Promise.resolve(timedReading({ text, language, off }));
+  read(text: string, options: ReadingOptions): Promise<TimedReading> {
+    return Promise.resolve(timedReading({ text, ...options }));
   }
 }
 

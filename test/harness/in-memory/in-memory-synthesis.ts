@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { InProcessEventBus } from '../../../src/platform/events/in-process-event-bus';
 import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
+import { FindDictionaryAliases, ResolveDictionaries } from '../../../src/pronunciation';
 import { type EndedSpeech, SpeechEnded } from '../../../src/shared/events/speech-ended';
 import { SoundVersions } from '../../../src/speech/sound-versions';
 import { AudioCache } from '../../../src/synthesis/application/audio-cache/audio-cache';
@@ -27,6 +28,7 @@ import { FakeEngine, FakeSpeechRenderer, FakeSpeechStreamer, PlainTextReader, sp
 import { InMemoryAudioRecords } from './in-memory-audio-records';
 import { InMemoryAudioStore } from './in-memory-audio-store';
 import { InMemoryCreditLedger } from './in-memory-credit-ledger';
+import { InMemoryDictionaries } from './in-memory-dictionaries';
 import { InMemorySpeechRequests } from './in-memory-speech-requests';
 import { InMemoryTransaction } from './in-memory-transaction';
 
@@ -76,6 +78,7 @@ export class InMemorySynthesis {
   readonly ended: EndedSpeech[] = [];
   readonly ledger: InMemoryCreditLedger;
   readonly requests: InMemorySpeechRequests;
+  readonly dictionaries: InMemoryDictionaries;
   readonly store = new InMemoryAudioStore();
   readonly disk = new FakeDisk();
   readonly readings = new CountedReadings();
@@ -100,11 +103,12 @@ export class InMemorySynthesis {
   ) {
     this.ledger = new InMemoryCreditLedger(transaction);
     this.requests = new InMemorySpeechRequests(transaction, this.clock);
+    this.dictionaries = new InMemoryDictionaries(transaction);
     const { clock, engine, ledger, meter, renderer, requests, store, textReader } = this;
     const records = new InMemoryAudioRecords(transaction, requests);
     const versions = new SoundVersions('1', () => '1');
     const policy = new SynthesisPolicy(72, pendingPerAccount, bytesPerAccount, bytesInAll);
-    const reader = new SpecReader(textReader, engine);
+    const reader = new SpecReader(textReader, engine, new FindDictionaryAliases(this.dictionaries));
     const events = new InProcessEventBus();
     events.subscribe(SpeechEnded, { handle: ({ speech }) => Promise.resolve(void this.ended.push(speech)) });
     this.paidRequests = new PaidRequests(
@@ -131,6 +135,7 @@ export class InMemorySynthesis {
     const openSpeech = new OpenSpeech(
       speakers,
       new FindEarlierRequest(requests),
+      new ResolveDictionaries(this.dictionaries),
       new AudioCache(versions, records, new AudioInspector(store, clock), clock),
       reader,
       this.readings,
@@ -181,7 +186,7 @@ export class InMemorySynthesis {
 
   /** @returns the id of a request that nobody processes yet */
   async openRequest(accountId: string, inputText: string): Promise<string> {
-    const spec = synthesisSpec({ inputText }, speakers);
+    const spec = { ...synthesisSpec({ inputText }, speakers), dictionaries: [] };
     const cached = { contentHash: inputText, recording: null };
     const request: SpeechRequest = await this.paidRequests.open({
       accountId,

@@ -46,7 +46,9 @@ describe('Reuse of stored audio', () => {
     return Buffer.concat(chunks);
   };
   const lookUp = () =>
-    app.get(AudioCache).lookUp(synthesisSpec({ inputText: text }, app.get(Speakers)), account);
+    app
+      .get(AudioCache)
+      .lookUp({ ...synthesisSpec({ inputText: text }, app.get(Speakers)), dictionaries: [] }, account);
   const expectLedgerInOrder = async (): Promise<void> => {
     for (const { name, sql } of ledgerChecks) expect([name, await app.query(sql)]).toEqual([name, []]);
   };

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
-import { parseCsv } from './csv';
+import { parseCsv } from '../../../platform/formats/csv';
 import {
   amount,
   announcement,

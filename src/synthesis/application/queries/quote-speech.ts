@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ResolveDictionaries } from '../../../pronunciation';
 import { estimateDurationSec, Speakers } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
 import { ReadingBudget } from '../ports/reading-budget';
@@ -16,6 +17,7 @@ export interface SpeechQuote {
 export class QuoteSpeech {
   constructor(
     private readonly speakers: Speakers,
+    private readonly dictionaries: ResolveDictionaries,
     private readonly reader: SpecReader,
     private readonly budget: ReadingBudget,
   ) {}
@@ -26,8 +28,9 @@ export class QuoteSpeech {
    */
   async execute(accountId: string, parameters: SpeechParameters): Promise<SpeechQuote> {
     const spec = synthesisSpec(parameters, this.speakers);
+    const dictionaries = await this.dictionaries.execute(accountId, spec.dictionaries);
     const reading = await this.budget.spend(accountId, spec.text.charCount, (onRead) =>
-      this.reader.read(spec, onRead),
+      this.reader.read({ ...spec, dictionaries }, onRead),
     );
     return {
       charCount: spec.text.charCount,

@@ -74,12 +74,11 @@ function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (r
                   {step.spoken.trim() || <span className="hint">{text.playground.silent}</span>}
                 </td>
                 <td className="rule">
-                  <Switch
-                    checked
-                    label={text.playground.switchOff(text.rules[step.rule])}
-                    onChange={() => onSwitchOff(step.rule)}
-                  />{' '}
-                  {text.rules[step.rule]}
+                  {step.rule === 'dictionary' ? (
+                    text.playground.fromDictionary
+                  ) : (
+                    <RuleSwitch rule={step.rule} onSwitchOff={onSwitchOff} />
+                  )}
                 </td>
               </tr>
             ))}
@@ -87,6 +86,16 @@ function ReadingOf({ quote, onSwitchOff }: { quote: QuoteResult; onSwitchOff: (r
         </Table>
       )}
       {quote.warnings.length > 0 && <Warnings warnings={quote.warnings} />}
+    </>
+  );
+}
+
+function RuleSwitch({ rule, onSwitchOff }: { rule: ReadingRule; onSwitchOff: (rule: ReadingRule) => void }) {
+  const { text } = useLanguage();
+  const name = text.rules[rule];
+  return (
+    <>
+      <Switch checked label={text.playground.switchOff(name)} onChange={() => onSwitchOff(rule)} /> {name}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Room for a dictionary of 10,000 entries. */
+export const TEXT_BODY_LIMIT_BYTES = 2 * 2 ** 20;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media types that the route takes; see `TakesText`. */
+    textTypes?: readonly string[];
+  }
+}
+
+/**
+ * The route takes bodies of these media types, as long as 2 MiB, and no others. It is handed the text, which is not
+ * even decoded before the guards have let the caller in: strangers cannot have large bodies parsed.
+ */
+export const TakesText = (...mediaTypes: string[]): MethodDecorator =>
+  applyDecorators(RouteConfig({ textTypes: mediaTypes }), ApiConsumes(...mediaTypes));
+
+/** Gives such routes room for their bodies. */
+export function makeRoomForTexts(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.config?.textTypes) route.bodyLimit = TEXT_BODY_LIMIT_BYTES;
+  });
+}
+
+/** The media types that the route of a request takes as text; undefined for one that takes JSON objects. */
+export const textTypesOf = (request: FastifyRequest): readonly string[] | undefined =>
+  request.routeOptions.config.textTypes;
+
+/** The media type of a `Content-Type`, without its parameters. */
+export const mediaTypeOf = (contentType: string | undefined): string =>
+  (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase();

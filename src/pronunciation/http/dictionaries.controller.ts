@@ -1,0 +1,215 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller } from '../../accounts';
+import { Cost } from '../../platform/admission/cost';
+import { costs } from '../../platform/admission/costs';
+import { CpuBudgets } from '../../platform/admission/cpu-budgets';
+import { Access } from '../../platform/http/access';
+import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
+import { Fails } from '../../platform/http/fails';
+import { IdPipe } from '../../platform/http/id.pipe';
+import { mediaTypeOf, TakesText } from '../../platform/http/text-body';
+import { CreateDictionary } from '../application/create-dictionary';
+import { DictionariesRepository } from '../application/dictionaries.repository';
+import { RemoveDictionary } from '../application/remove-dictionary';
+import { ReviseDictionary } from '../application/revise-dictionary';
+import type { Dictionary } from '../domain/dictionary';
+import { dictionaryEntries, type DictionaryEntry, type GivenEntry } from '../domain/dictionary-entry';
+import { DictionaryNotFound } from '../domain/pronunciation.errors';
+import {
+  ChangeDictionaryRequest,
+  CreateDictionaryRequest,
+  DictionariesResult,
+  DictionaryEntryDto,
+  DictionaryResult,
+  ExportQuery,
+  presentDictionary,
+  presentEntry,
+  ReplaceEntriesRequest,
+  WholeDictionaryResult,
+} from './dictionaries.dto';
+import { csvOfEntries, entriesOfCsv } from './formats/csv-entries';
+import { entriesOfJson, givenEntries } from './formats/json-entries';
+import { entriesOfPls, plsOfEntries } from './formats/pls-entries';
+
+const WRITERS = { csv: csvOfEntries, pls: plsOfEntries } as const;
+const MEDIA_TYPES = { csv: 'text/csv', pls: 'application/pls+xml' } as const;
+
+/** What an import may be, and how it is read. PLS has a media type of its own (RFC 4267). */
+const READERS = new Map<string, (text: string) => GivenEntry[]>([
+  [MEDIA_TYPES.csv, entriesOfCsv],
+  [MEDIA_TYPES.pls, entriesOfPls],
+  ['application/xml', entriesOfPls],
+  ['text/xml', entriesOfPls],
+]);
+
+const ENTRIES_SCHEMA = {
+  oneOf: [
+    { $ref: getSchemaPath(ReplaceEntriesRequest) },
+    { type: 'array', items: { $ref: getSchemaPath(DictionaryEntryDto) } },
+  ],
+};
+
+const ID = { name: 'id', description: 'Identifier of the dictionary' } as const;
+
+@ApiTags('Dictionaries')
+@Controller('api/v1/dictionaries')
+@Access('account')
+@Cost('account')
+export class DictionariesController {
+  constructor(
+    private readonly dictionaries: DictionariesRepository,
+    private readonly createDictionary: CreateDictionary,
+    private readonly reviseDictionary: ReviseDictionary,
+    private readonly removeDictionary: RemoveDictionary,
+    private readonly cpuBudgets: CpuBudgets,
+  ) {}
+
+  /** The account's pronunciation dictionaries, the oldest first, without their entries. */
+  @Get()
+  async list(@CurrentCaller() { account }: Caller): Promise<DictionariesResult> {
+    const dictionaries = await this.dictionaries.list(account.id);
+    return { items: dictionaries.map(presentDictionary) };
+  }
+
+  /** Makes a dictionary. An account may have 50. */
+  @Post()
+  @HttpCode(200)
+  @Fails(409)
+  async create(
+    @CurrentCaller() { account }: Caller,
+    @Body() { name, is_default: isDefault = false, entries = [] }: CreateDictionaryRequest,
+  ): Promise<DictionaryResult> {
+    const checked = dictionaryEntries(givenEntries(entries));
+    return presentDictionary(
+      await this.createDictionary.execute(account.id, { name, isDefault, entries: checked }),
+    );
+  }
+
+  /** A dictionary with its entries. */
+  @Get(':id')
+  @Cost('dictionary')
+  @ApiParam(ID)
+  async show(
+    @CurrentCaller() { account }: Caller,
+    @Param('id', IdPipe) id: string,
+  ): Promise<WholeDictionaryResult> {
+    const { dictionary, entries } = await this.find(account.id, id);
+    return { ...presentDictionary(dictionary), entries: entries.map(presentEntry) };
+  }
+
+  /** Renames a dictionary, or makes it a default one or none, which is a new version. */
+  @Patch(':id')
+  @Fails(409)
+  @ApiParam(ID)
+  async change(
+    @CurrentCaller() { account }: Caller,
+    @Param('id', IdPipe) id: string,
+    @Body() { name, is_default: isDefault }: ChangeDictionaryRequest,
+  ): Promise<DictionaryResult> {
+    const change = { ...(name !== undefined && { name }), ...(isDefault !== undefined && { isDefault }) };
+    return presentDictionary(await this.reviseDictionary.execute(account.id, id, change));
+  }
+
+  /** Deletes a dictionary. Requests that are being processed keep it. */
+  @Delete(':id')
+  @ApiParam(ID)
+  async remove(
+    @CurrentCaller() { account }: Caller,
+    @Param('id', IdPipe) id: string,
+  ): Promise<DictionaryResult> {
+    return presentDictionary(await this.removeDictionary.execute(account.id, id));
+  }
+
+  /** Puts other entries in the place of all that a dictionary has, which is a new version: at most 10,000, in 2 MiB. */
+  @Put(':id/entries')
+  @Cost('dictionary')
+  @ApiParam(ID)
+  @TakesText('application/json')
+  @ApiExtraModels(ReplaceEntriesRequest)
+  @ApiBody({ schema: ENTRIES_SCHEMA })
+  putEntries(
+    @CurrentCaller() { account }: Caller,
+    @Param('id', IdPipe) id: string,
+    @Body() body: string,
+  ): Promise<DictionaryResult> {
+    return this.replace(account.id, id, () => entriesOfJson(body));
+  }
+
+  /** A dictionary as a file. */
+  @Get(':id/export')
+  @Cost('dictionary')
+  @ApiParam(ID)
+  @WithoutEnvelope(...Object.values(MEDIA_TYPES))
+  async export(
+    @CurrentCaller() { account }: Caller,
+    @Param('id', IdPipe) id: string,
+    @Query() { format }: ExportQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { entries } = await this.find(account.id, id);
+    void reply
+      .type(`${MEDIA_TYPES[format]}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="loa-${id}.${format}"`);
+    return WRITERS[format](entries);
+  }
+
+  /**
+   * Puts the entries of a file in the place of all that a dictionary has, which is a new version. CSV has a head line
+   * with the columns `written` and `spoken`, and if need be `whole_word`, `case_sensitive` and `language`; of PLS 1.0
+   * aliases are taken, and every part that is not supported is refused by its name and line.
+   */
+  @Post(':id/import')
+  @Cost('dictionary')
+  @HttpCode(200)
+  @ApiParam(ID)
+  @TakesText(...READERS.keys())
+  @ApiBody({ schema: { type: 'string' } })
+  @ApiOkResponse({ type: DictionaryResult })
+  import(
+    @CurrentCaller() { account }: Caller,
+    @Param('id', IdPipe) id: string,
+    @Req() { headers }: FastifyRequest,
+    @Body() body: string,
+  ): Promise<DictionaryResult> {
+    const read = READERS.get(mediaTypeOf(headers['content-type']))!; // the route takes no other types
+    return this.replace(account.id, id, () => read(body));
+  }
+
+  private async find(
+    accountId: string,
+    id: string,
+  ): Promise<{ dictionary: Dictionary; entries: readonly DictionaryEntry[] }> {
+    const dictionary = await this.dictionaries.find(accountId, id);
+    const entries = dictionary && (await this.dictionaries.entries(dictionary));
+    if (!entries) throw new DictionaryNotFound();
+    return { dictionary, entries };
+  }
+
+  /** @param read turns the body into entries, on the account's budget of processor time */
+  private async replace(accountId: string, id: string, read: () => GivenEntry[]): Promise<DictionaryResult> {
+    const entries = await this.cpuBudgets.spend('dictionary', accountId, costs.dictionary.cpuMs, (took) => {
+      const begunAt = performance.now();
+      try {
+        return Promise.resolve(dictionaryEntries(read()));
+      } finally {
+        took(performance.now() - begunAt);
+      }
+    });
+    return presentDictionary(await this.reviseDictionary.execute(accountId, id, { entries }));
+  }
+}
