@@ -804,5 +804,9 @@ export const dictionariesImport = <ThrowOnError extends boolean = false>(options
             type: 'apiKey'
         }],
     url: '/api/v1/dictionaries/{id}/import',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'text/csv',
+        ...options.headers
+    }
 });

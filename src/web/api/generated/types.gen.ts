@@ -4876,9 +4876,6 @@ export type DictionariesExportResponse = DictionariesExportResponses[keyof Dicti
 
 export type DictionariesImportData = {
     body: string;
-    headers: {
-        'content-type': string;
-    };
     path: {
         /**
          * Identifier of the dictionary
