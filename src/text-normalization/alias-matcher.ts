@@ -38,7 +38,7 @@ export class AliasMatcher {
   }
 
   /** The entry that applies at this place, in UTF-16 units: the longest, of the same length that with more conditions. */
-  bestAt(text: SearchedText, index: number, language: ReadingLanguage): AliasEntry | null {
+  bestAt(text: SearchedText, index: number, language: string): AliasEntry | null {
     let best: AliasEntry | null = null;
     const offer = (entry: AliasEntry): void => {
       if (entry.language !== null && entry.language !== language) return;
@@ -58,7 +58,7 @@ export class AliasMatcher {
  */
 export function findAliases(
   written: string,
-  language: ReadingLanguage,
+  language: string,
   matchers: readonly AliasMatcher[],
 ): Alias[] {
   const text = new SearchedText(written);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Alias, AliasMatcher, findAliases, type ReadingLanguage } from '../../text-normalization';
+import { type Alias, AliasMatcher, findAliases } from '../../text-normalization';
 import type { DictionaryVersion } from '../domain/dictionary';
 import { DictionariesRepository } from './dictionaries.repository';
 
@@ -27,7 +27,7 @@ export class FindDictionaryAliases {
    */
   async execute(
     text: string,
-    language: ReadingLanguage,
+    language: string,
     versions: readonly DictionaryVersion[],
   ): Promise<readonly Alias[]> {
     if (versions.length === 0) return [];

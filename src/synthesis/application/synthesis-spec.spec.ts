@@ -44,17 +44,18 @@ describe('synthesisSpec', () => {
   });
 
   it('restores the language with the request, unless the voice does not speak it any more', () => {
-    const stored = storedSpec(
-      synthesisSpec({ inputText: 'Hello', speakerId: 'poly', language: 'en' }, speakers),
-    ) as unknown as SpeechRequestState;
+    const named = synthesisSpec({ inputText: 'Hello', speakerId: 'poly', language: 'en' }, speakers);
+    const stored = storedSpec({ ...named, dictionaries: [] }) as unknown as SpeechRequestState;
     expect(restoreSpec(stored, speakers).voice).toMatchObject({ speakerId: 'poly', speaking: 'en' });
     const later = new Speakers([{ ...speakers.find('poly')!, languages: ['vi', 'fr'] }]);
     expect(() => restoreSpec(stored, later)).toThrow(EngineUnavailable);
   });
 
   it('gives audio and keys of another language other names', () => {
-    const inLanguage = (language: string) =>
-      synthesisSpec({ inputText: 'Hello', speakerId: 'poly', language }, speakers);
+    const inLanguage = (language: string) => ({
+      ...synthesisSpec({ inputText: 'Hello', speakerId: 'poly', language }, speakers),
+      dictionaries: [],
+    });
     expect(contentHash(inLanguage('en'), '1', 'a')).not.toBe(contentHash(inLanguage('vi'), '1', 'a'));
     expect(idempotencyKey('k', inLanguage('en'))).not.toEqual(idempotencyKey('k', inLanguage('vi')));
   });
