@@ -1,4 +1,13 @@
-export { isReadingRule, readingRules, readText } from './read-text';
+export { isReadingSwitch, readingRules, readText } from './read-text';
 export type { ReadingLanguage, ReadingOptions, ReadingRuleInfo } from './read-text';
 export { namedOf, writtenSpanAt } from './reading';
-export type { AlignedSegment, Reading, ReadingStep, ReadingWarning, ReadingWarningCode } from './reading';
+export type {
+  AlignedSegment,
+  Alternative,
+  Reading,
+  ReadingChoice,
+  ReadingStep,
+  ReadingWarning,
+  ReadingWarningCode,
+} from './reading';
+export { isSemioticClass, SEMIOTIC_CLASSES, semioticClasses, type SemioticClass } from './semiotic-class';

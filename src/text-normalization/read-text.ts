@@ -1,11 +1,19 @@
 import { mergeSteps, SpokenText } from './assemble';
+import { GivenChoices } from './choices';
 import { clean } from './clean';
 import { noiseRules } from './noise/rules';
-import { namedOf, type Reading, type ReadingStep } from './reading';
+import { namedOf, type Reading, type ReadingChoice, type ReadingStep } from './reading';
+import type { Candidate } from './candidate';
+import type { NoiseRule, Rule } from './rule';
 import { englishRules } from './en/rules';
-import { indexRules, scan, type RuleIndex } from './scan';
+import { indexRules, Scanner, type RuleIndex } from './scan';
+import { isSemioticClass, type SemioticClass } from './semiotic-class';
 import { codePointLength, SourceText, type Span } from './source-text';
+import { indexForms, tokensOf, type Grammar } from './tokens';
+import { vietnameseForms } from './vi/classify/forms';
+import { evidenceFor } from './vi/evidence';
 import { vietnameseRules } from './vi/rules';
+import { VIETNAMESE_WEIGHTS } from './vi/fitted-weights';
 
 /** The language of the voice decides in which language numbers and signs are read. */
 export type ReadingLanguage = 'vi' | 'en';
@@ -13,6 +21,7 @@ export type ReadingLanguage = 'vi' | 'en';
 /** One entry of the list of switches. */
 export interface ReadingRuleInfo {
   readonly name: string;
+  readonly class: SemioticClass;
   readonly description: string;
   readonly languages: readonly ReadingLanguage[];
 }
@@ -26,19 +35,31 @@ export const readingRules: readonly ReadingRuleInfo[] = [
 
 const names: ReadonlySet<string> = new Set(readingRules.map((rule) => rule.name));
 
-export function isReadingRule(name: string): boolean {
-  return names.has(name);
+/** Whether `off` knows a name: a class, or the alias that a rule's name is. */
+export function isReadingSwitch(name: string): boolean {
+  return isSemioticClass(name) || names.has(name);
 }
 
 export interface ReadingOptions {
   readonly language: ReadingLanguage;
-  /** Names of rules that are not to be applied; unknown names are ignored (`isReadingRule` finds them). */
+  /**
+   * Classes that are not read, and names of single rules; a name that is both means the class. Unknown names are
+   * ignored (`isReadingSwitch` finds them).
+   */
   readonly off?: Iterable<string>;
+  /** What the caller has decided about stretches, which do not overlap. */
+  readonly choose?: readonly ReadingChoice[];
 }
 
 const allOn: Record<ReadingLanguage, RuleIndex> = {
   vi: indexRules(vietnameseRules),
   en: indexRules(englishRules),
+};
+
+/** English has one reading for each written form; Vietnamese chooses. */
+const grammars: Record<ReadingLanguage, Grammar> = {
+  vi: { forms: indexForms(vietnameseForms), weights: VIETNAMESE_WEIGHTS, evidenceFor },
+  en: { forms: indexForms([]), weights: VIETNAMESE_WEIGHTS, evidenceFor: () => [] },
 };
 
 /**
@@ -47,30 +68,31 @@ const allOn: Record<ReadingLanguage, RuleIndex> = {
  */
 export function readText(text: string, options: ReadingOptions): Reading {
   const off = new Set(options.off);
-  const noise = noiseRules.filter((rule) => !off.has(rule.name));
-  const { source, dropped, warnings } = clean(SourceText.of(text), noise);
+  const isOn = (rule: { readonly name: string; readonly class: SemioticClass }) =>
+    !off.has(rule.name) && !off.has(rule.class);
+  const { source, dropped, warnings } = clean(SourceText.of(text), noiseRules.filter(isOn));
   const codePoints = Array.from(text);
-  const stepOf = (span: Span, spoken: string, rule: string): ReadingStep => ({
-    start: span.start,
-    end: span.end,
-    written: codePoints.slice(span.start, span.end).join(''),
-    spoken,
-    rule,
-  });
-  const pieces = scan(source.text, rulesFor(options.language, off));
+  const writtenAt = ({ start, end }: Span) => codePoints.slice(start, end).join('');
+  const scanner = new Scanner(source.text, rulesFor(options.language, off, isOn), off);
+  const choices = new GivenChoices(options.choose ?? [], source);
   const spoken = new SpokenText(source);
   const read: ReadingStep[] = [];
-  for (const piece of pieces) {
-    spoken.add(piece);
-    if (piece.rule !== null) read.push(stepOf(source.span(piece.from, piece.to), piece.spoken, piece.rule));
+  const allowed = (candidate: Candidate) => isOn({ name: candidate.rule, class: candidate.class });
+  for (const token of tokensOf(scanner, grammars[options.language], allowed, choices)) {
+    for (const piece of token.pieces) spoken.add(piece);
+    if (token.candidate === null) continue;
+    const span = source.span(token.from, token.to);
+    const { certainty, alternatives } = token;
+    read.push({ ...span, written: writtenAt(span), ...token.candidate, certainty, alternatives });
   }
   spoken.finish(codePointLength(text));
-  const removed = dropped.map((step) => stepOf(step, step.spoken, step.rule));
+  const removed = dropped.map((step) => ({ ...step, written: writtenAt(step), certainty: 1, alternatives: [] }));
   return {
     spokenText: spoken.text,
     trace: mergeSteps(read, removed),
     alignment: spoken.alignment,
     warnings: [...warnings, ...unspeakable(read)],
+    refused: choices.refused,
   };
 }
 
@@ -82,15 +104,17 @@ function unspeakable(read: readonly ReadingStep[]): Reading['warnings'] {
   return [{ code: 'UNREADABLE_DROPPED', message, dropped }];
 }
 
-function rulesFor(language: ReadingLanguage, off: ReadonlySet<string>): RuleIndex {
+function rulesFor(
+  language: ReadingLanguage,
+  off: ReadonlySet<string>,
+  isOn: (rule: Rule) => boolean,
+): RuleIndex {
   if (off.size === 0) return allOn[language];
   const rules = language === 'vi' ? vietnameseRules : englishRules;
-  return indexRules(rules.filter((rule) => !off.has(rule.name)));
+  return indexRules(rules.filter(isOn));
 }
 
-function describe(
-  { name, description }: { name: string; description: string },
-  languages: readonly ReadingLanguage[],
-): ReadingRuleInfo {
-  return { name, description, languages };
+function describe(rule: Rule | NoiseRule, languages: readonly ReadingLanguage[]): ReadingRuleInfo {
+  const { name, class: kind, description } = rule;
+  return { name, class: kind, description, languages };
 }

@@ -1,14 +1,18 @@
 import { Document } from './document';
 import { Place, type Spoken } from './place';
 import type { Opening, Rule } from './rule';
+import type { SemioticClass } from './semiotic-class';
 
-/** A stretch of the text, in UTF-16 units, and what is said for it; `rule` is null where nothing changed. */
-export interface Piece {
+/** A stretch of the text, in UTF-16 units, and what is said for it. */
+export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly spoken: string;
-  readonly rule: string | null;
 }
+
+/** What a rule says for a stretch, or the stretch as it stands. */
+export type Piece = Stretch &
+  ({ readonly rule: string; readonly class: SemioticClass } | { readonly rule: null; readonly class: null });
 
 /** The rules of a language by the kind of character they begin with, in their order of precedence. */
 export type RuleIndex = ReadonlyMap<Opening, readonly Rule[]>;
@@ -25,52 +29,69 @@ const UNREAD = {
   sign: /./suy,
 } as const;
 
-/** Cuts the text into pieces from left to right: the first rule that applies at a place wins. */
-export function scan(text: string, rules: RuleIndex): Piece[] {
-  const pieces: Piece[] = [];
-  let previous: Spoken | null = null;
-  const document = new Document(text);
-  let index = 0;
-  while (index < text.length) {
-    const opening = openingAt(text, index);
-    const place = new Place(text, index, document, previous);
-    const piece: Piece = speak(place, rules.get(opening) ?? []) ?? keep(text, index, opening);
-    if (piece.rule !== null) previous = { rule: piece.rule, end: piece.to };
-    pieces.push(piece);
-    index = piece.to;
-  }
-  return pieces;
-}
+/** Reads one piece of a text after the other. */
+export class Scanner {
+  private readonly document: Document;
 
-function speak(place: Place, rules: readonly Rule[]): Piece | null {
-  const { text, index } = place;
-  for (const rule of rules) {
-    rule.pattern.lastIndex = index;
-    const match = rule.pattern.exec(text);
-    if (match === null || match[0] === '') continue;
-    const spoken = rule.say(match, place);
-    if (spoken === null) continue;
+  /** @param off classes that are switched off: no rule says them, whatever its own class */
+  constructor(
+    readonly text: string,
+    private readonly rules: RuleIndex,
+    private readonly off: ReadonlySet<string>,
+  ) {
+    this.document = new Document(text);
+  }
+
+  placeAt(index: number, previous: Spoken | null): Place {
+    return new Place(this.text, index, this.document, previous);
+  }
+
+  /** What the first rule that applies says at a place; what no rule reads stays as it is. */
+  readAt(place: Place): Piece {
+    const opening = openingAt(this.text, place.index);
+    const rules = this.rules.get(opening) ?? [];
+    for (const rule of rules) {
+      const piece = this.apply(rule, place);
+      if (piece !== null) return piece;
+    }
+    return keep(this.text, place.index, opening);
+  }
+
+  /** What every rule says that reads exactly the stretch from a place to `to`, in their order. */
+  allReadings(place: Place, to: number): Piece[] {
+    const rules = this.rules.get(openingAt(this.text, place.index)) ?? [];
+    return rules.map((rule) => this.apply(rule, place)).filter((piece): piece is Piece => piece?.to === to);
+  }
+
+  private apply(rule: Rule, place: Place): Piece | null {
+    rule.pattern.lastIndex = place.index;
+    const match = rule.pattern.exec(place.text);
+    if (match === null || match[0] === '') return null;
+    const said = rule.say(match, place);
+    if (said === null) return null;
+    const { words, class: kind } = typeof said === 'string' ? { words: said, class: rule.class } : said;
+    if (this.off.has(kind)) return null;
     return {
-      from: index,
-      to: index + match[0].length,
-      spoken: spoken.replace(/\s+/g, ' ').trim(),
+      from: place.index,
+      to: place.index + match[0].length,
+      spoken: words.replace(/\s+/g, ' ').trim(),
       rule: rule.name,
+      class: kind,
     };
   }
-  return null;
 }
 
 function keep(text: string, index: number, opening: Opening): Piece {
   const pattern = UNREAD[opening];
   pattern.lastIndex = index;
   const written = pattern.exec(text)?.[0] ?? text.charAt(index);
-  return { from: index, to: index + written.length, spoken: written, rule: null };
+  return { from: index, to: index + written.length, spoken: written, rule: null, class: null };
 }
 
 const LETTER = /[\p{L}\p{M}]/u;
 const SPACE = /\s/;
 
-function openingAt(text: string, index: number): Opening {
+export function openingAt(text: string, index: number): Opening {
   const code = text.charCodeAt(index);
   if (code >= 0x30 && code <= 0x39) return 'digit';
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);

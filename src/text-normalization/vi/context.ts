@@ -29,6 +29,11 @@ export class Context {
     return endsWithCue(this.before, ...classes);
   }
 
+  /** The classes of the cue right before; none where no cue stands there. */
+  get cues(): readonly CueClass[] {
+    return [...(longestCue(this.before) ?? [])];
+  }
+
   /** Whether a cue of one of these classes stands anywhere before in the same sentence, as far as a rule can look. */
   hasBefore(...classes: readonly CueClass[]): boolean {
     const words = (SENTENCE.exec(this.before)?.[0] ?? '').split(BETWEEN_WORDS);
@@ -48,9 +53,18 @@ export class Context {
  * not a number's.
  */
 export function endsWithCue(before: string, ...classes: readonly CueClass[]): boolean {
+  const known = longestCue(before);
+  return known !== null && classes.some((name) => known.has(name));
+}
+
+/** The classes of the longest cue that a text ends with. */
+function longestCue(before: string): ReadonlySet<CueClass> | null {
   const words = before.replace(JOINT, '').split(BETWEEN_WORDS).slice(-LONGEST_CUE);
-  const first = words.findIndex((_, index) => CUE_CLASSES.has(words.slice(index).join(' ')));
-  return first >= 0 && isCue(words.slice(first).join(' '), classes);
+  for (let first = 0; first < words.length; first++) {
+    const known = CUE_CLASSES.get(words.slice(first).join(' '));
+    if (known !== undefined) return known;
+  }
+  return null;
 }
 
 function isCue(words: string, classes: readonly CueClass[]): boolean {
