@@ -28,6 +28,7 @@ export function newSpeechRequest(
       volume: 100,
       audioType: 'mp3',
       readingOff: ['emoji'],
+      readingChoose: [{ start: 0, end: 3, class: 'date' }],
       contentHash: null,
       expectedBytes: 1000,
       ...newAudioNames(),

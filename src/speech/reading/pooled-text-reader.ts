@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TextReader, type TimedReading } from './text-reader';
 import { timedReading } from './timed-reading';
-import type { ReadingLanguage } from '../../text-normalization';
+import type { ReadingChoice, ReadingLanguage } from '../../text-normalization';
 import { SynthesisFailed } from '../domain/speech-failure';
 import { readingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
@@ -20,12 +20,18 @@ export class PooledTextReader extends TextReader {
     super();
   }
 
-  async read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<TimedReading> {
-    if (text.length <= SHORT_TEXT) return timedReading({ text, language, off });
+  async read(
+    text: string,
+    language: ReadingLanguage,
+    off: readonly string[],
+    choose: readonly ReadingChoice[],
+  ): Promise<TimedReading> {
+    const call = { text, language, off, choose };
+    if (text.length <= SHORT_TEXT) return timedReading(call);
     const costSec = readingCostSec(text);
     this.pool.admit(costSec);
     try {
-      return await this.pool.run('text.read', { text, language, off }, { costSec });
+      return await this.pool.run('text.read', call, { costSec });
     } catch (error) {
       throw error instanceof TaskFailure ? new SynthesisFailed('the text could not be read', error) : error;
     }

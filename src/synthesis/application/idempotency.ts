@@ -43,8 +43,11 @@ export class FindEarlierRequest {
 }
 
 /** Two bodies with one meaning (a default spelled out, another line end) have the same. */
-function fingerprint({ text, voice, settings, audioType, readingOff }: SynthesisSpec): string {
+function fingerprint(spec: SynthesisSpec): string {
+  const { text, voice, settings, audioType, readingOff, readingChoose } = spec;
   const { speed, pitch, volume } = settings;
-  const facts = [text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff];
+  const facts: unknown[] = [text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff];
+  // Keys sent before there were choices keep their meaning.
+  if (readingChoose.length > 0) facts.push(readingChoose);
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

@@ -21,6 +21,7 @@ const spec = (text: string, by = voice): SynthesisSpec => ({
   settings: { speed: 1, pitch: 1, volume: 100 },
   audioType: 'mp3',
   readingOff: [],
+  readingChoose: [],
 });
 const read = (text: string, by = voice) => reader.read(spec(text, by));
 

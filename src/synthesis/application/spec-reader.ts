@@ -9,6 +9,7 @@ import {
 } from '../../speech';
 import { namedOf, type Reading } from '../../text-normalization';
 import { requireBoundedAudio, requireBoundedSpeech, requireSpeech } from '../domain/input-text';
+import { requireChoicesMet } from '../domain/reading-choices';
 import type { PreparedSpeech, SynthesisSpec } from './synthesis-spec';
 
 /** Reads the text of a spec for its voice. */
@@ -33,15 +34,16 @@ export class SpecReader {
    * Works while the engine is down. What the voice leaves out is among the warnings.
    * @param onRead told how many ms the reading took, also where the text is refused then
    * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by this voice, or more
-   *   than a recording may hold
+   *   than a recording may hold; naming each of `reading.choose` that the text does not allow
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
   async read(
-    { text, voice, settings, readingOff }: SynthesisSpec,
+    { text, voice, settings, readingOff, readingChoose }: SynthesisSpec,
     onRead: (tookMs: number) => void = () => undefined,
   ): Promise<Reading> {
-    const { reading, tookMs } = await this.reader.read(text.text, voice.language, readingOff);
+    const { reading, tookMs } = await this.reader.read(text.text, voice.language, readingOff, readingChoose);
     onRead(tookMs);
+    requireChoicesMet(reading);
     requireSpeech(reading, voice.alphabet);
     requireBoundedSpeech(reading, text.charCount);
     const durationSec = estimateDurationSec(reading.spokenText, voice, settings.speed);

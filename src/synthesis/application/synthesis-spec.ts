@@ -8,8 +8,9 @@ import {
   speechSettings,
   type Voice,
 } from '../../speech';
-import type { Reading } from '../../text-normalization';
+import type { Reading, ReadingChoice } from '../../text-normalization';
 import { inputText, type InputText } from '../domain/input-text';
+import { readingChoices } from '../domain/reading-choices';
 import type { SpeechRequestState } from '../domain/speech-request';
 
 /** What a caller asks for; whatever is left out takes its default. */
@@ -17,8 +18,10 @@ export interface SpeechParameters extends Partial<SpeechSettings> {
   readonly inputText: string;
   readonly speakerId?: string;
   readonly audioType?: string;
-  /** Names of reading rules that are not applied. */
+  /** Classes and names of reading rules that are not applied. */
   readonly readingOff?: readonly string[];
+  /** What the caller has decided about stretches of the text. */
+  readonly readingChoose?: readonly ReadingChoice[];
 }
 
 /** What is to be synthesized and how: complete, normalised, not read yet. */
@@ -29,6 +32,8 @@ export interface SynthesisSpec {
   readonly audioType: AudioType;
   /** Sorted, each name once. */
   readonly readingOff: readonly string[];
+  /** Sorted, not overlapping. */
+  readonly readingChoose: readonly ReadingChoice[];
 }
 
 /** A spec whose text was read: all that it takes to render it. */
@@ -39,17 +44,19 @@ export interface PreparedSpeech {
 
 /** @throws InvalidParameters naming every faulty field */
 export function synthesisSpec(given: SpeechParameters, speakers: Speakers): SynthesisSpec {
-  const [text, voice, settings, type] = checkAll(
+  const [text, voice, settings, type, readingChoose] = checkAll(
     () => inputText(given.inputText),
     () => (given.speakerId === undefined ? speakers.default : speakers.named(given.speakerId)),
     () => speechSettings(given),
     () => audioType(given.audioType),
+    () => readingChoices(given.readingChoose),
   );
-  return { text, voice, settings, audioType: type, readingOff: [...new Set(given.readingOff)].sort() };
+  const readingOff = [...new Set(given.readingOff)].sort();
+  return { text, voice, settings, audioType: type, readingOff, readingChoose };
 }
 
 /** The spec as its request keeps it; `restoreSpec` is the way back. */
-export function storedSpec({ text, voice, settings, audioType, readingOff }: SynthesisSpec) {
+export function storedSpec({ text, voice, settings, audioType, readingOff, readingChoose }: SynthesisSpec) {
   const { speakerId, speakerName, provider } = voice;
   return {
     inputText: text.text,
@@ -60,6 +67,7 @@ export function storedSpec({ text, voice, settings, audioType, readingOff }: Syn
     ...settings,
     audioType,
     readingOff,
+    readingChoose,
   };
 }
 
@@ -71,7 +79,7 @@ const VOICE_GONE_RETRY_SEC = 10;
  * @throws EngineUnavailable when its voice is not on offer any more, or not yet in this process
  */
 export function restoreSpec(request: SpeechRequestState, speakers: Speakers): SynthesisSpec {
-  const { inputText, charCount, speakerId, speed, pitch, volume, audioType, readingOff } = request;
+  const { inputText, charCount, speakerId, speed, pitch, volume, audioType } = request;
   const voice = speakers.find(speakerId);
   if (!voice) throw new EngineUnavailable(VOICE_GONE_RETRY_SEC);
   return {
@@ -79,6 +87,7 @@ export function restoreSpec(request: SpeechRequestState, speakers: Speakers): Sy
     voice,
     settings: { speed, pitch, volume },
     audioType,
-    readingOff,
+    readingOff: request.readingOff,
+    readingChoose: request.readingChoose,
   };
 }

@@ -19,6 +19,7 @@ const open = (): SpeechRequest =>
       volume: 100,
       audioType: 'mp3',
       readingOff: [],
+      readingChoose: [],
       audioKey: 'ab'.repeat(20),
       storedKey: 'ba'.repeat(32),
       contentHash: 'ef'.repeat(32),

@@ -1,5 +1,6 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 import { type AudioType, restoreFailure, type SpeechSettings } from '../../speech';
+import type { ReadingChoice } from '../../text-normalization';
 import type { Recording } from './recording';
 import type { SubtitleCue } from './subtitle-cues';
 
@@ -33,8 +34,10 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly speakerName: string;
   readonly provider: string;
   readonly audioType: AudioType;
-  /** Names of the reading rules that were switched off. */
+  /** Classes and names of the reading rules that were switched off. */
   readonly readingOff: readonly string[];
+  /** What the caller had decided about stretches of the text. */
+  readonly readingChoose: readonly ReadingChoice[];
   readonly status: RequestStatus;
   /** Why it failed; null unless FAILED. */
   readonly errorCode: string | null;
@@ -105,6 +108,7 @@ export type OpenedSpeech = Pick<
   | 'volume'
   | 'audioType'
   | 'readingOff'
+  | 'readingChoose'
   | 'audioKey'
   | 'storedKey'
   | 'contentHash'

@@ -150,5 +150,6 @@ function parametersOf({
     speakerId: speaker_id,
     audioType: audio_type,
     readingOff: reading?.off,
+    readingChoose: reading?.choose,
   };
 }

@@ -17,6 +17,7 @@ const columns = {
   volume: integer(),
   audioType: text({ name: 'audio_type' }),
   readingOff: json({ name: 'reading_off' }),
+  readingChoose: json({ name: 'reading_choose' }),
   status: text(),
   errorCode: text({ name: 'error_code', nullable: true }),
   errorMessage: text({ name: 'error_message', nullable: true }),

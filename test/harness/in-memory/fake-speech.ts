@@ -9,7 +9,7 @@ import {
   type RenderJob,
   SpeechRenderer,
 } from '../../../src/speech/rendering/speech-renderer';
-import type { ReadingLanguage } from '../../../src/text-normalization';
+import type { ReadingChoice, ReadingLanguage } from '../../../src/text-normalization';
 
 const voice: Voice = {
   speakerId: 'vi-north-female-1',
@@ -28,8 +28,13 @@ export const speakers = new Speakers([voice, { ...voice, speakerId: 'vi-south-ma
 
 /** Reads in this thread, with the rules of the service. */
 export class PlainTextReader extends TextReader {
-  read(text: string, language: ReadingLanguage, off: readonly string[]): Promise<TimedReading> {
-    return Promise.resolve(timedReading({ text, language, off }));
+  read(
+    text: string,
+    language: ReadingLanguage,
+    off: readonly string[],
+    choose: readonly ReadingChoice[],
+  ): Promise<TimedReading> {
+    return Promise.resolve(timedReading({ text, language, off, choose }));
   }
 }
 

@@ -10,7 +10,7 @@ import type { SynthesisSpec } from '../synthesis-spec';
  * @returns SHA-256, hexadecimal
  */
 export function contentHash(spec: SynthesisSpec, soundVersion: string, accountId: string): string {
-  const { text, voice, settings, audioType, readingOff } = spec;
+  const { text, voice, settings, audioType, readingOff, readingChoose } = spec;
   const { speed, pitch, volume } = settings;
   const owner = text.charCount < SHARED_FROM_CHARS ? accountId : null;
   const facts = [
@@ -23,6 +23,7 @@ export function contentHash(spec: SynthesisSpec, soundVersion: string, accountId
     volume,
     audioType,
     readingOff,
+    readingChoose,
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
