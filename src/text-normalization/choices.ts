@@ -17,7 +17,8 @@ export class GivenChoices implements Choices {
   }
 
   at(from: number): Choice | undefined {
-    const given = this.byStart.size > 0 ? this.byStart.get(this.source.span(from, from + 1).start) : undefined;
+    const given =
+      this.byStart.size > 0 ? this.byStart.get(this.source.span(from, from + 1).start) : undefined;
     if (given === undefined) return undefined;
     let to = from + 1;
     while (to < this.source.text.length && this.source.span(from, to).end < given.end) to++;

@@ -29,7 +29,9 @@ describe('readText', () => {
   });
 
   it('leaves a rule out that is switched off', () => {
-    expect(readText('Giá 15k', { language: 'vi', off: ['thousands', 'letters-and-digits'] }).trace).toMatchObject([
+    expect(
+      readText('Giá 15k', { language: 'vi', off: ['thousands', 'letters-and-digits'] }).trace,
+    ).toMatchObject([
       { start: 4, end: 6, written: '15', spoken: 'mười lăm', rule: 'number' },
       { start: 6, end: 7, written: 'k', spoken: 'ca', rule: 'letters' },
     ]);

@@ -86,7 +86,12 @@ export function readText(text: string, options: ReadingOptions): Reading {
     read.push({ ...span, written: writtenAt(span), ...token.candidate, certainty, alternatives });
   }
   spoken.finish(codePointLength(text));
-  const removed = dropped.map((step) => ({ ...step, written: writtenAt(step), certainty: 1, alternatives: [] }));
+  const removed = dropped.map((step) => ({
+    ...step,
+    written: writtenAt(step),
+    certainty: 1,
+    alternatives: [],
+  }));
   return {
     spokenText: spoken.text,
     trace: mergeSteps(read, removed),

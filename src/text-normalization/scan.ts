@@ -32,6 +32,8 @@ const UNREAD = {
 /** Reads one piece of a text after the other. */
 export class Scanner {
   private readonly document: Document;
+  /** What was read to see what a longer form is, and will be read again if it is none. */
+  private readonly ahead = new Map<number, Piece>();
 
   /** @param off classes that are switched off: no rule says them, whatever its own class */
   constructor(
@@ -48,6 +50,8 @@ export class Scanner {
 
   /** What the first rule that applies says at a place; what no rule reads stays as it is. */
   readAt(place: Place): Piece {
+    const known = this.ahead.get(place.index);
+    if (known !== undefined) return known;
     const opening = openingAt(this.text, place.index);
     const rules = this.rules.get(opening) ?? [];
     for (const rule of rules) {
@@ -55,6 +59,13 @@ export class Scanner {
       if (piece !== null) return piece;
     }
     return keep(this.text, place.index, opening);
+  }
+
+  /** Reads the piece after another one. */
+  readAfter({ rule, to }: Piece & { readonly rule: string }): Piece {
+    const piece = this.readAt(this.placeAt(to, { rule, end: to }));
+    this.ahead.set(to, piece);
+    return piece;
   }
 
   /** What every rule says that reads exactly the stretch from a place to `to`, in their order. */

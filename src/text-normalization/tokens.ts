@@ -59,11 +59,12 @@ export function* tokensOf(
   choices: Choices,
 ): Generator<Token> {
   let previous: Spoken | null = null;
-  for (let index = 0; index < scanner.text.length; ) {
+  for (let index = 0; index < scanner.text.length;) {
     const place = scanner.placeAt(index, previous);
     const weighed = weighedToken(scanner, grammar, place, allowed);
     const choice = choices.at(index);
-    const token = choice === undefined ? weighed : chosenToken(scanner, grammar, place, weighed, choice, choices);
+    const token =
+      choice === undefined ? weighed : chosenToken(scanner, grammar, place, weighed, choice, choices);
     yield token;
     for (const { rule, to } of token.pieces) if (rule !== null) previous = { rule, end: to };
     index = token.to;
@@ -85,7 +86,7 @@ function weighedToken(
   }
   const { pieces, proposed } = proposal;
   const others = form.candidates.filter((other) => other.class !== proposed.class && allowed(other));
-  const evidence = grammar.evidenceFor(form, place);
+  const evidence = others.length > 0 ? grammar.evidenceFor(form, place) : [];
   const [best, ...rest] = weigh(form.name, [proposed, ...others], proposed, evidence, grammar.weights);
   const said = best!.candidate === proposed ? pieces : [pieceOf(best!.candidate, place.index, form)];
   return tokenOf(said, best!, rest);
@@ -136,9 +137,9 @@ function proposalFor(
   const end = first.from + match[0].length;
   const pieces = [first];
   while (inParts && pieces.at(-1)!.to < end && pieces.length < PARTS) {
-    const { rule, to } = pieces.at(-1)!;
-    if (rule === null) return null;
-    pieces.push(scanner.readAt(scanner.placeAt(to, { rule, end: to })));
+    const last = pieces.at(-1)!;
+    if (last.rule === null) return null;
+    pieces.push(scanner.readAfter(last));
   }
   const last = pieces.at(-1)!;
   const key = pieces.length === 1 ? first : pieces[1]!;

@@ -1,14 +1,15 @@
 import type { Candidate } from './candidate';
 
-/**
- * How much each piece of evidence speaks for each class of a form (`form|class|evidence`), fitted to labelled
- * tokens by `scripts/reading/fit.ts`; and how often what a rule says alone is right.
- */
+/** How much each piece of evidence speaks for a class; under `always` what speaks for it in any place. */
+type EvidenceWeights = Readonly<Record<string, number>>;
+
+/** Fitted to labelled tokens by `scripts/reading/fit.ts`. */
 export interface FittedWeights {
-  readonly evidence: Readonly<Record<string, number>>;
-  /** By form: how much it speaks for a class that the rules have come to it. */
-  readonly proposed: Readonly<Record<string, number>>;
-  /** By rule, where no other reading is legal. */
+  /** By form and class. */
+  readonly evidence: Readonly<Record<string, Readonly<Record<string, EvidenceWeights>>>>;
+  /** How much it speaks for a class that the rules have come to it. */
+  readonly backing: number;
+  /** How often a rule is right, where no other reading is legal. */
   readonly reliability: Readonly<Record<string, number>>;
   /** Of rules that are in no labelled case. */
   readonly otherwise: number;
@@ -32,10 +33,9 @@ export function weigh(
   weights: FittedWeights,
 ): Weighed[] {
   const scores = candidates.map((candidate) => {
-    const prefix = `${form}|${candidate.class}`;
-    const told = evidence.reduce((sum, name) => sum + (weights.evidence[`${prefix}|${name}`] ?? 0), 0);
-    const backed = candidate === proposal ? (weights.proposed[form] ?? 0) : 0;
-    return (weights.evidence[prefix] ?? 0) + told + backed;
+    const known = weights.evidence[form]?.[candidate.class] ?? {};
+    const told = evidence.reduce((sum, name) => sum + (known[name] ?? 0), known['always'] ?? 0);
+    return candidate === proposal ? told + weights.backing : told;
   });
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));

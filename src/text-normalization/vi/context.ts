@@ -36,10 +36,22 @@ export class Context {
 
   /** Whether a cue of one of these classes stands anywhere before in the same sentence, as far as a rule can look. */
   hasBefore(...classes: readonly CueClass[]): boolean {
+    const found = this.cuesInSentence;
+    return classes.some((name) => found.has(name));
+  }
+
+  /** The classes of all cues before in the same sentence, as far as a rule can look. */
+  get cuesInSentence(): ReadonlySet<CueClass> {
     const words = (SENTENCE.exec(this.before)?.[0] ?? '').split(BETWEEN_WORDS);
-    return words.some((_, first) =>
-      [1, 2, 3].some((length) => isCue(words.slice(first, first + length).join(' '), classes)),
-    );
+    const found = new Set<CueClass>();
+    words.forEach((word, first) => {
+      let cue = word;
+      for (let next = first + 1; next <= first + 3; next++) {
+        CUE_CLASSES.get(cue)?.forEach((each) => found.add(each));
+        cue += ` ${words[next] ?? ''}`;
+      }
+    });
+    return found;
   }
 
   /** Whether what follows is counted or measured by the number. */
@@ -65,9 +77,4 @@ function longestCue(before: string): ReadonlySet<CueClass> | null {
     if (known !== undefined) return known;
   }
   return null;
-}
-
-function isCue(words: string, classes: readonly CueClass[]): boolean {
-  const known = CUE_CLASSES.get(words);
-  return known !== undefined && classes.some((name) => known.has(name));
 }

@@ -6,7 +6,8 @@ import { standsAlone } from './counted';
 /** Topics that speak for a reading from anywhere in the sentence. */
 const TOPICS = ['score', 'amountTopic', 'amount', 'day', 'numbering'] as const;
 
-const CALENDAR_AFTER = /^\s(?:tháng|năm \d|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|vừa qua|tới)(?!\p{L})/u;
+const CALENDAR_AFTER =
+  /^\s(?:tháng|năm \d|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|vừa qua|tới)(?!\p{L})/u;
 /** The same form once more: 2-9 và 10-3. */
 const ANOTHER_AFTER = /^\s?(?:,|và|hoặc|đến|tới)\s?(?:hết\s)?(?:ngày\s)?\d{1,2}[./-]\d{1,2}(?!\d)/;
 const OF_PERCENT_AFTER = /^\s(?:phần trăm|điểm|triệu|tỷ|tỉ|nghìn|ngàn|đồng|độ)(?!\p{L})/u;
@@ -32,10 +33,11 @@ export function evidenceFor(form: FoundForm, place: Place): string[] {
     ['english-document', context.document.hasEnglishNumbers],
     ['chat', context.document.isChat],
   ];
+  const topics = context.cuesInSentence;
   return [
     ...form.shape,
     ...context.cues.map((cue) => `after-${cue}`),
-    ...TOPICS.filter((topic) => context.hasBefore(topic)).map((topic) => `among-${topic}`),
+    ...TOPICS.filter((topic) => topics.has(topic)).map((topic) => `among-${topic}`),
     ...tests.filter(([, holds]) => holds).map(([name]) => name),
   ];
 }

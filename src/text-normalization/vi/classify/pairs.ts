@@ -56,7 +56,11 @@ const slashed: Form = {
   candidates: ([, first = '', second = ''], place) => {
     const day = dayMonth(first, second, place);
     const part = second === '4' ? 'tư' : readCardinal(second);
-    const fraction = { class: 'fraction', spoken: `${readCardinal(first)} phần ${part}`, rule: 'fraction' } as const;
+    const fraction = {
+      class: 'fraction',
+      spoken: `${readCardinal(first)} phần ${part}`,
+      rule: 'fraction',
+    } as const;
     return [
       ...(day.length > 0 ? day : monthYear(first, second, place)),
       ...(Number(second) > 1 ? [fraction] : []),

@@ -17,16 +17,20 @@ const LONGEST_SPELLED = 8;
 const word: Form = {
   name: 'word',
   opens: ['letter'],
-  pattern: new RegExp(String.raw`(?!\p{Lu}\p{Ll}*-)\p{L}[\p{L}\p{M}]{0,24}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,24}${END}(?!-[\p{Lu}\d])`, 'uy'),
   candidates: ([written]) => {
-    const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written.toLowerCase());
+    const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written);
     const roman = romanValue(written);
-    const foreign = readAcronym(written) ?? readLoan(written) ?? (isSyllable(written) ? null : respell(written));
+    const foreign =
+      readAcronym(written) ?? readLoan(written) ?? (isSyllable(written) ? null : respell(written));
     return [
       ...one(short, { class: 'abbreviation', rule: 'abbreviation' }),
       ...one(roman === null ? null : readCardinal(roman), { class: 'roman', rule: 'roman' }),
       ...one(foreign, { class: 'foreign', rule: 'loan-word' }),
-      ...one(written.length <= LONGEST_SPELLED ? spell(written) : null, { class: 'letters', rule: 'letters' }),
+      ...one(written.length <= LONGEST_SPELLED ? spell(written) : null, {
+        class: 'letters',
+        rule: 'letters',
+      }),
     ];
   },
   shape: ([written]) => [
@@ -43,7 +47,10 @@ const lettered: Form = {
   candidates: ([, letters = '', after = '', before = '', unit = '']) => [
     {
       class: 'code',
-      spoken: letters === '' ? `${readCardinal(before)} ${spell(unit)}` : `${spell(letters)} ${readCardinal(after)}`,
+      spoken:
+        letters === ''
+          ? `${readCardinal(before)} ${spell(unit)}`
+          : `${spell(letters)} ${readCardinal(after)}`,
       rule: 'letters-and-digits',
     },
   ],
