@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GivenChoices } from '../../src/text-normalization/choices';
 import { indexRules, Scanner } from '../../src/text-normalization/scan';
 import { SourceText } from '../../src/text-normalization/source-text';
-import { indexForms, tokensOf, type Token } from '../../src/text-normalization/tokens';
+import { indexForms, type Token, Tokenizer } from '../../src/text-normalization/tokens';
 import { vietnameseForms } from '../../src/text-normalization/vi/classify/forms';
 import { evidenceFor } from '../../src/text-normalization/vi/evidence';
 import { vietnameseRules } from '../../src/text-normalization/vi/rules';
@@ -46,7 +46,8 @@ export function tokensByRules(text: string): FoundToken[] {
     },
   };
   const scanner = new Scanner(text, rules, new Set());
-  for (const token of tokensOf(scanner, grammar, () => true, new GivenChoices([], SourceText.of(text)))) {
+  const choices = new GivenChoices([], SourceText.of(text));
+  for (const token of new Tokenizer(scanner, grammar, () => true, choices).tokens()) {
     const form = last as { name: string; evidence: string[] } | null;
     last = null;
     if (token.candidate === null) continue;

@@ -70,6 +70,12 @@ export const judge = (weights: Weights, token: LabelledToken): Judged => ({
   label: token.classes.indexOf(token.label),
 });
 
+/** The odds by which the likeliest other class leads the one that the rules have come to; a logarithm. */
+export function leadOfOthers({ told, proposed }: Judged, scale: number, backing: number): number {
+  const others = told.filter((_, index) => index !== proposed);
+  return scale * (Math.max(...others) - told[proposed]!) - backing;
+}
+
 /** How much evidence counts, and how much the rules' word: the likeliest of a grid. */
 export function fitBalance(judged: readonly Judged[]): { scale: number; backing: number } {
   let best = { scale: 1, backing: 0, likelihood: -Infinity };

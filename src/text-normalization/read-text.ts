@@ -9,7 +9,7 @@ import { englishRules } from './en/rules';
 import { indexRules, Scanner, type RuleIndex } from './scan';
 import { isSemioticClass, type SemioticClass } from './semiotic-class';
 import { codePointLength, SourceText, type Span } from './source-text';
-import { indexForms, tokensOf, type Grammar } from './tokens';
+import { indexForms, Tokenizer, type Grammar } from './tokens';
 import { vietnameseForms } from './vi/classify/forms';
 import { evidenceFor } from './vi/evidence';
 import { vietnameseRules } from './vi/rules';
@@ -75,10 +75,11 @@ export function readText(text: string, options: ReadingOptions): Reading {
   const writtenAt = ({ start, end }: Span) => codePoints.slice(start, end).join('');
   const scanner = new Scanner(source.text, rulesFor(options.language, off, isOn), off);
   const choices = new GivenChoices(options.choose ?? [], source);
-  const spoken = new SpokenText(source);
   const read: ReadingStep[] = [];
-  const allowed = (candidate: Candidate) => isOn({ name: candidate.rule, class: candidate.class });
-  for (const token of tokensOf(scanner, grammars[options.language], allowed, choices)) {
+  const allowed = ({ rule, class: kind }: Candidate) => off.size === 0 || isOn({ name: rule, class: kind });
+  const spoken = new SpokenText(source);
+  const tokenizer = new Tokenizer(scanner, grammars[options.language], allowed, choices);
+  for (const token of tokenizer.tokens()) {
     for (const piece of token.pieces) spoken.add(piece);
     if (token.candidate === null) continue;
     const span = source.span(token.from, token.to);

@@ -49,47 +49,86 @@ export function indexForms(forms: readonly Form[]): Grammar['forms'] {
 
 /**
  * Cuts a text into tokens from left to right: rules propose a reading, the form found there lists every legal one, and
- * the weights choose.
- * @param allowed whether a reading by this rule or of this class is switched on
+ * the weights choose, unless the caller has.
  */
-export function* tokensOf(
-  scanner: Scanner,
-  grammar: Grammar,
-  allowed: (candidate: Candidate) => boolean,
-  choices: Choices,
-): Generator<Token> {
-  let previous: Spoken | null = null;
-  for (let index = 0; index < scanner.text.length;) {
-    const place = scanner.placeAt(index, previous);
-    const weighed = weighedToken(scanner, grammar, place, allowed);
-    const choice = choices.at(index);
-    const token =
-      choice === undefined ? weighed : chosenToken(scanner, grammar, place, weighed, choice, choices);
-    yield token;
-    for (const { rule, to } of token.pieces) if (rule !== null) previous = { rule, end: to };
-    index = token.to;
-  }
-}
+export class Tokenizer {
+  /** @param allowed whether a reading by this rule and of this class is switched on */
+  constructor(
+    private readonly scanner: Scanner,
+    private readonly grammar: Grammar,
+    private readonly allowed: (candidate: Candidate) => boolean,
+    private readonly choices: Choices,
+  ) {}
 
-function weighedToken(
-  scanner: Scanner,
-  grammar: Grammar,
-  place: Place,
-  allowed: (candidate: Candidate) => boolean,
-): Token {
-  const first = scanner.readAt(place);
-  if (first.rule === null) return alone(first, 1);
-  const form = formAt(place, grammar.forms.get(openingAt(scanner.text, place.index)) ?? []);
-  const proposal = form && proposalFor(form, first, scanner);
-  if (form === null || proposal === null) {
-    return alone(first, grammar.weights.reliability[first.rule] ?? grammar.weights.otherwise);
+  *tokens(): Generator<Token> {
+    let previous: Spoken | null = null;
+    for (let index = 0; index < this.scanner.text.length;) {
+      const place = this.scanner.placeAt(index, previous);
+      const weighed = this.weighedAt(place);
+      const choice = this.choices.at(index);
+      const token = choice === undefined ? weighed : this.choose(place, weighed, choice);
+      yield token;
+      for (const { rule, to } of token.pieces) if (rule !== null) previous = { rule, end: to };
+      index = token.to;
+    }
   }
-  const { pieces, proposed } = proposal;
-  const others = form.candidates.filter((other) => other.class !== proposed.class && allowed(other));
-  const evidence = others.length > 0 ? grammar.evidenceFor(form, place) : [];
-  const [best, ...rest] = weigh(form.name, [proposed, ...others], proposed, evidence, grammar.weights);
-  const said = best!.candidate === proposed ? pieces : [pieceOf(best!.candidate, place.index, form)];
-  return tokenOf(said, best!, rest);
+
+  private weighedAt(place: Place): Token {
+    const { weights } = this.grammar;
+    const first = this.scanner.readAt(place);
+    if (first.rule === null) return alone(first, 1);
+    const form = formAt(place, this.formsAt(place));
+    const proposal = form && proposalFor(form, first, this.scanner);
+    if (form === null || proposal === null || !this.allowed(proposal.proposed)) {
+      return alone(first, weights.reliability[first.rule] ?? weights.otherwise);
+    }
+    const { pieces, proposed } = proposal;
+    const others = form.candidates.filter((other) => other.class !== proposed.class && this.allowed(other));
+    if (others.length === 0) {
+      const certainty = weights.reliability[proposed.rule] ?? weights.otherwise;
+      return tokenOf(pieces, { candidate: proposed, certainty }, []);
+    }
+    const evidence = this.grammar.evidenceFor(form, place);
+    const [best, ...rest] = weigh(form.name, [proposed, ...others], proposed, evidence, weights);
+    const said = best!.candidate === proposed ? pieces : [pieceOf(best!.candidate, place.index, form)];
+    return tokenOf(said, best!, rest);
+  }
+
+  /** The token as the caller has decided it, or as it was weighed where it can be no such thing. */
+  private choose(place: Place, weighed: Token, choice: Choice): Token {
+    const readings = this.legalReadings(place, choice.to, weighed);
+    const chosen = readings.find((candidate) => candidate.class === choice.class);
+    const isToken = weighed.to === choice.to || readings.length > 0;
+    this.choices.settle(choice, chosen !== undefined ? null : isToken ? 'class' : 'span');
+    if (chosen === undefined) return weighed;
+    const others = readings.filter((candidate) => candidate !== chosen);
+    const unchanged = weighed.to === choice.to && weighed.candidate === chosen;
+    return tokenOf(
+      unchanged ? weighed.pieces : [{ ...chosen, from: place.index, to: choice.to }],
+      { candidate: chosen, certainty: 1 },
+      others.map((candidate) => ({ candidate, certainty: 0 })),
+    );
+  }
+
+  /** Everything that a stretch may legally be: as it was weighed, by any rule that reads just it, by its forms. */
+  private legalReadings(place: Place, to: number, weighed: Token): Candidate[] {
+    const own = weighed.to === to && weighed.candidate !== null ? [weighed.candidate] : [];
+    const ofRules = this.scanner
+      .allReadings(place, to)
+      .flatMap(({ spoken, rule, class: kind }) => (rule === null ? [] : [{ spoken, rule, class: kind }]));
+    const ofForms = this.formsAt(place)
+      .map((form) => formAt(place, [form]))
+      .filter((form) => form !== null && place.index + form.match[0].length === to)
+      .flatMap((form) => form?.candidates.filter(this.allowed) ?? []);
+    const readings = new Map<SemioticClass, Candidate>();
+    for (const candidate of [...own, ...ofRules, ...ofForms])
+      if (!readings.has(candidate.class)) readings.set(candidate.class, candidate);
+    return [...readings.values()];
+  }
+
+  private formsAt(place: Place): readonly Form[] {
+    return this.grammar.forms.get(openingAt(this.scanner.text, place.index)) ?? [];
+  }
 }
 
 const alone = (piece: Piece, certainty: number): Token => {
@@ -151,49 +190,4 @@ function proposalFor(
     .filter(Boolean)
     .join(' ');
   return { proposed: { class: kind, spoken, rule: key.rule }, pieces };
-}
-
-/** The token as the caller has decided it, or as it was weighed where it can be no such thing. */
-function chosenToken(
-  scanner: Scanner,
-  grammar: Grammar,
-  place: Place,
-  weighed: Token,
-  choice: Choice,
-  choices: Choices,
-): Token {
-  const readings = legalReadings(scanner, grammar, place, choice.to, weighed);
-  const chosen = readings.find((candidate) => candidate.class === choice.class);
-  const isToken = weighed.to === choice.to || readings.length > 0;
-  choices.settle(choice, chosen !== undefined ? null : isToken ? 'class' : 'span');
-  if (chosen === undefined) return weighed;
-  const others = readings.filter((candidate) => candidate !== chosen);
-  const unchanged = weighed.to === choice.to && weighed.candidate === chosen;
-  return tokenOf(
-    unchanged ? weighed.pieces : [{ ...chosen, from: place.index, to: choice.to }],
-    { candidate: chosen, certainty: 1 },
-    others.map((candidate) => ({ candidate, certainty: 0 })),
-  );
-}
-
-/** Everything that a stretch may legally be: as it was weighed, by any rule that reads just it, by its forms. */
-function legalReadings(
-  scanner: Scanner,
-  grammar: Grammar,
-  place: Place,
-  to: number,
-  weighed: Token,
-): Candidate[] {
-  const forms = grammar.forms.get(openingAt(scanner.text, place.index)) ?? [];
-  const ofForms = forms
-    .map((form) => formAt(place, [form]))
-    .flatMap((form) => (form !== null && place.index + form.match[0].length === to ? form.candidates : []));
-  const ofRules = scanner
-    .allReadings(place, to)
-    .flatMap(({ spoken, rule, class: kind }) => (rule === null ? [] : [{ spoken, rule, class: kind }]));
-  const own = weighed.to === to && weighed.candidate !== null ? [weighed.candidate] : [];
-  const readings = new Map<SemioticClass, Candidate>();
-  for (const candidate of [...own, ...ofRules, ...ofForms])
-    if (!readings.has(candidate.class)) readings.set(candidate.class, candidate);
-  return [...readings.values()];
 }

@@ -9,6 +9,8 @@ export interface FittedWeights {
   readonly evidence: Readonly<Record<string, Readonly<Record<string, EvidenceWeights>>>>;
   /** How much it speaks for a class that the rules have come to it. */
   readonly backing: number;
+  /** By how much (as a logarithm of odds) another class must lead before it overrules the rules. */
+  readonly overrule: number;
   /** How often a rule is right, where no other reading is legal. */
   readonly reliability: Readonly<Record<string, number>>;
   /** Of rules that are in no labelled case. */
@@ -22,7 +24,8 @@ export interface Weighed {
 }
 
 /**
- * Weighs the candidates of a form against each other (a log-linear model): certainties add up to one, best first.
+ * Weighs the candidates of a form against each other (a log-linear model): certainties add up to one. The choice comes first,
+ * then the others, best first.
  * @param proposal the candidate to which the rules have come
  */
 export function weigh(
@@ -40,7 +43,11 @@ export function weigh(
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));
   const total = odds.reduce((sum, each) => sum + each, 0);
-  return candidates
-    .map((candidate, index) => ({ candidate, certainty: odds[index]! / total }))
-    .sort((a, b) => b.certainty - a.certainty);
+  const leadOf = (candidate: Candidate, certainty: number) =>
+    candidate === proposal ? certainty * Math.exp(weights.overrule) : certainty;
+  const weighed = candidates.map((candidate, index) => ({ candidate, certainty: odds[index]! / total }));
+  const [first, ...others] = weighed.sort(
+    (a, b) => leadOf(b.candidate, b.certainty) - leadOf(a.candidate, a.certainty),
+  );
+  return [first!, ...others.sort((a, b) => b.certainty - a.certainty)];
 }
