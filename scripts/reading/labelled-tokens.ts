@@ -39,7 +39,7 @@ export function tokensByRules(text: string): FoundToken[] {
   let last: { name: string; evidence: string[] } | null = null;
   const grammar = {
     forms,
-    weights: { evidence: {}, backing: DECISIVE, reliability: {}, otherwise: 1 },
+    weights: { evidence: {}, backing: DECISIVE, overrule: 0, reliability: {}, otherwise: 1 },
     evidenceFor: (...[form, place]: Parameters<typeof evidenceFor>) => {
       last = { name: form.name, evidence: evidenceFor(form, place) };
       return last.evidence;
