@@ -15,7 +15,7 @@ describe('what a stretch is taken for', () => {
     ['Chờ 3-5 ngày.', '3-5', 'range', 'date'],
     ['Đội nhà thắng 2-1.', '2-1', 'score', 'range'],
     ['Chiếm 3/4 diện tích.', '3/4', 'fraction', 'ratio'],
-    ['Số nhà 9/72 ở Huế.', '9/72', 'ratio', 'date'],
+    ['Em làm đúng 18/20 câu.', '18/20', 'ratio', 'fraction'],
     ['Họp lúc 14:30 hôm nay.', '14:30', 'time', 'score'],
     ['Mục 2.3 của tài liệu.', '2.3', 'section', 'decimal'],
     ['Thế kỷ XV.', 'XV', 'roman', 'letters'],
