@@ -15,6 +15,7 @@ import { GuardedAccounts1763600000010 } from './migrations/1763600000010-guarded
 import { HiddenAudioNames1763600000020 } from './migrations/1763600000020-hidden-audio-names';
 import { AudioUsage1763600000021 } from './migrations/1763600000021-audio-usage';
 import { ImplausibleTimes1763600000030 } from './migrations/1763600000030-implausible-times';
+import { ReadingChoices1763600000040 } from './migrations/1763600000040-reading-choices';
 import { PreparingClient } from './platform/database/preparing-client';
 import { synthesisSchemas } from './synthesis';
 
@@ -60,6 +61,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       HiddenAudioNames1763600000020,
       AudioUsage1763600000021,
       ImplausibleTimes1763600000030,
+      ReadingChoices1763600000040,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

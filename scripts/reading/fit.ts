@@ -105,8 +105,8 @@ async function main(): Promise<void> {
   };
   const source = await format(
     `// Written by scripts/reading/fit.ts from test/data/reading.
-      import type { FittedWeights } from '../weighing';
-      export const VIETNAMESE_WEIGHTS: FittedWeights = ${JSON.stringify(fitted)};`,
+      import { fittedWeights } from '../weighing';
+      export const VIETNAMESE_WEIGHTS = fittedWeights(${JSON.stringify(fitted)});`,
     { ...(await resolveConfig(TARGET)), parser: 'typescript' },
   );
   console.log(

@@ -3,6 +3,7 @@ import { GivenChoices } from '../../src/text-normalization/choices';
 import { indexRules, Scanner } from '../../src/text-normalization/scan';
 import { SourceText } from '../../src/text-normalization/source-text';
 import { indexForms, type Token, Tokenizer } from '../../src/text-normalization/tokens';
+import { fittedWeights } from '../../src/text-normalization/weighing';
 import { vietnameseForms } from '../../src/text-normalization/vi/classify/forms';
 import { evidenceFor } from '../../src/text-normalization/vi/evidence';
 import { vietnameseRules } from '../../src/text-normalization/vi/rules';
@@ -39,7 +40,7 @@ export function tokensByRules(text: string): FoundToken[] {
   let last: { name: string; evidence: string[] } | null = null;
   const grammar = {
     forms,
-    weights: { evidence: {}, backing: DECISIVE, overrule: 0, reliability: {}, otherwise: 1 },
+    weights: fittedWeights({ evidence: {}, backing: DECISIVE, overrule: 0, reliability: {}, otherwise: 1 }),
     evidenceFor: (...[form, place]: Parameters<typeof evidenceFor>) => {
       last = { name: form.name, evidence: evidenceFor(form, place) };
       return last.evidence;

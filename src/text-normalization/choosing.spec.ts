@@ -1,5 +1,5 @@
 import { type ReadingChoice, readText, semioticClasses, type SemioticClass } from '.';
-import { weigh, type FittedWeights } from './weighing';
+import { fittedWeights, weigh } from './weighing';
 
 const stepAt = (text: string, written: string, choose: readonly ReadingChoice[] = []) =>
   readText(text, { language: 'vi', choose }).trace.find((step) => step.written === written);
@@ -109,13 +109,13 @@ describe('weighing', () => {
     spoken: kind,
     rule: kind,
   }));
-  const weights: FittedWeights = {
+  const weights = fittedWeights({
     evidence: { pair: { date: { always: -1, morning: 3 } } },
     backing: 1,
     overrule: 0.5,
     reliability: {},
     otherwise: 1,
-  };
+  });
 
   it('goes by the word of the rules and by the evidence', () => {
     const best = (evidence: string[]) => weigh('pair', candidates, candidates[1]!, evidence, weights)[0]!;

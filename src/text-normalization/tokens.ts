@@ -80,12 +80,12 @@ export class Tokenizer {
     const form = formAt(place, this.formsAt(place));
     const proposal = form && proposalFor(form, first, this.scanner);
     if (form === null || proposal === null || !this.allowed(proposal.proposed)) {
-      return alone(first, weights.reliability[first.rule] ?? weights.otherwise);
+      return alone(first, weights.reliability.get(first.rule) ?? weights.otherwise);
     }
     const { pieces, proposed } = proposal;
     const others = form.candidates.filter((other) => other.class !== proposed.class && this.allowed(other));
     if (others.length === 0) {
-      const certainty = weights.reliability[proposed.rule] ?? weights.otherwise;
+      const certainty = weights.reliability.get(proposed.rule) ?? weights.otherwise;
       return tokenOf(pieces, { candidate: proposed, certainty }, []);
     }
     const evidence = this.grammar.evidenceFor(form, place);

@@ -1,20 +1,37 @@
 import type { Candidate } from './candidate';
+import { table, type Table } from './table';
 
 /** How much each piece of evidence speaks for a class; under `always` what speaks for it in any place. */
-type EvidenceWeights = Readonly<Record<string, number>>;
+type EvidenceWeights = Table<number>;
 
 /** Fitted to labelled tokens by `scripts/reading/fit.ts`. */
 export interface FittedWeights {
   /** By form and class. */
-  readonly evidence: Readonly<Record<string, Readonly<Record<string, EvidenceWeights>>>>;
+  readonly evidence: Table<Table<EvidenceWeights>>;
   /** How much it speaks for a class that the rules have come to it. */
   readonly backing: number;
   /** By how much (as a logarithm of odds) another class must lead before it overrules the rules. */
   readonly overrule: number;
   /** How often a rule is right, where no other reading is legal. */
-  readonly reliability: Readonly<Record<string, number>>;
+  readonly reliability: Table<number>;
   /** Of rules that are in no labelled case. */
   readonly otherwise: number;
+}
+
+type Nested = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
+
+/** Weights as the script writes them, ready to be looked up. */
+export function fittedWeights(
+  written: Omit<FittedWeights, 'evidence' | 'reliability'> & {
+    readonly evidence: Nested;
+    readonly reliability: Readonly<Record<string, number>>;
+  },
+): FittedWeights {
+  const forms = Object.entries(written.evidence).map(([form, classes]) => {
+    const byClass = Object.entries(classes).map(([kind, evidence]) => [kind, table(evidence)] as const);
+    return [form, new Map(byClass)] as const;
+  });
+  return { ...written, evidence: new Map(forms), reliability: table(written.reliability) };
 }
 
 /** A candidate and the probability that it is what was meant. */
@@ -36,8 +53,8 @@ export function weigh(
   weights: FittedWeights,
 ): Weighed[] {
   const scores = candidates.map((candidate) => {
-    const known = weights.evidence[form]?.[candidate.class] ?? {};
-    const told = evidence.reduce((sum, name) => sum + (known[name] ?? 0), known['always'] ?? 0);
+    const known = weights.evidence.get(form)?.get(candidate.class);
+    const told = evidence.reduce((sum, name) => sum + (known?.get(name) ?? 0), known?.get('always') ?? 0);
     return candidate === proposal ? told + weights.backing : told;
   });
   const highest = Math.max(...scores);

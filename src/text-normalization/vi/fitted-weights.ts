@@ -1,6 +1,6 @@
 // Written by scripts/reading/fit.ts from test/data/reading.
-import type { FittedWeights } from '../weighing';
-export const VIETNAMESE_WEIGHTS: FittedWeights = {
+import { fittedWeights } from '../weighing';
+export const VIETNAMESE_WEIGHTS = fittedWeights({
   evidence: {
     'colon-pair': {
       duration: {
@@ -1032,4 +1032,4 @@ export const VIETNAMESE_WEIGHTS: FittedWeights = {
     'word-slash': 0.99,
   },
   otherwise: 0.95,
-};
+});
