@@ -17,6 +17,7 @@ import { AudioUsage1763600000021 } from './migrations/1763600000021-audio-usage'
 import { ImplausibleTimes1763600000030 } from './migrations/1763600000030-implausible-times';
 import { Voices1763600000035 } from './migrations/1763600000035-voices';
 import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionaries';
+import { ReadingChoices1763600000045 } from './migrations/1763600000045-reading-choices';
 import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
@@ -73,6 +74,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       ImplausibleTimes1763600000030,
       Voices1763600000035,
       Dictionaries1763600000040,
+      ReadingChoices1763600000045,
       Webhooks1763600000050,
     ],
     migrationsTransactionMode: 'each',

@@ -1,7 +1,7 @@
 import type { Piece } from './scan';
 import type { Edit, SourceText, Span } from './source-text';
 
-/** The name that the trace has for what a caller's dictionary decided; it is no rule that can be switched off. */
+/** The class and the name of a rule that the trace has for what a caller's dictionary decided. */
 export const DICTIONARY_RULE = 'dictionary';
 
 /** A stretch of the caller's text, in code points, that the caller wants read as another text. */
@@ -47,7 +47,7 @@ export class Aliases {
       if (unit === from) continue;
       edits.push({ from, to: unit, by: REPLACED });
       const at = from - removed;
-      given.push({ from: at, to: at + 1, spoken: words.get(spoken) ?? '', rule: DICTIONARY_RULE });
+      given.push({ from: at, to: at + 1, spoken: words.get(spoken) ?? '', rule: DICTIONARY_RULE, class: DICTIONARY_RULE });
       removed += unit - from - REPLACED.length;
     }
     return { source: edits.length === 0 ? source : source.edit(edits), given };

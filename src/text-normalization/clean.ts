@@ -6,13 +6,13 @@ import type { Edit, SourceText, Span } from './source-text';
 /** Text without its noise, and an account of what was taken out. */
 export interface CleanText {
   readonly source: SourceText;
-  readonly dropped: readonly (Span & Pick<ReadingStep, 'rule' | 'spoken'>)[];
+  readonly dropped: readonly (Span & Pick<ReadingStep, 'rule' | 'class' | 'spoken'>)[];
   readonly warnings: readonly ReadingWarning[];
 }
 
 /** Applies the noise rules one after the other. Each passes over the text once, and leaves the aliases as they are. */
 export function clean(input: SourceText, rules: readonly NoiseRule[], aliases: Aliases): CleanText {
-  const dropped: (Span & Pick<ReadingStep, 'rule' | 'spoken'>)[] = [];
+  const dropped: (Span & Pick<ReadingStep, 'rule' | 'class' | 'spoken'>)[] = [];
   const warnings: ReadingWarning[] = [];
   let source = input;
   for (const rule of rules) {
@@ -21,7 +21,7 @@ export function clean(input: SourceText, rules: readonly NoiseRule[], aliases: A
       .filter(({ from, to }) => !aliases.cover(source.span(from, to)));
     if (edits.length === 0) continue;
     for (const { from, to, by } of edits) {
-      dropped.push({ ...source.span(from, to), rule: rule.name, spoken: by.trim() });
+      dropped.push({ ...source.span(from, to), rule: rule.name, class: rule.class, spoken: by.trim() });
     }
     const pieces = edits.map(({ from, to }) => source.text.slice(from, to));
     warnings.push(...warningsOf(rule, pieces));

@@ -1,6 +1,15 @@
 export { type AliasEntry, AliasMatcher, findAliases, foldCase } from './alias-matcher';
 export { type Alias, DICTIONARY_RULE } from './aliases';
-export { isReadingRule, readingRules, readText } from './read-text';
+export { isReadingSwitch, readingRules, readText } from './read-text';
 export type { ReadingLanguage, ReadingOptions, ReadingRuleInfo } from './read-text';
 export { namedOf, writtenSpanAt } from './reading';
-export type { AlignedSegment, Reading, ReadingStep, ReadingWarning, ReadingWarningCode } from './reading';
+export type {
+  AlignedSegment,
+  Alternative,
+  Reading,
+  ReadingChoice,
+  ReadingStep,
+  ReadingWarning,
+  ReadingWarningCode,
+} from './reading';
+export { isSemioticClass, SEMIOTIC_CLASSES, semioticClasses, type SemioticClass } from './semiotic-class';

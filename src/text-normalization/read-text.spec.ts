@@ -6,7 +6,7 @@ const vi = (text: string) => readText(text, { language: 'vi' });
 describe('readText', () => {
   it('traces what changed, in code points of the input', () => {
     const { trace } = vi('🎉 Giá 15k nhé');
-    expect(trace).toEqual([
+    expect(trace).toMatchObject([
       { start: 0, end: 1, written: '🎉', spoken: '', rule: 'emoji' },
       { start: 6, end: 9, written: '15k', spoken: 'mười lăm nghìn', rule: 'thousands' },
     ]);
@@ -33,7 +33,9 @@ describe('readText', () => {
   });
 
   it('leaves a rule out that is switched off', () => {
-    expect(readText('Giá 15k', { language: 'vi', off: ['thousands', 'letters-and-digits'] }).trace).toEqual([
+    expect(
+      readText('Giá 15k', { language: 'vi', off: ['thousands', 'letters-and-digits'] }).trace,
+    ).toMatchObject([
       { start: 4, end: 6, written: '15', spoken: 'mười lăm', rule: 'number' },
       { start: 6, end: 7, written: 'k', spoken: 'ca', rule: 'letters' },
     ]);
@@ -66,7 +68,7 @@ describe('readText', () => {
 
   it('reads noise inside a number as part of the number', () => {
     const { trace } = vi('Có 1.\u200b500 người');
-    expect(trace).toEqual([
+    expect(trace).toMatchObject([
       { start: 3, end: 9, written: '1.\u200b500', spoken: 'một nghìn năm trăm', rule: 'number' },
     ]);
   });

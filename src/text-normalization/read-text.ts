@@ -1,12 +1,20 @@
-import { type Alias, Aliases } from './aliases';
+import { type Alias, Aliases, DICTIONARY_RULE } from './aliases';
 import { mergeSteps, SpokenText } from './assemble';
+import { GivenChoices } from './choices';
 import { clean } from './clean';
 import { noiseRules } from './noise/rules';
-import { namedOf, type Reading, type ReadingStep } from './reading';
+import { namedOf, type Reading, type ReadingChoice, type ReadingStep } from './reading';
+import type { Candidate } from './candidate';
+import type { NoiseRule, Rule } from './rule';
 import { englishRules } from './en/rules';
-import { indexRules, scan, type RuleIndex } from './scan';
+import { indexRules, Scanner, type RuleIndex } from './scan';
+import { isSemioticClass, type SemioticClass } from './semiotic-class';
 import { codePointLength, SourceText, type Span } from './source-text';
+import { indexForms, Tokenizer, type Grammar } from './tokens';
+import { vietnameseForms } from './vi/classify/forms';
+import { evidenceFor } from './vi/evidence';
 import { vietnameseRules } from './vi/rules';
+import { VIETNAMESE_WEIGHTS } from './vi/fitted-weights';
 
 /** The language of the voice decides in which language numbers and signs are read. */
 export type ReadingLanguage = 'vi' | 'en';
@@ -14,6 +22,7 @@ export type ReadingLanguage = 'vi' | 'en';
 /** One entry of the list of switches. */
 export interface ReadingRuleInfo {
   readonly name: string;
+  readonly class: SemioticClass;
   readonly description: string;
   readonly languages: readonly ReadingLanguage[];
 }
@@ -27,15 +36,21 @@ export const readingRules: readonly ReadingRuleInfo[] = [
 
 const names: ReadonlySet<string> = new Set(readingRules.map((rule) => rule.name));
 
-export function isReadingRule(name: string): boolean {
-  return names.has(name);
+/** Whether `off` knows a name: a class, or the alias that a rule's name is. */
+export function isReadingSwitch(name: string): boolean {
+  return isSemioticClass(name) || names.has(name);
 }
 
 export interface ReadingOptions {
   /** BCP 47 tag; a text in a language without rules is spoken as it is written, without the noise. */
   readonly language: string;
-  /** Names of rules that are not to be applied; unknown names are ignored (`isReadingRule` finds them). */
+  /**
+   * Classes that are not read, and names of single rules; a name that is both means the class. Unknown names are
+   * ignored (`isReadingSwitch` finds them).
+   */
   readonly off?: Iterable<string>;
+  /** What the caller has decided about stretches, which do not overlap. */
+  readonly choose?: readonly ReadingChoice[];
   /** Stretches of the text that are read as other texts, sorted and not overlapping: see `findAliases`. */
   readonly aliases?: readonly Alias[];
 }
@@ -47,39 +62,55 @@ const rulesOf = new Map([
 
 const allOn = new Map([...rulesOf].map(([language, rules]) => [language, indexRules(rules)]));
 
+/** Vietnamese chooses; elsewhere there is one reading for each written form. */
+const VIETNAMESE: Grammar = {
+  forms: indexForms(vietnameseForms),
+  weights: VIETNAMESE_WEIGHTS,
+  evidenceFor,
+};
+const OTHER: Grammar = { forms: indexForms([]), weights: VIETNAMESE_WEIGHTS, evidenceFor: () => [] };
+
 /**
  * Converts written text to the words to be spoken. Total and pure: any string is accepted, the result is NFC,
  * and time is linear in the text's length.
  */
 export function readText(text: string, options: ReadingOptions): Reading {
   const off = new Set(options.off);
-  const noise = noiseRules.filter((rule) => !off.has(rule.name));
-  const aliases = new Aliases(options.aliases ?? []);
-  const { source: cleaned, dropped, warnings } = clean(SourceText.of(text), noise, aliases);
+  const isOn = (rule: { readonly name: string; readonly class: SemioticClass }) =>
+    !off.has(rule.name) && !off.has(rule.class);
+  const aliases = new Aliases(off.has(DICTIONARY_RULE) ? [] : (options.aliases ?? []));
+  const { source: cleaned, dropped, warnings } = clean(SourceText.of(text), noiseRules.filter(isOn), aliases);
   const codePoints = Array.from(text);
-  const stepOf = (span: Span, spoken: string, rule: string): ReadingStep => ({
-    start: span.start,
-    end: span.end,
-    written: codePoints.slice(span.start, span.end).join(''),
-    spoken,
-    rule,
-  });
+  const writtenAt = ({ start, end }: Span) => codePoints.slice(start, end).join('');
   const readAlias = (alias: string) => readText(alias, { language: options.language, off }).spokenText;
   const { source, given } = aliases.replaceIn(cleaned, readAlias);
-  const pieces = scan(source.text, rulesFor(options.language, off), given);
-  const spoken = new SpokenText(source);
+  const scanner = new Scanner(source.text, rulesFor(options.language, off, isOn), off, given);
+  const choices = new GivenChoices(options.choose ?? [], source);
   const read: ReadingStep[] = [];
-  for (const piece of pieces) {
-    spoken.add(piece);
-    if (piece.rule !== null) read.push(stepOf(source.span(piece.from, piece.to), piece.spoken, piece.rule));
+  const allowed = ({ rule, class: kind }: Candidate) => off.size === 0 || isOn({ name: rule, class: kind });
+  const spoken = new SpokenText(source);
+  const grammar = options.language === 'vi' ? VIETNAMESE : OTHER;
+  const tokenizer = new Tokenizer(scanner, grammar, allowed, choices);
+  for (const token of tokenizer.tokens()) {
+    for (const piece of token.pieces) spoken.add(piece);
+    if (token.candidate === null) continue;
+    const span = source.span(token.from, token.to);
+    const { certainty, alternatives } = token;
+    read.push({ ...span, written: writtenAt(span), ...token.candidate, certainty, alternatives });
   }
   spoken.finish(codePointLength(text));
-  const removed = dropped.map((step) => stepOf(step, step.spoken, step.rule));
+  const removed = dropped.map((step) => ({
+    ...step,
+    written: writtenAt(step),
+    certainty: 1,
+    alternatives: [],
+  }));
   return {
     spokenText: spoken.text,
     trace: mergeSteps(read, removed),
     alignment: spoken.alignment,
     warnings: [...warnings, ...unspeakable(read)],
+    refused: choices.refused,
   };
 }
 
@@ -91,15 +122,17 @@ function unspeakable(read: readonly ReadingStep[]): Reading['warnings'] {
   return [{ code: 'UNREADABLE_DROPPED', message, dropped }];
 }
 
-function rulesFor(language: string, off: ReadonlySet<string>): RuleIndex {
+function rulesFor(
+  language: string,
+  off: ReadonlySet<string>,
+  isOn: (rule: Rule) => boolean,
+): RuleIndex {
   const index = allOn.get(language);
   if (index && off.size === 0) return index;
-  return indexRules((rulesOf.get(language) ?? []).filter((rule) => !off.has(rule.name)));
+  return indexRules((rulesOf.get(language) ?? []).filter(isOn));
 }
 
-function describe(
-  { name, description }: { name: string; description: string },
-  languages: readonly ReadingLanguage[],
-): ReadingRuleInfo {
-  return { name, description, languages };
+function describe(rule: Rule | NoiseRule, languages: readonly ReadingLanguage[]): ReadingRuleInfo {
+  const { name, class: kind, description } = rule;
+  return { name, class: kind, description, languages };
 }

@@ -1,4 +1,12 @@
+import type { SemioticClass } from './semiotic-class';
 import type { Span } from './source-text';
+
+/** Something else that a stretch could be. */
+export interface Alternative {
+  readonly class: SemioticClass;
+  readonly spoken: string;
+  readonly certainty: number;
+}
 
 /** One change between the written and the spoken text. Offsets are code points of the input, end exclusive. */
 export interface ReadingStep extends Span {
@@ -6,6 +14,23 @@ export interface ReadingStep extends Span {
   /** The words said for it; empty where it was dropped. */
   readonly spoken: string;
   readonly rule: string;
+  readonly class: SemioticClass;
+  /** The probability that the class is the one that was meant, 0 to 1; 1 where the caller has chosen it. */
+  readonly certainty: number;
+  /** What else it could be, best first; empty where only one reading is legal. */
+  readonly alternatives: readonly Alternative[];
+}
+
+/** What the caller has decided about a stretch. Offsets are code points of the input, end exclusive. */
+export interface ReadingChoice extends Span {
+  readonly class: SemioticClass;
+}
+
+/** A decision that the text does not allow: it has no token there, or one that cannot be of this class. */
+export interface RefusedChoice {
+  /** Its place in the list of choices. */
+  readonly index: number;
+  readonly fault: 'class' | 'span';
 }
 
 /** A stretch of the spoken text and the stretch of the written text it came from, both in code points. */
@@ -52,6 +77,8 @@ export interface Reading {
   /** Tiles both texts from beginning to end, one segment per word, sign or changed stretch. */
   readonly alignment: readonly AlignedSegment[];
   readonly warnings: readonly ReadingWarning[];
+  /** Choices of the caller that could not be met. */
+  readonly refused: readonly RefusedChoice[];
 }
 
 /**

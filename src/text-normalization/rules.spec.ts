@@ -1,6 +1,6 @@
 import { englishRules } from './en/rules';
 import { noiseRules } from './noise/rules';
-import { isReadingRule, readingRules, readText, type ReadingLanguage } from './read-text';
+import { isReadingSwitch, readingRules, readText, type ReadingLanguage } from './read-text';
 import type { NoiseRule, Rule } from './rule';
 import { vietnameseRules } from './vi/rules';
 
@@ -43,7 +43,7 @@ describe('the list of rules', () => {
   });
 
   it('knows its own names and no others', () => {
-    expect(isReadingRule('money')).toBe(true);
-    expect(isReadingRule('no-such-rule')).toBe(false);
+    expect(isReadingSwitch('money')).toBe(true);
+    expect(isReadingSwitch('no-such-rule')).toBe(false);
   });
 });

@@ -1,14 +1,18 @@
 import { Document } from './document';
 import { Place, type Spoken } from './place';
 import type { Opening, Rule } from './rule';
+import type { SemioticClass } from './semiotic-class';
 
-/** A stretch of the text, in UTF-16 units, and what is said for it; `rule` is null where nothing changed. */
-export interface Piece {
+/** A stretch of the text, in UTF-16 units, and what is said for it. */
+export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly spoken: string;
-  readonly rule: string | null;
 }
+
+/** What a rule says for a stretch, or the stretch as it stands. */
+export type Piece = Stretch &
+  ({ readonly rule: string; readonly class: SemioticClass } | { readonly rule: null; readonly class: null });
 
 /** The rules of a language by the kind of character they begin with, in their order of precedence. */
 export type RuleIndex = ReadonlyMap<Opening, readonly Rule[]>;
@@ -25,65 +29,98 @@ const UNREAD = {
   sign: /./suy,
 } as const;
 
-/**
- * Cuts the text into pieces from left to right: the first rule that applies at a place wins.
- * @param given pieces that are decided already, in order; nothing that is read reaches into them
- */
-export function scan(text: string, rules: RuleIndex, given: readonly Piece[] = []): Piece[] {
-  const pieces: Piece[] = [];
-  const decided = given.values();
-  let next = decided.next().value;
-  let previous: Spoken | null = null;
-  const document = new Document(text);
-  let index = 0;
-  while (index < text.length) {
-    let piece: Piece;
-    if (next?.from === index) {
-      piece = next;
-      next = decided.next().value;
-    } else {
-      const opening = openingAt(text, index);
-      const place = new Place(text, index, document, previous);
-      const end = next?.from ?? text.length;
-      piece = speak(place, rules.get(opening) ?? [], end) ?? keep(text, index, opening);
-    }
-    if (piece.rule !== null) previous = { rule: piece.rule, end: piece.to };
-    pieces.push(piece);
-    index = piece.to;
-  }
-  return pieces;
-}
+/** Reads one piece of a text after the other. */
+export class Scanner {
+  private readonly document: Document;
+  /** What was read to see what a longer form is, and will be read again if it is none. */
+  private readonly ahead = new Map<number, Piece>();
 
-/** @param end what reaches beyond it is not read there */
-function speak(place: Place, rules: readonly Rule[], end: number): Piece | null {
-  const { text, index } = place;
-  for (const rule of rules) {
-    rule.pattern.lastIndex = index;
-    const match = rule.pattern.exec(text);
-    if (match === null || match[0] === '' || index + match[0].length > end) continue;
-    const spoken = rule.say(match, place);
-    if (spoken === null) continue;
+  /**
+   * @param off classes that are switched off: no rule says them, whatever its own class
+   * @param given pieces of one character that are decided already, in order; nothing that is read reaches into them
+   */
+  constructor(
+    readonly text: string,
+    private readonly rules: RuleIndex,
+    private readonly off: ReadonlySet<string>,
+    private readonly given: readonly Piece[] = [],
+  ) {
+    this.document = new Document(text);
+    for (const piece of given) this.ahead.set(piece.from, piece);
+  }
+
+  placeAt(index: number, previous: Spoken | null): Place {
+    return new Place(this.text, index, this.document, previous);
+  }
+
+  /** What the first rule that applies says at a place; what no rule reads stays as it is. */
+  readAt(place: Place): Piece {
+    const known = this.ahead.get(place.index);
+    if (known !== undefined) return known;
+    const opening = openingAt(this.text, place.index);
+    const rules = this.rules.get(opening) ?? [];
+    for (const rule of rules) {
+      const piece = this.apply(rule, place);
+      if (piece !== null) return piece;
+    }
+    return keep(this.text, place.index, opening);
+  }
+
+  /** Reads the piece after another one. */
+  readAfter({ rule, to }: Piece & { readonly rule: string }): Piece {
+    const piece = this.readAt(this.placeAt(to, { rule, end: to }));
+    this.ahead.set(to, piece);
+    return piece;
+  }
+
+  /** What every rule says that reads exactly the stretch from a place to `to`, in their order. */
+  allReadings(place: Place, to: number): Piece[] {
+    const rules = this.rules.get(openingAt(this.text, place.index)) ?? [];
+    return rules.map((rule) => this.apply(rule, place)).filter((piece): piece is Piece => piece?.to === to);
+  }
+
+  /** Whether something that is decided already stands in a stretch. */
+  private isGivenIn(from: number, length: number): boolean {
+    let low = 0;
+    let high = this.given.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.given[middle]!.from < from) low = middle + 1;
+      else high = middle;
+    }
+    const next = this.given[low];
+    return next !== undefined && next.from < from + length;
+  }
+
+  private apply(rule: Rule, place: Place): Piece | null {
+    rule.pattern.lastIndex = place.index;
+    const match = rule.pattern.exec(place.text);
+    if (match === null || match[0] === '' || this.isGivenIn(place.index, match[0].length)) return null;
+    const said = rule.say(match, place);
+    if (said === null) return null;
+    const { words, class: kind } = typeof said === 'string' ? { words: said, class: rule.class } : said;
+    if (this.off.has(kind)) return null;
     return {
-      from: index,
-      to: index + match[0].length,
-      spoken: spoken.replace(/\s+/g, ' ').trim(),
+      from: place.index,
+      to: place.index + match[0].length,
+      spoken: words.replace(/\s+/g, ' ').trim(),
       rule: rule.name,
+      class: kind,
     };
   }
-  return null;
 }
 
 function keep(text: string, index: number, opening: Opening): Piece {
   const pattern = UNREAD[opening];
   pattern.lastIndex = index;
   const written = pattern.exec(text)?.[0] ?? text.charAt(index);
-  return { from: index, to: index + written.length, spoken: written, rule: null };
+  return { from: index, to: index + written.length, spoken: written, rule: null, class: null };
 }
 
 const LETTER = /[\p{L}\p{M}]/u;
 const SPACE = /\s/;
 
-function openingAt(text: string, index: number): Opening {
+export function openingAt(text: string, index: number): Opening {
   const code = text.charCodeAt(index);
   if (code >= 0x30 && code <= 0x39) return 'digit';
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);

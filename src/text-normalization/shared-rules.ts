@@ -7,6 +7,7 @@ export const UNREADABLE =
 
 export const punctuation: Rule = {
   name: 'punctuation',
+  class: 'punctuation',
   description: 'Punctuation of other scripts is that of Vietnamese; a middle dot is a pause.',
   examples: [
     ['xin chào。tạm biệt', 'xin chào. tạm biệt'],
@@ -38,6 +39,7 @@ const PUNCTUATION = table({
 
 export const lineBreak: Rule = {
   name: 'line-break',
+  class: 'punctuation',
   description: 'A line break is a pause: a comma, or a full stop before an empty line.',
   examples: [
     ['một\nhai', 'một, hai'],

@@ -29,6 +29,7 @@ export function newSpeechRequest(
       volume: 100,
       audioType: 'mp3',
       readingOff: ['emoji'],
+      readingChoose: [{ start: 0, end: 3, class: 'date' }],
       dictionaries: [{ id: '7f8de1a0-6f3c-4bd5-9d5e-0d1f3a2b4c5d', version: 3 }],
       contentHash: null,
       expectedBytes: 1000,

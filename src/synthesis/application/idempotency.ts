@@ -46,7 +46,8 @@ export class FindEarlierRequest {
  * Two bodies with one meaning (a default spelled out, another line end) have the same. Dictionaries count as they were
  * named: a repeat gets the first result also after they have changed, or are deleted.
  */
-function fingerprint({ text, voice, settings, audioType, readingOff, dictionaries }: AskedSpeech): string {
+function fingerprint(spec: AskedSpeech): string {
+  const { text, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
   const { speed, pitch, volume } = settings;
   const named = dictionaries?.map(({ id, version = null }) => [id, version]);
   // What came later is left out where it is not given: keys from before stay good.
@@ -54,6 +55,7 @@ function fingerprint({ text, voice, settings, audioType, readingOff, dictionarie
     ...[text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff],
     ...(voice.speaking ? [voice.speaking] : []),
     ...(named ? [{ dictionaries: named }] : []),
+    ...(readingChoose.length > 0 ? [{ choose: readingChoose }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

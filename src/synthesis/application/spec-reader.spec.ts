@@ -25,6 +25,7 @@ const spec = (text: string, by = voice): SynthesisSpec => ({
   settings: { speed: 1, pitch: 1, volume: 100 },
   audioType: 'mp3',
   readingOff: [],
+  readingChoose: [],
   dictionaries: [],
 });
 const read = (text: string, by = voice) => reader.read(spec(text, by));

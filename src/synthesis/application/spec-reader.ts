@@ -16,6 +16,7 @@ import {
   requireBoundedSpeech,
   requireSpeech,
 } from '../domain/input-text';
+import { requireChoicesMet } from '../domain/reading-choices';
 import type { OnRead } from './ports/reading-budget';
 import type { PreparedSpeech, SynthesisSpec } from './synthesis-spec';
 
@@ -43,18 +44,19 @@ export class SpecReader {
    * Works while the engine is down. What the voice leaves out is among the warnings.
    * @param onRead as of `prepare`
    * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by this voice, or more
-   *   than a recording may hold
+   *   than a recording may hold; naming each of `reading.choose` that the text does not allow
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
   async read(
-    { text, voice, settings, readingOff, dictionaries }: SynthesisSpec,
+    { text, voice, settings, readingOff: off, readingChoose: choose, dictionaries }: SynthesisSpec,
     onRead: OnRead = () => undefined,
   ): Promise<Reading> {
     const language = spokenLanguage(voice);
     const aliases = await this.dictionaries.execute(text.text, language, dictionaries);
     requireBoundedAliases(aliases, text.charCount);
-    const { reading, tookMs } = await this.reader.read(text.text, { language, off: readingOff, aliases });
+    const { reading, tookMs } = await this.reader.read(text.text, { language, off, choose, aliases });
     onRead(tookMs);
+    requireChoicesMet(reading);
     requireSpeech(reading, voice.alphabet);
     requireBoundedSpeech(reading, text.charCount);
     const durationSec = estimateDurationSec(reading.spokenText, voice, settings.speed);

@@ -72,6 +72,7 @@ describe('synthesisSpec', () => {
       settings: { speed: 1, pitch: 1, volume: 100 },
       audioType: 'mp3',
       readingOff: [],
+      readingChoose: [],
       dictionaries: null,
     });
   });

@@ -11,8 +11,9 @@ import {
   speechSettings,
   type Voice,
 } from '../../speech';
-import type { Reading } from '../../text-normalization';
+import type { Reading, ReadingChoice } from '../../text-normalization';
 import { inputText, type InputText } from '../domain/input-text';
+import { readingChoices } from '../domain/reading-choices';
 import type { SpeechRequestState } from '../domain/speech-request';
 
 /** What a caller asks for; whatever is left out takes its default. */
@@ -22,8 +23,10 @@ export interface SpeechParameters extends Partial<SpeechSettings> {
   /** One of the languages of the voice; its own when it is left out. */
   readonly language?: string;
   readonly audioType?: string;
-  /** Names of reading rules that are not applied. */
+  /** Classes and names of reading rules that are not applied. */
   readonly readingOff?: readonly string[];
+  /** What the caller has decided about stretches of the text. */
+  readonly readingChoose?: readonly ReadingChoice[];
   /** The account's default ones when left out. */
   readonly dictionaries?: readonly DictionaryChoice[];
 }
@@ -37,6 +40,8 @@ export interface SynthesisSpec {
   readonly audioType: AudioType;
   /** Sorted, each name once. */
   readonly readingOff: readonly string[];
+  /** Sorted, not overlapping. */
+  readonly readingChoose: readonly ReadingChoice[];
   /** In their order of precedence. */
   readonly dictionaries: readonly DictionaryVersion[];
 }
@@ -58,11 +63,12 @@ export interface PreparedSpeech {
 
 /** @throws InvalidParameters naming every faulty field */
 export function synthesisSpec(given: SpeechParameters, speakers: Speakers): AskedSpeech {
-  const [text, voice, settings, type] = checkAll(
+  const [text, voice, settings, type, readingChoose] = checkAll(
     () => inputText(given.inputText),
     () => speakingIn(speakers.chosen(given.speakerId), given.language),
     () => speechSettings(given),
     () => audioType(given.audioType),
+    () => readingChoices(given.readingChoose),
   );
   return {
     text,
@@ -70,13 +76,14 @@ export function synthesisSpec(given: SpeechParameters, speakers: Speakers): Aske
     settings,
     audioType: type,
     readingOff: [...new Set(given.readingOff)].sort(),
+    readingChoose,
     dictionaries: given.dictionaries ?? null,
   };
 }
 
 /** The spec as its request keeps it; `restoreSpec` is the way back. */
 export function storedSpec(spec: SynthesisSpec) {
-  const { text, voice, settings, audioType, readingOff, dictionaries } = spec;
+  const { text, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
   const { speakerId, speakerName, provider, speaking = null } = voice;
   return {
     inputText: text.text,
@@ -88,6 +95,7 @@ export function storedSpec(spec: SynthesisSpec) {
     ...settings,
     audioType,
     readingOff,
+    readingChoose,
     dictionaries,
   };
 }
@@ -110,6 +118,7 @@ export function restoreSpec(request: SpeechRequestState, speakers: Speakers): Sy
     settings: { speed, pitch, volume },
     audioType,
     readingOff: request.readingOff,
+    readingChoose: request.readingChoose,
     dictionaries: request.dictionaries,
   };
 }

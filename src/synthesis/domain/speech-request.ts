@@ -1,6 +1,7 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 import { SpeechEnded } from '../../shared/events/speech-ended';
 import { type AudioType, restoreFailure, type SpeechSettings } from '../../speech';
+import type { ReadingChoice } from '../../text-normalization';
 import type { Recording } from './recording';
 import type { SubtitleCue } from './subtitle-cues';
 
@@ -42,8 +43,10 @@ export interface SpeechRequestState extends SpeechSettings {
   /** What the voice was asked to speak (BCP 47); null for its own language. */
   readonly language: string | null;
   readonly audioType: AudioType;
-  /** Names of the reading rules that were switched off. */
+  /** Classes and names of the reading rules that were switched off. */
   readonly readingOff: readonly string[];
+  /** What the caller had decided about stretches of the text. */
+  readonly readingChoose: readonly ReadingChoice[];
   /** In their order of precedence. */
   readonly dictionaries: readonly AppliedDictionary[];
   readonly status: RequestStatus;
@@ -123,7 +126,8 @@ export type OpenedSpeech = Pick<
   | 'volume'
   | 'audioType'
   | 'readingOff'
-  | 'dictionaries'
+  | 'readingChoose'
+    | 'dictionaries'
   | 'audioKey'
   | 'storedKey'
   | 'contentHash'

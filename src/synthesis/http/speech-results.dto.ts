@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AudioType } from '../../speech';
-import type { ReadingWarningCode } from '../../text-normalization';
+import type { ReadingWarningCode, SemioticClass } from '../../text-normalization';
+import { semioticClasses } from '../../text-normalization';
 import type { RequestStatus } from '../domain/speech-request';
 import { STEP_RULES } from './speech.dto';
 
@@ -82,6 +83,17 @@ export class StatusResult extends HistoryItem {
   expires_at: string | null;
 }
 
+/** Something else that a stretch of the text could be. */
+export class AlternativeDto {
+  /** What it would be: one to name in `reading.choose`. */
+  @ApiProperty({ enum: semioticClasses, enumName: 'ReadingClass' })
+  class: SemioticClass;
+  /** What would be said for it. */
+  spoken: string;
+  /** How likely it is that this was meant, 0 to 1. */
+  certainty: number;
+}
+
 /** Something of the text that is read otherwise than it is written. */
 export class ReadingStepDto {
   /** Where it starts in the normalised text, in code points. */
@@ -92,9 +104,16 @@ export class ReadingStepDto {
   written: string;
   /** What is said for it; empty when nothing is. */
   spoken: string;
-  /** The rule that decided it; `reading.off` can switch it off. `dictionary` is an entry of a dictionary. */
+  /** The rule that says it; `dictionary` is an entry of a dictionary. */
   @ApiProperty({ enum: STEP_RULES, enumName: 'ReadingStepRule' })
   rule: string;
+  /** What it was taken for; `reading.off` can switch the class off, `reading.choose` can choose another. */
+  @ApiProperty({ enum: semioticClasses, enumName: 'ReadingClass' })
+  class: SemioticClass;
+  /** How sure that is, 0 to 1; 1 where the request has chosen. */
+  certainty: number;
+  /** What else it could be, best first; empty where only one reading is known. */
+  alternatives: AlternativeDto[];
 }
 
 /** Something of the text that will not be heard. */

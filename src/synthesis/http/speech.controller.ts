@@ -144,5 +144,6 @@ export function parametersOf({
     speakerId: speaker_id,
     audioType: audio_type,
     readingOff: reading?.off,
+    readingChoose: reading?.choose,
   };
 }

@@ -17,7 +17,12 @@ import {
 import { PageQuery } from '../../platform/http/page.dto';
 import { MOST_AT_ONCE } from '../../pronunciation';
 import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
-import { DICTIONARY_RULE, readingRules } from '../../text-normalization';
+import {
+  DICTIONARY_RULE,
+  readingRules,
+  type SemioticClass,
+  semioticClasses,
+} from '../../text-normalization';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
 import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
 
@@ -25,21 +30,68 @@ const { speed, pitch, volume } = SETTING_RANGES;
 /** The names of the reading rules, which the OpenAPI document lists once. */
 export const RULE_NAMES = readingRules.map((rule) => rule.name);
 
+/** What `reading.off` knows: the classes, then the rules that are aliases for a part of one. */
+const SWITCHES: readonly string[] = [...new Set([...semioticClasses, ...RULE_NAMES])];
+/** Stretches that a request may decide about. */
+const MAX_CHOICES = 500;
+
 /** The field may be left out; null is a wrong type all the same. */
 const WhenGiven = () => ValidateIf((_object, value) => value !== undefined);
+
+/** What a stretch of the text is to be read as. */
+export class ReadingChoiceDto {
+  /**
+   * Where it starts in the text (NFC, LF line ends), in code points.
+   * @example 8
+   */
+  @IsInt()
+  @Min(0)
+  start: number;
+
+  /**
+   * Where it ends, exclusive.
+   * @example 11
+   */
+  @IsInt()
+  @Min(1)
+  end: number;
+
+  /**
+   * The class that it is to have: that of a quote, or one of the alternatives there.
+   * @example "score"
+   */
+  @ApiProperty({ enum: semioticClasses, enumName: 'ReadingClass' })
+  @IsIn(semioticClasses)
+  class: SemioticClass;
+}
 
 /** How the text is turned into words. */
 export class ReadingOptions {
   /**
-   * Names of reading rules that are not applied; a quote names the rules that a text meets.
+   * Classes that are not read; a quote names the classes that a text meets. Names of single rules are accepted as
+   * before, but deprecated: where a rule has the name of a class, all of the class is meant.
    * @example ["emoji"]
    */
-  @ApiPropertyOptional({ enum: RULE_NAMES, enumName: 'ReadingRule', isArray: true })
+  @ApiPropertyOptional({ enum: SWITCHES, enumName: 'ReadingSwitch', isArray: true })
   @WhenGiven()
   @IsArray()
-  @ArrayMaxSize(RULE_NAMES.length)
-  @IsIn(RULE_NAMES, { each: true, message: 'each name in reading.off must be the name of a reading rule' })
+  @ArrayMaxSize(SWITCHES.length)
+  @IsIn(SWITCHES, {
+    each: true,
+    message: 'each name in reading.off must be a class or the name of a reading rule',
+  })
   off?: string[];
+
+  /**
+   * Stretches that are read as the class named here, whatever is likelier; sorted, each a token of its own, as a
+   * quote gives them. What the text does not allow is refused.
+   */
+  @WhenGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_CHOICES)
+  @ValidateNested({ each: true })
+  @Type(() => ReadingChoiceDto)
+  choose?: ReadingChoiceDto[];
 }
 
 /** What decides a step of a reading: a rule, or a dictionary. */

@@ -2,10 +2,12 @@ import type { SpeechQuote } from '../application/queries/quote-speech';
 import type { SpeechRequestSummary } from '../domain/speech-request';
 import { languagesOf, termsOf, type Voice } from '../../speech';
 import type { AudioAddresses } from './audio-addresses';
+import type { ReadingStep } from '../../text-normalization';
 import type {
   HistoryItem,
   LicenceDto,
   QuoteResult,
+  ReadingStepDto,
   SpeakerDto,
   SpeechResult,
   StatusResult,
@@ -54,19 +56,31 @@ export const presentStatus = (request: SpeechRequestSummary, addresses: AudioAdd
   expires_at: request.expiresAt?.toISOString() ?? null,
 });
 
+/** As many decimals as a probability has that was fitted to some thousand cases. */
+const thousandths = (certainty: number): number => Math.round(certainty * 1000) / 1000;
+
+const presentStep = (step: ReadingStep): ReadingStepDto => ({
+  start: step.start,
+  end: step.end,
+  written: step.written,
+  spoken: step.spoken,
+  rule: step.rule,
+  class: step.class,
+  certainty: thousandths(step.certainty),
+  alternatives: step.alternatives.map(({ class: kind, spoken, certainty }) => ({
+    class: kind,
+    spoken,
+    certainty: thousandths(certainty),
+  })),
+});
+
 export const presentQuote = (quote: SpeechQuote, creditsAvailable: number): QuoteResult => ({
   char_count: quote.charCount,
   credits: quote.charCount,
   balance_after: creditsAvailable - quote.charCount,
   estimated_duration_sec: Math.round(quote.estimatedDurationSec * 10) / 10,
   spoken_text: quote.reading.spokenText,
-  reading: quote.reading.trace.map(({ start, end, written, spoken, rule }) => ({
-    start,
-    end,
-    written,
-    spoken,
-    rule,
-  })),
+  reading: quote.reading.trace.map(presentStep),
   warnings: quote.reading.warnings.map(({ code, message, dropped }) => ({
     code,
     message,

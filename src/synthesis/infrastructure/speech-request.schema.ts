@@ -18,6 +18,7 @@ const columns = {
   volume: integer(),
   audioType: text({ name: 'audio_type' }),
   readingOff: json({ name: 'reading_off' }),
+  readingChoose: json({ name: 'reading_choose' }),
   dictionaries: json(),
   status: text(),
   errorCode: text({ name: 'error_code', nullable: true }),

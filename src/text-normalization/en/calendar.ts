@@ -9,6 +9,7 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 
 const isoDate: Rule = {
   name: 'en-iso-date',
+  class: 'date',
   description: 'Dates that begin with the year.',
   examples: [['2026-10-05', 'October fifth, twenty twenty six']],
   opens: ['digit'],
@@ -18,6 +19,7 @@ const isoDate: Rule = {
 
 const date: Rule = {
   name: 'en-date',
+  class: 'date',
   description: 'Dates in figures: month first; day first where only that can be a date.',
   examples: [
     ['10/05/2026', 'October fifth, twenty twenty six'],
@@ -39,6 +41,7 @@ function sayDate(day: number, month: number, year: string): string | null {
 
 const monthDay: Rule = {
   name: 'en-month-day',
+  class: 'date',
   description: 'A month by name with a day: March 3, 2026.',
   examples: [
     ['March 3, 2026', 'March third, twenty twenty six'],
@@ -61,6 +64,7 @@ const PAIR_AFTER = /^\s?[-–]\s?(?:1\d|20)\d\d(?![\d%]|[.,]\d)/;
 
 const year: Rule = {
   name: 'en-year',
+  class: 'date',
   description:
     'Years after in, since, by, from, until, a quarter or the name of a month, and pairs of years.',
   examples: [
@@ -83,6 +87,7 @@ const year: Rule = {
 
 const stopwatch: Rule = {
   name: 'en-time-with-seconds',
+  class: 'time',
   description: 'Hours, minutes and seconds: 3:45:20.',
   examples: [['3:45:20', 'three hours forty five minutes twenty seconds']],
   opens: ['digit'],
@@ -93,6 +98,7 @@ const stopwatch: Rule = {
 
 const duration: Rule = {
   name: 'en-duration',
+  class: 'duration',
   description: 'Hours with minutes: 2h 30m, 1h05.',
   examples: [
     ['2h 30m', 'two hours thirty minutes'],
@@ -130,6 +136,7 @@ const DOT = String.raw`(?:\.(?!\s*(?:$|\n))|${END})`;
 
 const weekday: Rule = {
   name: 'en-weekday',
+  class: 'date',
   description: 'Shortened weekdays beside another one: Mon-Fri.',
   examples: [
     ['Mon-Fri', 'Monday to Friday'],
@@ -151,6 +158,7 @@ const WEEKDAY_NEXT = new RegExp(String.raw`^(?:,|,? and| &)? (?:${WEEKDAY})(?!\p
 
 const time: Rule = {
   name: 'en-time',
+  class: 'time',
   description: "Times of day: 7:05 is seven oh five, 9:00 is nine o'clock.",
   examples: [
     ['7:05', 'seven oh five'],

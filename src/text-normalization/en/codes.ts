@@ -10,6 +10,7 @@ const COUNTED_AFTER =
 
 const code: Rule = {
   name: 'en-code',
+  class: 'code',
   description: 'Digits after words such as code, PIN, card ending in, call: one by one.',
   examples: [
     ['Your code is 482913', 'Your code is four eight two nine one three'],
@@ -27,6 +28,7 @@ const code: Rule = {
 
 const serial: Rule = {
   name: 'en-letters-and-digits',
+  class: 'code',
   description: 'Three and more digits after capitals, as flights have them: one by one.',
   examples: [['flight VN255', 'flight VN two five five']],
   opens: ['digit'],
@@ -36,6 +38,7 @@ const serial: Rule = {
 
 const version: Rule = {
   name: 'en-version',
+  class: 'section',
   description: 'Versions and internet addresses: numbers joined by point.',
   examples: [['version 2.0.1', 'version two point zero point one']],
   opens: ['digit'],
@@ -53,6 +56,7 @@ const PRONOUN_AFTER =
 
 const roman: Rule = {
   name: 'en-roman',
+  class: 'roman',
   description: 'Roman numerals after a word that numbers things, or after the name of a monarch.',
   examples: [
     ['World War II', 'World War two'],

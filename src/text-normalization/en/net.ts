@@ -33,6 +33,7 @@ function readAddress(written: string): string {
 
 const url: Rule = {
   name: 'en-url',
+  class: 'electronic',
   description: 'Web and e-mail addresses: dot, slash and at; the scheme is dropped.',
   examples: [
     ['https://loa.vn/docs', 'loa dot vn slash docs'],
@@ -48,6 +49,7 @@ const url: Rule = {
 
 const hashtag: Rule = {
   name: 'en-hashtag',
+  class: 'electronic',
   description: 'Hashtags: hashtag, then the words cut at their capitals.',
   examples: [['#GoodMorning', 'hashtag Good Morning']],
   opens: ['sign'],

@@ -46,6 +46,7 @@ function sayMoney(number: string, scale: string, currency: string): string {
 /** A price for each of something: $5/month. */
 const perUnit: Rule = {
   name: 'en-per',
+  class: 'ratio',
   description: 'A slash after a price or a percentage: per.',
   examples: [['$5/month', 'five dollars per month']],
   opens: ['sign'],
@@ -58,6 +59,7 @@ const perUnit: Rule = {
 
 const moneyBefore: Rule = {
   name: 'en-money-sign-before',
+  class: 'money',
   description: 'Money with its sign in front.',
   examples: [
     ['$5', 'five dollars'],
@@ -74,6 +76,7 @@ const moneyBefore: Rule = {
 
 const money: Rule = {
   name: 'en-money',
+  class: 'money',
   description: 'Money with its sign or code behind.',
   examples: [
     ['20 USD', 'twenty U S dollars'],
@@ -86,6 +89,7 @@ const money: Rule = {
 
 const percent: Rule = {
   name: 'en-percent',
+  class: 'percent',
   description: 'Percent.',
   examples: [['12.5%', 'twelve point five percent']],
   opens: ['digit'],
@@ -95,6 +99,7 @@ const percent: Rule = {
 
 const measure: Rule = {
   name: 'en-measure',
+  class: 'measure',
   description: 'A number with its unit.',
   examples: [
     ['5 km', 'five kilometers'],
@@ -111,6 +116,7 @@ const measure: Rule = {
 
 const height: Rule = {
   name: 'en-feet-and-inches',
+  class: 'measure',
   description: 'Feet and inches by their primes.',
   examples: [[`5'11" tall`, 'five foot eleven tall']],
   opens: ['digit'],
@@ -120,6 +126,7 @@ const height: Rule = {
 
 const ordinal: Rule = {
   name: 'en-ordinal',
+  class: 'ordinal',
   description: 'Ordinals: 1st, 22nd.',
   examples: [
     ['the 22nd time', 'the twenty second time'],
@@ -132,6 +139,7 @@ const ordinal: Rule = {
 
 const decade: Rule = {
   name: 'en-decade',
+  class: 'date',
   description: 'Decades: the 1990s.',
   examples: [
     ['the 1990s', 'the nineteen nineties'],
@@ -149,6 +157,7 @@ const decade: Rule = {
 
 const shortDecade: Rule = {
   name: 'en-short-decade',
+  class: 'date',
   description: 'Decades without their century: the 90s.',
   examples: [["the '90s", 'the nineties']],
   opens: ['digit', 'sign'],
@@ -161,6 +170,7 @@ const shortDecade: Rule = {
 
 const phone: Rule = {
   name: 'en-phone',
+  class: 'phone',
   description: 'Telephone numbers digit by digit.',
   examples: [['+84 912 345 678', 'plus eight four nine one two three four five six seven eight']],
   opens: ['digit', 'sign'],
@@ -174,6 +184,7 @@ const MEASURED_AFTER =
 
 const fraction: Rule = {
   name: 'en-fraction',
+  class: 'fraction',
   description: 'Fractions: 1/2 is one half, 3/4 three quarters, other numbers over.',
   examples: [
     ['1/2', 'one half'],
@@ -198,6 +209,7 @@ const fraction: Rule = {
 
 const number: Rule = {
   name: 'en-number',
+  class: 'cardinal',
   description: 'Whole numbers and decimals.',
   examples: [
     ['1,500 people', 'one thousand five hundred people'],
@@ -211,6 +223,7 @@ const number: Rule = {
 
 const digits: Rule = {
   name: 'en-digits',
+  class: 'code',
   description: 'Digits of any length that nothing else reads: one by one.',
   examples: [
     [

@@ -8,6 +8,7 @@ const ROADS = table({ 'St.': 'street', 'Dr.': 'drive' });
 
 const abbreviation: Rule = {
   name: 'en-abbreviation',
+  class: 'abbreviation',
   description: 'Abbreviations with a dot: Dr., e.g., etc.',
   examples: [
     ['Dr. Smith', 'doctor Smith'],
@@ -28,6 +29,7 @@ const abbreviation: Rule = {
 
 const minus: Rule = {
   name: 'en-minus',
+  class: 'math',
   description: 'A minus directly before a number.',
   examples: [['at -5', 'at minus five']],
   opens: ['sign'],
@@ -37,6 +39,7 @@ const minus: Rule = {
 
 const range: Rule = {
   name: 'en-range',
+  class: 'range',
   description: 'A dash between numbers: to.',
   examples: [
     ['5-7 days', 'five to seven days'],
@@ -53,6 +56,7 @@ const RATIO_AFTER = /^\s(?:ratio|scale|odds|screen|aspect|display|mix|video)\b/;
 
 const ratio: Rule = {
   name: 'en-ratio',
+  class: 'ratio',
   description: 'Ratios with a colon: to.',
   examples: [
     ['a ratio of 1:3', 'a ratio of one to three'],
@@ -68,6 +72,7 @@ const ratio: Rule = {
 
 const power: Rule = {
   name: 'en-power',
+  class: 'math',
   description: '^ is to the power of.',
   examples: [['10^6', 'ten to the power of six']],
   opens: ['sign'],
@@ -77,6 +82,7 @@ const power: Rule = {
 
 const by: Rule = {
   name: 'en-times',
+  class: 'math',
   description: 'x between numbers: by.',
   examples: [
     ['3x4', 'three by four'],
@@ -89,6 +95,7 @@ const by: Rule = {
 
 const slash: Rule = {
   name: 'en-slash',
+  class: 'sign',
   description: 'A slash between words is silent; other bars too.',
   examples: [['and/or', 'and or']],
   opens: ['sign'],
@@ -98,6 +105,7 @@ const slash: Rule = {
 
 const sign: Rule = {
   name: 'en-sign',
+  class: 'sign',
   description: 'Signs by their names.',
   examples: [
     ['R & D', 'R and D'],
@@ -110,6 +118,7 @@ const sign: Rule = {
 
 const unreadable: Rule = {
   name: 'en-unreadable',
+  class: 'sign',
   description: 'Signs that have no reading are left out.',
   examples: [['one ⁂ two', 'one two']],
   opens: ['sign', 'letter'],

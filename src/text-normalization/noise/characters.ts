@@ -2,6 +2,7 @@ import type { NoiseRule } from '../rule';
 
 const controlCharacters: NoiseRule = {
   name: 'control-characters',
+  class: 'markup',
   description: 'Control characters other than tab and line break are left out.',
   examples: [['xin\u0007 chào', 'xin chào']],
   pattern: /(?![\t\n\r\u0085])\p{Cc}/dgu,
@@ -10,6 +11,7 @@ const controlCharacters: NoiseRule = {
 
 const invisibleCharacters: NoiseRule = {
   name: 'invisible-characters',
+  class: 'markup',
   description: 'Zero-width, direction and soft-hyphen characters are left out.',
   examples: [['tiếng\u200b Việt\ufeff', 'tiếng Việt']],
   pattern: /\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffd]/dgu,
@@ -18,6 +20,7 @@ const invisibleCharacters: NoiseRule = {
 
 const spaces: NoiseRule = {
   name: 'spaces',
+  class: 'markup',
   description: 'No-break, thin and ideographic spaces are ordinary spaces.',
   examples: [['xin\u00a0chào', 'xin chào']],
   pattern: /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/dg,
@@ -26,6 +29,7 @@ const spaces: NoiseRule = {
 
 const lineBreaks: NoiseRule = {
   name: 'line-ends',
+  class: 'markup',
   description: 'Every kind of line end is one line feed.',
   examples: [['Một.\r\nHai.', 'Một. Hai.']],
   pattern: /\r\n?|[\u2028\u2029\u0085]/dg,
@@ -35,6 +39,7 @@ const lineBreaks: NoiseRule = {
 /** Letters and digits dressed up as others: full width, mathematical bold and script, circled digits. */
 const styledCharacters: NoiseRule = {
   name: 'styled-characters',
+  class: 'markup',
   description:
     'Full-width, mathematical, circled letters and digits and digits of other scripts are read as plain ones.',
   examples: [
@@ -62,6 +67,7 @@ function digitValue(codePoint: number): number {
 /** Letters of other alphabets that look like Đ and come from old fonts and key maps. */
 const strayD: NoiseRule = {
   name: 'stray-d',
+  class: 'markup',
   description: 'The Icelandic and African letters that look like Đ are read as Đ.',
   examples: [['Ðà Nẵng', 'Đà Nẵng']],
   pattern: /[\u00d0\u00f0\u0189\u0256]/dg,

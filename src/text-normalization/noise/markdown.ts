@@ -7,6 +7,7 @@ const OUTSIDE_END = String.raw`(?![\p{L}\p{N}_])`;
 
 const fences: NoiseRule = {
   name: 'markdown-fence',
+  class: 'markup',
   description: 'The fences around a block of code are left out.',
   examples: [['```text\nxin chào\n```', 'xin chào']],
   pattern: /^[ \t]{0,3}(?:```|~~~)[\w-]{0,20}[ \t]*$/dgm,
@@ -15,6 +16,7 @@ const fences: NoiseRule = {
 
 const links: NoiseRule = {
   name: 'markdown-link',
+  class: 'markup',
   description: 'Of a Markdown link or image the text stays, the address goes.',
   examples: [['Xem [trang chủ](https://loa.vn/a?b=1) nhé', 'Xem trang chủ nhé']],
   pattern: /!?\[([^[\]\n]{0,300})\]\([^()\s]{0,500}(?: "[^"\n]{0,200}")?\)/dg,
@@ -23,6 +25,7 @@ const links: NoiseRule = {
 
 const headings: NoiseRule = {
   name: 'markdown-heading',
+  class: 'markup',
   description: 'Heading marks at the beginning of a line are left out.',
   examples: [['## Hướng dẫn', 'Hướng dẫn']],
   pattern: /^[ \t]{0,3}#{1,6}[ \t]+(?=\S)/dgm,
@@ -31,6 +34,7 @@ const headings: NoiseRule = {
 
 const quotes: NoiseRule = {
   name: 'markdown-quote',
+  class: 'markup',
   description: 'Quotation marks (>) at the beginning of a line are left out.',
   examples: [['> Lời trích', 'Lời trích']],
   pattern: /^[ \t]{0,3}(?:>[ \t]?){1,5}(?=[^\s\d])/dgm,
@@ -39,6 +43,7 @@ const quotes: NoiseRule = {
 
 const tasks: NoiseRule = {
   name: 'markdown-task',
+  class: 'markup',
   description: 'Tick boxes of a task list are left out.',
   examples: [['- [x] Mua gạo', 'Mua gạo']],
   pattern: /^[ \t]{0,8}[-*+][ \t]{1,4}\[[ xX]\][ \t]{1,4}/dgm,
@@ -47,6 +52,7 @@ const tasks: NoiseRule = {
 
 const lists: NoiseRule = {
   name: 'markdown-list',
+  class: 'markup',
   description: 'List marks (-, *, +, →) at the beginning of a line are left out.',
   examples: [
     ['- gạo\n- muối', 'gạo, muối'],
@@ -58,6 +64,7 @@ const lists: NoiseRule = {
 
 const rulers: NoiseRule = {
   name: 'markdown-ruler',
+  class: 'markup',
   description: 'Lines of dashes, stars, equals or underscores are left out.',
   examples: [['---\nPhần sau', 'Phần sau']],
   pattern: /^[ \t]{0,3}(?:-{3,80}|\*{3,80}|_{3,80}|={3,80}|(?:- ){2,20}-|(?:\* ){2,20}\*)[ \t]*$/dgm,
@@ -66,6 +73,7 @@ const rulers: NoiseRule = {
 
 const tables: NoiseRule = {
   name: 'markdown-table',
+  class: 'markup',
   description: 'The bars of a table are commas; the line under its head is left out.',
   examples: [['| Tên | Tuổi |\n|---|---|\n| An | 5 |', 'Tên, Tuổi, An, năm']],
   pattern: /^\|?(?:[ \t]?:?-{2,40}:?[ \t]?\|){1,40}(?:[ \t]?:?-{2,40}:?)?[ \t]*$/dgm,
@@ -74,6 +82,7 @@ const tables: NoiseRule = {
 
 const ornaments: NoiseRule = {
   name: 'ornament',
+  class: 'emoji',
   description: 'Three or more of one sign in a row are an ornament and left out.',
   examples: [['=== Thông báo ===', 'Thông báo']],
   pattern: /={3,80}|~{3,80}|\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dg,
@@ -82,6 +91,7 @@ const ornaments: NoiseRule = {
 
 const strong: NoiseRule = {
   name: 'markdown-strong',
+  class: 'markup',
   description: 'Double stars, underscores and tildes around words are left out.',
   examples: [['**Lưu ý:** ~~cũ~~ mới', 'Lưu ý: cũ mới']],
   pattern: new RegExp(
@@ -93,6 +103,7 @@ const strong: NoiseRule = {
 
 const emphasis: NoiseRule = {
   name: 'markdown-emphasis',
+  class: 'markup',
   description: 'A star or an underscore on both sides of words is left out.',
   examples: [['một *hai* _ba_ bốn', 'một hai ba bốn']],
   pattern: new RegExp(
@@ -104,6 +115,7 @@ const emphasis: NoiseRule = {
 
 const code: NoiseRule = {
   name: 'markdown-code',
+  class: 'markup',
   description: 'Back-ticks are left out.',
   examples: [['gõ `xin chào` nhé', 'gõ xin chào nhé']],
   pattern: /`{1,3}/dg,

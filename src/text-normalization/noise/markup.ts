@@ -10,6 +10,7 @@ const BLOCKS = /^<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|blockquote|section|
 
 const comments: NoiseRule = {
   name: 'html-comment',
+  class: 'markup',
   description: 'HTML comments are left out.',
   examples: [['một <!-- nháp -->hai', 'một hai']],
   pattern: /<!--[^>]{0,1000}-->/dg,
@@ -18,6 +19,7 @@ const comments: NoiseRule = {
 
 const tags: NoiseRule = {
   name: 'html-tag',
+  class: 'markup',
   description: 'HTML tags are left out; a block tag is a line break.',
   examples: [
     ['Xin <b>chào</b> bạn', 'Xin chào bạn'],
@@ -47,6 +49,7 @@ const ENTITIES = table({
 
 const entities: NoiseRule = {
   name: 'html-entity',
+  class: 'markup',
   description: 'HTML entities are the character they stand for.',
   examples: [['chó&nbsp;&amp; mèo', 'chó và mèo']],
   pattern: new RegExp(`&(?:${[...ENTITIES.keys()].join('|')}|#(?:3[2-9]|[4-9]\\d|1[0-2][0-6]));`, 'dg'),

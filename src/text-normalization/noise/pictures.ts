@@ -2,6 +2,7 @@ import type { NoiseRule } from '../rule';
 
 const emoji: NoiseRule = {
   name: 'emoji',
+  class: 'emoji',
   description: 'Emoji, flags, dingbats and their modifiers are left out.',
   examples: [
     ['Tuyệt vời 🎉👨‍👩‍👧', 'Tuyệt vời'],
@@ -17,6 +18,7 @@ const emoji: NoiseRule = {
 
 const bullets: NoiseRule = {
   name: 'bullet',
+  class: 'markup',
   description: 'Bullets are left out; between words they are a pause.',
   examples: [['Hà Nội • Huế', 'Hà Nội, Huế']],
   pattern: /[ \t]{0,4}[•‣⁃∙◦‧⁌⁍]{1,10}[ \t]{0,4}/dg,
@@ -35,6 +37,7 @@ const BRACKETED = String.raw`\((?=[^()\n]{2,10}\))(?=[^\p{L}\d()\n]{0,4}[\^_ω�
 
 const emoticons: NoiseRule = {
   name: 'emoticon',
+  class: 'emoji',
   description: 'Faces typed with punctuation, such as :) and ^^, are left out.',
   examples: [
     ['Vui quá :)) hẹn gặp lại ^^', 'Vui quá hẹn gặp lại'],

@@ -4,6 +4,7 @@ const STAMP = String.raw`(?:\d{1,3}:)?[0-5]\d:[0-5]\d[,.]\d{1,3}`;
 
 const cueTimes: NoiseRule = {
   name: 'subtitle-times',
+  class: 'markup',
   description: 'The number and times of a subtitle (SRT, WebVTT) are left out, its words are read.',
   examples: [['7\n00:01:15,200 --> 00:01:18,000\nAnh đi đâu đấy?', 'Anh đi đâu đấy?']],
   // WebVTT writes a dot and may put the position of the words after the times.

@@ -33,6 +33,7 @@ const SLASHED = table({
 
 const slashed: Rule = {
   name: 'slashed-abbreviation',
+  class: 'abbreviation',
   description: 'đ/c, Đ/c:, k/g, v/v, c/o and the like.',
   examples: [
     ['đ/c Hùng', 'đồng chí Hùng'],
@@ -77,6 +78,7 @@ const OFFICES = table({
 
 const office: Rule = {
   name: 'office',
+  class: 'abbreviation',
   description: 'Ministries, departments and their fields, written with &, a comma or a hyphen: GD&ĐT, KT-XH.',
   examples: [
     ['Sở GD&ĐT', 'Sở giáo dục và đào tạo'],
@@ -95,6 +97,7 @@ const office: Rule = {
 
 const etCetera: Rule = {
   name: 'et-cetera',
+  class: 'abbreviation',
   description: 'v.v. is vân vân.',
   examples: [
     ['cam, quýt, v.v.', 'cam, quýt, vân vân.'],
@@ -107,6 +110,7 @@ const etCetera: Rule = {
 
 const abbreviation: Rule = {
   name: 'abbreviation',
+  class: 'abbreviation',
   description: 'Abbreviations of the table, with or without their dot.',
   examples: [
     ['UBND tỉnh', 'ủy ban nhân dân tỉnh'],
@@ -195,6 +199,7 @@ const DOTTED = table({
 
 const dotted: Rule = {
   name: 'dotted-abbreviation',
+  class: 'abbreviation',
   description: 'Abbreviations with a dot inside: Th.S, T.Ư.',
   examples: [
     ['Th.S Mai', 'thạc sĩ Mai'],
@@ -207,6 +212,7 @@ const dotted: Rule = {
 
 const initials: Rule = {
   name: 'initials',
+  class: 'letters',
   description: 'The initials of a name, each with its dot: letter by letter, without a pause.',
   examples: [
     ['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe'],
@@ -220,6 +226,7 @@ const initials: Rule = {
 
 const page: Rule = {
   name: 'page',
+  class: 'abbreviation',
   description: 'tr. before a number: trang.',
   examples: [['tr. 15', 'trang mười lăm']],
   opens: ['letter'],

@@ -16,6 +16,7 @@ const STREET_NAME_AFTER = /^\s(?:\p{Lu}\p{Ll}+\s){1,3}\p{Lu}\p{Ll}+(?=[,.]|$)/u;
 
 const house: Rule = {
   name: 'house-number',
+  class: 'address',
   description: 'House numbers with slashes: trên; a letter after them by its name.',
   examples: [
     ['ngõ 34/5', 'ngõ ba mươi tư trên năm'],
@@ -53,6 +54,7 @@ const ROADS = table({
 
 const road: Rule = {
   name: 'road',
+  class: 'address',
   description: 'Roads by their class: QL1A, TL 8, ĐT 741.',
   examples: [
     ['QL1A', 'quốc lộ một A'],

@@ -12,6 +12,7 @@ export function inEquation(before: string, after: string): boolean {
 
 const minus: Rule = {
   name: 'minus',
+  class: 'math',
   description: 'A minus directly before a number: âm, before money trừ; between numbers of an equation trừ.',
   examples: [
     ['xuống -3°C', 'xuống âm ba độ xê'],
@@ -42,6 +43,7 @@ const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\/\p{L}{1,8})?\s$|\d\s
 
 const times: Rule = {
   name: 'times',
+  class: 'math',
   description: 'x, × and * between numbers: nhân.',
   examples: [
     ['60x90cm', 'sáu mươi nhân chín mươi xăng ti mét'],
@@ -68,6 +70,7 @@ const times: Rule = {
 
 const division: Rule = {
   name: 'division',
+  class: 'math',
   description: ': with spaces and an equals sign, and ÷: chia.',
   examples: [
     ['20 : 4 = 5', 'hai mươi chia bốn bằng năm'],
@@ -86,6 +89,7 @@ const division: Rule = {
 
 const power: Rule = {
   name: 'power',
+  class: 'math',
   description: 'Powers: ^ and raised digits are mũ; before a power of ten a dot is nhân.',
   examples: [
     ['2^10', 'hai mũ mười'],
@@ -107,6 +111,7 @@ const power: Rule = {
 
 const subscript: Rule = {
   name: 'subscript',
+  class: 'math',
   description: 'Lowered digits that are no part of a formula are read as a number: log₂₀.',
   examples: [['log₂₀', 'log hai mươi']],
   opens: ['sign', 'digit'],

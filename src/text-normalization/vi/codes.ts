@@ -47,6 +47,7 @@ function isAmount(before: string, after: string): boolean {
 
 const afterCodeWord: Rule = {
   name: 'code',
+  class: 'code',
   description: 'Digits after words such as số tài khoản, mã, CCCD, OTP, thẻ: one by one.',
   examples: [
     ['Số tài khoản 1903 5678', 'Số tài khoản một chín không ba năm sáu bảy tám'],
@@ -75,6 +76,7 @@ const afterCodeWord: Rule = {
 
 const flight: Rule = {
   name: 'flight',
+  class: 'code',
   description: 'Flight numbers after chuyến or chuyến bay: the airline by its letters, then digit by digit.',
   examples: [['chuyến bay VN 1546', 'chuyến bay vê en nờ một năm bốn sáu']],
   opens: ['letter'],
@@ -104,6 +106,7 @@ const PASSWORD_SIGNS = table({
 
 const password: Rule = {
   name: 'password',
+  class: 'code',
   description: 'Letters, digits and signs after mật khẩu: one by one.',
   examples: [
     ['mật khẩu là Abc@123', 'mật khẩu là a bê xê a còng một hai ba'],
@@ -124,6 +127,7 @@ function readPasswordPart(part: string): string {
 
 const groupedCard: Rule = {
   name: 'card-number',
+  class: 'code',
   description: 'Digits in groups of four: one by one.',
   examples: [['4111 1111 1111 1111', 'bốn một một một một một một một một một một một một một một một']],
   opens: ['digit'],
@@ -133,6 +137,7 @@ const groupedCard: Rule = {
 
 const plate: Rule = {
   name: 'licence-plate',
+  class: 'code',
   description: 'Licence plates: digits and letters one by one, the separators silent.',
   examples: [
     ['30K-567.89', 'ba không ca năm sáu bảy tám chín'],
@@ -155,6 +160,7 @@ const plateWord = /(?<!\p{L})(?:biển số|biển kiểm soát|bks|biển|xe)(?
 
 const plateSolid: Rule = {
   name: 'licence-plate-solid',
+  class: 'code',
   description: 'Licence plates without separators, after biển số.',
   examples: [['biển số 51F12345', 'biển số năm một ép một hai ba bốn năm']],
   opens: ['digit'],
@@ -164,6 +170,7 @@ const plateSolid: Rule = {
 
 const numberSign: Rule = {
   name: 'number-sign',
+  class: 'code',
   description: '#, № and No. before a number: số; an order number is said digit by digit.',
   examples: [
     ['Đơn hàng #8452', 'Đơn hàng số tám bốn năm hai'],
@@ -201,6 +208,7 @@ export const plateRules: readonly Rule[] = [plate, plateSolid];
 
 const hexadecimal: Rule = {
   name: 'hexadecimal',
+  class: 'code',
   description: 'Hexadecimal numbers with 0x, as error codes have them: sign by sign.',
   examples: [['lỗi 0x8007', 'lỗi không ích tám không không bảy']],
   opens: ['digit'],

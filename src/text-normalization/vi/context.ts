@@ -29,12 +29,29 @@ export class Context {
     return endsWithCue(this.before, ...classes);
   }
 
+  /** The classes of the cue right before; none where no cue stands there. */
+  get cues(): readonly CueClass[] {
+    return [...(longestCue(this.before) ?? [])];
+  }
+
   /** Whether a cue of one of these classes stands anywhere before in the same sentence, as far as a rule can look. */
   hasBefore(...classes: readonly CueClass[]): boolean {
+    const found = this.cuesInSentence;
+    return classes.some((name) => found.has(name));
+  }
+
+  /** The classes of all cues before in the same sentence, as far as a rule can look. */
+  get cuesInSentence(): ReadonlySet<CueClass> {
     const words = (SENTENCE.exec(this.before)?.[0] ?? '').split(BETWEEN_WORDS);
-    return words.some((_, first) =>
-      [1, 2, 3].some((length) => isCue(words.slice(first, first + length).join(' '), classes)),
-    );
+    const found = new Set<CueClass>();
+    words.forEach((word, first) => {
+      let cue = word;
+      for (let next = first + 1; next <= first + 3; next++) {
+        CUE_CLASSES.get(cue)?.forEach((each) => found.add(each));
+        cue += ` ${words[next] ?? ''}`;
+      }
+    });
+    return found;
   }
 
   /** Whether what follows is counted or measured by the number. */
@@ -48,12 +65,16 @@ export class Context {
  * not a number's.
  */
 export function endsWithCue(before: string, ...classes: readonly CueClass[]): boolean {
-  const words = before.replace(JOINT, '').split(BETWEEN_WORDS).slice(-LONGEST_CUE);
-  const first = words.findIndex((_, index) => CUE_CLASSES.has(words.slice(index).join(' ')));
-  return first >= 0 && isCue(words.slice(first).join(' '), classes);
+  const known = longestCue(before);
+  return known !== null && classes.some((name) => known.has(name));
 }
 
-function isCue(words: string, classes: readonly CueClass[]): boolean {
-  const known = CUE_CLASSES.get(words);
-  return known !== undefined && classes.some((name) => known.has(name));
+/** The classes of the longest cue that a text ends with. */
+function longestCue(before: string): ReadonlySet<CueClass> | null {
+  const words = before.replace(JOINT, '').split(BETWEEN_WORDS).slice(-LONGEST_CUE);
+  for (let first = 0; first < words.length; first++) {
+    const known = CUE_CLASSES.get(words.slice(first).join(' '));
+    if (known !== undefined) return known;
+  }
+  return null;
 }

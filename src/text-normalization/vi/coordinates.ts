@@ -18,6 +18,7 @@ const PLACE_BEFORE = /(?<!\p{L})(?:tọa độ|toạ độ|vĩ độ|kinh độ|
 
 const coordinate: Rule = {
   name: 'coordinate',
+  class: 'measure',
   description: 'Degrees with minutes or a point of the compass: angles and places on the map.',
   examples: [
     [`16°30'N, 108°15'E`, 'mười sáu độ ba mươi phút bắc, một trăm linh tám độ mười lăm phút đông'],

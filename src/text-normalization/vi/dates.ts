@@ -11,6 +11,7 @@ const END = String.raw`(?![\d/]|[.,-]\d)`;
 
 const isoDate: Rule = {
   name: 'iso-date',
+  class: 'date',
   description: 'Dates that begin with the year: 2026-10-21, 2026/10/21.',
   examples: [['2026-10-05', 'ngày mùng năm tháng mười năm hai nghìn không trăm hai mươi sáu']],
   opens: ['digit'],
@@ -20,6 +21,7 @@ const isoDate: Rule = {
 
 const date: Rule = {
   name: 'date',
+  class: 'date',
   description: 'Full dates: ngày, tháng, năm; days up to ten with mùng.',
   examples: [
     ['02/09/2026', 'ngày mùng hai tháng chín năm hai nghìn không trăm hai mươi sáu'],
@@ -43,6 +45,7 @@ function sayDate(day: number, month: number, year: string, before: string): stri
 
 const dateRange: Rule = {
   name: 'date-range',
+  class: 'date',
   description: 'Two dates joined by a dash: đến, both ends in full.',
   examples: [
     ['03/12 - 05/12', 'ngày mùng ba tháng mười hai đến ngày mùng năm tháng mười hai'],
@@ -71,6 +74,7 @@ const dateRange: Rule = {
 
 const dayRange: Rule = {
   name: 'day-range',
+  class: 'date',
   description: 'Days of one month: 12-15/8.',
   examples: [
     ['12-15/8', 'ngày mười hai đến ngày mười lăm tháng tám'],
@@ -88,6 +92,7 @@ const dayRange: Rule = {
 
 const weekdayList: Rule = {
   name: 'weekday-list',
+  class: 'date',
   description: 'Three and more weekdays joined by slashes: thứ 2/4/6.',
   examples: [['thứ 2/4/6', 'thứ hai, thứ tư, thứ sáu']],
   opens: ['digit'],
@@ -103,6 +108,7 @@ const weekdayList: Rule = {
 
 const dayMonth: Rule = {
   name: 'day-month',
+  class: 'date',
   description: 'A day and a month where the words around them say that it is a date.',
   examples: [
     ['sáng 24/6', 'sáng ngày hai mươi tư tháng sáu'],
@@ -126,6 +132,7 @@ const dayMonth: Rule = {
 
 const dayNumber: Rule = {
   name: 'day',
+  class: 'date',
   description: 'The number after ngày, mùng or rằm: days up to ten with mùng where a date is meant.',
   examples: [
     ['từ ngày 1 đến ngày 5 hằng tháng', 'từ ngày mùng một đến ngày mùng năm hằng tháng'],

@@ -9,6 +9,7 @@ const CITIES = table({ hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà n�
 
 const city: Rule = {
   name: 'city',
+  class: 'address',
   description: 'TP. and TP.HCM in all their spellings.',
   examples: [
     ['TP.HCM', 'thành phố hồ chí minh'],
@@ -72,6 +73,7 @@ const DEPUTY = /^(?:T?GĐ|[Gg]iám đốc|[Cc]hủ tịch|[Hh]iệu trưởng|[T
 
 const division: Rule = {
   name: 'address-part',
+  class: 'address',
   description: 'Q., P., H., X., TX., TT., KP., Đ. before a name or a number.',
   examples: [
     ['P.5, Q.3', 'phường năm, quận ba'],

@@ -24,6 +24,7 @@ const NO_DOCUMENT_BEFORE =
 
 const legalNumber: Rule = {
   name: 'legal-number',
+  class: 'code',
   description: 'Numbers of laws, decrees and letters: joined by gạch chéo, the tail expanded.',
   examples: [
     ['15/2020/TT-BTC', 'mười lăm gạch chéo hai nghìn không trăm hai mươi gạch chéo thông tư bộ tài chính'],
@@ -47,6 +48,7 @@ const ARTICLE_KIND = 'LQ|PL|NĐ|QĐ|TT|TL|NQ|CT';
 
 const codifiedArticle: Rule = {
   name: 'codified-article',
+  class: 'code',
   description: 'Articles of the codified law: topic, kind of document and article, with dots between.',
   examples: [
     ['Điều 45.4.TT.46.2', 'Điều bốn mươi lăm chấm bốn chấm thông tư chấm bốn mươi sáu chấm hai'],
@@ -68,6 +70,7 @@ function readArticlePart(part: string): string {
 
 const partyNumber: Rule = {
   name: 'party-number',
+  class: 'code',
   description: 'Numbers of Party documents: the kind after a hyphen, the body after a slash.',
   examples: [['68-NQ/TW', 'sáu mươi tám nghị quyết gạch chéo trung ương']],
   opens: ['digit'],
@@ -78,6 +81,7 @@ const partyNumber: Rule = {
 
 const legalTail: Rule = {
   name: 'legal-tail',
+  class: 'code',
   description: 'The tail of a legal number on its own: NĐ-CP.',
   examples: [['theo NĐ-CP', 'theo nghị định chính phủ']],
   opens: ['letter'],

@@ -11,6 +11,7 @@ import { readAcronym, readLoan, spell } from './vocabulary';
 
 const houseLetter: Rule = {
   name: 'number-letter',
+  class: 'code',
   description: 'A number with a letter: house 12A, class 10A5, network 5G.',
   examples: [
     ['14B', 'mười bốn bê'],
@@ -36,6 +37,7 @@ const WORD_AND_TIME = /^([A-Za-zĐđ]{2,7})\d{1,2}[hHgG](?:[0-5]\d)?$/;
 
 const mixedCode: Rule = {
   name: 'letters-and-digits',
+  class: 'code',
   description: 'Codes and model names of letters and digits: letters by name, long numbers digit by digit.',
   examples: [
     ['SPX123456', 'ét pê ích một hai ba bốn năm sáu'],
@@ -74,6 +76,7 @@ function isMultiple(written: string, before: string): boolean {
 
 const decimalGrade: Rule = {
   name: 'letters-and-decimal',
+  class: 'code',
   description: 'Letters with a decimal of one or two digits: PM2.5.',
   examples: [
     ['bụi PM2.5', 'bụi pê em mờ hai phẩy năm'],
@@ -94,6 +97,7 @@ const AIRCRAFT_BEFORE = /(?<!\p{L})(?:boeing(?!\p{L})[^.;!?\n]{0,40}|(?:máy bay
 
 const aircraft: Rule = {
   name: 'aircraft',
+  class: 'code',
   description: 'Boeing models: both numbers as cardinals, the hyphen silent.',
   examples: [
     ['Boeing 787-9', 'bô inh bảy trăm tám mươi bảy chín'],
@@ -110,6 +114,7 @@ const aircraft: Rule = {
 
 const bloodGroup: Rule = {
   name: 'blood-group',
+  class: 'code',
   description: 'Blood groups with their sign: cộng or trừ.',
   examples: [['nhóm máu AB-, O+', 'nhóm máu a bê trừ, o cộng']],
   opens: ['letter'],

@@ -27,6 +27,7 @@ const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 const signBefore: Rule = {
   name: 'money-sign-before',
+  class: 'money',
   description: 'A currency written before the amount is said after it.',
   examples: [
     ['$99.99', 'chín mươi chín phẩy chín mươi chín đô la'],
@@ -69,6 +70,7 @@ const MARKED_BEFORE =
 
 const money: Rule = {
   name: 'money',
+  class: 'money',
   description: 'An amount with its currency after it.',
   examples: [
     ['1.250.000đ', 'một triệu hai trăm năm mươi nghìn đồng'],
@@ -106,6 +108,7 @@ const LOWER = table({ triệu: ' nghìn', tỷ: ' triệu', tỉ: ' triệu' });
 
 const splitAmount: Rule = {
   name: 'money-split',
+  class: 'money',
   description: 'Amounts split by their multiple: 2 tỷ 4, 3 triệu 2.',
   examples: [
     ['2 tỷ 4', 'hai tỷ tư'],
@@ -120,6 +123,7 @@ const splitAmount: Rule = {
 const gluedAmount: Rule = {
   ...splitAmount,
   name: 'money-glued',
+  class: 'money',
   description: 'Amounts with digits glued on both sides of their multiple, whatever follows.',
   examples: [
     ['6tr3', 'sáu triệu ba'],
@@ -156,6 +160,7 @@ const GOLD_BEFORE =
 
 const thousands: Rule = {
   name: 'thousands',
+  class: 'money',
   description: 'k is nghìn and tr is triệu after a number.',
   examples: [
     ['15k', 'mười lăm nghìn'],

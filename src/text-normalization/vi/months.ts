@@ -5,6 +5,7 @@ import { readCardinal } from './numbers/cardinals';
 
 const quarter: Rule = {
   name: 'quarter',
+  class: 'date',
   description: 'Quarters of a year: quý 3/2027, quý III/2027.',
   examples: [
     ['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy'],
@@ -25,6 +26,7 @@ const NUMBERED_BEFORE =
 
 const monthYear: Rule = {
   name: 'month-year',
+  class: 'date',
   description: 'A month and a year, or from one month to another: 10/2026, 10-12/2026.',
   examples: [
     ['tháng 4/2026', 'tháng tư năm hai nghìn không trăm hai mươi sáu'],
@@ -49,6 +51,7 @@ const EXPIRY_BEFORE =
 
 const expiry: Rule = {
   name: 'expiry',
+  class: 'date',
   description: 'A month and two digits of the year on a label or card: HSD 05/27.',
   examples: [['HSD 05/27', 'hạn sử dụng tháng năm năm hai nghìn không trăm hai mươi bảy']],
   opens: ['digit'],
@@ -67,6 +70,7 @@ const BESIDE_WEEKDAY =
 
 const shortMonth: Rule = {
   name: 'short-month',
+  class: 'date',
   description:
     'T1 to T12 as months: after what is paid or reported monthly, and where no weekday has that number.',
   examples: [
@@ -89,6 +93,7 @@ const shortMonth: Rule = {
 /** The number after tháng, tried after days. */
 export const monthNumber: Rule = {
   name: 'month',
+  class: 'date',
   description: 'The number after tháng: the fourth is tư, leading zeros vanish.',
   examples: [
     ['tháng 4', 'tháng tư'],

@@ -16,6 +16,7 @@ const EXTENSIONS =
 
 const url: Rule = {
   name: 'url',
+  class: 'electronic',
   description: 'Web addresses lose their scheme; signs are named and names are cut into syllables.',
   examples: [
     ['https://tuoitre.vn/tin', 'tuoi tre chấm vê nờ gạch chéo tin'],
@@ -32,6 +33,7 @@ const url: Rule = {
 
 const email: Rule = {
   name: 'email',
+  class: 'electronic',
   description: 'E-mail addresses: @ is a còng, the dot is chấm.',
   examples: [['nguyen.van.an@gmail.com', 'nguyen chấm van chấm an a còng gi meo chấm com']],
   opens: ['letter', 'digit'],
@@ -44,6 +46,7 @@ const email: Rule = {
 
 const ipAddress: Rule = {
   name: 'ip-address',
+  class: 'electronic',
   description: 'IP addresses: four numbers joined by chấm.',
   examples: [['192.168.1.10', 'một trăm chín mươi hai chấm một trăm sáu mươi tám chấm một chấm mười']],
   opens: ['digit'],
@@ -60,6 +63,7 @@ const ipAddress: Rule = {
 
 const fileName: Rule = {
   name: 'file-name',
+  class: 'electronic',
   description: 'File names: the name in syllables, the extension in letters.',
   examples: [
     ['bao_cao.pdf', 'bao gạch dưới cao chấm pê đê ép'],
@@ -78,6 +82,7 @@ const fileName: Rule = {
 
 const extension: Rule = {
   name: 'file-extension',
+  class: 'electronic',
   description: 'An extension on its own: chấm and its letters.',
   examples: [['tệp .docx', 'tệp chấm đê o xê ích']],
   opens: ['sign'],
@@ -87,6 +92,7 @@ const extension: Rule = {
 
 const domainEnding: Rule = {
   name: 'domain-ending',
+  class: 'electronic',
   description: 'The end of a domain on its own: .vn, .com.vn.',
   examples: [['tên miền .com.vn', 'tên miền chấm com chấm vê nờ']],
   opens: ['sign'],
@@ -96,6 +102,7 @@ const domainEnding: Rule = {
 
 const hashtag: Rule = {
   name: 'hashtag',
+  class: 'electronic',
   description: 'Hashtags: hát tắc, then the words cut at their capitals.',
   examples: [
     ['#DuLichViet', 'hát tắc du lich viet'],
@@ -116,6 +123,7 @@ const hashtag: Rule = {
 
 const mention: Rule = {
   name: 'mention',
+  class: 'electronic',
   description: 'Account names after @: a còng and the name.',
   examples: [['@nguyenvanan', 'a còng nguyen van an']],
   opens: ['sign'],
@@ -131,6 +139,7 @@ function readConstant(part: string): string {
 
 const underscored: Rule = {
   name: 'underscored-name',
+  class: 'electronic',
   description: 'Names held together by underscores: gạch dưới.',
   examples: [
     ['ten_dang_nhap', 'ten gạch dưới dang gạch dưới nhap'],

@@ -9,6 +9,7 @@ const WEEKDAYS_BEFORE = /(?<!\p{L})thứ\s[2-7](?:,\s[2-7]){0,3}(?:,|\svà|,\sv�
 
 const ordinal: Rule = {
   name: 'ordinal',
+  class: 'ordinal',
   description: 'The number after thứ: thứ nhất, thứ tư, the rest as usual.',
   examples: [
     ['lần thứ 4', 'lần thứ tư'],
@@ -42,6 +43,7 @@ const CHAINED = /^\s*(?:,|và|hoặc|hay|đến|tới|-|–)\s*(?:(?:thế kỷ|
 
 const roman: Rule = {
   name: 'roman',
+  class: 'roman',
   description: 'Roman numerals after a word that numbers things, or after the name of a monarch.',
   examples: [
     ['thế kỷ XXI', 'thế kỷ hai mươi mốt'],
@@ -91,6 +93,7 @@ const INITIALS = /^[IVX]\.\s?\p{Lu}\./u;
 
 const romanItem: Rule = {
   name: 'roman-heading',
+  class: 'roman',
   description: 'A Roman numeral that numbers a heading: I. or II – at the beginning of a line.',
   examples: [
     ['II. Nội dung', 'hai. Nội dung'],

@@ -6,6 +6,7 @@ const SIGNS = table({ '%': 'phần trăm', '‰': 'phần nghìn', '％': 'phầ
 
 const percent: Rule = {
   name: 'percent',
+  class: 'percent',
   description: 'Percent and per mille.',
   examples: [
     ['0,3%', 'không phẩy ba phần trăm'],
@@ -23,6 +24,7 @@ const percent: Rule = {
 
 const percentSign: Rule = {
   name: 'percent-sign',
+  class: 'percent',
   description: 'A percent sign without a number.',
   examples: [['tỷ lệ %', 'tỷ lệ phần trăm']],
   opens: ['sign'],

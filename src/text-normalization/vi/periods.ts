@@ -15,6 +15,7 @@ const PARTS_OF_YEAR = table({
 
 const period: Rule = {
   name: 'reporting-period',
+  class: 'date',
   description: 'Periods of business reports: 9T2025, H1/2026, 1Q2026.',
   examples: [
     ['9T2025', 'chín tháng năm hai nghìn không trăm hai mươi lăm'],
@@ -36,6 +37,7 @@ const period: Rule = {
 
 const trip: Rule = {
   name: 'days-and-nights',
+  class: 'duration',
   description: 'The length of a journey: 3N2Đ.',
   examples: [['tour 3N2Đ', 'tua ba ngày hai đêm']],
   opens: ['digit'],
@@ -54,6 +56,7 @@ const AGED_BEFORE =
 
 const months: Rule = {
   name: 'months-or-tonnes',
+  class: 'measure',
   description: 'T after a number: months of a period, tonnes that are carried, and the years of a child.',
   examples: [
     ['lũy kế 6T', 'lũy kế sáu tháng'],

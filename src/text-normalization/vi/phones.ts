@@ -9,6 +9,7 @@ const END = String.raw`(?!\d|[.,-]\d)`;
 
 const international: Rule = {
   name: 'phone-international',
+  class: 'phone',
   description: 'Telephone numbers with a country code: cộng, then digit by digit.',
   examples: [
     ['+84 98 765 4321', 'cộng tám bốn chín tám bảy sáu năm bốn ba hai một'],
@@ -24,6 +25,7 @@ const international: Rule = {
 
 const phone: Rule = {
   name: 'phone',
+  class: 'phone',
   description: 'Vietnamese telephone numbers, with or without separators: digit by digit.',
   examples: [
     ['0912 345 678', 'không chín một hai ba bốn năm sáu bảy tám'],
@@ -72,6 +74,7 @@ function isAmount(match: RegExpExecArray, place: Place): boolean {
 
 const calledNumber: Rule = {
   name: 'phone-short',
+  class: 'phone',
   description: 'Short and service numbers after gọi, tổng đài and the like: digit by digit.',
   examples: [
     ['gọi 113', 'gọi một một ba'],
@@ -101,6 +104,7 @@ const calledNumber: Rule = {
 
 const dialCode: Rule = {
   name: 'dial-code',
+  class: 'phone',
   description: 'Dial codes: * is sao, # is thăng, digits one by one.',
   examples: [['*101#', 'sao một không một thăng']],
   opens: ['sign'],

@@ -30,6 +30,7 @@ function isMoment(match: RegExpExecArray, place: Place): boolean {
 
 const range: Rule = {
   name: 'range',
+  class: 'range',
   description: 'A dash between two numbers, times or measures: đến.',
   examples: [
     ['3-4 ngày', 'ba đến bốn ngày'],
@@ -95,6 +96,7 @@ const DAYS_AHEAD = /^T[2-7][-–](?:T[2-7]|CN)(?![\p{L}\d])/u;
 
 const weekdayRange: Rule = {
   name: 'range-of-names',
+  class: 'range',
   description: 'A dash between two weekdays or Roman numerals: đến; between three and more days a pause.',
   examples: [
     ['T2-T6', 'thứ hai đến thứ sáu'],
@@ -112,6 +114,7 @@ const weekdayRange: Rule = {
 
 const numberChain: Rule = {
   name: 'number-chain',
+  class: 'range',
   description: 'Three numbers and more joined by hyphens: one after the other.',
   examples: [
     ['tiêm lúc 0-2-6 tháng', 'tiêm lúc không, hai, sáu tháng'],

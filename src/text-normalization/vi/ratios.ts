@@ -26,6 +26,7 @@ const NOT_COUNTED_AFTER =
 
 const score: Rule = {
   name: 'score',
+  class: 'score',
   description: 'Scores of a match: the two numbers alone.',
   examples: [
     ['thắng 2-1', 'thắng hai một'],
@@ -73,6 +74,7 @@ function betweenTeams(match: RegExpExecArray, place: Place): boolean {
 
 const half: Rule = {
   name: 'half',
+  class: 'abbreviation',
   description: 'H1 and H2 before a score: the halves of a match.',
   examples: [['(H1: 1-0)', '(hiệp một: một không)']],
   opens: ['letter'],
@@ -82,6 +84,7 @@ const half: Rule = {
 
 const formation: Rule = {
   name: 'formation',
+  class: 'score',
   description: 'Line-ups of a football team: 4-4-2.',
   examples: [['sơ đồ 4-2-3-1', 'sơ đồ bốn hai ba một']],
   opens: ['digit'],
@@ -99,6 +102,7 @@ const RATIO_BEFORE =
 
 const ratio: Rule = {
   name: 'ratio',
+  class: 'ratio',
   description: 'Ratios with a colon after a word such as tỷ lệ: a trên b.',
   examples: [
     ['tỷ lệ 1:100', 'tỷ lệ một trên một trăm'],
@@ -118,6 +122,7 @@ const ratio: Rule = {
 
 const ratioTail: Rule = {
   name: 'ratio-part',
+  class: 'ratio',
   description: 'The further parts of a ratio: 1:2:3.',
   examples: [['tỷ lệ 1:2:3', 'tỷ lệ một trên hai trên ba']],
   opens: ['sign'],
@@ -138,6 +143,7 @@ function isMixed(first: number, second: number, place: Place, match: RegExpExecA
 
 const fraction: Rule = {
   name: 'fraction',
+  class: 'fraction',
   description: 'a/b: a fraction before a noun, otherwise a trên b.',
   examples: [
     ['chiếm 3/4 diện tích', 'chiếm ba phần tư diện tích'],
@@ -156,9 +162,10 @@ const fraction: Rule = {
   say: (match, place) => {
     const [first, second] = [Number(match[1]), Number(match[2])];
     if (isSeason(match[1] ?? '', match[2] ?? ''))
-      return `${readCardinal(first)} đến ${readCardinal(first + 1)}`;
+      return { words: `${readCardinal(first)} đến ${readCardinal(first + 1)}`, class: 'range' };
     const reading = judgeSlash(first, second, new Context(place, match));
-    if (reading !== 'fraction' || second === 0) return `${readCardinal(first)} trên ${readCardinal(second)}`;
+    if (reading !== 'fraction' || second === 0)
+      return { words: `${readCardinal(first)} trên ${readCardinal(second)}`, class: 'ratio' };
     const share = `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
     return isMixed(first, second, place, match) ? `và ${share}` : share;
   },
@@ -166,6 +173,7 @@ const fraction: Rule = {
 
 const fold: Rule = {
   name: 'fold',
+  class: 'measure',
   description: 'x after a decimal, or after gấp, tăng and the like: so many times.',
   examples: [
     ['tăng 2,5x', 'tăng hai phẩy năm lần'],
@@ -200,6 +208,7 @@ const VULGAR = table({
 
 const vulgarFraction: Rule = {
   name: 'fraction-sign',
+  class: 'fraction',
   description: 'Fractions written as one sign: ½.',
   examples: [['½ chén', 'một phần hai chén']],
   opens: ['sign'],

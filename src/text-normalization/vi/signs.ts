@@ -6,6 +6,7 @@ import { readCardinal } from './numbers/cardinals';
 
 const plusMore: Rule = {
   name: 'or-more',
+  class: 'sign',
   description: 'A plus after a number: more than it.',
   examples: [
     ['18+', 'hơn mười tám'],
@@ -27,6 +28,7 @@ const plusMore: Rule = {
 
 const bar: Rule = {
   name: 'bar',
+  class: 'sign',
   description: 'The bars of a table are pauses.',
   examples: [['Tên | Tuổi |', 'Tên, Tuổi']],
   opens: ['sign'],
@@ -36,6 +38,7 @@ const bar: Rule = {
 
 const approximately: Rule = {
   name: 'approximately',
+  class: 'sign',
   description: '~ before a number: khoảng; ≈: xấp xỉ.',
   examples: [
     ['~5 km', 'khoảng năm ki lô mét'],
@@ -51,6 +54,7 @@ const approximately: Rule = {
 
 const ampersand: Rule = {
   name: 'ampersand',
+  class: 'sign',
   description: '& between letters or words: và.',
   examples: [
     ['R&D', 'e rờ và đê'],
@@ -72,6 +76,7 @@ const SIGN = new RegExp(
 
 const named: Rule = {
   name: 'sign',
+  class: 'sign',
   description: 'Mathematical signs, arrows and the like by their names.',
   examples: [
     ['Trẻ < 5 tuổi', 'Trẻ nhỏ hơn năm tuổi'],
@@ -90,6 +95,7 @@ const named: Rule = {
 
 const menuPath: Rule = {
   name: 'menu-path',
+  class: 'sign',
   description: 'The > between the entries of a menu is a pause.',
   examples: [
     ['Cài đặt > Kết nối', 'Cài đặt, Kết nối'],
@@ -109,6 +115,7 @@ function isRating(match: RegExpExecArray, place: Place): boolean {
 
 const starAndHash: Rule = {
   name: 'star-and-hash',
+  class: 'sign',
   description: 'A star or hash beside digits is named; elsewhere it is left out.',
   examples: [
     ['phím #', 'phím thăng'],
@@ -129,6 +136,7 @@ const starAndHash: Rule = {
 
 const unreadable: Rule = {
   name: 'unreadable',
+  class: 'sign',
   description: 'Signs and letters that have no reading are left out.',
   examples: [['một ⁂ hai 三', 'một hai']],
   opens: ['sign', 'letter'],

@@ -10,6 +10,7 @@ const RATE_OVER =
 
 const per: Rule = {
   name: 'per',
+  class: 'ratio',
   description: 'A slash after a price, a percentage or a counted thing: một; between other units: trên.',
   examples: [
     ['1.050 đồng/lít', 'một nghìn không trăm năm mươi đồng một lít'],
@@ -58,6 +59,7 @@ const per: Rule = {
 
 const wordSlash: Rule = {
   name: 'word-slash',
+  class: 'sign',
   description: 'A slash between words is silent.',
   examples: [['nam/nữ', 'nam nữ']],
   opens: ['sign'],

@@ -5,6 +5,7 @@ const STANDARD_BEFORE = /(?<!\p{L})(?:(tcvn|qcvn|tcxdvn|iec|din)|iso|astm|jis|ha
 
 const standardNumber: Rule = {
   name: 'standard-number',
+  class: 'code',
   description: 'Numbers of technical standards: part and year one after the other.',
   examples: [
     [

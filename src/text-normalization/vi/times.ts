@@ -11,7 +11,7 @@ const RATIO_BEFORE =
   /(?:tỉ lệ|tỷ lệ|tỉ số|tỷ số|scale|bản đồ|khung hình|màn hình|định dạng)(?: \p{L}+){0,2}[\s:]*$/u;
 
 /** Hours and minutes; full hours say no minutes. */
-function sayTime(hours: string, minutes: string | undefined, seconds?: string): string {
+export function sayTime(hours: string, minutes: string | undefined, seconds?: string): string {
   const parts = [`${readCardinal(hours)} giờ`];
   if (minutes !== undefined && (Number(minutes) > 0 || Number(seconds ?? 0) > 0)) {
     parts.push(`${readCardinal(minutes)} phút`);
@@ -22,6 +22,7 @@ function sayTime(hours: string, minutes: string | undefined, seconds?: string): 
 
 const stopwatch: Rule = {
   name: 'time-with-seconds',
+  class: 'time',
   description: 'Hours, minutes and seconds: 02:30:15.',
   examples: [['02:30:15', 'hai giờ ba mươi phút mười lăm giây']],
   opens: ['digit'],
@@ -31,6 +32,7 @@ const stopwatch: Rule = {
 
 const lap: Rule = {
   name: 'lap-time',
+  class: 'duration',
   description: 'Minutes, seconds and their fraction: 1:22,5.',
   examples: [['1:22,5', 'một phút hai mươi hai phẩy năm giây']],
   opens: ['digit'],
@@ -43,6 +45,7 @@ const lap: Rule = {
 
 const hourSeconds: Rule = {
   name: 'time-in-units',
+  class: 'duration',
   description: 'Hours, minutes and seconds with their letters: 2h30p15s, 4p15s.',
   examples: [
     ['1h05p30s', 'một giờ năm phút ba mươi giây'],
@@ -70,6 +73,7 @@ function partOfDay(hour: number, half: string): string {
 
 const twelveHours: Rule = {
   name: 'time-am-pm',
+  class: 'time',
   description: 'Twelve-hour times: AM is sáng, PM is trưa, chiều or tối.',
   examples: [
     ['9:30 AM', 'chín giờ ba mươi phút sáng'],
@@ -94,6 +98,7 @@ const SPAN_BEFORE = /(?<!\p{L})(?:trong|suốt|vòng|mỗi|chưa đầy|chỉ)\s
 
 const clock: Rule = {
   name: 'time',
+  class: 'time',
   description: 'Times of day: 7:05, 7h30, 19g30; full hours say no minutes.',
   examples: [
     ['7:05', 'bảy giờ năm phút'],
@@ -131,6 +136,7 @@ const HOUR_EARLIER = /(?<![\d.,])\d{1,2}g(?:[0-5]\d)?[^\p{L}\d][^\d.;!?]{0,50}$/
 
 const hours: Rule = {
   name: 'hours',
+  class: 'time',
   description: 'A number with h is hours; with g where it can only be a time of day.',
   examples: [
     ['8h sáng', 'tám giờ sáng'],
@@ -185,6 +191,7 @@ const RESOLUTIONS = new Set(['144', '240', '360', '480', '540', '720', '1080', '
 
 const minutes: Rule = {
   name: 'minutes',
+  class: 'duration',
   description: "Minutes: 45p, 45', 30ph.",
   examples: [
     ['45p', 'bốn mươi lăm phút'],
@@ -215,6 +222,7 @@ function isQuoted(before: string): boolean {
 
 const seconds: Rule = {
   name: 'seconds',
+  class: 'duration',
   description: "Seconds: 30s, 30''.",
   examples: [
     ['30s', 'ba mươi giây'],
@@ -232,6 +240,7 @@ const seconds: Rule = {
 
 const hundredths: Rule = {
   name: 'seconds-and-hundredths',
+  class: 'duration',
   description: 'Seconds and hundredths of a race: 24"15.',
   examples: [
     [`24"15`, 'hai mươi tư giây mười lăm'],
@@ -247,6 +256,7 @@ const hundredths: Rule = {
 
 const timeZone: Rule = {
   name: 'time-zone',
+  class: 'time',
   description: 'Time zones: the letters, then cộng or trừ and the hours.',
   examples: [
     ['GMT+7', 'giê em mờ tê cộng bảy'],
@@ -262,6 +272,7 @@ const timeZone: Rule = {
 
 const wholeHour: Rule = {
   name: 'whole-hour',
+  class: 'time',
   description: 'A full hour with its unit in words says no minutes: 15 giờ 00.',
   examples: [
     ['15 giờ 00', 'mười lăm giờ'],
@@ -280,6 +291,7 @@ const NONE_OF = /^\s(?:đồng(?! hồ)|ca|vụ|trường hợp|lỗi|điểm|ph
 
 const runningTime: Rule = {
   name: 'running-time',
+  class: 'duration',
   description: 'Minutes and seconds after a word for a duration, where no clock has such an hour: 45:30.',
   examples: [['chạy hết 45:30', 'chạy hết bốn mươi lăm phút ba mươi giây']],
   opens: ['digit'],
@@ -295,6 +307,7 @@ const DURATION_BEFORE =
 
 const paddedTime: Rule = {
   name: 'padded-time',
+  class: 'time',
   description: 'The leading zero of a number before giờ, phút, giây or tháng is silent.',
   examples: [['21 giờ 04 phút', 'hai mươi mốt giờ bốn phút']],
   opens: ['digit'],

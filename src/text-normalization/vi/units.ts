@@ -71,6 +71,7 @@ function isPulse(symbol: string, before: string): boolean {
 
 const measure: Rule = {
   name: 'measure',
+  class: 'measure',
   description: 'A number with its unit.',
   examples: [
     ['40km/h', 'bốn mươi ki lô mét trên giờ'],
@@ -99,6 +100,7 @@ const measure: Rule = {
 
 const splitMeasure: Rule = {
   name: 'measure-split',
+  class: 'measure',
   description: 'Measures with digits after the unit: 1m62, 2kg5.',
   examples: [
     ['cao 1m62', 'cao một mét sáu mươi hai'],
@@ -120,6 +122,7 @@ const splitMeasure: Rule = {
 
 const inches: Rule = {
   name: 'inches',
+  class: 'measure',
   description: 'A double prime or a straight quotation mark that closes nothing, after a number: inh.',
   examples: [['màn hình 55"', 'màn hình năm mươi lăm inh']],
   opens: ['digit'],
@@ -133,6 +136,7 @@ const inches: Rule = {
 
 const degreeLetter: Rule = {
   name: 'degree-letter',
+  class: 'measure',
   description: 'The scale after the word độ: độ C, độ F.',
   examples: [['38,5 độ C', 'ba mươi tám phẩy năm độ xê']],
   opens: ['letter'],
@@ -152,6 +156,7 @@ const CURSED_AFTER = /^\s(?:chúng|mày|thằng|con|bọn|cái|lũ|nó)(?!\p{L})
 
 const unitAlone: Rule = {
   name: 'unit',
+  class: 'measure',
   description: 'A unit without a number before it: after a slash, a fraction, or in a sentence about units.',
   examples: [
     ['bao nhiêu km', 'bao nhiêu ki lô mét'],
@@ -189,6 +194,7 @@ const unitAlone: Rule = {
 
 const milestone: Rule = {
   name: 'milestone',
+  class: 'measure',
   description: 'Km before a number: a place on a road.',
   examples: [
     ['Km15', 'ki lô mét mười lăm'],
@@ -206,6 +212,7 @@ const milestone: Rule = {
 
 const audience: Rule = {
   name: 'audience',
+  class: 'measure',
   description: 'M after a number, before what an audience is counted by: triệu.',
   examples: [
     ['100M view', 'một trăm triệu viu'],

@@ -14,6 +14,7 @@ const NUMBERED_BEFORE = new RegExp(
 
 const weekday: Rule = {
   name: 'weekday',
+  class: 'date',
   description: 'T2 to T7: thứ hai to thứ bảy.',
   examples: [
     ['học T2-T6', 'học thứ hai đến thứ sáu'],
@@ -33,6 +34,7 @@ const BRANCH_AFTER = /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iề
 
 const sunday: Rule = {
   name: 'sunday',
+  class: 'date',
   description: 'CN beside weekdays or parts of the day: chủ nhật.',
   examples: [
     ['T7 và CN', 'thứ bảy và chủ nhật'],

@@ -11,6 +11,7 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const hyphenatedLoan: Rule = {
   name: 'hyphenated-loan',
+  class: 'foreign',
   description: 'Foreign words with a hyphen or a sign in them: check-in, Wi-Fi, C++.',
   examples: [
     ['check-in', 'chếch in'],
@@ -24,6 +25,7 @@ const hyphenatedLoan: Rule = {
 
 const currencyName: Rule = {
   name: 'currency-name',
+  class: 'money',
   description: 'Currencies without an amount: tỷ giá USD.',
   examples: [
     ['tỷ giá USD', 'tỷ giá đô la mỹ'],
@@ -49,6 +51,7 @@ function inHeadline(before: string, after: string): boolean {
 
 const acronymWord: Rule = {
   name: 'acronym-word',
+  class: 'foreign',
   description: 'Acronyms that are said as words: ASEAN, NATO, AI.',
   examples: [
     ['khối ASEAN', 'khối a xê an'],
@@ -66,6 +69,7 @@ const acronymWord: Rule = {
 
 const loan: Rule = {
   name: 'loan-word',
+  class: 'foreign',
   description: 'Brands and foreign words that have a Vietnamese reading.',
   examples: [
     ['Facebook', 'phây búc'],
@@ -84,6 +88,7 @@ const loan: Rule = {
 
 const letters: Rule = {
   name: 'letters',
+  class: 'letters',
   description: 'Capitals that form no Vietnamese word, and clusters without a vowel: letter by letter.',
   examples: [
     ['FPT', 'ép pê tê'],
@@ -145,6 +150,7 @@ function isShouting(match: RegExpExecArray, place: Place): boolean {
 
 const greek: Rule = {
   name: 'greek-letter',
+  class: 'letters',
   description: 'Greek letters by their Vietnamese names.',
   examples: [
     ['góc α', 'góc an pha'],
@@ -157,6 +163,7 @@ const greek: Rule = {
 
 const camelCase: Rule = {
   name: 'joined-words',
+  class: 'foreign',
   description: 'Words joined at their capitals are read apart: TPBank, SmartHome.',
   examples: [['SmartHome', 'xờ mát hôm']],
   opens: ['letter'],
@@ -183,6 +190,7 @@ const NATURALISED = new Set(
 
 const foreignWord: Rule = {
   name: 'foreign-word',
+  class: 'foreign',
   description:
     'Other foreign words, respelled as Vietnamese syllables by rule; syllables run together are cut.',
   examples: [

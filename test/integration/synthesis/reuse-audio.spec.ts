@@ -1,3 +1,4 @@
+import type { SemioticClass } from '../../../src/text-normalization';
 import { randomUUID } from 'node:crypto';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
@@ -94,6 +95,16 @@ describe('Reuse of stored audio', () => {
     await app.speak(account, text);
     const changed = { parameters: { inputText: text, ...parameters } };
     expect((await app.speak(account, text, changed)).origin).toBe('rendered');
+  });
+
+  it('is not where another reading was chosen', async () => {
+    const inputText = 'Trận lượt về 2-1.';
+    const chosen = (kind: SemioticClass) => ({
+      parameters: { inputText, readingChoose: [{ start: 13, end: 16, class: kind }] },
+    });
+    await app.speak(account, inputText, chosen('score'));
+    expect((await app.speak(account, inputText, chosen('range'))).origin).toBe('rendered');
+    expect((await app.speak(account, inputText, chosen('score'))).origin).toBe('reused');
   });
 
   it('is for another spelling of the same request', async () => {

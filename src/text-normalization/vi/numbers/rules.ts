@@ -1,5 +1,5 @@
 import type { Place } from '../../place';
-import type { Rule } from '../../rule';
+import type { Rule, Said } from '../../rule';
 import { Context } from '../context';
 import { isCounted, standsAlone } from '../counted';
 import { readCardinal, readDigits } from './cardinals';
@@ -23,6 +23,7 @@ function isHeading(match: RegExpExecArray, place: Place): boolean {
 
 const version: Rule = {
   name: 'version',
+  class: 'section',
   description: 'Sections and versions: numbers joined by chấm.',
   examples: [
     ['mục 2.1.3', 'mục hai chấm một chấm ba'],
@@ -54,6 +55,7 @@ const readParts = (written: string): string =>
 
 const versionLetter: Rule = {
   name: 'version-letter',
+  class: 'section',
   description: 'Versions with their v: v2.0.1.',
   examples: [['v2.0', 'vê hai chấm không']],
   opens: ['letter'],
@@ -63,6 +65,7 @@ const versionLetter: Rule = {
 
 const spacedThousands: Rule = {
   name: 'spaced-thousands',
+  class: 'cardinal',
   description: 'Thousands set apart by spaces: 1 500 000; a single group only if it is round.',
   examples: [
     ['1 500 000 đồng', 'một triệu năm trăm nghìn đồng'],
@@ -79,6 +82,7 @@ const spacedThousands: Rule = {
 
 const numeral: Rule = {
   name: 'number',
+  class: 'cardinal',
   description: 'Whole numbers and decimals.',
   examples: [
     ['1.500.000 người', 'một triệu năm trăm nghìn người'],
@@ -98,12 +102,19 @@ const numeral: Rule = {
     const context = new Context(place, match);
     if (/^0[1-9]$/.test(written) && isPaddedCount(context)) return readCardinal(written);
     if (ENGLISH_THOUSANDS.test(written) && isEnglish(written, context))
-      return readNumeral(written.replace(',', '.'));
+      return asNumber(readNumeral(written.replace(',', '.')));
     // Quận 1,3 are two districts, bài 7,5 điểm is one mark.
     const listed = /^\d{1,2},[1-9]\d?$/.test(written) && context.follows('numbering', 'day');
-    return listed && !isCounted(place.after(match).replace(/^\stháng/, '')) ? null : readNumeral(written);
+    const isList = listed && !isCounted(place.after(match).replace(/^\stháng/, ''));
+    return isList ? null : asNumber(readNumeral(written));
   },
 };
+
+/** What a numeral is, told by its words: only a decimal has a mark, and what begins with không is read as digits. */
+function asNumber(words: string | null): Said | null {
+  if (words === null) return null;
+  return { words, class: words.includes(' phẩy ') ? 'decimal' : 'cardinal' };
+}
 
 /** The first of several days of a month: 01, 08 và 29/11. */
 /** from 05 đến 10 triệu */
@@ -136,6 +147,7 @@ function isEnglish(written: string, { document, after }: Context): boolean {
 
 const numberList: Rule = {
   name: 'number-list',
+  class: 'cardinal',
   description: 'Numbers joined by commas or dots that form no single number: one after the other.',
   examples: [['1,2,3', 'một, hai, ba']],
   opens: ['digit'],
@@ -149,6 +161,7 @@ const numberList: Rule = {
 
 const digits: Rule = {
   name: 'digits',
+  class: 'code',
   description: 'Digits of any length that nothing else reads: one by one.',
   examples: [
     [

@@ -1,0 +1,7 @@
+import type { Form } from '../../candidate';
+import { numberForms } from './numbers';
+import { pairForms } from './pairs';
+import { wordForms } from './words';
+
+/** The written forms of Vietnamese text that may be several things. */
+export const vietnameseForms: readonly Form[] = [...pairForms, ...numberForms, ...wordForms];
