@@ -56,11 +56,7 @@ export class AliasMatcher {
  * the same form the earlier dictionary, in a dictionary the entry with more conditions.
  * @returns sorted, not overlapping
  */
-export function findAliases(
-  written: string,
-  language: string,
-  matchers: readonly AliasMatcher[],
-): Alias[] {
+export function findAliases(written: string, language: string, matchers: readonly AliasMatcher[]): Alias[] {
   const text = new SearchedText(written);
   const aliases: Alias[] = [];
   let start = 0;

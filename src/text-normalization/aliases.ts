@@ -47,7 +47,13 @@ export class Aliases {
       if (unit === from) continue;
       edits.push({ from, to: unit, by: REPLACED });
       const at = from - removed;
-      given.push({ from: at, to: at + 1, spoken: words.get(spoken) ?? '', rule: DICTIONARY_RULE, class: DICTIONARY_RULE });
+      given.push({
+        from: at,
+        to: at + 1,
+        spoken: words.get(spoken) ?? '',
+        rule: DICTIONARY_RULE,
+        class: DICTIONARY_RULE,
+      });
       removed += unit - from - REPLACED.length;
     }
     return { source: edits.length === 0 ? source : source.edit(edits), given };

@@ -122,11 +122,7 @@ function unspeakable(read: readonly ReadingStep[]): Reading['warnings'] {
   return [{ code: 'UNREADABLE_DROPPED', message, dropped }];
 }
 
-function rulesFor(
-  language: string,
-  off: ReadonlySet<string>,
-  isOn: (rule: Rule) => boolean,
-): RuleIndex {
+function rulesFor(language: string, off: ReadonlySet<string>, isOn: (rule: Rule) => boolean): RuleIndex {
   const index = allOn.get(language);
   if (index && off.size === 0) return index;
   return indexRules((rulesOf.get(language) ?? []).filter(isOn));

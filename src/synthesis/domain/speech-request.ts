@@ -127,7 +127,7 @@ export type OpenedSpeech = Pick<
   | 'audioType'
   | 'readingOff'
   | 'readingChoose'
-    | 'dictionaries'
+  | 'dictionaries'
   | 'audioKey'
   | 'storedKey'
   | 'contentHash'

@@ -17,12 +17,7 @@ import {
 import { PageQuery } from '../../platform/http/page.dto';
 import { MOST_AT_ONCE } from '../../pronunciation';
 import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
-import {
-  DICTIONARY_RULE,
-  readingRules,
-  type SemioticClass,
-  semioticClasses,
-} from '../../text-normalization';
+import { DICTIONARY_RULE, readingRules, type SemioticClass, semioticClasses } from '../../text-normalization';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
 import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
 

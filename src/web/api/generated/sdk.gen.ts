@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -594,6 +594,45 @@ export const speechSubtitles = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
+ * Turns a text into audio and sends it while it is spoken, from the moment when its first sentence is ready; what fails
+ * before is an ordinary error. Charges as `POST /api/v1/tts` does, once all is stored, whether the caller still listens
+ * or not. When speaking fails, the connection is cut and nothing is charged. X-Request-Resource is the address of the
+ * request's status. A repeat with the same Idempotency-Key is sent the same audio and charges nothing.
+ */
+export const speechStreamStream = <ThrowOnError extends boolean = false>(options: Options<SpeechStreamStreamData, ThrowOnError>) => (options.client ?? client).post<SpeechStreamStreamResponses, SpeechStreamStreamErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/tts/stream',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The same as server-sent events: `audio` with `seq` and a stretch of the file as base64 in `data`; `words` with the
+ * written words that are heard in it, and their `start` and `end` in seconds; at last `done` with the result of
+ * `POST /api/v1/tts`, or `error` with its `code` and `message`.
+ */
+export const speechStreamEvents = <ThrowOnError extends boolean = false>(options: Options<SpeechStreamEventsData, ThrowOnError, SpeechStreamEventsResponse>) => (options.client ?? client).sse.post<SpeechStreamEventsResponses, SpeechStreamEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/tts/stream/events',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The voices that texts can be spoken with, the default one first.
  */
 export const speakersList = <ThrowOnError extends boolean = false>(options?: Options<SpeakersListData, ThrowOnError>) => (options?.client ?? client).get<SpeakersListResponses, SpeakersListErrors, ThrowOnError>({ url: '/api/v1/tts/speakers', ...options });
@@ -630,6 +669,45 @@ export const audioSend = <ThrowOnError extends boolean = false>(options: Options
  * The headers of an audio file.
  */
 export const audioHead = <ThrowOnError extends boolean = false>(options: Options<AudioHeadData, ThrowOnError>) => (options.client ?? client).head<AudioHeadResponses, AudioHeadErrors, ThrowOnError>({ url: '/audio/{file}', ...options });
+
+/**
+ * Turns a text into audio and charges one credit for each character, for programs that speak OpenAI's API. The same
+ * body with the same key again, while the first is in flight or within a minute after its answer was lost, is the
+ * same request and is charged once. Out of credit is 429 `insufficient_quota`.
+ */
+export const openAiSpeechSpeak = <ThrowOnError extends boolean = false>(options: Options<OpenAiSpeechSpeakData, ThrowOnError>) => (options.client ?? client).post<OpenAiSpeechSpeakResponses, OpenAiSpeechSpeakErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/audio/speech',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The models, as OpenAI lists them.
+ */
+export const openAiListsModels = <ThrowOnError extends boolean = false>(options?: Options<OpenAiListsModelsData, ThrowOnError>) => (options?.client ?? client).get<OpenAiListsModelsResponses, OpenAiListsModelsErrors, ThrowOnError>({ url: '/v1/models', ...options });
+
+/**
+ * The models that speak, where Open WebUI looks for them.
+ */
+export const openAiListsAudioModels = <ThrowOnError extends boolean = false>(options?: Options<OpenAiListsAudioModelsData, ThrowOnError>) => (options?.client ?? client).get<OpenAiListsAudioModelsResponses, OpenAiListsAudioModelsErrors, ThrowOnError>({ url: '/v1/audio/models', ...options });
+
+/**
+ * The voices, the default one first.
+ */
+export const openAiListsVoices0 = <ThrowOnError extends boolean = false>(options?: Options<OpenAiListsVoices0Data, ThrowOnError>) => (options?.client ?? client).get<OpenAiListsVoices0Responses, OpenAiListsVoices0Errors, ThrowOnError>({ url: '/v1/audio/voices', ...options });
+
+/**
+ * The voices, the default one first.
+ */
+export const openAiListsVoices1 = <ThrowOnError extends boolean = false>(options?: Options<OpenAiListsVoices1Data, ThrowOnError>) => (options?.client ?? client).get<OpenAiListsVoices1Responses, OpenAiListsVoices1Errors, ThrowOnError>({ url: '/v1/voices', ...options });
 
 /**
  * The voices that can be installed, which of them are, and how far an install is.
@@ -799,4 +877,127 @@ export const webhooksReplay = <ThrowOnError extends boolean = false>(options: Op
         }],
     url: '/api/v1/webhooks/deliveries/{id}/replay',
     ...options
+});
+
+/**
+ * The account's pronunciation dictionaries, the oldest first, without their entries.
+ */
+export const dictionariesList = <ThrowOnError extends boolean = false>(options?: Options<DictionariesListData, ThrowOnError>) => (options?.client ?? client).get<DictionariesListResponses, DictionariesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries',
+    ...options
+});
+
+/**
+ * Makes a dictionary. An account may have 50.
+ */
+export const dictionariesCreate = <ThrowOnError extends boolean = false>(options: Options<DictionariesCreateData, ThrowOnError>) => (options.client ?? client).post<DictionariesCreateResponses, DictionariesCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a dictionary. Requests that are being processed keep it.
+ */
+export const dictionariesRemove = <ThrowOnError extends boolean = false>(options: Options<DictionariesRemoveData, ThrowOnError>) => (options.client ?? client).delete<DictionariesRemoveResponses, DictionariesRemoveErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}',
+    ...options
+});
+
+/**
+ * A dictionary with its entries.
+ */
+export const dictionariesShow = <ThrowOnError extends boolean = false>(options: Options<DictionariesShowData, ThrowOnError>) => (options.client ?? client).get<DictionariesShowResponses, DictionariesShowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}',
+    ...options
+});
+
+/**
+ * Renames a dictionary, or makes it a default one or none, which is a new version.
+ */
+export const dictionariesChange = <ThrowOnError extends boolean = false>(options: Options<DictionariesChangeData, ThrowOnError>) => (options.client ?? client).patch<DictionariesChangeResponses, DictionariesChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Puts other entries in the place of all that a dictionary has, which is a new version: at most 10,000, in 2 MiB.
+ */
+export const dictionariesPutEntries = <ThrowOnError extends boolean = false>(options: Options<DictionariesPutEntriesData, ThrowOnError>) => (options.client ?? client).put<DictionariesPutEntriesResponses, DictionariesPutEntriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}/entries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A dictionary as a file.
+ */
+export const dictionariesExport = <ThrowOnError extends boolean = false>(options: Options<DictionariesExportData, ThrowOnError>) => (options.client ?? client).get<DictionariesExportResponses, DictionariesExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}/export',
+    ...options
+});
+
+/**
+ * Puts the entries of a file in the place of all that a dictionary has, which is a new version. CSV has a head line
+ * with the columns `written` and `spoken`, and if need be `whole_word`, `case_sensitive` and `language`; of PLS 1.0
+ * aliases are taken, and every part that is not supported is refused by its name and line.
+ */
+export const dictionariesImport = <ThrowOnError extends boolean = false>(options: Options<DictionariesImportData, ThrowOnError>) => (options.client ?? client).post<DictionariesImportResponses, DictionariesImportErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/dictionaries/{id}/import',
+    ...options,
+    headers: {
+        'Content-Type': 'text/csv',
+        ...options.headers
+    }
 });
