@@ -3,7 +3,7 @@ import type { Alias } from './aliases';
 import { readText } from './read-text';
 
 /** Reads a text in which `{written|spoken}` marks the aliases. */
-function read(marked: string) {
+function read(marked: string, off: readonly string[] = []) {
   const aliases: Alias[] = [];
   let text = '';
   for (const [, plain = '', written, spoken = ''] of marked.matchAll(/([^{]*)(?:\{([^|]*)\|([^}]*)\})?/g)) {
@@ -13,17 +13,22 @@ function read(marked: string) {
     text += written;
     aliases.push({ start, end: start + Array.from(written).length, spoken });
   }
-  return readText(text, { language: 'vi', aliases });
+  return readText(text, { language: 'vi', aliases, off });
 }
 
 describe('readText with aliases', () => {
   it('says an alias for its stretch and traces it', () => {
     const { spokenText, trace } = read('Tin từ {WHO|Tổ chức Y tế Thế giới}: 5 ca.');
     expect(spokenText).toBe('Tin từ Tổ chức Y tế Thế giới: năm ca.');
-    expect(trace).toEqual([
-      { start: 7, end: 10, written: 'WHO', spoken: 'Tổ chức Y tế Thế giới', rule: 'dictionary' },
+    const sure = { class: 'dictionary', certainty: 1, alternatives: [] };
+    expect(trace).toMatchObject([
+      { start: 7, end: 10, written: 'WHO', spoken: 'Tổ chức Y tế Thế giới', rule: 'dictionary', ...sure },
       { start: 12, end: 13, written: '5', spoken: 'năm', rule: 'number' },
     ]);
+  });
+
+  it('leaves aliases out that are switched off', () => {
+    expect(read('{cơm|bánh} {😀|cười}', ['dictionary']).spokenText).toBe('cơm');
   });
 
   it('reads the alias as it would read any text', () => {

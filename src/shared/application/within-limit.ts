@@ -4,9 +4,7 @@
  */
 export async function endsWithin(work: Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs);
-  });
+  const limit = new Promise<false>((resolve) => (timer = setTimeout(resolve, limitMs, false)));
   try {
     return await Promise.race([work.then(() => true), limit]);
   } finally {
@@ -14,10 +12,7 @@ export async function endsWithin(work: Promise<unknown>, limitMs: number): Promi
   }
 }
 
-/**
- * The outcome of work that ends within `limitMs`; see `endsWithin`.
- * @throws Error with the complaint, when it does not
- */
+/** The outcome of work, as `endsWithin` waits for it. @throws Error with the complaint, when it does not end in time */
 export async function withinLimit<Result>(
   work: Promise<Result>,
   limitMs: number,

@@ -1,4 +1,4 @@
-import type { ReadingRule } from '../api/generated';
+import type { ReadingRule } from '../api/reading-rule';
 
 /** What each reading rule reads, in a few words, in English. */
 export const enRules: Readonly<Record<ReadingRule, string>> = {

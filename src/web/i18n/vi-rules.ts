@@ -1,4 +1,4 @@
-import type { ReadingRule } from '../api/generated';
+import type { ReadingRule } from '../api/reading-rule';
 
 /** What each reading rule reads, in a few words, in Vietnamese. A rule without its name here is a compile error. */
 export const viRules: Readonly<Record<ReadingRule, string>> = {

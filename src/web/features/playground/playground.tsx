@@ -6,11 +6,11 @@ import {
   speechStatus,
   speechSynthesize,
   type QuoteResult,
-  type ReadingRule,
   type SpeakerDto,
   type SpeechRequestBody,
   type SpeechResult,
 } from '../../api/generated';
+import type { ReadingRule } from '../../api/reading-rule';
 import { Button, Failure } from '../../ui/controls';
 import { Card, Loaded, Screen } from '../../ui/layout';
 import { Player } from '../../ui/player';
@@ -104,18 +104,7 @@ function Desk({ speakers, startText }: { speakers: readonly SpeakerDto[]; startT
               </Button>
             </p>
             <div role="status" className="result">
-              {result && (
-                <>
-                  <h2>{text.playground.resultReady}</h2>
-                  <Player
-                    key={result.request_id}
-                    requestId={result.request_id}
-                    audioUrl={result.audio_url}
-                    expiresAt={result.expires_at}
-                    autoPlay
-                  />
-                </>
-              )}
+              {result && <Spoken key={result.request_id} result={result} />}
             </div>
           </Card>
           <Reading quote={sayable ? quote.value : null} off={off} onChange={setOff} />
@@ -132,6 +121,21 @@ function Desk({ speakers, startText }: { speakers: readonly SpeakerDto[]; startT
         </div>
       </div>
       <CodeSamples body={body} />
+    </>
+  );
+}
+
+function Spoken({ result }: { result: SpeechResult }) {
+  const { text } = useLanguage();
+  return (
+    <>
+      <h2>{text.playground.resultReady}</h2>
+      <Player
+        requestId={result.request_id}
+        audioUrl={result.audio_url}
+        expiresAt={result.expires_at}
+        autoPlay
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { QuoteResult, ReadingRule, ReadingStepDto, ReadingWarningDto } from '../../api/generated';
+import type { QuoteResult, ReadingStepDto, ReadingWarningDto } from '../../api/generated';
+import type { ReadingRule } from '../../api/reading-rule';
 import { Button, Switch } from '../../ui/controls';
 import { Card, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
