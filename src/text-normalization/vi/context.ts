@@ -1,7 +1,7 @@
 import type { Document } from '../document';
 import type { Place } from '../place';
 import { isCounted } from './counted';
-import { CUE_CLASSES, LONGEST_CUE, type CueClass } from './lexicon/cues';
+import { CUE_BEGINNINGS, CUE_CLASSES, LONGEST_CUE, type CueClass } from './lexicon/cues';
 
 /** What may stand between a cue and what it speaks for. */
 const JOINT = /[\s,:("“]+$/;
@@ -42,16 +42,7 @@ export class Context {
 
   /** The classes of all cues before in the same sentence, as far as a rule can look. */
   get cuesInSentence(): ReadonlySet<CueClass> {
-    const words = (SENTENCE.exec(this.before)?.[0] ?? '').split(BETWEEN_WORDS);
-    const found = new Set<CueClass>();
-    words.forEach((word, first) => {
-      let cue = word;
-      for (let next = first + 1; next <= first + 3; next++) {
-        CUE_CLASSES.get(cue)?.forEach((each) => found.add(each));
-        cue += ` ${words[next] ?? ''}`;
-      }
-    });
-    return found;
+    return cuesIn(this.before);
   }
 
   /** Whether what follows is counted or measured by the number. */
@@ -69,12 +60,35 @@ export function endsWithCue(before: string, ...classes: readonly CueClass[]): bo
   return known !== null && classes.some((name) => known.has(name));
 }
 
+/** Rules and evidence ask again and again about one place: the last answer is kept. */
+function rememberingLast<Answer>(answerFor: (text: string) => Answer): (text: string) => Answer {
+  let last: { readonly text: string; readonly answer: Answer } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, answer: answerFor(text) };
+    return last.answer;
+  };
+}
+
+const cuesIn = rememberingLast((before): ReadonlySet<CueClass> => {
+  const words = (SENTENCE.exec(before)?.[0] ?? '').split(BETWEEN_WORDS);
+  const found = new Set<CueClass>();
+  words.forEach((word, first) => {
+    if (!CUE_BEGINNINGS.has(word)) return;
+    let cue = word;
+    for (let next = first + 1; next <= first + 3; next++) {
+      CUE_CLASSES.get(cue)?.forEach((each) => found.add(each));
+      cue += ` ${words[next] ?? ''}`;
+    }
+  });
+  return found;
+});
+
 /** The classes of the longest cue that a text ends with. */
-function longestCue(before: string): ReadonlySet<CueClass> | null {
+const longestCue = rememberingLast((before): ReadonlySet<CueClass> | null => {
   const words = before.replace(JOINT, '').split(BETWEEN_WORDS).slice(-LONGEST_CUE);
   for (let first = 0; first < words.length; first++) {
     const known = CUE_CLASSES.get(words.slice(first).join(' '));
     if (known !== undefined) return known;
   }
   return null;
-}
+});

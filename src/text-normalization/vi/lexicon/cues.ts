@@ -60,6 +60,11 @@ export const LONGEST_CUE = 4;
 /** The classes of every cue, by the cue in lower case. */
 export const CUE_CLASSES: ReadonlyMap<string, ReadonlySet<CueClass>> = byCue();
 
+/** The words that cues begin with. */
+export const CUE_BEGINNINGS: ReadonlySet<string> = new Set(
+  [...CUE_CLASSES.keys()].map((cue) => cue.split(' ')[0]!),
+);
+
 function byCue(): Map<string, Set<CueClass>> {
   const classes = new Map<string, Set<CueClass>>();
   for (const [name, list] of Object.entries(CUES) as [CueClass, string][])
