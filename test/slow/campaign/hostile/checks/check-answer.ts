@@ -144,7 +144,8 @@ function shownInternals({ headers, body }: Answer, request: HostileRequest): str
 
 function letIn({ status }: Answer, { mustRefuse, isForeign, attack }: HostileRequest): string | null {
   if (mustRefuse && status < 400) return `${status} to ${attack}`;
-  const isHidden = [400, 401, 403, 404, 429, 503].includes(status);
+  // 413 and 415 judge the body before anybody looks for what the path names.
+  const isHidden = [400, 401, 403, 404, 413, 415, 429, 503].includes(status);
   return isForeign && !isHidden ? `${status} of something that is another account's` : null;
 }
 
