@@ -189,7 +189,9 @@ describe('The commands of voices', () => {
     first.kill('SIGKILL');
     await first.ended;
     // How much is here is noted now and then; ten bytes may have come after the last note.
-    expect((await run('voices:list')).stdout).toMatch(/not installed(?:, .* are here)?: It was interrupted\.\n$/);
+    expect((await run('voices:list')).stdout).toMatch(
+      /not installed(?:, .* are here)?: It was interrupted\.\n$/,
+    );
     server.answer = (call) => server.serve(call);
     server.calls.length = 0;
     expect(await install()).toMatchObject({ code: 0 });
