@@ -17,6 +17,8 @@ const DOCS_FILES_MAX_AGE_SEC = 86_400;
 const TAGS = [
   ['Speech', 'Texts into audio, and what was made.'],
   ['OpenAI', "The same for programs that speak OpenAI's API."],
+  ['Dictionaries', "An account's own readings of names and abbreviations."],
+  ['Webhooks', 'Signed calls to addresses of the customer.'],
   ['Accounts', 'People, their keys and their credits.'],
   ['Payment', 'Plans, orders and bank transfers.'],
   ['Operation', 'Whether the service is well.'],

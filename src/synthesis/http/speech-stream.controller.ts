@@ -22,7 +22,6 @@ const STREAM_MEDIA_TYPES = [...STREAMED_TYPES.map((type) => MEDIA_TYPES[type]), 
 /** What both routes have in common. */
 const Streams = (...mediaTypes: string[]): MethodDecorator =>
   applyDecorators(
-    HttpCode(200),
     Fails(402, 409, 410, 422, 503),
     WithoutEnvelope(...mediaTypes),
     ApiHeader({
@@ -49,6 +48,7 @@ export class SpeechStreamController {
    * request's status. A repeat with the same Idempotency-Key is sent the same audio and charges nothing.
    */
   @Post()
+  @HttpCode(200)
   @Streams(...STREAM_MEDIA_TYPES)
   async stream(
     @CurrentCaller() caller: Caller,
@@ -68,6 +68,7 @@ export class SpeechStreamController {
    * `POST /api/v1/tts`, or `error` with its `code` and `message`.
    */
   @Post('events')
+  @HttpCode(200)
   @Streams('text/event-stream')
   async events(
     @CurrentCaller() caller: Caller,

@@ -6,10 +6,14 @@ import { Service } from '../../harness/service';
 import { sendBytes } from '../../harness/wire';
 
 /** What routes with an id take in their bodies. */
-const GOOD_BODIES = new Map<string, object>([
+const GOOD_BODIES = new Map<string, object | string>([
   ['/api/v1/account/api-keys/{id}', { enabled: false }],
   ['/api/v1/admin/accounts/{id}/credits', { credits: 1, reason: 'test' }],
   ['/api/v1/admin/transfers/{id}/assign', { order_code: 'LOA23456789', reason: 'test' }],
+  ['/api/v1/dictionaries/{id}', { name: 'Tên' }],
+  ['/api/v1/dictionaries/{id}/entries', { entries: [] }],
+  ['/api/v1/dictionaries/{id}/import', 'written,spoken\n'],
+  ['/api/v1/webhooks/{id}', { events: ['order.paid'] }],
 ]);
 
 describe('bad input', () => {
@@ -142,7 +146,9 @@ describe('bad input', () => {
       for (const method of Object.keys(operations)) {
         for (const id of ids) {
           const address = path.replace(/\{\w+\}/, id);
-          const answer = await operator.call(method.toUpperCase(), address, GOOD_BODIES.get(path));
+          const body = GOOD_BODIES.get(path);
+          const headers = typeof body === 'string' ? { 'content-type': 'text/csv' } : {};
+          const answer = await operator.call(method.toUpperCase(), address, body, headers);
           expect([method, address, answer.http]).toEqual([method, address, 404]);
           expect(answer.body.code).toMatch(/NOT_FOUND$/);
         }

@@ -4651,7 +4651,6 @@ export type SpeechStreamStreamError = SpeechStreamStreamErrors[keyof SpeechStrea
 
 export type SpeechStreamStreamResponses = {
     200: Blob | File;
-    201: unknown;
 };
 
 export type SpeechStreamStreamResponse = SpeechStreamStreamResponses[keyof SpeechStreamStreamResponses];
@@ -4720,7 +4719,6 @@ export type SpeechStreamEventsError = SpeechStreamEventsErrors[keyof SpeechStrea
 
 export type SpeechStreamEventsResponses = {
     200: Blob | File;
-    201: unknown;
 };
 
 export type SpeechStreamEventsResponse = SpeechStreamEventsResponses[keyof SpeechStreamEventsResponses];
