@@ -146,7 +146,7 @@ describe('bad input', () => {
       for (const method of Object.keys(operations)) {
         for (const id of ids) {
           const address = path.replace(/\{\w+\}/, id);
-          const body = GOOD_BODIES.get(path);
+          const body = method === 'get' ? undefined : GOOD_BODIES.get(path);
           const headers = typeof body === 'string' ? { 'content-type': 'text/csv' } : {};
           const answer = await operator.call(method.toUpperCase(), address, body, headers);
           expect([method, address, answer.http]).toEqual([method, address, 404]);
