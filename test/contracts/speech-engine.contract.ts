@@ -240,15 +240,15 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
         const stop = new AbortController();
         const reason = new Error('cancelled');
         const text = `${GREETING} `.repeat(under.engine.card.maxPartChars / GREETING.length);
-        const many = Array.from({ length: 8 }, () => speak(text, stop.signal));
-        const outcomes = Promise.allSettled(many);
-        await Promise.race(many);
+        const short = speak(GREETING);
+        const outcomes = Promise.allSettled(Array.from({ length: 8 }, () => speak(text, stop.signal)));
+        await short; // by then some of the others are being spoken
         stop.abort(reason);
         const another = speak(text).then(() => 'spoken');
         expect(await Promise.race([outcomes.then(() => 'cancelled'), another])).toBe('cancelled');
         await another;
         const cancelled = (await outcomes).filter(({ status }) => status === 'rejected');
-        expect(cancelled.length).toBeGreaterThan(4);
+        expect(cancelled).not.toEqual([]);
         for (const outcome of cancelled) expect(outcome).toEqual({ status: 'rejected', reason });
         expect(lengthSec(await speak(GREETING))).toBeGreaterThan(1);
       });

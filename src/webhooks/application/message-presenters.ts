@@ -16,7 +16,7 @@ export function presentSpeechEnded({ speech, occurredAt }: SpeechEnded, publicBa
       ...facts(speech),
       audio_url: publicBaseUrl + path,
       audio_type: type,
-      duration_sec: durationSec,
+      duration_sec: Math.round(durationSec * 1000) / 1000,
       file_size: sizeBytes,
       expires_at: expiresAt,
     },

@@ -26,8 +26,8 @@ describeDictionaries('The PostgreSQL one', () => {
       const id = randomUUID();
       await transaction.query(
         `INSERT INTO accounts (id, email, name, role, plan_id, rate_limit_per_minute, credits_available,
-           credits_held, credits_granted, hold_count, created_at)
-         VALUES ($1, $2, 'Lan', 'customer', 'free', 600, 0, 0, 0, 0, now())`,
+           credits_held, credits_granted, hold_count, created_at, agreed_licences)
+         VALUES ($1, $2, 'Lan', 'customer', 'free', 600, 0, 0, 0, 0, now(), '[]')`,
         [id, `${id}@example.com`],
       );
       return id;

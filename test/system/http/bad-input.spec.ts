@@ -147,7 +147,8 @@ describe('bad input', () => {
         for (const id of ids) {
           const address = path.replace(/\{\w+\}/, id);
           const body = method === 'get' ? undefined : GOOD_BODIES.get(path);
-          const headers = typeof body === 'string' ? { 'content-type': 'text/csv' } : {};
+          const headers: Record<string, string> =
+            typeof body === 'string' ? { 'content-type': 'text/csv' } : {};
           const answer = await operator.call(method.toUpperCase(), address, body, headers);
           expect([method, address, answer.http]).toEqual([method, address, 404]);
           expect(answer.body.code).toMatch(/NOT_FOUND$/);
