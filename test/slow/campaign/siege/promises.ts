@@ -4,7 +4,7 @@ import type { Errands, Fared } from './honest/people';
 import type { Tally } from './tally';
 import type { Taken } from './world/resources';
 
-/** What 99 of 100 calls may take while somebody attacks, in milliseconds; any refusal counts as endless. */
+/** What 99 of 100 calls may take while somebody attacks, in milliseconds; a refusal counts with the wait that it asks for. */
 const LIMITS_MS: Readonly<Record<Errands, number>> = {
   speech: 2_000,
   audio: 2_000,

@@ -17,7 +17,7 @@ export interface Outcome extends Observed {
   readonly latenessMs: number;
 }
 
-const RECOVERY_LIMIT_MS = 60_000;
+const RECOVERY_LIMIT_MS = 100_000;
 
 /** A service, those who are to be served, and the attackers. */
 export class Siege {

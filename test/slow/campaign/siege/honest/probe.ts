@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../caller';
 import { Times } from '../times';
 
-/** Whoever is not answered by then counts as not served. A bank gives up after 5 s: the promises see to that. */
-const PATIENCE_MS = 30_000;
+/**
+ * Whoever is not served by then counts as not served. A bank gives up after 5 s: the promises see to that. The system
+ * asks for a connection again 1, 3, 7, 15, 31 and 63 s after the first time that nobody took it.
+ */
+const PATIENCE_MS = 90_000;
 /** Whoever has this many calls waiting does not send more. */
 const MOST_WAITING = 20;
 
@@ -38,10 +41,20 @@ async function nextTime(at: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Whoever is told when to come back does so; it all counts as one call. */
+async function answerTo(call: Errand['call'], patience: AbortSignal): Promise<Answer> {
+  for (;;) {
+    const answer = await call(patience);
+    const laterSec = answer.status === 503 ? Number(answer.headers['retry-after'] ?? 0) : 0;
+    if (laterSec === 0) return answer;
+    await sleep(laterSec * 1_000, undefined, { signal: patience });
+  }
+}
+
 async function ask({ call, alsoFair = [] }: Errand, times: Times): Promise<void> {
   const askedAt = performance.now();
   try {
-    const { status, body } = await call(AbortSignal.timeout(PATIENCE_MS));
+    const { status, body } = await answerTo(call, AbortSignal.timeout(PATIENCE_MS));
     const isServed = status === 200 || alsoFair.includes(status);
     if (isServed) times.add(performance.now() - askedAt);
     else times.fail(`${status} ${body.toString().slice(0, 120)}`);
