@@ -1,7 +1,9 @@
 import { toPcm16, type Waveform } from './waveform';
 
+/** Length of the header that `encodeWav` writes. */
 export const WAV_HEADER_BYTES = 44;
 
+/** What the sizes of a stream say, whose end nobody knows. */
 const UNKNOWN_SIZE = 0xffffffff;
 
 /** RIFF/WAVE, 16-bit PCM, mono, with true sizes (Microsoft Multimedia Programming Interface 1.0). */

@@ -1,6 +1,7 @@
 import { failureOf } from '../../platform/http/failure';
 import type { StreamPart } from '../application/streaming/speech-stream';
 import type { SpeechResult } from './speech-results.dto';
+import { roundedSec } from './speech.presenters';
 
 /** Bytes of audio in one event, before base64: whole groups of three, so that only the last event is padded. */
 const EVENT_BYTES = 48 * 1024;
@@ -32,11 +33,8 @@ export async function* speechEvents(
 
 const presentWord = ({ written, startSec, endSec }: StreamPart['words'][number]): object => ({
   written,
-  start: milliseconds(startSec),
-  end: milliseconds(endSec),
+  start: roundedSec(startSec),
+  end: roundedSec(endSec),
 });
-
-/** Seconds with three decimals. */
-const milliseconds = (sec: number): number => Math.round(sec * 1000) / 1000;
 
 const event = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

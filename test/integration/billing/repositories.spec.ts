@@ -8,6 +8,7 @@ import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-trans
 import { type BillingStores, describeOrders, withRival } from '../../contracts/orders.contract';
 import { describeTransfers } from '../../contracts/transfers.contract';
 import { exactTransfer, sampleOrder } from '../../harness/billing-samples';
+import { insertAccount } from '../../harness/insert-account';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 
 let database: TestDatabase;
@@ -28,16 +29,7 @@ async function openStores(): Promise<BillingStores> {
     orders: new TypeOrmOrdersRepository(transaction),
     transfers: new TypeOrmTransfersRepository(transaction),
     transaction,
-    async newAccount() {
-      const id = randomUUID();
-      await transaction.query(
-        `INSERT INTO accounts (id, email, name, role, plan_id, rate_limit_per_minute, credits_available,
-           credits_held, credits_granted, hold_count, created_at, agreed_licences)
-         VALUES ($1, $2, 'Lan', 'customer', 'free', 600, 0, 0, 0, 0, now(), '[]')`,
-        [id, `${id}@example.com`],
-      );
-      return id;
-    },
+    newAccount: () => insertAccount(transaction),
   };
 }
 

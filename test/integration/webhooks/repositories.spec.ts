@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../../src/data-source';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { TypeOrmDeliveriesRepository } from '../../../src/webhooks/infrastructure/typeorm-deliveries.repository';
 import { TypeOrmEndpointsRepository } from '../../../src/webhooks/infrastructure/typeorm-endpoints.repository';
 import { describeWebhookStores, type WebhookStores } from '../../contracts/webhooks.contract';
+import { insertAccount } from '../../harness/insert-account';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 import { NOON, sampleEndpoint } from '../../harness/webhook-samples';
 
@@ -27,16 +27,7 @@ async function openStores(): Promise<WebhookStores> {
     endpoints: new TypeOrmEndpointsRepository(transaction),
     deliveries: new TypeOrmDeliveriesRepository(transaction),
     transaction,
-    async newAccount() {
-      const id = randomUUID();
-      await transaction.query(
-        `INSERT INTO accounts (id, email, name, role, plan_id, rate_limit_per_minute, credits_available,
-           credits_held, credits_granted, hold_count, created_at, agreed_licences)
-         VALUES ($1, $2, 'Lan', 'customer', 'free', 600, 0, 0, 0, 0, now(), '[]')`,
-        [id, `${id}@example.com`],
-      );
-      return id;
-    },
+    newAccount: () => insertAccount(transaction),
   };
 }
 
