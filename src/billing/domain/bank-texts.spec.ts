@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BANK_PROFILES, bankText } from './bank-texts';
-import { orderPrefixFault } from '../../shared/domain/order-prefix';
+import { orderPrefixFault } from '../../config/order-prefix';
 import { findOrderCodes, transferMemo } from './order-code';
 
 const at = new Date('2026-11-19T17:02:37.000Z');

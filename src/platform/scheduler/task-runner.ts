@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ScheduledTask } from '../../shared/application/scheduler';
-import { SCHEDULED_TASKS, Meter } from '../../shared/application/meter';
+import { Meter, type Metric } from '../../shared/application/meter';
 import { AppLogger } from '../logging/logger';
+
+/** Runs of scheduled tasks. Name and labels are API: they keep the word of the first release. */
+const SCHEDULED_TASKS: Metric<'chore' | 'outcome'> = {
+  name: 'loa_chores_total',
+  help: 'Runs of the tasks that a process does by itself.',
+  labels: ['chore', 'outcome'],
+};
 
 /** Runs tasks in this process; a task never twice at once. */
 @Injectable()

@@ -39,10 +39,3 @@ export abstract class Meter {
     read: () => Reading<Label>[] | Promise<Reading<Label>[]>,
   ): void;
 }
-
-/** Runs of scheduled tasks. Name and labels are API: they keep the word of the first release. */
-export const SCHEDULED_TASKS: Metric<'chore' | 'outcome'> = {
-  name: 'loa_chores_total',
-  help: 'Runs of the tasks that a process does by itself.',
-  labels: ['chore', 'outcome'],
-};
