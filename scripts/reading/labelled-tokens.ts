@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { GivenChoices } from '../../src/text-normalization/choices';
-import { indexRules, Scanner } from '../../src/text-normalization/scan';
+import { byOpening, Scanner } from '../../src/text-normalization/scan';
 import { SourceText } from '../../src/text-normalization/source-text';
-import { indexForms, type Token, Tokenizer } from '../../src/text-normalization/tokens';
+import { type Token, Tokenizer } from '../../src/text-normalization/tokens';
 import { fittedWeights } from '../../src/text-normalization/weighing';
 import { vietnameseForms } from '../../src/text-normalization/vi/classify/forms';
 import { evidenceFor } from '../../src/text-normalization/vi/evidence';
@@ -25,8 +25,8 @@ export interface LabelledToken {
 
 /** So much that whatever the rules propose is chosen. */
 const DECISIVE = 1e6;
-const rules = indexRules(vietnameseRules);
-const forms = indexForms(vietnameseForms);
+const rules = byOpening(vietnameseRules);
+const forms = byOpening(vietnameseForms);
 
 interface FoundToken {
   readonly token: Token;
@@ -42,7 +42,7 @@ export function tokensByRules(text: string): FoundToken[] {
     forms,
     weights: fittedWeights({ evidence: {}, backing: DECISIVE, overrule: 0, reliability: {}, otherwise: 1 }),
     evidenceFor: (...[form, place]: Parameters<typeof evidenceFor>) => {
-      last = { name: form.name, evidence: evidenceFor(form, place) };
+      last = { name: form.form.name, evidence: evidenceFor(form, place) };
       return last.evidence;
     },
   };

@@ -27,30 +27,24 @@ export interface Form {
   shape?(match: RegExpExecArray): string[];
 }
 
-/** A form found at a place, with the evidence of its shape. */
+/** A form found at a place. */
 export interface FoundForm {
-  readonly name: string;
-  readonly inParts: boolean;
+  readonly form: Form;
   readonly match: RegExpExecArray;
-  readonly candidates: readonly Candidate[];
-  readonly shape: readonly string[];
 }
 
 /** The longest form that stands at a place. */
 export function formAt(place: Place, forms: readonly Form[]): FoundForm | null {
-  let found: { form: Form; match: RegExpExecArray } | null = null;
+  let found: FoundForm | null = null;
   for (const form of forms) {
     form.pattern.lastIndex = place.index;
     const match = form.pattern.exec(place.text);
     if (match !== null && match[0].length > (found?.match[0].length ?? 0)) found = { form, match };
   }
-  if (found === null) return null;
-  const { form, match } = found;
-  return {
-    name: form.name,
-    inParts: form.inParts ?? false,
-    match,
-    candidates: form.candidates(match, place).filter(({ spoken }) => spoken !== ''),
-    shape: form.shape?.(match) ?? [],
-  };
+  return found;
+}
+
+/** What a form that was found may be. */
+export function candidatesOf({ form, match }: FoundForm, place: Place): Candidate[] {
+  return form.candidates(match, place).filter(({ spoken }) => spoken !== '');
 }

@@ -7,10 +7,10 @@ import { namedOf, type Reading, type ReadingChoice, type ReadingStep } from './r
 import type { Candidate } from './candidate';
 import type { NoiseRule, Rule } from './rule';
 import { englishRules } from './en/rules';
-import { indexRules, Scanner, type RuleIndex } from './scan';
+import { byOpening, Scanner, type RuleIndex } from './scan';
 import { isSemioticClass, type SemioticClass } from './semiotic-class';
 import { codePointLength, SourceText, type Span } from './source-text';
-import { indexForms, Tokenizer, type Grammar } from './tokens';
+import { type Grammar, type Token, Tokenizer } from './tokens';
 import { vietnameseForms } from './vi/classify/forms';
 import { evidenceFor } from './vi/evidence';
 import { vietnameseRules } from './vi/rules';
@@ -60,15 +60,15 @@ const rulesOf = new Map([
   ['en', englishRules],
 ]);
 
-const allOn = new Map([...rulesOf].map(([language, rules]) => [language, indexRules(rules)]));
+const allOn = new Map([...rulesOf].map(([language, rules]) => [language, byOpening(rules)]));
 
 /** Vietnamese chooses; elsewhere there is one reading for each written form. */
 const VIETNAMESE: Grammar = {
-  forms: indexForms(vietnameseForms),
+  forms: byOpening(vietnameseForms),
   weights: VIETNAMESE_WEIGHTS,
   evidenceFor,
 };
-const OTHER: Grammar = { forms: indexForms([]), weights: VIETNAMESE_WEIGHTS, evidenceFor: () => [] };
+const OTHER: Grammar = { forms: byOpening([]), weights: VIETNAMESE_WEIGHTS, evidenceFor: () => [] };
 
 /**
  * Converts written text to the words to be spoken. Total and pure: any string is accepted, the result is NFC,
@@ -82,6 +82,21 @@ export function readText(text: string, options: ReadingOptions): Reading {
   const { source: cleaned, dropped, warnings } = clean(SourceText.of(text), noiseRules.filter(isOn), aliases);
   const codePoints = Array.from(text);
   const writtenAt = ({ start, end }: Span) => codePoints.slice(start, end).join('');
+  const stepOf = ({ from, to, candidate, certainty, alternatives }: Token): ReadingStep | null => {
+    if (candidate === null) return null;
+    const { start, end } = source.span(from, to);
+    const { spoken, rule, class: kind } = candidate;
+    return {
+      start,
+      end,
+      written: writtenAt({ start, end }),
+      spoken,
+      rule,
+      class: kind,
+      certainty,
+      alternatives,
+    };
+  };
   const readAlias = (alias: string) => readText(alias, { language: options.language, off }).spokenText;
   const { source, given } = aliases.replaceIn(cleaned, readAlias);
   const scanner = new Scanner(source.text, rulesFor(options.language, off, isOn), off, given);
@@ -93,10 +108,8 @@ export function readText(text: string, options: ReadingOptions): Reading {
   const tokenizer = new Tokenizer(scanner, grammar, allowed, choices);
   for (const token of tokenizer.tokens()) {
     for (const piece of token.pieces) spoken.add(piece);
-    if (token.candidate === null) continue;
-    const span = source.span(token.from, token.to);
-    const { certainty, alternatives } = token;
-    read.push({ ...span, written: writtenAt(span), ...token.candidate, certainty, alternatives });
+    const step = stepOf(token);
+    if (step !== null) read.push(step);
   }
   spoken.finish(codePointLength(text));
   const removed = dropped.map((step) => ({
@@ -125,7 +138,7 @@ function unspeakable(read: readonly ReadingStep[]): Reading['warnings'] {
 function rulesFor(language: string, off: ReadonlySet<string>, isOn: (rule: Rule) => boolean): RuleIndex {
   const index = allOn.get(language);
   if (index && off.size === 0) return index;
-  return indexRules((rulesOf.get(language) ?? []).filter(isOn));
+  return byOpening((rulesOf.get(language) ?? []).filter(isOn));
 }
 
 function describe(rule: Rule | NoiseRule, languages: readonly ReadingLanguage[]): ReadingRuleInfo {

@@ -2,8 +2,11 @@ import { type Place } from './place';
 import type { ReadingWarningCode } from './reading';
 import type { SemioticClass } from './semiotic-class';
 
-/** What the first character of a match is: rules are looked up by it, so most rules are never tried. */
-export type Opening = 'digit' | 'letter' | 'sign' | 'space';
+/**
+ * What the first character of a match is: rules are looked up by it, so most rules are never tried. A rule that opens
+ * with a letter is tried at capitals too.
+ */
+export type Opening = 'digit' | 'capital' | 'letter' | 'sign' | 'space';
 
 /** A written form and what is said for it. Every rule carries some, and they are its test. */
 export type Example = readonly [written: string, spoken: string];

@@ -2,6 +2,7 @@ import { englishRules } from './en/rules';
 import { noiseRules } from './noise/rules';
 import { isReadingSwitch, readingRules, readText, type ReadingLanguage } from './read-text';
 import type { NoiseRule, Rule } from './rule';
+import { openingAt } from './scan';
 import { vietnameseRules } from './vi/rules';
 
 const languages: [ReadingLanguage, readonly (Rule | NoiseRule)[]][] = [
@@ -31,6 +32,28 @@ describe('the first example of each rule', () => {
     expect(without.trace.map((step) => step.rule)).not.toContain(rule);
   });
 });
+
+describe('a rule that is tried at capitals alone', () => {
+  const texts = vietnameseRules.flatMap(({ examples }) => examples.flat());
+  const ofCapitals = vietnameseRules.filter(
+    ({ opens }) => opens.includes('capital') && !opens.includes('letter'),
+  );
+
+  it.each(ofCapitals)('$name matches at no other letter', ({ pattern }) => {
+    const small = (text: string, index: number) => openingAt(text, index) === 'letter';
+    const missed = texts.flatMap((text) =>
+      Array.from({ length: text.length }, (_, index) => index)
+        .filter((index) => small(text, index) && matchesAt(pattern, text, index))
+        .map((index) => text.slice(index)),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+function matchesAt(pattern: RegExp, text: string, index: number): boolean {
+  pattern.lastIndex = index;
+  return pattern.test(text);
+}
 
 describe('the list of rules', () => {
   it('gives every rule one name and one sentence', () => {

@@ -17,14 +17,23 @@ export type Piece = Stretch &
 /** The rules of a language by the kind of character they begin with, in their order of precedence. */
 export type RuleIndex = ReadonlyMap<Opening, readonly Rule[]>;
 
-export function indexRules(rules: readonly Rule[]): RuleIndex {
-  const openings: readonly Opening[] = ['digit', 'letter', 'sign', 'space'];
-  return new Map(openings.map((opening) => [opening, rules.filter((rule) => rule.opens.includes(opening))]));
+const OPENINGS: readonly Opening[] = ['digit', 'capital', 'letter', 'sign', 'space'];
+
+/** What may stand at a place, rules or forms, by what stands there; their order is kept. */
+export function byOpening<Opened extends { readonly opens: readonly Opening[] }>(
+  all: readonly Opened[],
+): ReadonlyMap<Opening, readonly Opened[]> {
+  const opensAt = ({ opens }: Opened, opening: Opening) =>
+    opens.includes(opening) || (opening === 'capital' && opens.includes('letter'));
+  return new Map(OPENINGS.map((opening) => [opening, all.filter((each) => opensAt(each, opening))]));
 }
+
+const WORD = /(?:(?!\p{N})\p{Script=Latin}|\p{M})+|\p{L}/uy;
 
 const UNREAD = {
   digit: /\d+/y,
-  letter: /(?:(?!\p{N})\p{Script=Latin}|\p{M})+|\p{L}/uy,
+  capital: WORD,
+  letter: WORD,
   space: /\s+/y,
   sign: /./suy,
 } as const;
@@ -117,6 +126,7 @@ function keep(text: string, index: number, opening: Opening): Piece {
   return { from: index, to: index + written.length, spoken: written, rule: null, class: null };
 }
 
+const CAPITAL = /\p{Lu}/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const SPACE = /\s/;
 
@@ -124,6 +134,6 @@ export function openingAt(text: string, index: number): Opening {
   const code = text.charCodeAt(index);
   if (code >= 0x30 && code <= 0x39) return 'digit';
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
-  if (LETTER.test(character)) return 'letter';
+  if (LETTER.test(character)) return CAPITAL.test(character) ? 'capital' : 'letter';
   return SPACE.test(character) ? 'space' : 'sign';
 }

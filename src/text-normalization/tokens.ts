@@ -1,5 +1,5 @@
 import { DICTIONARY_RULE } from './aliases';
-import { formAt, type Candidate, type Form, type FoundForm } from './candidate';
+import { candidatesOf, formAt, type Candidate, type Form, type FoundForm } from './candidate';
 import type { Place, Spoken } from './place';
 import { openingAt, type Piece, type Scanner } from './scan';
 import type { Opening } from './rule';
@@ -43,11 +43,6 @@ export interface Choices {
   settle(choice: Choice, fault: 'class' | 'span' | null): void;
 }
 
-export function indexForms(forms: readonly Form[]): Grammar['forms'] {
-  const openings: readonly Opening[] = ['digit', 'letter'];
-  return new Map(openings.map((opening) => [opening, forms.filter(({ opens }) => opens.includes(opening))]));
-}
-
 /**
  * Cuts a text into tokens from left to right: rules propose a reading, the form found there lists every legal one, and
  * the weights choose, unless the caller has.
@@ -84,13 +79,15 @@ export class Tokenizer {
       return alone(first, weights.reliability.get(first.rule) ?? weights.otherwise);
     }
     const { pieces, proposed } = proposal;
-    const others = form.candidates.filter((other) => other.class !== proposed.class && this.allowed(other));
+    const others = candidatesOf(form, place).filter(
+      (other) => other.class !== proposed.class && this.allowed(other),
+    );
     if (others.length === 0) {
       const certainty = weights.reliability.get(proposed.rule) ?? weights.otherwise;
       return tokenOf(pieces, { candidate: proposed, certainty }, []);
     }
     const evidence = this.grammar.evidenceFor(form, place);
-    const [best, ...rest] = weigh(form.name, [proposed, ...others], proposed, evidence, weights);
+    const [best, ...rest] = weigh(form.form.name, [proposed, ...others], proposed, evidence, weights);
     const said = best!.candidate === proposed ? pieces : [pieceOf(best!.candidate, place.index, form)];
     return tokenOf(said, best!, rest);
   }
@@ -120,7 +117,7 @@ export class Tokenizer {
     const ofForms = this.formsAt(place)
       .map((form) => formAt(place, [form]))
       .filter((form) => form !== null && place.index + form.match[0].length === to)
-      .flatMap((form) => form?.candidates.filter(this.allowed) ?? []);
+      .flatMap((form) => (form === null ? [] : candidatesOf(form, place).filter(this.allowed)));
     const readings = new Map<SemioticClass, Candidate>();
     for (const candidate of [...own, ...ofRules, ...ofForms])
       if (!readings.has(candidate.class)) readings.set(candidate.class, candidate);
@@ -170,7 +167,7 @@ const PARTS = 3;
 
 /** What the rules say for a whole form, or null where they read less of it or more. */
 function proposalFor(
-  { match, inParts }: FoundForm,
+  { match, form: { inParts = false } }: FoundForm,
   first: Piece,
   scanner: Scanner,
 ): { readonly proposed: Candidate; readonly pieces: readonly Piece[] } | null {

@@ -52,8 +52,9 @@ export function weigh(
   evidence: readonly string[],
   weights: FittedWeights,
 ): Weighed[] {
+  const byClass = weights.evidence.get(form);
   const scores = candidates.map((candidate) => {
-    const known = weights.evidence.get(form)?.get(candidate.class);
+    const known = byClass?.get(candidate.class);
     const told = evidence.reduce((sum, name) => sum + (known?.get(name) ?? 0), known?.get('always') ?? 0);
     return candidate === proposal ? told + weights.backing : told;
   });

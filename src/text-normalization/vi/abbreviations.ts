@@ -87,7 +87,7 @@ const office: Rule = {
     ['KT-XH', 'kinh tế xã hội'],
     ['Sở GD - ĐT', 'Sở giáo dục và đào tạo'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
   say: ([written]) => {
     const key = written.replace(/[\s&,-]/g, '');
@@ -205,7 +205,7 @@ const dotted: Rule = {
     ['Th.S Mai', 'thạc sĩ Mai'],
     ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW])(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
 };
@@ -218,7 +218,7 @@ const initials: Rule = {
     ['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe'],
     ['Đó là N.V.A. Hôm sau', 'Đó là en nờ vê a. Hôm sau'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern:
     /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,6}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
   say: ([written]) => spell(written.replace(/\./g, '')),

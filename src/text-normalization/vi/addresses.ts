@@ -62,7 +62,7 @@ const road: Rule = {
     ['ĐT 741', 'đường tỉnh bảy trăm bốn mươi mốt'],
     ['Đường ĐT 605', 'Đường tỉnh sáu trăm linh năm'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /(QL|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
   say: (match, place) => {
     const [, kind = '', number = ''] = match;

@@ -79,7 +79,7 @@ const flight: Rule = {
   class: 'code',
   description: 'Flight numbers after chuyến or chuyến bay: the airline by its letters, then digit by digit.',
   examples: [['chuyến bay VN 1546', 'chuyến bay vê en nờ một năm bốn sáu']],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /([A-Z]{2})\s?(\d{2,4})(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, airline = '', number = ''], { before }) =>
     /chuyến(?: bay)?(?: (?:số|số hiệu|mang số hiệu))?\s$/.test(before)
@@ -178,7 +178,7 @@ const numberSign: Rule = {
     ['No.1 châu Á', 'số một châu Á'],
     ['đơn #A1023', 'đơn số a một không hai ba'],
   ],
-  opens: ['sign', 'letter'],
+  opens: ['sign', 'capital'],
   pattern:
     /(?:#|№|No\.)\s?(?:(\d{1,20})(?![\p{L}\d]|[.,]\d)|([A-Z]{1,5})-?(\d{1,16})(?![\p{L}\d]|[-.,]\d))/uy,
   say: ([, digits = '', letters, tail = ''], { before }) => {

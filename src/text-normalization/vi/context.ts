@@ -6,7 +6,8 @@ import { CUE_BEGINNINGS, CUE_CLASSES, LONGEST_CUE, type CueClass } from './lexic
 /** What may stand between a cue and what it speaks for. */
 const JOINT = /[\s,:("“]+$/;
 const BETWEEN_WORDS = /[\s,:("“–-]+|(?<=\d)\//;
-const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))*$/;
+const SENTENCE_END = /[.;!?\n]/;
+const DIGIT = /\d/;
 
 /** A unit or currency after a number, glued or spaced. */
 const MEASURED =
@@ -69,8 +70,17 @@ function rememberingLast<Answer>(answerFor: (text: string) => Answer): (text: st
   };
 }
 
+/** The end of a text from where its last sentence begins; the point in 3.5 ends none. */
+function sentenceOf(before: string): string {
+  let start = before.length;
+  const isEnd = (at: number) =>
+    SENTENCE_END.test(before.charAt(at)) && !(before[at] === '.' && DIGIT.test(before.charAt(at + 1)));
+  while (start > 0 && !isEnd(start - 1)) start--;
+  return before.slice(start);
+}
+
 const cuesIn = rememberingLast((before): ReadonlySet<CueClass> => {
-  const words = (SENTENCE.exec(before)?.[0] ?? '').split(BETWEEN_WORDS);
+  const words = sentenceOf(before).split(BETWEEN_WORDS);
   const found = new Set<CueClass>();
   words.forEach((word, first) => {
     if (!CUE_BEGINNINGS.has(word)) return;

@@ -12,32 +12,33 @@ const CALENDAR_AFTER =
 const ANOTHER_AFTER = /^\s?(?:,|và|hoặc|đến|tới)\s?(?:hết\s)?(?:ngày\s)?\d{1,2}[./-]\d{1,2}(?!\d)/;
 const OF_PERCENT_AFTER = /^\s(?:phần trăm|điểm|triệu|tỷ|tỉ|nghìn|ngàn|đồng|độ)(?!\p{L})/u;
 
+// These look from the end of the text backwards, so that they cost the same however long it is.
+const NAME_BEFORE = /\s$(?<=\p{Lu}\p{Ll}*\s)/u;
+const NUMBER_BEFORE = /\s$(?<=\d[\d.,]*\s)/;
+
 /**
  * What stands beside a form, as names: what the weights are for. Each name is either there or not.
  */
-export function evidenceFor(form: FoundForm, place: Place): string[] {
-  const context = new Context(place, form.match);
-  const written = place.writtenAfter(form.match);
-  const tests: readonly (readonly [name: string, holds: boolean])[] = [
-    ['counted', context.isAmount],
-    ['scaled', OF_PERCENT_AFTER.test(context.after)],
-    ['calendar', CALENDAR_AFTER.test(context.after)],
-    ['another', ANOTHER_AFTER.test(context.after)],
-    ['alone', standsAlone(context.after)],
-    ['named', /^\s\p{Lu}/u.test(written)],
-    ['name-before', /\p{Lu}\p{Ll}*\s$/u.test(place.writtenBefore)],
-    ['number-before', /\d[\d.,]*\s$/.test(context.before)],
-    ['number-after', /^\s\d/.test(context.after)],
-    ['begins', /(?:^|[\n.!?]\s*)$/.test(context.before)],
-    ['bracketed', /\($/.test(context.before) && /^\)/.test(context.after)],
-    ['english-document', context.document.hasEnglishNumbers],
-    ['chat', context.document.isChat],
-  ];
+export function evidenceFor({ form, match }: FoundForm, place: Place): string[] {
+  const context = new Context(place, match);
+  const { before, after, document } = context;
+  const found = form.shape?.(match) ?? [];
+  const note = (name: string, holds: boolean) => holds && found.push(name);
+  for (const cue of context.cues) found.push(`after-${cue}`);
   const topics = context.cuesInSentence;
-  return [
-    ...form.shape,
-    ...context.cues.map((cue) => `after-${cue}`),
-    ...TOPICS.filter((topic) => topics.has(topic)).map((topic) => `among-${topic}`),
-    ...tests.filter(([, holds]) => holds).map(([name]) => name),
-  ];
+  for (const topic of TOPICS) note(`among-${topic}`, topics.has(topic));
+  note('counted', context.isAmount);
+  note('scaled', OF_PERCENT_AFTER.test(after));
+  note('calendar', CALENDAR_AFTER.test(after));
+  note('another', ANOTHER_AFTER.test(after));
+  note('alone', standsAlone(after));
+  note('named', /^\s\p{Lu}/u.test(place.writtenAfter(match)));
+  note('name-before', NAME_BEFORE.test(place.writtenBefore));
+  note('number-before', NUMBER_BEFORE.test(before));
+  note('number-after', /^\s\d/.test(after));
+  note('begins', /(?:^|[\n.!?]\s*)$/.test(before));
+  note('bracketed', before.endsWith('(') && after.startsWith(')'));
+  note('english-document', document.hasEnglishNumbers);
+  note('chat', document.isChat);
+  return found;
 }

@@ -84,7 +84,7 @@ const legalTail: Rule = {
   class: 'code',
   description: 'The tail of a legal number on its own: NĐ-CP.',
   examples: [['theo NĐ-CP', 'theo nghị định chính phủ']],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: new RegExp(String.raw`(?:${KINDS})-${BODY}(?![\p{L}\d])`, 'uy'),
   say: ([written]) => (LEGAL_TAILS.has(written.split('-')[1] ?? '') ? readTail(written) : null),
 };

@@ -82,7 +82,7 @@ const decimalGrade: Rule = {
     ['bụi PM2.5', 'bụi pê em mờ hai phẩy năm'],
     ['tòa S2.05', 'tòa ét hai chấm không năm'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /([A-Z]{1,5})-?(\d{1,2}[.,]\d{1,2})(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, letters = '', number = '']) => {
     // A tail that begins with zero numbers a house or a flat.
@@ -117,7 +117,7 @@ const bloodGroup: Rule = {
   class: 'code',
   description: 'Blood groups with their sign: cộng or trừ.',
   examples: [['nhóm máu AB-, O+', 'nhóm máu a bê trừ, o cộng']],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /(AB|A|B|O)([+−-])(?![\p{L}\d])/uy,
   say: ([, group = '', sign = ''], { before }) =>
     /(?<!\p{L})máu [^.;!?\n]{0,20}$/u.test(before)

@@ -11,7 +11,7 @@ const quarter: Rule = {
     ['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy'],
     ['quý 02/2021', 'quý hai năm hai nghìn không trăm hai mươi mốt'],
   ],
-  opens: ['digit', 'letter'],
+  opens: ['digit', 'capital'],
   pattern: /(?:(Q)\.?)?(0?[1-4]|I{1,3}|IV)(?:\s?[/-]\s?|\.)((?:19|20)\d\d)(?![\d/])/y,
   say: ([, letter, quarterWritten = '', year = ''], { before }) => {
     const named = /quý\s*$/.test(before);
@@ -35,7 +35,7 @@ const monthYear: Rule = {
     ['từ 10-12/2025', 'từ tháng mười đến tháng mười hai năm hai nghìn không trăm hai mươi lăm'],
     ['30/2/2026', 'ba mươi trên hai trên hai nghìn không trăm hai mươi sáu'],
   ],
-  opens: ['digit', 'letter'],
+  opens: ['digit', 'capital'],
   pattern: /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
   say: ([, prefix, first, month, sign, year = ''], { before }) => {
     const named = /tháng\s*$/.test(before);
@@ -78,7 +78,7 @@ const shortMonth: Rule = {
     ['tiền nhà T10', 'tiền nhà tháng mười'],
     ['cuối T12', 'cuối tháng mười hai'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /T(1[0-2]|[1-9])(?![\p{L}\d/]|[.,-]\d)/uy,
   say: (match, place) => {
     const [, month] = match;

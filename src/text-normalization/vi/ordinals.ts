@@ -54,7 +54,7 @@ const roman: Rule = {
     ['ung thư típ IIA', 'ung thư típ hai a'],
     ['mục II.3', 'mục hai chấm ba'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern:
     /([IVX]{1,9}|[XL][IVXL]{2,8})([A-C](?<=[IVX]{2}[A-C]))?((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}])/uy,
   say: (match, place) => {
@@ -99,7 +99,7 @@ const romanItem: Rule = {
     ['II. Nội dung', 'hai. Nội dung'],
     ['I – VÀI NÉT', 'một – VÀI NÉT'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /[IVX]{1,5}(?=[.)]\s|\s[–—-]\s\p{Lu})/uy,
   say: (match, place) => {
     const [written] = match;

@@ -23,7 +23,7 @@ const period: Rule = {
     ['2H2025', 'nửa cuối năm hai nghìn không trăm hai mươi lăm'],
     ['1Q2026', 'quý một năm hai nghìn không trăm hai mươi sáu'],
   ],
-  opens: ['digit', 'letter'],
+  opens: ['digit', 'capital'],
   pattern:
     /(?:(1[0-2]|[1-9])T|(H)([12])|([12])(H)|([1-4])(Q))(?:\s?\/\s?)?((?:19|20)\d\d)(?![\p{L}\d/]|[.,]\d)/uy,
   say: ([written, months, ...rest]) => {

@@ -77,7 +77,7 @@ const half: Rule = {
   class: 'abbreviation',
   description: 'H1 and H2 before a score: the halves of a match.',
   examples: [['(H1: 1-0)', '(hiệp một: một không)']],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /H([12])(?=\s?:?\s?\d{1,2}\s?[-–]\s?\d)/y,
   say: ([, number = '']) => `hiệp ${readCardinal(number)}`,
 };

@@ -4,20 +4,19 @@
  */
 const ONSETS = 'ngh ng nh gh gi kh ph qu th tr ch b c d đ g h k l m n p r s t v x'.split(' ');
 
-const RIMES = new Set(
-  (
-    'a ac ach ai am an ang anh ao ap at au ay ă ăc ăm ăn ăng ăp ăt â âc âm ân âng âp ât âu ây ' +
-    'e ec em en eng eo ep et ê êch êm ên ênh êp êt êu i ia ich iêc iêm iên iêng iêp iêt iêu im in inh ip it iu ' +
-    'o oa oac oach oai oam oan oang oanh oao oap oat oay oăc oăm oăn oăng oăt oc oe oen oeo oet oi om on ong oong ' +
-    'ooc op ot ô ôc ôi ôm ôn ông ôp ôt ơ ơi ơm ơn ơp ơt u ua uân uâng uât uây uc uê uêch uênh ui um un ung uơ up ut ' +
-    'uy uya uych uyên uyêt uyn uynh uyt uyu uôc uôi uôm uôn uông uôt ư ưa ưc ưi ưm ưn ưng ươc ươi ươm ươn ương ươp ' +
-    'ươt ươu ưt ưu y yêm yên yêng yêt yêu yn yt ynh'
-  ).split(' '),
-);
+const RIMES = (
+  'a ac ach ai am an ang anh ao ap at au ay ă ăc ăm ăn ăng ăp ăt â âc âm ân âng âp ât âu ây ' +
+  'e ec em en eng eo ep et ê êch êm ên ênh êp êt êu i ia ich iêc iêm iên iêng iêp iêt iêu im in inh ip it iu ' +
+  'o oa oac oach oai oam oan oang oanh oao oap oat oay oăc oăm oăn oăng oăt oc oe oen oeo oet oi om on ong oong ' +
+  'ooc op ot ô ôc ôi ôm ôn ông ôp ôt ơ ơi ơm ơn ơp ơt u ua uân uâng uât uây uc uê uêch uênh ui um un ung uơ up ut ' +
+  'uy uya uych uyên uyêt uyn uynh uyt uyu uôc uôi uôm uôn uông uôt ư ưa ưc ưi ưm ưn ưng ươc ươi ươm ươn ương ươp ' +
+  'ươt ươu ưt ưu y yêm yên yêng yêt yêu yn yt ynh'
+).split(' ');
 
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const STOPPED = /(?:ch|[ptc])$/;
 const FRONT = /^[eêiy]/;
+const ASCII = /^[\0-\x7f]*$/;
 
 /** A word of Vietnamese: right spelling, and a sharp or heavy tone where a stop ends it (một, not mot). */
 export function isSyllable(word: string): boolean {
@@ -26,24 +25,24 @@ export function isSyllable(word: string): boolean {
   if (tones.length > 1) return false;
   const toneless = decomposed.replace(TONES, '').normalize('NFC');
   const sharp = tones[0] === '\u0301' || tones[0] === '\u0323';
-  return (sharp || !STOPPED.test(toneless)) && isToneless(toneless, RIMES);
+  return (sharp || !STOPPED.test(toneless)) && SYLLABLES.has(toneless);
 }
-
-const PLAIN_RIMES = new Set([...RIMES].map(fold));
 
 /** A word of Vietnamese typed without its marks: mot, truong, nghiep. Lower case, ASCII. */
 export function isPlainSyllable(word: string): boolean {
-  return /^[a-z]{1,7}$/.test(word) && isToneless(word, PLAIN_RIMES);
+  return PLAIN_SYLLABLES.has(word);
 }
 
-function isToneless(word: string, rimes: ReadonlySet<string>): boolean {
-  if (rimes.has(word)) return true;
-  return ONSETS.some((onset) => {
-    if (!word.startsWith(onset)) return false;
-    const rime = word.slice(onset.length);
-    if (onset === 'gi') return rimes.has(rime) || rimes.has(`i${rime}`);
-    return rimes.has(rime) && spelledWith(onset, rime);
-  });
+/** Every onset with every rime, in lower case, spelled by the rules; about 4,000. */
+function syllablesOf(onsets: readonly string[], rimes: readonly string[]): ReadonlySet<string> {
+  const syllables = new Set(rimes);
+  for (const onset of onsets) {
+    for (const rime of rimes) {
+      if (onset === 'gi' && rime.startsWith('i')) syllables.add(`g${rime}`);
+      if (onset === 'gi' || spelledWith(onset, rime)) syllables.add(onset + rime);
+    }
+  }
+  return syllables;
 }
 
 /** k, gh and ngh before e, ê, i, y; c, g and ng before the rest. */
@@ -53,9 +52,14 @@ function spelledWith(onset: string, rime: string): boolean {
   return true;
 }
 
+const SYLLABLES = syllablesOf(ONSETS, RIMES);
+const PLAIN_SYLLABLES = syllablesOf(ONSETS.map(fold), RIMES.map(fold));
+
 /** Without marks: Đường → Duong. */
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
+  return ASCII.test(word)
+    ? word
+    : word.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
 }
 
 const LONGEST_NAME = 40;

@@ -262,7 +262,7 @@ const timeZone: Rule = {
     ['GMT+7', 'giê em mờ tê cộng bảy'],
     ['UTC-05:30', 'u tê xê trừ năm giờ ba mươi phút'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: /(GMT|UTC)\s?([+−-])\s?(\d{1,2})(?::([0-5]\d))?(?![\p{L}\d])/uy,
   say: ([, zone = '', sign, hours = '', minutes]) => {
     const offset = minutes === undefined ? readCardinal(hours) : sayTime(hours, minutes);

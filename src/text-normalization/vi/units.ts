@@ -139,7 +139,7 @@ const degreeLetter: Rule = {
   class: 'measure',
   description: 'The scale after the word độ: độ C, độ F.',
   examples: [['38,5 độ C', 'ba mươi tám phẩy năm độ xê']],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: new RegExp(String.raw`[CFK]${END}`, 'uy'),
   say: ([letter], { before }) => (/độ\s$/.test(before) ? spell(letter) : null),
 };

@@ -20,7 +20,7 @@ const weekday: Rule = {
     ['học T2-T6', 'học thứ hai đến thứ sáu'],
     ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: new RegExp(String.raw`T([2-7])${END}(?!\/\d{4})`, 'uy'),
   say: ([, day], { before }) => (NUMBERED_BEFORE.test(before) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`),
 };
@@ -42,7 +42,7 @@ const sunday: Rule = {
     ['thứ bảy và C.Nhật', 'thứ bảy và chủ nhật'],
     ['ngày mai CN nghỉ', 'ngày mai chủ nhật nghỉ'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: new RegExp(String.raw`C(?:N|\.\s?[Nn]hật)${END}`, 'uy'),
   say: (match, place) => {
     if (match[0] !== 'CN') return 'chủ nhật';

@@ -31,7 +31,7 @@ const currencyName: Rule = {
     ['tỷ giá USD', 'tỷ giá đô la mỹ'],
     ['đổi ra €', 'đổi ra ơ rô'],
   ],
-  opens: ['letter', 'sign'],
+  opens: ['capital', 'sign'],
   pattern: new RegExp(String.raw`(?:[A-ZĐ]{3}|US\$|[$€£¥₩₫₽₹฿])${END}`, 'uy'),
   say: ([written]) => CURRENCY_NAMES.get(written) ?? null,
 };
@@ -58,7 +58,7 @@ const acronymWord: Rule = {
     ['công nghệ AI', 'công nghệ ây ai'],
     ['AI LÀ TRIỆU PHÚ', 'AI LÀ TRIỆU PHÚ'],
   ],
-  opens: ['letter'],
+  opens: ['capital'],
   pattern: new RegExp(String.raw`\p{Lu}{2,12}${END}`, 'uy'),
   say: (match, place) => {
     const word = readAcronym(match[0]);
@@ -201,9 +201,9 @@ const foreignWord: Rule = {
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
   say: ([word]) => {
     const lower = word.toLowerCase();
+    if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
     const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
-    if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
     if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
     return respell(word) ?? (spell(fold(word)) || null);
