@@ -38,11 +38,12 @@ const tierOnPostgres = (...args) => ({
 
 /**
  * Of the system tests, those of the main job, of money (its way through Bull and through a crash too), of accounts
- * and of the API's surface: `npm test` runs them.
+ * and of the API's description: `npm test` runs them.
  */
 const CORE = [
   'test/system/*.spec.ts',
-  'test/system/{accounts,billing,http}/**/*.spec.ts',
+  'test/system/{accounts,billing}/**/*.spec.ts',
+  'test/system/http/{bad-input,openapi}.spec.ts',
   'test/system/queue/bull-transfer-queue.spec.ts',
   'test/system/operation/crash.spec.ts',
 ];
