@@ -77,7 +77,7 @@ export const ledgerChecks: readonly LedgerCheck[] = [
               OR (j.status <> 'FAILED' AND (
                 count(*) FILTER (WHERE p.status <> 'WAITING') <> j.done_parts
                 OR coalesce(sum(p.char_count) FILTER (WHERE p.status <> 'WAITING'), 0) <> j.done_chars
-                OR coalesce(sum(p.char_count) FILTER (WHERE p.status = 'MADE'), 0) <> j.made_chars))
+                OR (j.size_bytes > 0 AND coalesce(sum(p.char_count) FILTER (WHERE p.status = 'MADE'), 0) <> j.made_chars)))
               OR coalesce(sum(p.size_bytes), 0) <> j.size_bytes`,
   },
   {

@@ -3,7 +3,7 @@ import { estimateDurationSec } from '../domain/duration-estimate';
 import { verifyPiece } from '../domain/integrity';
 import { evenParts, growingParts, type TextPart } from '../domain/sentences';
 import { SynthesisFailed } from '../domain/speech-failure';
-import type { ProcessedPiece } from '../audio/post-processing';
+import type { PieceJob, ProcessedPiece } from '../audio/post-processing';
 import type { EngineRegistry } from '../engines/engine-registry';
 import { type PieceOptions, RenderingEngine } from '../engines/rendering-engine';
 import type { SpeechEngine } from '../engines/speech-engine';
@@ -50,7 +50,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
   ): Promise<RenderedSpeech> {
-    const whole = { isFirst: true, isLast: true, ending: 'word', after: null } as const;
+    const whole = { isFirst: true, isLast: true, ending: 'word', after: null, leadSec: 0 } as const;
     const recording = await this.record(
       { ...job, ...whole },
       growingParts,
@@ -109,6 +109,10 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     let index = 0;
     try {
       const gain = await this.gains.of(engine, job.voice);
+      for (const silence of silences(job)) {
+        signal?.throwIfAborted();
+        recording.add(NO_TEXT, false, await this.processPiece({ ...silence, gain }, signal));
+      }
       const works = placed(parts, job).map(({ part, ...place }) => (stop: AbortSignal) => {
         const { settings, audioType } = job;
         return this.pieceOf(engine, job, part, { ...place, settings, audioType, gain }, stop);
@@ -154,9 +158,12 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     const { pcm, sampleRate, words } = await engine.speak(spokenPart, stop);
     const costSec = postProcessingCostSec(pcm.length / sampleRate, options.settings.speed);
     const part = { pcm, words, spokenStart: 0, pauseAfterSec };
-    const job = { ...options, part, sampleRate };
+    return this.processPiece({ ...options, part, sampleRate }, stop, costSec);
+  }
+
+  private processPiece(job: PieceJob, signal?: AbortSignal, costSec = 0): Promise<ProcessedPiece> {
     return this.pool
-      .run('audio.process-piece', job, { costSec, signal: stop, isLastStep: true })
+      .run('audio.process-piece', job, { costSec, signal, isLastStep: true })
       .catch((error: unknown) => {
         throw error instanceof TaskFailure
           ? new SynthesisFailed('the audio could not be encoded', error)
@@ -167,13 +174,33 @@ export class PooledSpeechStreamer extends SpeechStreamer {
 
 type PlacedPart = { readonly part: TextPart } & Pick<PieceOptions, 'isFirst' | 'isLast' | 'pauseAfterSec'>;
 
+const NO_TEXT: TextPart = { text: '', start: 0, ending: 'word' };
+
+/** Silence is made a minute at a time: memory stays flat. */
+const SILENCE_SEC = 60;
+
+/** The silence that a section begins with, in pieces. */
+function silences({ leadSec, voice, audioType, settings, isFirst }: SectionJob): Omit<PieceJob, 'gain'>[] {
+  return Array.from({ length: Math.ceil(leadSec / SILENCE_SEC) }, (_, i) => {
+    const pauseAfterSec = Math.min(SILENCE_SEC, leadSec - i * SILENCE_SEC);
+    return {
+      part: { pcm: new Int16Array(), words: [], spokenStart: 0, pauseAfterSec },
+      sampleRate: voice.sampleRate,
+      settings: { ...settings, speed: 1, pitch: 1 },
+      audioType,
+      isFirst: isFirst && i === 0,
+      isLast: false,
+    };
+  });
+}
+
 /** The parts of a section, each with its place in the whole recording. */
-function placed(parts: readonly TextPart[], { isFirst, isLast, ending }: SectionJob): PlacedPart[] {
+function placed(parts: readonly TextPart[], { isFirst, isLast, ending, leadSec }: SectionJob): PlacedPart[] {
   return parts.map((part, i) => {
     const endsSection = i === parts.length - 1;
     const isEnd = isLast && endsSection;
     const pauseAfterSec = isEnd ? 0 : PAUSE_SEC[endsSection ? ending : part.ending];
-    return { part, isFirst: isFirst && i === 0, isLast: isEnd, pauseAfterSec };
+    return { part, isFirst: isFirst && i === 0 && leadSec === 0, isLast: isEnd, pauseAfterSec };
   });
 }
 

@@ -26,6 +26,8 @@ export interface SpeechPiece {
 export interface SectionJob extends StreamJob {
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Silence before its first word. */
+  readonly leadSec: number;
   /** How its text ends; decides the pause before the next. */
   readonly ending: PartEnding;
   /** The `end` of the section before. */

@@ -41,6 +41,7 @@ async function sections(audioType: StreamedType): Promise<RenderedSection[]> {
       isFirst: i === 0,
       isLast: i === TEXTS.length - 1,
       ending: 'paragraph',
+      leadSec: i === 1 ? 61.5 : 0,
       after: made.at(-1)?.end ?? null,
     } as const;
     made.push(await streamer.renderSection(job));

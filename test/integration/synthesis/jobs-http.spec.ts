@@ -7,7 +7,7 @@ import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
 import { JobRunner } from '../../../src/synthesis/application/jobs/job-runner';
-import { ensureBuilt } from '../../harness/built-app';
+import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   app = await createApp(environment, pino({ level: 'silent' }), database.url);
   await app.listen(0, '127.0.0.1');
   baseUrl = await app.getUrl();
-}, 180_000);
+}, BUILD_LIMIT_MS);
 afterAll(async () => {
   await app.close();
   await database.drop();
@@ -78,7 +78,8 @@ const bytesOf = async (url: string, headers: Record<string, string> = {}): Promi
   Buffer.from(
     await (await call('GET', new URL(url).pathname + new URL(url).search, undefined, headers)).arrayBuffer(),
   );
-const credits = async (): Promise<Loose> => resultOf(await call('GET', '/api/v1/account'));
+const credits = async (): Promise<Loose> =>
+  (await resultOf(await call('GET', '/api/v1/account'))).account.credits;
 
 it('A long text is accepted, spoken, and played as one file with chapters and subtitles', async () => {
   const answer = await post({ input_text: TEXT, output: { chapters: 'headings', subtitles: 'srt' } });
@@ -112,7 +113,7 @@ it('A long text is accepted, spoken, and played as one file with chapters and su
   const subtitles = (await bytesOf(subtitles_url)).toString();
   expect(subtitles).toMatch(/^1\n00:00:00,\d{3} --> /);
   expect(subtitles).toContain('Tạm biệt.');
-  expect(await credits()).toMatchObject({ credits_available: 5000 - TEXT.length, credits_held: 0 });
+  expect(await credits()).toEqual({ available: 5000 - TEXT.length, held: 0 });
 });
 
 it('A batch is an archive, and a result or an error for each text', async () => {
@@ -140,6 +141,25 @@ it('An upload of plain text has its settings in the query', async () => {
   const done = await ended(await resultOf(answer));
   expect(done).toMatchObject({ status: 'SUCCESS', char_count: 9 });
   expect(done.result.audio_url).toMatch(/\.zip$/);
+});
+
+it('Subtitles that are uploaded are heard at their times, as far as they leave room', async () => {
+  const file =
+    '1\n00:00:02,000 --> 00:00:03,000\nXin chào.\n\n2\n00:01:30,500 --> 00:01:31,000\nĐây là một câu dài hơn thời gian của nó.\n\n' +
+    '3\n00:01:31,000 --> 00:01:32,000\nTạm biệt.\n';
+  const answer = await call('POST', '/api/v1/tts/jobs?subtitles=srt', file, {
+    'content-type': 'application/x-subrip',
+  });
+  const done = await ended(await resultOf(answer));
+  expect(done).toMatchObject({ status: 'SUCCESS', progress: { parts: 3 } });
+  const { audio_url, subtitles_url, duration_sec } = done.result;
+  expect(containerDurationSec(await bytesOf(audio_url), 'mp3')).toBeCloseTo(duration_sec, 2);
+  expect(duration_sec).toBeGreaterThan(92);
+  expect(duration_sec).toBeLessThan(98);
+  const starts = [...(await bytesOf(subtitles_url)).toString().matchAll(/^(00:0.:..,...) -->/gmu)].map(
+    ([, at]) => at,
+  );
+  expect(starts.map((at) => at!.slice(0, 8))).toEqual(['00:00:02', '00:01:30', '00:01:33']);
 });
 
 it('A job is listed, followed, cancelled, and nobody else sees it', async () => {
@@ -182,7 +202,7 @@ it.each<[string, object, string]>([
   ['too long a text', { input_text: 'a '.repeat(500_001) }, 'input_text'],
   ['an empty batch', { items: [] }, 'items'],
   ['a batch with a fault', { items: [{ input_text: 'a' }, { input_text: 'b', speed: 9 }] }, 'items[1].speed'],
-  ['a batch with a wrong type', { items: [{ input_text: 1 }] }, 'items[0].input_text'],
+  ['a batch with a wrong type', { items: [{ input_text: 1 }] }, 'items.0.input_text'],
   [
     'chapters of a batch',
     { items: [{ input_text: 'a' }], output: { chapters: 'headings' } },
@@ -201,12 +221,16 @@ it.each<[string, object, string]>([
   const answer = await post(body);
   const { errors } = (await answer.json()) as Loose;
   expect([answer.status, errors?.[0]?.field]).toEqual([400, field]);
-  expect(await credits()).toMatchObject({ credits_available: 5000, credits_held: 0 });
+  expect(await credits()).toEqual({ available: 5000, held: 0 });
 });
 
 it('A text that costs more than there is holds nothing, and other media types are not taken', async () => {
   expect((await post({ input_text: 'Xin chào. '.repeat(600) })).status).toBe(402);
   const other = await call('POST', '/api/v1/tts/jobs', 'a', { 'content-type': 'text/html' });
   expect(other.status).toBe(415);
-  expect(await credits()).toMatchObject({ credits_available: 5000, credits_held: 0 });
+  const faulty = await call('POST', '/api/v1/tts/jobs', 'Xin chào', {
+    'content-type': 'application/x-subrip',
+  });
+  expect([faulty.status, ((await faulty.json()) as Loose).errors[0].field]).toEqual([400, 'body']);
+  expect(await credits()).toEqual({ available: 5000, held: 0 });
 });

@@ -12,8 +12,10 @@ const STACKED_MARKS = /\p{M}{31}/u;
 /** What the texts of a job have in common; each item of a batch may have its own. */
 export type JobSettings = Omit<SpeechParameters, 'inputText'>;
 
-/** One long text, or a batch of ordinary ones. */
-export type JobTexts = { readonly inputText: string } | { readonly items: readonly SpeechParameters[] };
+/** One long text, perhaps with a time for each of its lines, or a batch of ordinary ones. */
+export type JobTexts =
+  | { readonly inputText: string; readonly beginsAtSec?: readonly number[] }
+  | { readonly items: readonly SpeechParameters[] };
 
 /** A text of a job, checked. */
 export interface AskedText {

@@ -7,7 +7,7 @@ import { IdempotencyKeyReused } from '../../../shared/domain/idempotency.errors'
 import { estimateSizeBytes, Speakers } from '../../../speech';
 import { type PartPlan, type Speaking, waitingPart } from '../../domain/jobs/job-part';
 import type { JobOutput, OpenedJob, SpeechJobState } from '../../domain/jobs/speech-job';
-import { textParts } from '../../domain/jobs/text-parts';
+import { textParts, timedParts } from '../../domain/jobs/text-parts';
 import { newAudioNames } from '../audio-key';
 import { AudioRoom } from '../audio-room';
 import { fingerprint } from '../idempotency';
@@ -63,17 +63,19 @@ export class OpenJob {
   }: JobCall): Promise<JobOutcome> {
     const isBatch = 'items' in texts;
     const asked = askedTexts(settings, texts, this.speakers);
-    requireMeaning(output, isBatch);
+    const beginsAtSec = isBatch ? null : (texts.beginsAtSec ?? null);
+    requireMeaning(output, isBatch ? 'a batch' : beginsAtSec ? 'a text with times' : null);
     const key = idempotencyKey === null ? null : checkIdempotencyKey(idempotencyKey);
-    const hash = key === null ? null : fingerprintOf(asked, output);
+    const hash = key === null ? null : fingerprintOf(asked, output, beginsAtSec);
     const earlier = key === null ? null : await this.jobs.findByIdempotencyKey(accountId, key);
     if (earlier) {
       if (earlier.idempotencyHash !== hash) throw new IdempotencyKeyReused();
       return { job: earlier, isReplay: true };
     }
-    const expectedBytes = asked.reduce((sum, each) => sum + expectedSize(each.asked), 0);
+    const lastSec = beginsAtSec?.at(-1) ?? 0;
+    const expectedBytes = asked.reduce((sum, each) => sum + expectedSize(each.asked, lastSec), 0);
     requireSizes(asked[0]!.asked, output, expectedBytes);
-    const { plans, speaking } = await this.plan(accountId, asked, output, isBatch);
+    const { plans, speaking } = await this.plan(accountId, asked, output, beginsAtSec, isBatch);
     const opened: OpenedJob = {
       ...output,
       id: randomUUID(),
@@ -106,12 +108,15 @@ export class OpenJob {
     accountId: string,
     texts: readonly AskedText[],
     { chapters }: JobOutput,
+    beginsAtSec: readonly number[] | null,
     isBatch: boolean,
   ): Promise<{ plans: PartPlan[]; speaking: Speaking }> {
     const speakingOf = this.speakingFor(accountId);
     const { asked: first, hasOwnSettings: isFirstOwn } = texts[0]!;
     const speaking = await speakingOf(first);
-    if (!isBatch) return { plans: textParts(first.text.text, chapters), speaking };
+    const { text: whole } = first.text;
+    if (beginsAtSec) return { plans: timedParts(whole, beginsAtSec), speaking };
+    if (!isBatch) return { plans: textParts(whole, chapters), speaking };
     const plans: PartPlan[] = [];
     for (const { asked, hasOwnSettings } of texts) {
       const { text, charCount } = asked.text;
@@ -141,12 +146,16 @@ export class OpenJob {
   }
 }
 
-function requireMeaning({ chapters, subtitles }: JobOutput, isBatch: boolean): void {
-  if (!isBatch) return;
+/** @param kind what is not one text that is simply read */
+function requireMeaning(
+  { chapters, subtitles, container }: JobOutput,
+  kind: 'a batch' | 'a text with times' | null,
+): void {
   const refuse = (field: string) =>
-    InvalidParameters.of(field, 'UNSUPPORTED', `${field} is for one text; a batch has many.`);
-  if (chapters !== 'none') throw refuse('output.chapters');
-  if (subtitles !== null) throw refuse('output.subtitles');
+    InvalidParameters.of(field, 'UNSUPPORTED', `${field}: there is no such thing for ${kind}.`);
+  if (kind !== null && chapters !== 'none') throw refuse('output.chapters');
+  if (kind === 'a batch' && subtitles !== null) throw refuse('output.subtitles');
+  if (kind === 'a text with times' && container !== 'file') throw refuse('output.container');
 }
 
 function requireSizes({ audioType }: AskedSpeech, { container }: JobOutput, bytes: number): void {
@@ -156,11 +165,17 @@ function requireSizes({ audioType }: AskedSpeech, { container }: JobOutput, byte
   throw InvalidParameters.of('audio_type', 'TOO_LARGE', message);
 }
 
-function expectedSize({ text, voice, settings, audioType }: AskedSpeech): number {
-  return estimateSizeBytes(text.charCount / voice.charsPerSec / settings.speed, voice, audioType);
+function expectedSize({ text, voice, settings, audioType }: AskedSpeech, lastSec: number): number {
+  const spokenSec = text.charCount / voice.charsPerSec / settings.speed;
+  return estimateSizeBytes(Math.max(spokenSec, lastSec), voice, audioType);
 }
 
-function fingerprintOf(asked: readonly AskedText[], { container, chapters, subtitles }: JobOutput): string {
-  const facts = [container, chapters, subtitles, ...asked.map((each) => fingerprint(each.asked))];
+function fingerprintOf(
+  asked: readonly AskedText[],
+  { container, chapters, subtitles }: JobOutput,
+  beginsAtSec: readonly number[] | null,
+): string {
+  const texts = asked.map((each) => fingerprint(each.asked));
+  const facts = [container, chapters, subtitles, beginsAtSec, ...texts];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

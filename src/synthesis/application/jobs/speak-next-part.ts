@@ -100,7 +100,15 @@ export class SpeakNextPart {
     const section = await this.render(job, part, prepared, after, signal);
     const { spokenText, alignment } = prepared.reading;
     const { durationSec, words, end } = section;
-    const cues = subtitleCues({ writtenText: inputText, spokenText, alignment, words, durationSec });
+    const leadSec = words.length > 0 ? 0 : leadOf(job, part); // words are timed behind the silence already
+    const spokenSec = durationSec - leadSec;
+    const cues = subtitleCues({
+      writtenText: inputText,
+      spokenText,
+      alignment,
+      words,
+      durationSec: spokenSec,
+    }).map((cue) => ({ ...cue, startSec: cue.startSec + leadSec, endSec: cue.endSec + leadSec }));
     const { storedKey } = newAudioNames();
     const { bytes } = section;
     await this.storeAudio(storedKey, bytes);
@@ -125,8 +133,13 @@ export class SpeakNextPart {
     if (!isStreamed(audioType)) throw new Error(`Job ${job.id} asks for ${audioType}.`);
     const isFile = part.audioKey !== null;
     const place = isFile
-      ? { isFirst: true, isLast: true, after: null }
-      : { isFirst: job.sizeBytes === 0, isLast: part.index === job.partCount - 1, after };
+      ? { isFirst: true, isLast: true, after: null, leadSec: 0 }
+      : {
+          isFirst: job.sizeBytes === 0,
+          isLast: part.index === job.partCount - 1,
+          after,
+          leadSec: leadOf(job, part),
+        };
     const { ending } = part;
     const section = await this.streamer.renderSection(
       { voice, spokenText, settings, audioType, ending, ...place },
@@ -139,6 +152,10 @@ export class SpeakNextPart {
     return section;
   }
 }
+
+/** Silence until a part is to begin; none when the one before took longer than it had. */
+const leadOf = ({ durationSec }: SpeechJobState, { beginsAtSec }: JobPart): number =>
+  Math.max(0, (beginsAtSec ?? 0) - durationSec);
 
 /** A row of stars, or of emoji: a long text may have some. */
 const SILENCE: MadePart = { storedKey: null, sizeBytes: 0, durationSec: 0, crc32: 0, cues: [], end: null };

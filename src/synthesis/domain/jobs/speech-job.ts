@@ -177,8 +177,9 @@ export class SpeechJob extends Aggregate<SpeechJobState> {
     this.state = { ...this.state, ...UNLEASED };
   }
 
-  /** The parts that are made are charged and kept. */
+  /** The parts that are made are charged and kept; silence alone is not charged. */
   cancel(lifetimeHours: number, now: Date): void {
+    if (this.state.sizeBytes === 0) this.state = { ...this.state, madeChars: 0 };
     this.end('CANCELLED', lifetimeHours, now);
   }
 

@@ -1,4 +1,4 @@
-import { splitAtSentences } from '../../../speech';
+import { type PartEnding, splitAtSentences } from '../../../speech';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import type { PartPlan } from './job-part';
 import type { JobOutput } from './speech-job';
@@ -22,6 +22,38 @@ const NUMBERED = new RegExp(
   'iu',
 );
 
+/**
+ * The parts of a text whose lines have times: each line begins one. Joined in order, they are the text.
+ * @param beginsAtSec one for each line
+ * @throws InvalidParameters naming `body` when there would be more than 10,000 parts
+ */
+export function timedParts(text: string, beginsAtSec: readonly number[]): PartPlan[] {
+  const lines = text.split(/(?<=\n)/u);
+  const parts = lines.flatMap((line, i) =>
+    cut(line, 'clause', { title: null, beginsAtSec: beginsAtSec[i] ?? null }),
+  );
+  if (parts.length <= MAX_PARTS) return parts;
+  const message = `body has ${parts.length} subtitles; it may have ${MAX_PARTS}.`;
+  throw InvalidParameters.of('body', 'TOO_MANY', message);
+}
+
+/** @param begin what the first of the parts begins */
+function cut(
+  text: string,
+  ending: PartEnding,
+  { title, beginsAtSec }: Pick<PartPlan, 'title' | 'beginsAtSec'>,
+): PartPlan[] {
+  const parts = splitAtSentences(text, MAX_PART_CHARS);
+  return parts.map((part, i) => ({
+    text: part.text,
+    charCount: Array.from(part.text).length,
+    ending: i === parts.length - 1 ? ending : part.ending,
+    title: i === 0 ? title : null,
+    beginsAtSec: i === 0 ? beginsAtSec : null,
+    speaking: null,
+  }));
+}
+
 interface Chapter {
   /** Null for what stands before the first heading. */
   readonly title: string | null;
@@ -34,15 +66,9 @@ interface Chapter {
  * @throws InvalidParameters naming `output.chapters` when there would be more than 10,000 parts
  */
 export function textParts(text: string, chapters: JobOutput['chapters']): PartPlan[] {
-  const parts = chaptersOf(text, chapters).flatMap(({ title, text: chapter }) => {
-    const cut = splitAtSentences(chapter, MAX_PART_CHARS);
-    return cut.map((part, i): PartPlan => {
-      const ending = i === cut.length - 1 ? 'paragraph' : part.ending;
-      const charCount = cut[i + 1] ? cut[i + 1]!.start - part.start : Array.from(part.text).length;
-      const own = { text: part.text, charCount, ending, title: i === 0 ? title : null } as const;
-      return { ...own, beginsAtSec: null, speaking: null };
-    });
-  });
+  const parts = chaptersOf(text, chapters).flatMap(({ title, text: chapter }) =>
+    cut(chapter, 'paragraph', { title, beginsAtSec: null }),
+  );
   if (parts.length <= MAX_PARTS) return parts;
   const message = `output.chapters cuts this text into ${parts.length} parts; it may have ${MAX_PARTS}.`;
   throw InvalidParameters.of('output.chapters', 'TOO_MANY', message);

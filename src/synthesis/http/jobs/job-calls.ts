@@ -2,6 +2,8 @@ import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { DtoPipe } from '../../../platform/http/validation.pipe';
 import type { JobCall } from '../../application/jobs/open-job';
 import type { JobSettings } from '../../application/jobs/job-plan';
+import { readSubRip } from '../../domain/jobs/sub-rip';
+import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import type { JobOutput } from '../../domain/jobs/speech-job';
 import { parametersOf } from '../speech.controller';
 import { JobBody, type JobOutputDto, type UploadQuery } from './job-bodies.dto';
@@ -29,14 +31,19 @@ export async function jobOfJson(given: unknown): Promise<AskedJob> {
   };
 }
 
-/** A text as it was uploaded. */
-export function jobOfText(
-  inputText: string,
+/**
+ * A text as it was uploaded, or a SubRip file, whose times are kept.
+ * @throws InvalidParameters naming `body` for a file that is not SubRip
+ */
+export function jobOfUpload(
+  body: string,
+  mediaType: string,
   { container, chapters, subtitles, ...settings }: UploadQuery,
 ): AskedJob {
+  const timed = mediaType === SUBTITLE_MEDIA_TYPES.srt ? readSubRip(body) : null;
   return {
     settings: settingsOf(settings),
-    texts: { inputText },
+    texts: timed ? { inputText: timed.text, beginsAtSec: timed.beginsAtSec } : { inputText: body },
     output: outputOf({ container, chapters, subtitles }, 'file'),
   };
 }

@@ -29,7 +29,7 @@ import type { SpeechJobState } from '../../domain/jobs/speech-job';
 import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
 import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
-import { jobOfJson, jobOfText } from './job-calls';
+import { jobOfJson, jobOfUpload } from './job-calls';
 import { jobEvents } from './job-events';
 import { JobResult, JobsResult } from './job-results.dto';
 import { JobPresenter } from './job.presenter';
@@ -59,14 +59,14 @@ export class JobsController {
 
   /**
    * Accepts a text of up to 1,000,000 characters, or a batch of up to 1,000 texts, and speaks it part by part. Credits
-   * are held for all of it; what was made is charged when it ends. An upload as `text/plain` has its settings in the
-   * query. A repeat with the same Idempotency-Key answers the same job.
+   * are held for all of it; what was made is charged when it ends. An upload as `text/plain` or `application/x-subrip`
+   * has its settings in the query; each subtitle begins at its time, with silence before it. A repeat with the same Idempotency-Key answers the same job.
    */
   @Post()
   @Cost('speech-job')
   @HttpCode(202)
   @Fails(402, 409, 413, 415, 422, 503)
-  @TakesJsonOrText(BODY_LIMIT_BYTES, 'text/plain')
+  @TakesJsonOrText(BODY_LIMIT_BYTES, 'text/plain', SUBTITLE_MEDIA_TYPES.srt)
   @ApiBody({ type: JobBody })
   @ApiAcceptedResponse({
     type: JobResult,
@@ -85,8 +85,9 @@ export class JobsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobResult> {
-    const isJson = mediaTypeOf(contentType) === 'application/json';
-    const asked = isJson ? await jobOfJson(body) : jobOfText(String(body), query);
+    const mediaType = mediaTypeOf(contentType);
+    const asked =
+      mediaType === 'application/json' ? await jobOfJson(body) : jobOfUpload(String(body), mediaType, query);
     const call = {
       accountId: account.id,
       hasBought: hasBought(account),
