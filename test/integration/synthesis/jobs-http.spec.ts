@@ -159,7 +159,8 @@ it('Subtitles that are uploaded are heard at their times, as far as they leave r
   const starts = [...(await bytesOf(subtitles_url)).toString().matchAll(/^(00:0.:..,...) -->/gmu)].map(
     ([, at]) => at,
   );
-  expect(starts.map((at) => at!.slice(0, 8))).toEqual(['00:00:02', '00:01:30', '00:01:33']);
+  expect(starts.map((at) => at!.slice(0, 8)).slice(0, 2)).toEqual(['00:00:02', '00:01:30']);
+  expect(starts[2]! > '00:01:31,500').toBe(true); // the one before is still heard at its time
 });
 
 it('A job is listed, followed, cancelled, and nobody else sees it', async () => {
