@@ -9,6 +9,7 @@ import { type BenchOptions, readOptions } from './support/options';
 const BENCHMARKS: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
   ['synthesis', async () => (await import('./synthesis/benchmark.js')).synthesis],
   ['streaming', async () => (await import('./streaming/benchmark.js')).streaming],
+  ['jobs', async () => (await import('./jobs/benchmark.js')).jobs],
   ['voices', async () => (await import('./voices/benchmark.js')).voices],
   ['hostile', async () => (await import('./hostile/benchmark.js')).hostile],
   ['money', async () => (await import('./money/benchmark.js')).money],

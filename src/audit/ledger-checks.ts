@@ -55,9 +55,30 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   {
     name: 'PENDING requests hold, SUCCESS requests are charged, FAILED requests cost nothing',
     sql: `SELECT r.id AS request_id, r.status, r.char_count, h.state AS hold, h.credits
-          FROM speech_requests r FULL JOIN credit_holds h ON h.id = r.id
+          FROM speech_requests r
+          FULL JOIN (SELECT * FROM credit_holds WHERE id NOT IN (SELECT id FROM speech_jobs)) h ON h.id = r.id
           WHERE r.id IS NULL OR h.id IS NULL OR h.credits <> r.char_count OR h.account_id <> r.account_id
              OR h.state <> CASE r.status WHEN 'PENDING' THEN 'held' WHEN 'SUCCESS' THEN 'charged' ELSE 'released' END`,
+  },
+  {
+    name: 'jobs that are open hold all of their characters, those that ended are charged for the parts that were made',
+    sql: `SELECT j.id AS job_id, j.status, j.char_count, j.made_chars, h.state AS hold, h.credits
+          FROM speech_jobs j LEFT JOIN credit_holds h ON h.id = j.id
+          WHERE h.id IS NULL OR h.account_id <> j.account_id
+             OR h.state <> CASE WHEN j.finished_at IS NULL THEN 'held' WHEN j.made_chars > 0 THEN 'charged' ELSE 'released' END
+             OR h.credits <> CASE h.state WHEN 'charged' THEN j.made_chars ELSE j.char_count END`,
+  },
+  {
+    name: 'what a job counts of its parts is what its parts are',
+    sql: `SELECT j.id AS job_id, j.status, j.done_parts, j.made_chars, j.size_bytes
+          FROM speech_jobs j JOIN speech_job_parts p ON p.job_id = j.id
+          GROUP BY j.id
+          HAVING count(*) <> j.part_count OR sum(p.char_count) <> j.char_count
+              OR (j.status <> 'FAILED' AND (
+                count(*) FILTER (WHERE p.status <> 'WAITING') <> j.done_parts
+                OR coalesce(sum(p.char_count) FILTER (WHERE p.status <> 'WAITING'), 0) <> j.done_chars
+                OR (j.size_bytes > 0 AND coalesce(sum(p.char_count) FILTER (WHERE p.status = 'MADE'), 0) <> j.made_chars)))
+              OR coalesce(sum(p.size_bytes), 0) <> j.size_bytes`,
   },
   {
     name: 'every PAID order has one grant of its credits, and no other order has one',
@@ -87,11 +108,14 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   },
   {
     // A request with subtitles has made its file; those that reuse one have none of their own.
-    name: 'the bytes an account is counted to have stored are those of the files that its requests made',
+    name: 'the bytes an account is counted to have stored are those of the files that its requests and jobs made',
     sql: `SELECT account_id, coalesce(stored_bytes, 0) AS counted, coalesce(made_bytes, 0) AS made
           FROM audio_usage FULL JOIN (
-            SELECT account_id, sum(file_size_bytes) AS made_bytes FROM speech_requests
-            WHERE status = 'SUCCESS' AND cues IS NOT NULL AND audio_deleted_at IS NULL
+            SELECT account_id, sum(bytes) AS made_bytes FROM (
+              SELECT account_id, file_size_bytes AS bytes FROM speech_requests
+              WHERE status = 'SUCCESS' AND cues IS NOT NULL AND audio_deleted_at IS NULL
+              UNION ALL
+              SELECT account_id, size_bytes FROM speech_jobs WHERE audio_deleted_at IS NULL) files
             GROUP BY account_id) made USING (account_id)
           WHERE coalesce(stored_bytes, 0) <> coalesce(made_bytes, 0)`,
   },

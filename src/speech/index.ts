@@ -1,5 +1,7 @@
 export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
+export { type FileHead, fileHead, HEAD_SOURCE_BYTES } from './audio/file-head';
 export { measureLoudness } from './audio/loudness';
+export type { OggPosition } from './audio/opus';
 export { pcmOfWav } from './audio/pcm-stream';
 export { WAV_HEADER_BYTES, wavSampleRate } from './audio/wav';
 export { type Waveform, waveformOf } from './audio/waveform';
@@ -13,6 +15,7 @@ export {
 } from './domain/audio-type';
 export { estimateSizeBytes } from './domain/audio-size-estimate';
 export { estimateDurationSec, MAX_DURATION_SEC } from './domain/duration-estimate';
+export { type PartEnding, splitAtSentences } from './domain/sentences';
 export { Speakers } from './domain/speakers';
 export {
   EngineUnavailable,
@@ -37,5 +40,5 @@ export { VoicePreviews } from './previews/voice-previews';
 export { TextReader } from './reading/text-reader';
 export { SpeechRecogniser } from './recognition/speech-recogniser';
 export { type RenderedSpeech, type RenderJob, SpeechRenderer } from './rendering/speech-renderer';
-export { type SpeechPiece, SpeechStreamer } from './rendering/speech-streamer';
+export { type RenderedSection, type SpeechPiece, SpeechStreamer } from './rendering/speech-streamer';
 export { SoundVersions } from './sound-versions';

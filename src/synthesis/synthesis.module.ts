@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   type DynamicModule,
   Module,
@@ -17,6 +18,13 @@ import { AudioInspector } from './application/audio-cache/audio-inspector';
 import { AudioRoom } from './application/audio-room';
 import { FindEarlierRequest } from './application/idempotency';
 import { OpenSpeech } from './application/open-speech';
+import { FindJobFile } from './application/jobs/find-job-file';
+import { JobRunner } from './application/jobs/job-runner';
+import { JobSubtitles } from './application/jobs/job-subtitles';
+import { OpenJob } from './application/jobs/open-job';
+import { PaidJobs } from './application/jobs/paid-jobs';
+import { SpeakNextPart } from './application/jobs/speak-next-part';
+import { ExpireJobs } from './application/maintenance/expire-jobs';
 import { ExpireAudio } from './application/maintenance/expire-audio';
 import { FailExpiredRequests } from './application/maintenance/fail-expired-requests';
 import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
@@ -29,6 +37,7 @@ import { FreeSpace } from './application/ports/free-space';
 import { ReadingBudget } from './application/ports/reading-budget';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
+import { SpeechJobsRepository } from './application/ports/speech-jobs.repository';
 import { ProcessRequest } from './application/process-request';
 import { FindAudio } from './application/queries/find-audio';
 import { MakeSubtitles } from './application/queries/make-subtitles';
@@ -42,6 +51,8 @@ import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
 import { LicencesController } from './http/licences.controller';
+import { JobPresenter } from './http/jobs/job.presenter';
+import { JobsController } from './http/jobs/jobs.controller';
 import { OpenAiListsController } from './http/openai/openai-lists.controller';
 import { OpenAiSpeechController } from './http/openai/openai-speech.controller';
 import { SpeakersController } from './http/speakers.controller';
@@ -53,6 +64,7 @@ import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-disp
 import { InProcessSpeechDispatcher } from './infrastructure/dispatch/in-process-speech-dispatcher';
 import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
 import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
+import { TypeOrmSpeechJobsRepository } from './infrastructure/jobs/typeorm-speech-jobs.repository';
 import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
@@ -62,13 +74,18 @@ const useCases = [
   AudioCache,
   AudioInspector,
   ExpireAudio,
+  ExpireJobs,
   FailExpiredRequests,
   FindAudio,
+  FindJobFile,
+  JobRunner,
   MakeSubtitles,
+  PaidJobs,
   PaidRequests,
   ProcessRequest,
   RemoveOrphanAudio,
   RemoveOldPreviews,
+  SpeakNextPart,
   SpecReader,
 ];
 
@@ -76,6 +93,7 @@ const controllers = [
   AdminSpeechController,
   SpeechController,
   SpeechStreamController,
+  JobsController,
   SpeakersController,
   LicencesController,
   UsageController,
@@ -88,6 +106,9 @@ const controllers = [
 const accepting = (isQueued: boolean): Provider[] => [
   AudioRoom,
   FindEarlierRequest,
+  JobPresenter,
+  JobSubtitles,
+  OpenJob,
   OpenSpeech,
   QuoteSpeech,
   SpeakOnce,
@@ -98,6 +119,7 @@ const accepting = (isQueued: boolean): Provider[] => [
 ];
 
 const database: Provider[] = [
+  { provide: SpeechJobsRepository, useClass: TypeOrmSpeechJobsRepository },
   { provide: AudioRecords, useClass: TypeOrmAudioRecords },
   { provide: SpeechRequestsRepository, useClass: TypeOrmSpeechRequestsRepository },
 ];
@@ -115,6 +137,7 @@ async function policyOf({ settings, s3, audioDir }: Environment): Promise<Synthe
     isLimited ? settings.SPEECH_LIMIT_PER_ACCOUNT : null,
     isLimited ? settings.AUDIO_LIMIT_PER_ACCOUNT_MB * MIB : Infinity,
     settings.AUDIO_LIMIT_MB === null ? defaultRoom : settings.AUDIO_LIMIT_MB * MIB,
+    Math.max(1, Math.floor(availableParallelism() / 2)),
   );
 }
 
@@ -124,6 +147,7 @@ export class SynthesisModule implements OnApplicationShutdown {
   constructor(
     private readonly store: AudioStore,
     private readonly modules: ModuleRef,
+    private readonly jobs: JobRunner,
     @Optional() private readonly streams?: StreamSpeech, // a worker has none
   ) {}
 
@@ -157,7 +181,7 @@ export class SynthesisModule implements OnApplicationShutdown {
    * on. The store is closed last. Nest itself would end this module before the ones that it imports.
    */
   async onApplicationShutdown(): Promise<void> {
-    await this.streams?.idle();
+    await Promise.all([this.jobs.stop(), this.streams?.idle()]);
     await this.modules.get(SpeechModule, { strict: false }).close();
     await this.store.close();
   }

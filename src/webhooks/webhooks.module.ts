@@ -10,6 +10,8 @@ import { ReplayDelivery } from './application/replay-delivery';
 import { SendDelivery } from './application/send-delivery';
 import { SendDueDeliveries } from './application/send-due-deliveries';
 import { SendTest } from './application/send-test';
+import { TellOfJobEnded } from './application/tell-of-job-ended';
+import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { TellOfOrderPaid } from './application/tell-of-order-paid';
 import { TellOfSpeechEnded } from './application/tell-of-speech-ended';
 import { WebhookPolicy } from './application/webhook-policy';
@@ -26,6 +28,8 @@ const useCases = [
   SendDelivery,
   SendDueDeliveries,
   SendTest,
+  TellOfJobEnded,
+  TellOfLowCredits,
   TellOfOrderPaid,
   TellOfSpeechEnded,
 ];

@@ -75,6 +75,36 @@ export function describeCreditLedger(name: string, open: () => LedgerStage): voi
       expect(items[0]).toMatchObject({ type: 'charge', credits: -50, balanceAfter: 50, sourceId: spent });
     });
 
+    it('charges a part of what was set aside, gives back the rest, and numbers no such hold', async () => {
+      const id = await openAccount(100);
+      const [work, other, request] = [randomUUID(), randomUUID(), randomUUID()];
+      await ledger.reserve(id, 60, work);
+      await ledger.reserve(id, 10, other);
+      expect(await balance(id)).toEqual({ available: 30, held: 70 });
+      await expect(ledger.reserve(id, 31, randomUUID())).rejects.toThrow(new InsufficientCredits(31, 30));
+      expect(await ledger.hold(id, 5, request)).toBe(1);
+      await ledger.chargePart(work, 25);
+      await Promise.all([ledger.chargePart(work, 5), ledger.charge(work), ledger.release(work)]);
+      expect(await balance(id)).toEqual({ available: 60, held: 15 });
+      await ledger.chargePart(other, 10);
+      expect(await balance(id)).toEqual({ available: 60, held: 5 });
+      expect(await ledger.findHold(id, work)).toMatchObject({ credits: 25, state: 'charged' });
+      const { items } = await ledger.entries(id, { page: 1, limit: 10 });
+      expect(items.map(({ credits, balanceAfter }) => [credits, balanceAfter])).toEqual([
+        [-10, 65],
+        [-25, 75],
+        [100, 100],
+      ]);
+    });
+
+    it.each([0, -1, 11])('charges no %s of 10 credits that were set aside', async (credits) => {
+      const id = await openAccount(10);
+      const work = randomUUID();
+      await ledger.reserve(id, 10, work);
+      await ledger.chargePart(work, credits);
+      expect(await balance(id)).toEqual({ available: 0, held: 10 });
+    });
+
     it('settles a hold once, whatever is asked of it later', async () => {
       const id = await openAccount(10);
       const request = randomUUID();

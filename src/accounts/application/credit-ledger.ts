@@ -40,6 +40,18 @@ export abstract class CreditLedger {
    */
   abstract spend(accountId: string, credits: number, requestId: string): Promise<number>;
 
+  /**
+   * Sets credits aside for work of many parts, which has no place among the account's requests: `hold` does not count it.
+   * @throws InsufficientCredits when fewer are available; nothing changed then
+   */
+  abstract reserve(accountId: string, credits: number, workId: string): Promise<void>;
+
+  /**
+   * Spends so many of the credits that were held, at least 1 and at most all, and gives back the rest. The hold is of
+   * what was spent from then on. Does nothing when it is settled already.
+   */
+  abstract chargePart(workId: string, credits: number): Promise<void>;
+
   /** Spends what the request held. Does nothing when the hold is settled already. */
   abstract charge(requestId: string): Promise<void>;
 

@@ -59,6 +59,39 @@ export class TypeOrmCreditLedger extends CreditLedger {
     return Number(hold.number);
   }
 
+  async reserve(accountId: string, credits: number, workId: string): Promise<void> {
+    const [hold] = await this.transaction.query(
+      `WITH account AS (
+         UPDATE accounts SET credits_available = credits_available - $2, credits_held = credits_held + $2
+         WHERE id = $1 AND credits_available >= $2
+         RETURNING id
+       )
+       INSERT INTO credit_holds (id, account_id, credits) SELECT $3, id, $2 FROM account RETURNING id`,
+      [accountId, credits, workId],
+    );
+    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+  }
+
+  async chargePart(workId: string, credits: number): Promise<void> {
+    await this.transaction.query(
+      `WITH hold AS (
+         SELECT id, account_id, credits AS held FROM credit_holds
+         WHERE id = $1 AND state = 'held' AND $2 BETWEEN 1 AND credits FOR UPDATE
+       ), charged AS (
+         UPDATE credit_holds SET state = 'charged', credits = $2, settled_at = clock_timestamp()
+         FROM hold WHERE credit_holds.id = hold.id
+       ), account AS (
+         UPDATE accounts
+         SET credits_held = credits_held - held, credits_available = credits_available + held - $2
+         FROM hold WHERE accounts.id = hold.account_id
+         RETURNING accounts.id, credits_available + credits_held AS balance, credits_granted
+       )
+       INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
+       SELECT id, 'charge', -$2, balance, credits_granted, $3 FROM account`,
+      [workId, credits, workId],
+    );
+  }
+
   async spend(accountId: string, credits: number, requestId: string): Promise<number> {
     const [hold] = await this.transaction.query<{ number: string }>(
       `WITH account AS (

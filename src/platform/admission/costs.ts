@@ -95,6 +95,20 @@ export const costs = {
     isInPlan: true,
     open: { perAccount: 20, inAll: 1000 },
   },
+  'speech-job': {
+    what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account; the text is read and spoken part by part, in turn with others',
+    cpuMs: 1000,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 4, inAll: 16 },
+  },
+  'job-events': {
+    what: 'keeps a stream open until the job has ended, and looks at its row every second',
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 10, inAll: 500 },
+  },
   quote: {
     what: 'reads a text, for nothing; an account may have 10 s of reading in a minute that it does not pay for',
     cpuMs: 80,

@@ -75,11 +75,12 @@ export class UsableBodyInterceptor implements NestInterceptor {
   }
 }
 
-/** The body of a route that takes texts. */
-function readText(request: FastifyRequest): string {
+/** The body of a route that takes texts; an object where it takes JSON as well. */
+function readText(request: FastifyRequest): string | object | undefined {
   requireUtf8(request.headers);
-  const isTaken = textTypesOf(request)?.includes(mediaTypeOf(request.headers['content-type']));
-  if (!isTaken) throw new UnsupportedMediaTypeException();
+  const type = mediaTypeOf(request.headers['content-type']);
+  if (!textTypesOf(request)?.includes(type)) throw new UnsupportedMediaTypeException();
+  if (type === 'application/json') return parseJsonObject(request.rawBody ?? new Uint8Array());
   return decodeUtf8(request.rawBody ?? new Uint8Array());
 }
 

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The media types that the route takes; see `TakesText`. */
     textTypes?: readonly string[];
+    /** How long a body of these may be. */
+    textBytes?: number;
   }
 }
 
@@ -18,12 +20,19 @@ declare module 'fastify' {
  * even decoded before the guards have let the caller in: strangers cannot have large bodies parsed.
  */
 export const TakesText = (...mediaTypes: string[]): MethodDecorator =>
-  applyDecorators(RouteConfig({ textTypes: mediaTypes }), ApiConsumes(...mediaTypes));
+  takes(mediaTypes, TEXT_BODY_LIMIT_BYTES);
+
+/** As `TakesText`, and JSON objects besides, for bodies of up to so many bytes. */
+export const TakesJsonOrText = (limitBytes: number, ...mediaTypes: string[]): MethodDecorator =>
+  takes(['application/json', ...mediaTypes], limitBytes);
+
+const takes = (textTypes: readonly string[], textBytes: number): MethodDecorator =>
+  applyDecorators(RouteConfig({ textTypes, textBytes }), ApiConsumes(...textTypes));
 
 /** Gives such routes room for their bodies. */
 export function makeRoomForTexts(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    if (route.config?.textTypes) route.bodyLimit = TEXT_BODY_LIMIT_BYTES;
+    if (route.config?.textTypes) route.bodyLimit = route.config.textBytes;
   });
 }
 

@@ -49,7 +49,8 @@ export function mp3Frames(stream: Uint8Array): Mp3Frame[] {
   return frames;
 }
 
-function frameAt(stream: Uint8Array, offset: number): Mp3Frame {
+/** @throws Error where no frame begins */
+export function frameAt(stream: Uint8Array, offset: number): Mp3Frame {
   const header = stream.subarray(offset, offset + HEADER_BYTES);
   const isSync = header.length === HEADER_BYTES && header[0] === 0xff && (header[1]! & 0xe6) === 0xe2;
   const kbps = isSync ? kbpsTable(header)[header[2]! >> 4] : undefined;

@@ -1,4 +1,5 @@
-import { frameBytes, kbpsTable, type Mp3Frame, mp3Frames } from './mp3-frames';
+import { frameAt, frameBytes, kbpsTable, type Mp3Frame, mp3Frames } from './mp3-frames';
+import { DECODER_DELAY, ENCODER_DELAY } from './mp3-pieces';
 
 const HEADER_BYTES = 4;
 /** Xing fields (magic, flags, frames, bytes, seek table, quality), then the 36 bytes of LAME. */
@@ -9,6 +10,8 @@ const LAME_BYTES = 36;
 const SEEK_POINTS = 100;
 const ALL_FIELDS = 0x0f;
 const LAME_VBR_MTRH = 4;
+/** Of the built-in encoder; the frame of a stream does not tell it, and no player asks. */
+const VBR_QUALITY = 5;
 
 export interface Mp3Trim {
   /** Samples to drop at the start, beyond the 529 of every decoder. */
@@ -55,6 +58,79 @@ export function mp3StreamInfoFrame(firstFrames: Uint8Array, trim: Mp3Trim): Uint
   frame.set(Buffer.from('Xing', 'latin1'), xing);
   writeLame(frame, xing + XING_WITHOUT_FIELDS_BYTES, new Uint8Array(0), 0, trim);
   return frame;
+}
+
+/** A stretch of a stream. */
+interface Mp3Section {
+  readonly sizeBytes: number;
+  readonly durationSec: number;
+}
+
+/**
+ * The full frame in place of that of `mp3StreamInfoFrame`, once all that follows is known. The frames between two
+ * sections are taken to be of one size each, which is as exact as a seek table of a hundred points.
+ * @param start the stream's beginning, with its info frame
+ * @param sections the stream's, the info frame among the first one's bytes
+ */
+export function mp3SectionsInfoFrame(
+  start: Uint8Array,
+  sections: readonly Mp3Section[],
+): Uint8Array<ArrayBuffer> {
+  const info = frameAt(start, 0);
+  const frame = new Uint8Array(info.sizeBytes);
+  const xing = HEADER_BYTES + info.sideBytes;
+  frame.set(start.subarray(0, xing + 4));
+  const lame = Buffer.from(start.buffer, start.byteOffset + xing + XING_WITHOUT_FIELDS_BYTES, LAME_BYTES);
+  const delay = lame.readUIntBE(21, 3) >> 12;
+  const samples = Math.round(
+    sections.reduce((sum, { durationSec }) => sum + durationSec, 0) * info.sampleRate,
+  );
+  const frames = framesOf(samples, delay, info.samples);
+  const padding = Math.max(0, frames * info.samples - samples - delay);
+  const totalBytes = sections.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const view = new DataView(frame.buffer);
+  view.setUint32(xing + 4, ALL_FIELDS);
+  view.setUint32(xing + 8, frames);
+  view.setUint32(xing + 12, totalBytes);
+  frame.set(seekTable(sections, totalBytes), xing + 16);
+  view.setUint32(xing + 116, 100 - 10 * VBR_QUALITY);
+  writeLame(frame, xing + XING_BYTES, new Uint8Array(0), totalBytes, {
+    delay,
+    padding,
+    vbrQuality: VBR_QUALITY,
+  });
+  return frame;
+}
+
+/**
+ * Frames of a stream of so many samples: whole ones. Those that end the speech hold what the codecs owe as well; a stream
+ * that was left before its end has none of these.
+ */
+function framesOf(samples: number, delay: number, frameSamples: number): number {
+  const encoded = samples - (ENCODER_DELAY - delay);
+  const isLeft = encoded % frameSamples === 0;
+  return isLeft
+    ? encoded / frameSamples
+    : Math.round((encoded + ENCODER_DELAY + DECODER_DELAY) / frameSamples);
+}
+
+/** Where each hundredth of the time begins, in 256ths of the bytes. */
+function seekTable(sections: readonly Mp3Section[], totalBytes: number): Uint8Array {
+  const totalSec = sections.reduce((sum, { durationSec }) => sum + durationSec, 0);
+  const points = new Uint8Array(SEEK_POINTS);
+  let [index, startSec, startBytes] = [0, 0, 0];
+  for (let i = 0; i < SEEK_POINTS; i++) {
+    const sec = (i * totalSec) / SEEK_POINTS;
+    let section = sections[index]!;
+    while (sec > startSec + section.durationSec && index < sections.length - 1) {
+      startSec += section.durationSec;
+      startBytes += section.sizeBytes;
+      section = sections[++index]!;
+    }
+    const share = Math.min(1, (sec - startSec) / section.durationSec);
+    points[i] = Math.min(255, Math.floor((256 * (startBytes + share * section.sizeBytes)) / totalBytes));
+  }
+  return points;
 }
 
 function writeLame(

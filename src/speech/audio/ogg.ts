@@ -16,12 +16,20 @@ const LAST_PAGE = 4;
 /** Gathers packets into the pages of one logical stream. No packet may be longer than a page. */
 export class OggStream {
   private pages: Uint8Array[] = [];
-  private pageCount = 0;
   private packets: Uint8Array[] = [];
   private segments = 0;
   private granule = 0;
 
-  constructor(private readonly serial: number) {}
+  /** @param pageCount pages that the stream has already */
+  constructor(
+    private readonly serial: number,
+    private pageCount = 0,
+  ) {}
+
+  /** Pages of the stream that are written. */
+  get pagesWritten(): number {
+    return this.pageCount;
+  }
 
   /** Adds a packet; `granule` is the stream's position after it. A full page is written first. */
   add(packet: Uint8Array, granule: number): void {

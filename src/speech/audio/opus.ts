@@ -92,10 +92,27 @@ function openEncoder(sampleRate: number): Encoder {
   return encoder;
 }
 
+/** How far a file has grown; another may write on from there. */
+export interface OggPosition {
+  readonly pages: number;
+  /** Length of its audio, at 48 kHz. */
+  readonly granule: number;
+}
+
 /** Puts the packets of pieces into the pages of a file, in order. */
 export class OggOpusFile {
-  private readonly stream = new OggStream(SERIAL);
-  private position = 0;
+  private readonly stream: OggStream;
+  private position: number;
+
+  /** @param from where the pages before were left; null for a new file */
+  constructor(from: OggPosition | null = null) {
+    this.stream = new OggStream(SERIAL, from?.pages);
+    this.position = from?.granule ?? 0;
+  }
+
+  get end(): OggPosition {
+    return { pages: this.stream.pagesWritten, granule: this.position };
+  }
 
   /** @returns the pages of the piece, all that is complete with it; before the first the headers */
   add(piece: OpusPiece, isLast: boolean): Uint8Array<ArrayBuffer> {

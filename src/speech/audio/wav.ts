@@ -22,9 +22,19 @@ export function encodePcm16(waveform: Waveform): Uint8Array<ArrayBuffer> {
 
 /** Puts the true sizes into the header of a whole file. */
 export function writeWavSizes(file: Uint8Array<ArrayBuffer>): void {
+  writeSizes(file, file.length);
+}
+
+/** A header for a file of so many bytes, header included; beyond 4 GiB its sizes stay unknown. */
+export function sizedWavHeader(header: Uint8Array<ArrayBuffer>, fileBytes: number): Uint8Array<ArrayBuffer> {
+  if (fileBytes < UNKNOWN_SIZE) writeSizes(header, fileBytes);
+  return header;
+}
+
+function writeSizes(file: Uint8Array<ArrayBuffer>, fileBytes: number): void {
   const header = new DataView(file.buffer, file.byteOffset);
-  header.setUint32(4, file.length - 8, true);
-  header.setUint32(40, file.length - WAV_HEADER_BYTES, true);
+  header.setUint32(4, fileBytes - 8, true);
+  header.setUint32(40, fileBytes - WAV_HEADER_BYTES, true);
 }
 
 /** A header whose sizes say, as usual for a stream, that they are not known yet. */

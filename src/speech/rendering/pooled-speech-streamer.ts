@@ -1,9 +1,9 @@
 import { estimateSizeBytes } from '../domain/audio-size-estimate';
 import { estimateDurationSec } from '../domain/duration-estimate';
 import { verifyPiece } from '../domain/integrity';
-import { growingParts, type TextPart } from '../domain/sentences';
+import { evenParts, growingParts, type TextPart } from '../domain/sentences';
 import { SynthesisFailed } from '../domain/speech-failure';
-import type { ProcessedPiece } from '../audio/post-processing';
+import type { PieceJob, ProcessedPiece } from '../audio/post-processing';
 import type { EngineRegistry } from '../engines/engine-registry';
 import { type PieceOptions, RenderingEngine } from '../engines/rendering-engine';
 import type { SpeechEngine } from '../engines/speech-engine';
@@ -15,7 +15,13 @@ import { inOrder } from './in-order';
 import { MemoryBudget } from './memory-budget';
 import { PAUSE_SEC } from './pauses';
 import type { RenderedSpeech } from './speech-renderer';
-import { type SpeechPiece, SpeechStreamer, type StreamJob } from './speech-streamer';
+import {
+  type RenderedSection,
+  type SectionJob,
+  type SpeechPiece,
+  SpeechStreamer,
+  type StreamJob,
+} from './speech-streamer';
 import { StreamedRecording } from './streamed-recording';
 import { VoiceGains } from './voice-gains';
 
@@ -44,14 +50,37 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
   ): Promise<RenderedSpeech> {
+    const whole = { isFirst: true, isLast: true, ending: 'word', after: null, leadSec: 0 } as const;
+    const recording = await this.record(
+      { ...job, ...whole },
+      growingParts,
+      this.pool.threads,
+      onPiece,
+      signal,
+    );
+    return recording.finish();
+  }
+
+  async renderSection(job: SectionJob, signal?: AbortSignal): Promise<RenderedSection> {
+    const recording = await this.record(job, evenParts, 1, () => undefined, signal);
+    return recording.finishSection();
+  }
+
+  private async record(
+    job: SectionJob,
+    split: (text: string, maxChars: number) => TextPart[],
+    atOnce: number,
+    onPiece: (piece: SpeechPiece) => void,
+    signal?: AbortSignal,
+  ): Promise<StreamedRecording> {
     return this.engines.use(job.voice.provider, async (engine) => {
       signal?.throwIfAborted();
-      const parts = growingParts(job.spokenText, engine.card.maxPartChars);
+      const parts = split(job.spokenText, engine.card.maxPartChars);
       if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
       this.admit(engine, job);
       const release = await this.memory.reserve(memoryBytes(job), signal);
       try {
-        return await this.streamParts(engine, job, parts, onPiece, signal);
+        return await this.recordParts(engine, job, parts, atOnce, onPiece, signal);
       } finally {
         release();
       }
@@ -68,29 +97,31 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     engine.admit({ voice, text: spokenText });
   }
 
-  private async streamParts(
+  private async recordParts(
     engine: SpeechEngine,
-    job: StreamJob,
+    job: SectionJob,
     parts: readonly TextPart[],
+    atOnce: number,
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
-  ): Promise<RenderedSpeech> {
-    const recording = new StreamedRecording(job.audioType);
-    const { settings, audioType } = job;
+  ): Promise<StreamedRecording> {
+    const recording = new StreamedRecording(job.audioType, job.after);
     let index = 0;
     try {
       const gain = await this.gains.of(engine, job.voice);
-      const works = parts.map((part, i) => (stop: AbortSignal) => {
-        const isLast = i === parts.length - 1;
-        const pauseAfterSec = isLast ? 0 : PAUSE_SEC[part.ending];
-        const options = { settings, audioType, gain, pauseAfterSec, isFirst: i === 0, isLast };
-        return this.pieceOf(engine, job, part, options, stop);
-      });
-      for await (const piece of inOrder(works, this.pool.threads, signal)) {
-        const part = parts[index++]!;
-        onPiece(recording.add(part, index === parts.length, piece));
+      for (const silence of silences(job)) {
+        signal?.throwIfAborted();
+        recording.add(NO_TEXT, false, await this.processPiece({ ...silence, gain }, signal));
       }
-      return recording.finish();
+      const works = placed(parts, job).map(({ part, ...place }) => (stop: AbortSignal) => {
+        const { settings, audioType } = job;
+        return this.pieceOf(engine, job, part, { ...place, settings, audioType, gain }, stop);
+      });
+      for await (const piece of inOrder(works, atOnce, signal)) {
+        const part = parts[index++]!;
+        onPiece(recording.add(part, job.isLast && index === parts.length, piece));
+      }
+      return recording;
     } catch (error) {
       if (index > 0 || !isOutOfTime(signal)) throw error;
       throw this.pool.busy();
@@ -127,15 +158,50 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     const { pcm, sampleRate, words } = await engine.speak(spokenPart, stop);
     const costSec = postProcessingCostSec(pcm.length / sampleRate, options.settings.speed);
     const part = { pcm, words, spokenStart: 0, pauseAfterSec };
-    const job = { ...options, part, sampleRate };
+    return this.processPiece({ ...options, part, sampleRate }, stop, costSec);
+  }
+
+  private processPiece(job: PieceJob, signal?: AbortSignal, costSec = 0): Promise<ProcessedPiece> {
     return this.pool
-      .run('audio.process-piece', job, { costSec, signal: stop, isLastStep: true })
+      .run('audio.process-piece', job, { costSec, signal, isLastStep: true })
       .catch((error: unknown) => {
         throw error instanceof TaskFailure
           ? new SynthesisFailed('the audio could not be encoded', error)
           : error;
       });
   }
+}
+
+type PlacedPart = { readonly part: TextPart } & Pick<PieceOptions, 'isFirst' | 'isLast' | 'pauseAfterSec'>;
+
+const NO_TEXT: TextPart = { text: '', start: 0, ending: 'word' };
+
+/** Silence is made a minute at a time: memory stays flat. */
+const SILENCE_SEC = 60;
+
+/** The silence that a section begins with, in pieces. */
+function silences({ leadSec, voice, audioType, settings, isFirst }: SectionJob): Omit<PieceJob, 'gain'>[] {
+  return Array.from({ length: Math.ceil(leadSec / SILENCE_SEC) }, (_, i) => {
+    const pauseAfterSec = Math.min(SILENCE_SEC, leadSec - i * SILENCE_SEC);
+    return {
+      part: { pcm: new Int16Array(), words: [], spokenStart: 0, pauseAfterSec },
+      sampleRate: voice.sampleRate,
+      settings: { ...settings, speed: 1, pitch: 1 },
+      audioType,
+      isFirst: isFirst && i === 0,
+      isLast: false,
+    };
+  });
+}
+
+/** The parts of a section, each with its place in the whole recording. */
+function placed(parts: readonly TextPart[], { isFirst, isLast, ending, leadSec }: SectionJob): PlacedPart[] {
+  return parts.map((part, i) => {
+    const endsSection = i === parts.length - 1;
+    const isEnd = isLast && endsSection;
+    const pauseAfterSec = isEnd ? 0 : PAUSE_SEC[endsSection ? ending : part.ending];
+    return { part, isFirst: isFirst && i === 0 && leadSec === 0, isLast: isEnd, pauseAfterSec };
+  });
 }
 
 function memoryBytes({ voice, spokenText, settings, audioType }: StreamJob): number {

@@ -1,4 +1,6 @@
 import type { StreamedType } from '../domain/audio-type';
+import type { OggPosition } from '../audio/opus';
+import type { PartEnding } from '../domain/sentences';
 import type { WordTiming } from '../domain/word-timing';
 import type { RenderedSpeech, RenderJob } from './speech-renderer';
 
@@ -20,6 +22,24 @@ export interface SpeechPiece {
   readonly words: readonly WordTiming[];
 }
 
+/** A section of a recording that is longer than what is rendered at once: the file is its sections one after the other. */
+export interface SectionJob extends StreamJob {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Silence before its first word. */
+  readonly leadSec: number;
+  /** How its text ends; decides the pause before the next. */
+  readonly ending: PartEnding;
+  /** The `end` of the section before. */
+  readonly after: OggPosition | null;
+}
+
+/** The bytes follow those of the section before. Of the whole file `fileHead` makes the beginning. */
+export interface RenderedSection extends RenderedSpeech {
+  /** What the next section has to know; only Ogg counts its pages. */
+  readonly end: OggPosition | null;
+}
+
 /** Renders a text as `SpeechRenderer` does, and gives each piece as soon as it is ready. */
 export abstract class SpeechStreamer {
   /**
@@ -33,4 +53,10 @@ export abstract class SpeechStreamer {
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
   ): Promise<RenderedSpeech>;
+
+  /**
+   * Renders a section, one piece of it at a time: whoever has hours spoken holds up nobody.
+   * @throws EngineBusy, EngineUnavailable, RecordingTooLong, SynthesisFailed as `SpeechRenderer.render`
+   */
+  abstract renderSection(job: SectionJob, signal?: AbortSignal): Promise<RenderedSection>;
 }

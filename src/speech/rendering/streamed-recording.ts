@@ -6,20 +6,26 @@ import { RecordingTooLong, SynthesisFailed } from '../domain/speech-failure';
 import type { WordTiming } from '../domain/word-timing';
 import { containerDurationSec } from '../audio/container-length';
 import { joinBytes } from '../audio/join-bytes';
-import { OggOpusFile } from '../audio/opus';
+import { OggOpusFile, type OggPosition } from '../audio/opus';
 import type { ProcessedPiece } from '../audio/post-processing';
 import { writeWavSizes } from '../audio/wav';
 import type { RenderedSpeech } from './speech-renderer';
-import type { SpeechPiece } from './speech-streamer';
+import type { RenderedSection, SpeechPiece } from './speech-streamer';
 
-/** A recording that grows piece by piece. */
+/** A recording, or a section of one, that grows piece by piece. */
 export class StreamedRecording {
-  private readonly ogg = new OggOpusFile();
+  private readonly ogg: OggOpusFile;
   private readonly pieces: SpeechPiece[] = [];
   private durationSec = 0;
   private sampleRate: number | null = null;
 
-  constructor(private readonly audioType: StreamedType) {}
+  /** @param after where the section before has ended; null at the beginning of a file */
+  constructor(
+    private readonly audioType: StreamedType,
+    after: OggPosition | null = null,
+  ) {
+    this.ogg = new OggOpusFile(after);
+  }
 
   /**
    * Adds what a part of the text became; in the order of the text.
@@ -47,11 +53,21 @@ export class StreamedRecording {
 
   /** @throws SynthesisFailed when the file has another length than its pieces */
   finish(): RenderedSpeech {
-    const { durationSec, audioType } = this;
+    const recording = this.joined();
+    const { bytes, durationSec } = recording;
+    if (this.audioType === 'wav') writeWavSizes(bytes);
+    verifyContainer(durationSec, containerDurationSec(bytes, this.audioType));
+    return recording;
+  }
+
+  /** What there is, as a section of a file. */
+  finishSection(): RenderedSection {
+    return { ...this.joined(), end: this.audioType === 'ogg' ? this.ogg.end : null };
+  }
+
+  private joined(): RenderedSpeech {
     const bytes = joinBytes(this.pieces.map((piece) => piece.bytes));
-    if (audioType === 'wav') writeWavSizes(bytes);
-    verifyContainer(durationSec, containerDurationSec(bytes, audioType));
-    return { bytes, durationSec, words: this.pieces.flatMap(({ words }) => words) };
+    return { bytes, durationSec: this.durationSec, words: this.pieces.flatMap(({ words }) => words) };
   }
 }
 

@@ -46,7 +46,7 @@ export class FindEarlierRequest {
  * Two bodies with one meaning (a default spelled out, another line end) have the same. Dictionaries count as they were
  * named: a repeat gets the first result also after they have changed, or are deleted.
  */
-function fingerprint(spec: AskedSpeech): string {
+export function fingerprint(spec: AskedSpeech): string {
   const { text, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
   const { speed, pitch, volume } = settings;
   const named = dictionaries?.map(({ id, version = null }) => [id, version]);

@@ -1,7 +1,7 @@
 import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-synthesis';
 import { MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../domain/speech-request';
 import { newAudioNames } from './audio-key';
-import { LEASE_SEC } from './request-lease';
+import { LEASE_SEC } from './lease';
 
 const TEXT = 'Xin chào.';
 

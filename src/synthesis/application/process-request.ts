@@ -23,7 +23,7 @@ import { newAudioNames } from './audio-key';
 import { PaidRequests } from './paid-requests';
 import { AudioStore } from './ports/audio-store';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
-import { keepLease, LEASE_SEC } from './request-lease';
+import { keepLease, LEASE_SEC } from './lease';
 import { SpecReader } from './spec-reader';
 import { type PreparedSpeech, restoreSpec } from './synthesis-spec';
 
@@ -62,7 +62,9 @@ export class ProcessRequest {
     if (!claimed) return null;
     const { request, leftKey } = claimed;
     if (leftKey) await this.removeLeftover(leftKey);
-    const lease = keepLease(this.requests, request.toState());
+    const { audioKey } = request.toState();
+    const renew = () => this.requests.renewLease(id, audioKey, LEASE_SEC);
+    const lease = keepLease(`request ${id}`, renew);
     try {
       return await this.complete(request, this.prepare(request.toState(), prepared), lease.lost, render);
     } finally {

@@ -9,5 +9,7 @@ export class SynthesisPolicy {
     readonly bytesPerAccount: number,
     /** Stored audio in all; infinite for any amount. */
     readonly bytesInAll: number,
+    /** How many parts of jobs one process speaks at the same time. */
+    readonly jobPartsAtOnce = 1,
   ) {}
 }

@@ -12,8 +12,9 @@ import {
   type Voice,
 } from '../../speech';
 import type { Reading, ReadingChoice } from '../../text-normalization';
-import { inputText, type InputText } from '../domain/input-text';
+import { inputText, type InputText, MAX_INPUT_CHARS } from '../domain/input-text';
 import { readingChoices } from '../domain/reading-choices';
+import type { Speaking } from '../domain/jobs/job-part';
 import type { SpeechRequestState } from '../domain/speech-request';
 
 /** What a caller asks for; whatever is left out takes its default. */
@@ -61,10 +62,17 @@ export interface PreparedSpeech {
   readonly reading: Reading;
 }
 
-/** @throws InvalidParameters naming every faulty field */
-export function synthesisSpec(given: SpeechParameters, speakers: Speakers): AskedSpeech {
+/**
+ * @param mostChars characters that the text may have
+ * @throws InvalidParameters naming every faulty field
+ */
+export function synthesisSpec(
+  given: SpeechParameters,
+  speakers: Speakers,
+  mostChars = MAX_INPUT_CHARS,
+): AskedSpeech {
   const [text, voice, settings, type, readingChoose] = checkAll(
-    () => inputText(given.inputText),
+    () => inputText(given.inputText, mostChars),
     () => speakingIn(speakers.chosen(given.speakerId), given.language),
     () => speechSettings(given),
     () => audioType(given.audioType),
@@ -82,7 +90,7 @@ export function synthesisSpec(given: SpeechParameters, speakers: Speakers): Aske
 }
 
 /** The spec as its request keeps it; `restoreSpec` is the way back. */
-export function storedSpec(spec: SynthesisSpec) {
+export function storedSpec(spec: SynthesisSpec): StoredSpec {
   const { text, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
   const { speakerId, speakerName, provider, speaking = null } = voice;
   return {
@@ -100,6 +108,9 @@ export function storedSpec(spec: SynthesisSpec) {
   };
 }
 
+/** A spec as it is stored. */
+export type StoredSpec = Speaking & Pick<SpeechRequestState, 'inputText' | 'charCount'>;
+
 /** Every process has looked for new voices by then. */
 const VOICE_GONE_RETRY_SEC = 10;
 
@@ -107,7 +118,7 @@ const VOICE_GONE_RETRY_SEC = 10;
  * The spec that a stored request was made from.
  * @throws EngineUnavailable when its voice is not on offer any more, or not yet in this process
  */
-export function restoreSpec(request: SpeechRequestState, speakers: Speakers): SynthesisSpec {
+export function restoreSpec(request: StoredSpec, speakers: Speakers): SynthesisSpec {
   const { inputText, charCount, speakerId, language, speed, pitch, volume, audioType } = request;
   const voice = speakers.find(speakerId);
   const isOnOffer = voice && (language === null || languagesOf(voice).includes(language));

@@ -14,25 +14,30 @@ const MAX_LINE_CHARS = 42;
 
 /** A whole subtitle file, UTF-8 without a byte order mark. */
 export function subtitleFile(cues: readonly SubtitleCue[], format: SubtitleFormat): string {
-  return format === 'srt' ? subRip(cues) : webVtt(cues);
+  return subtitleBlocks(format)(cues);
+}
+
+/** Writes a subtitle file stretch by stretch: each call gives the text of the next cues, the first with the beginning. */
+export function subtitleBlocks(format: SubtitleFormat): (cues: readonly SubtitleCue[]) => string {
+  let written = 0;
+  let isBegun = false;
+  return (cues) => {
+    const blocks = cues.map((cue) => (format === 'srt' ? subRip(cue, ++written) : webVtt(cue)));
+    const begin = format === 'vtt' && !isBegun ? 'WEBVTT\n' : '';
+    isBegun = true;
+    return begin + blocks.join('');
+  };
 }
 
 /** SubRip knows no escapes, so an arrow that would pass for a time line is drawn otherwise. */
-function subRip(cues: readonly SubtitleCue[]): string {
-  return cues
-    .map(({ startSec, endSec, text }, i) => {
-      const shown = wrapped(text.replaceAll('-->', '→'));
-      return `${i + 1}\n${clock(startSec, ',')} --> ${clock(endSec, ',')}\n${shown}\n`;
-    })
-    .join('\n');
+function subRip({ startSec, endSec, text }: SubtitleCue, number: number): string {
+  const shown = wrapped(text.replaceAll('-->', '→'));
+  const separator = number === 1 ? '' : '\n';
+  return `${separator}${number}\n${clock(startSec, ',')} --> ${clock(endSec, ',')}\n${shown}\n`;
 }
 
-function webVtt(cues: readonly SubtitleCue[]): string {
-  const blocks = cues.map(
-    ({ startSec, endSec, text }) =>
-      `\n${clock(startSec, '.')} --> ${clock(endSec, '.')}\n${escaped(wrapped(text))}\n`,
-  );
-  return `WEBVTT\n${blocks.join('')}`;
+function webVtt({ startSec, endSec, text }: SubtitleCue): string {
+  return `\n${clock(startSec, '.')} --> ${clock(endSec, '.')}\n${escaped(wrapped(text))}\n`;
 }
 
 function escaped(text: string): string {

@@ -29,6 +29,29 @@ export class TooMuchStored extends DomainError {
   }
 }
 
+/** As many jobs of the account are open as may be. Nothing was held or started. */
+export class TooManyJobs extends DomainError {
+  readonly code = 'RATE_LIMIT_EXCEEDED';
+  readonly kind = 'rate-limited';
+  override readonly retryAfterSec = 60;
+  override readonly quota: Quota;
+
+  constructor(limit: number) {
+    super(`${limit} jobs of this account have not ended; try again when one of them has.`);
+    this.quota = { policy: 'jobs', limit, remaining: 0, window: null };
+  }
+}
+
+/** There is no such job, or it belongs to another account; which of these is not told. */
+export class JobNotFound extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly kind = 'not-found';
+
+  constructor(message = 'This account has no such job.') {
+    super(message);
+  }
+}
+
 /** There is no such request, or it belongs to another account; which of these is not told. */
 export class RequestNotFound extends DomainError {
   readonly code = 'REQUEST_NOT_FOUND';

@@ -6,6 +6,11 @@ export class AudioAddresses {
   constructor(private readonly publicBaseUrl: string) {}
 
   urlOf(request: Pick<SpeechRequestSummary, 'audioKey' | 'audioType'>): string {
-    return this.publicBaseUrl + audioPath(request);
+    return this.of(audioPath(request));
+  }
+
+  /** @param path begins with a slash */
+  of(path: string): string {
+    return this.publicBaseUrl + path;
   }
 }

@@ -9,9 +9,9 @@ import { Fails } from '../../platform/http/fails';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { errorEnvelope } from '../../platform/http/failure';
 import { AudioStore } from '../application/ports/audio-store';
+import { openStretches } from '../application/stored-stretches';
 import { FindAudio, type FoundAudio } from '../application/queries/find-audio';
 import { MEDIA_TYPES } from '../../speech';
-import { AudioNotFound } from '../domain/synthesis.errors';
 import { byteRange } from './byte-range';
 
 const RANGE_NOT_SATISFIABLE = {
@@ -22,6 +22,9 @@ const RANGE_NOT_SATISFIABLE = {
   retryAfterSec: null,
   quota: null,
 };
+
+/** Media types by what the names end with; of an archive the registered one (IANA, application/zip). */
+const FILE_TYPES = new Map(Object.entries({ ...MEDIA_TYPES, zip: 'application/zip' }));
 
 @ApiTags('Speech')
 @Controller('audio')
@@ -40,7 +43,7 @@ export class AudioController {
     description: 'Name of the file, as audio_url gives it',
     example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
   })
-  @WithoutEnvelope(...Object.values(MEDIA_TYPES))
+  @WithoutEnvelope(...FILE_TYPES.values())
   async head(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const audio = await this.findAudio.execute(file);
     describe(audio, reply);
@@ -55,7 +58,7 @@ export class AudioController {
     description: 'Name of the file, as audio_url gives it',
     example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
   })
-  @WithoutEnvelope(...Object.values(MEDIA_TYPES))
+  @WithoutEnvelope(...FILE_TYPES.values())
   async send(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
@@ -75,8 +78,7 @@ export class AudioController {
     }
     // The end is told in any case: a file's reader that has reached it need not look whether more follows.
     const { first, last } = range ?? { first: 0, last: audio.sizeBytes - 1 };
-    const bytes = await this.store.open(audio.storedKey, { first, last });
-    if (!bytes) throw new AudioNotFound();
+    const bytes = await openStretches(this.store, audio.stretches, { first, last });
     describe(audio, reply);
     if (range) void reply.status(206).header('content-range', `bytes ${first}-${last}/${audio.sizeBytes}`);
     await reply.header('content-length', last - first + 1).send(streamOf(bytes));
@@ -85,11 +87,11 @@ export class AudioController {
 
 function describe(audio: FoundAudio, reply: FastifyReply): void {
   void reply
-    .type(MEDIA_TYPES[audio.audioType])
+    .type(FILE_TYPES.get(audio.type) ?? 'application/octet-stream')
     .header('accept-ranges', 'bytes')
     .header('etag', etagOf(audio))
     .header('cache-control', `private, max-age=${audio.remainingSec}, immutable`)
-    .header('content-disposition', `inline; filename="loa-${audio.requestId}.${audio.audioType}"`);
+    .header('content-disposition', `inline; filename="${audio.name}.${audio.type}"`);
 }
 
 function streamOf(bytes: AsyncIterable<Uint8Array>): Readable {

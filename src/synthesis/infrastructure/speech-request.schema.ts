@@ -1,6 +1,7 @@
 import { EntitySchema, type FindOptionsSelect } from 'typeorm';
 import { bigint, integer, json, moment, real, text, uuid } from '../../platform/database/column-types';
 import { audioUsageSchema } from './audio-usage.schema';
+import { jobPartSchema, speechJobSchema } from './jobs/speech-job.schemas';
 import type { SpeechRequestState } from '../domain/speech-request';
 
 const columns = {
@@ -122,4 +123,4 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
 });
 
 /** The tables of this module. */
-export const synthesisSchemas = [speechRequestSchema, audioUsageSchema];
+export const synthesisSchemas = [speechRequestSchema, audioUsageSchema, speechJobSchema, jobPartSchema];

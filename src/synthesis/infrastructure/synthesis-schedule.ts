@@ -1,5 +1,7 @@
 import { Injectable, Optional, type OnApplicationBootstrap } from '@nestjs/common';
 import { Scheduler } from '../../shared/application/scheduler';
+import { JobRunner } from '../application/jobs/job-runner';
+import { ExpireJobs } from '../application/maintenance/expire-jobs';
 import { ExpireAudio } from '../application/maintenance/expire-audio';
 import { FailExpiredRequests } from '../application/maintenance/fail-expired-requests';
 import { RemoveOldPreviews } from '../application/maintenance/remove-old-previews';
@@ -15,6 +17,8 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     private readonly expireAudio: ExpireAudio,
     private readonly removeOrphanAudio: RemoveOrphanAudio,
     private readonly removeOldPreviews: RemoveOldPreviews,
+    private readonly expireJobs: ExpireJobs,
+    private readonly jobRunner: JobRunner,
     @Optional() private readonly processUnclaimedRequests?: ProcessUnclaimedRequests,
   ) {}
 
@@ -23,7 +27,13 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     if (this.processUnclaimedRequests) {
       this.schedule(5, 'ProcessUnclaimedRequests', this.processUnclaimedRequests);
     }
+    this.scheduler.add({
+      name: 'SpeakJobs',
+      everySec: 2,
+      execute: () => Promise.resolve(this.jobRunner.wake()),
+    });
     this.schedule(60, 'ExpireAudio', this.expireAudio);
+    this.schedule(60, 'ExpireJobs', this.expireJobs);
     this.schedule(3600, 'RemoveOrphanAudio', this.removeOrphanAudio);
     this.schedule(3600, 'RemoveOldPreviews', this.removeOldPreviews);
   }

@@ -86,7 +86,9 @@ export class TypeOrmAudioRecords extends AudioRecords {
     const [row] = await this.transaction.query<{ stored: string; expected: string }>(
       `SELECT (SELECT coalesce(sum(stored_bytes), 0) FROM audio_usage) AS stored,
               (SELECT coalesce(sum(expected_bytes), 0) FROM speech_requests
-               WHERE status = 'PENDING' AND deadline_at > $1) AS expected`,
+               WHERE status = 'PENDING' AND deadline_at > $1)
+              + (SELECT coalesce(sum(greatest(expected_bytes - size_bytes, 0)), 0) FROM speech_jobs
+                 WHERE finished_at IS NULL) AS expected`,
       [now],
     );
     return { storedBytes: Number(row?.stored), expectedBytes: Number(row?.expected) };
@@ -110,7 +112,8 @@ export class TypeOrmAudioRecords extends AudioRecords {
 
   async known(storedKeys: readonly string[]): Promise<Set<string>> {
     const rows = await this.transaction.query<KeyRow>(
-      'SELECT stored_key FROM speech_requests WHERE stored_key = ANY ($1)',
+      `SELECT stored_key FROM speech_requests WHERE stored_key = ANY ($1)
+       UNION ALL SELECT stored_key FROM speech_job_parts WHERE stored_key = ANY ($1)`,
       [storedKeys],
     );
     return new Set(rows.map((row) => row.stored_key));
@@ -130,7 +133,10 @@ export class TypeOrmAudioRecords extends AudioRecords {
   async needed(storedKeys: readonly string[]): Promise<Set<string>> {
     const rows = await this.transaction.query<KeyRow>(
       `SELECT stored_key FROM speech_requests
-       WHERE stored_key = ANY ($1) AND status IN ('PENDING', 'SUCCESS') AND audio_deleted_at IS NULL`,
+       WHERE stored_key = ANY ($1) AND status IN ('PENDING', 'SUCCESS') AND audio_deleted_at IS NULL
+       UNION ALL
+       SELECT stored_key FROM speech_job_parts JOIN speech_jobs ON speech_jobs.id = job_id
+       WHERE stored_key = ANY ($1) AND audio_deleted_at IS NULL`,
       [storedKeys],
     );
     return new Set(rows.map((row) => row.stored_key));

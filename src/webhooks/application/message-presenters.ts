@@ -1,3 +1,4 @@
+import type { JobEnded } from '../../shared/events/job-ended';
 import type { OrderPaid } from '../../shared/events/order-paid';
 import type { EndedSpeech, SpeechEnded } from '../../shared/events/speech-ended';
 import type { WebhookEvent, WebhookMessage } from '../domain/webhook-event';
@@ -29,6 +30,21 @@ const facts = ({ requestId, speakerId, speakerName, provider, charCount }: Ended
   speaker_name: speakerName,
   provider,
   char_count: charCount,
+});
+
+/** @param publicBaseUrl without a slash at its end */
+export const presentJobEnded = ({ job, occurredAt }: JobEnded, publicBaseUrl: string): EventMessage => ({
+  type: 'job.completed',
+  timestamp: occurredAt,
+  data: {
+    job_id: job.jobId,
+    status: job.status,
+    char_count: job.charCount,
+    charged: job.chargedChars,
+    audio_url: job.audioPath === null ? null : publicBaseUrl + job.audioPath,
+    duration_sec: Math.round(job.durationSec * 1000) / 1000,
+    error: job.error,
+  },
 });
 
 export const presentOrderPaid = ({ orderCode, planId, credits, occurredAt }: OrderPaid): EventMessage => ({

@@ -1,4 +1,4 @@
-/** What an endpoint can subscribe to. `job.completed` is for long jobs: nothing sends it yet. */
+/** What an endpoint can subscribe to. `job.completed` tells of every end of a long job, whichever it is. */
 export const WEBHOOK_EVENTS = [
   'speech.completed',
   'speech.failed',

@@ -31,7 +31,7 @@ export class CreateWebhookRequest {
   url: string;
 
   /**
-   * The events that are sent there. `job.completed` is taken already; nothing sends it yet.
+   * The events that are sent there. `job.completed` tells of every end of a long job.
    * @example ["speech.completed", "speech.failed"]
    */
   @IsArray()

@@ -10,6 +10,8 @@ import {
   SpeechRenderer,
 } from '../../../src/speech/rendering/speech-renderer';
 import {
+  type RenderedSection,
+  type SectionJob,
   type SpeechPiece,
   SpeechStreamer,
   type StreamJob,
@@ -84,5 +86,9 @@ export class FakeSpeechStreamer extends SpeechStreamer {
     }
     await this.before(sentences.length, signal);
     return { bytes: new TextEncoder().encode(spokenText), durationSec: sentences.length, words: [] };
+  }
+
+  async renderSection(job: SectionJob, signal?: AbortSignal): Promise<RenderedSection> {
+    return { ...(await this.stream(job, () => undefined, signal)), end: null };
   }
 }

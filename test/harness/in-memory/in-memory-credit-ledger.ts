@@ -62,6 +62,30 @@ export class InMemoryCreditLedger extends CreditLedger {
     });
   }
 
+  reserve(accountId: string, credits: number, workId: string): Promise<void> {
+    return this.change(() => {
+      const { holdCount } = this.balanceOf(accountId);
+      this.setAside(accountId, credits, workId);
+      this.store(accountId, { ...this.balanceOf(accountId), holdCount });
+    });
+  }
+
+  chargePart(workId: string, credits: number): Promise<void> {
+    return this.change(() => {
+      const hold = this.holds.get(workId);
+      if (hold?.state !== 'held' || credits < 1 || credits > hold.credits) return;
+      const rest = hold.credits - credits;
+      const balance = this.balanceOf(hold.accountId);
+      this.store(hold.accountId, {
+        ...balance,
+        available: balance.available + rest,
+        held: balance.held - rest,
+      });
+      this.holds.set(workId, { ...hold, credits });
+      this.settle(workId, 'charged');
+    });
+  }
+
   charge(requestId: string): Promise<void> {
     return this.change(() => this.settle(requestId, 'charged'));
   }

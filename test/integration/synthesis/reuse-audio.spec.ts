@@ -7,6 +7,7 @@ import { InsufficientCredits } from '../../../src/accounts';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
+import { openStretches } from '../../../src/synthesis/application/stored-stretches';
 import { FindAudio } from '../../../src/synthesis/application/queries/find-audio';
 import { AudioCache } from '../../../src/synthesis/application/audio-cache/audio-cache';
 import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-subtitles';
@@ -41,9 +42,10 @@ describe('Reuse of stored audio', () => {
 
   const fileOf = ({ storedKey }: { storedKey: string }): string => audioFile(app.folder, storedKey);
   const bytesOf = async (request: { audioKey: string }): Promise<Buffer> => {
-    const { storedKey } = await app.get(FindAudio).execute(`${request.audioKey}.mp3`);
+    const { stretches, sizeBytes } = await app.get(FindAudio).execute(`${request.audioKey}.mp3`);
+    const whole = { first: 0, last: sizeBytes - 1 };
     const chunks: Uint8Array[] = [];
-    for await (const chunk of (await app.get(AudioStore).open(storedKey))!) chunks.push(chunk);
+    for await (const chunk of await openStretches(app.get(AudioStore), stretches, whole)) chunks.push(chunk);
     return Buffer.concat(chunks);
   };
   const lookUp = () =>

@@ -17,7 +17,7 @@ describe('npm run bench', () => {
   describe('with several benchmarks, which share their services', () => {
     let report: string;
     beforeAll(async () => {
-      report = await bench('synthesis', 'streaming', 'voices', 'hostile', '--quick', '--rounds', '1');
+      report = await bench('synthesis', 'streaming', 'jobs', 'voices', 'hostile', '--quick', '--rounds', '1');
     }, 4 * BUILD_LIMIT_MS);
 
     it('measures synthesis and tabulates what it found', () => {
@@ -34,6 +34,11 @@ describe('npm run bench', () => {
       expect(report).toMatch(/^\| default +\| \d+ +\| \d+ +\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| ≤ 1\.3 +\|$/m);
       expect(report).toMatch(/^\| default +\| \d+ +\| \d+ +\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| ≤ 1\.05 +\|$/m);
       expect(report).toMatch(/^\| default +\| 2 +\| -?\d+\.\d\d +\| > 0 +\|$/m);
+    });
+
+    it('measures the estimate of a job, and what it costs others', () => {
+      expect(report).toMatch(/^\| \d+ +\| \d+ +\| \d+\.\d +\| \d+\.\d\d +\| 0\.8 to 1\.2 +\|$/m);
+      expect(report).toMatch(/^\| 50 +\| \d+ +\| \d+ +\| (\d+\.\d\d \/ ){2}\d+\.\d\d +\| ≤ 1\.25 +\|$/m);
     });
 
     it('measures trained voices, and says which', () => {

@@ -1691,6 +1691,327 @@ export type SpeechStreamBody = {
     audio_type?: 'mp3' | 'wav' | 'ogg' | 'pcm';
 };
 
+export type JobItemBody = {
+    /**
+     * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
+     * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
+     */
+    input_text: string;
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
+     * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+     */
+    speed?: number;
+    /**
+     * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+     */
+    pitch?: number;
+    /**
+     * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+     */
+    volume?: number;
+    /**
+     * How the text is turned into words; every rule is applied when left out.
+     */
+    reading?: ReadingOptions;
+    /**
+     * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+     * dictionary that is named first. The account's default ones when left out; none for an empty list.
+     */
+    dictionaries?: Array<DictionaryChoiceDto>;
+    /**
+     * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg';
+};
+
+export type JobOutputDto = {
+    /**
+     * `file`: one audio file of all; `zip`: an archive with a file for each part. Of a batch, `file` leaves the archive out.
+     */
+    container?: 'file' | 'zip';
+    /**
+     * What begins a chapter: a heading (`# …`, `Chương 2`, `Chapter 2`), or a paragraph after a blank line.
+     */
+    chapters?: 'none' | 'headings' | 'paragraphs';
+    /**
+     * Format of subtitles for the whole; none when left out or null.
+     */
+    subtitles?: 'srt' | 'vtt';
+};
+
+export type JobBody = {
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
+     * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+     */
+    speed?: number;
+    /**
+     * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+     */
+    pitch?: number;
+    /**
+     * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+     */
+    volume?: number;
+    /**
+     * How the text is turned into words; every rule is applied when left out.
+     */
+    reading?: ReadingOptions;
+    /**
+     * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+     * dictionary that is named first. The account's default ones when left out; none for an empty list.
+     */
+    dictionaries?: Array<DictionaryChoiceDto>;
+    /**
+     * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg';
+    /**
+     * The text to be spoken: 1 to 1,000,000 characters. Either this or `items`.
+     */
+    input_text?: string;
+    /**
+     * A batch: 1 to 1,000 texts of 1,000,000 characters together, each with a result or an error of its own.
+     */
+    items?: Array<JobItemBody>;
+    /**
+     * Not offered, and refused: a webhook that is subscribed to `job.completed` is told of every job, signed.
+     *
+     * @deprecated
+     */
+    callback?: {
+        [key: string]: unknown;
+    };
+    /**
+     * One audio file without chapters or subtitles when left out; of a batch, an archive.
+     */
+    output?: JobOutputDto;
+};
+
+/**
+ * QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED.
+ */
+export type JobStatus = 'QUEUED' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
+
+export type JobChapterDto = {
+    /**
+     * Its heading, or the first line of its paragraph; empty for what stands before the first.
+     */
+    title: string;
+    /**
+     * Where it begins in the audio, in seconds.
+     */
+    start: number;
+    /**
+     * Where it ends, in seconds.
+     */
+    end: number;
+};
+
+export type JobAudioDto = {
+    /**
+     * The chapters where they were asked for; null in lists.
+     */
+    chapters: Array<JobChapterDto> | null;
+    /**
+     * Address of the audio file or the archive; null for a batch without one.
+     */
+    audio_url: string | null;
+    /**
+     * Address of the subtitles, which takes the key as this one does; null when none were asked for.
+     */
+    subtitles_url: string | null;
+    /**
+     * Length of the audio in seconds.
+     */
+    duration_sec: number;
+    /**
+     * Bytes of the file; of a batch without an archive, of all its files.
+     */
+    file_size: number;
+};
+
+/**
+ * WAITING, MADE or FAILED.
+ */
+export type JobItemStatus = 'WAITING' | 'MADE' | 'FAILED';
+
+export type JobItemDto = {
+    /**
+     * WAITING, MADE or FAILED.
+     */
+    status: JobItemStatus;
+    /**
+     * Its place in `items`, counted from 0.
+     */
+    index: number;
+    /**
+     * Characters of the text: what it costs once it is made.
+     */
+    char_count: number;
+    /**
+     * Address of its audio, from when the job has ended; null for a text that has none.
+     */
+    audio_url: string | null;
+    /**
+     * Length of its audio in seconds.
+     */
+    duration_sec: number | null;
+    /**
+     * Bytes of its file.
+     */
+    file_size: number | null;
+    /**
+     * Why it could not be spoken; null unless FAILED.
+     */
+    error: RequestErrorDto | null;
+};
+
+export type JobProgressDto = {
+    /**
+     * Characters that are spoken, or could not be.
+     */
+    done_chars: number;
+    /**
+     * Parts of the job that these are.
+     */
+    parts_done: number;
+    /**
+     * All parts of the job.
+     */
+    parts: number;
+    /**
+     * Seconds that the rest will take if it goes on like this; null until the first part is done.
+     */
+    eta_sec: number | null;
+};
+
+export type JobResult = {
+    /**
+     * QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED.
+     */
+    status: JobStatus;
+    /**
+     * Its audio once it has ended; of a cancelled job that of the parts that were made.
+     */
+    result: JobAudioDto | null;
+    /**
+     * Why it failed; null unless FAILED.
+     */
+    error: RequestErrorDto | null;
+    /**
+     * The texts of a batch; null for a single text.
+     */
+    items: Array<JobItemDto> | null;
+    /**
+     * Identifier of the job.
+     */
+    job_id: string;
+    /**
+     * Characters of all its texts: the credits that are held for it.
+     */
+    char_count: number;
+    /**
+     * Characters that were charged, once it has ended: those of the parts that were made.
+     */
+    charged: number;
+    /**
+     * How far it is.
+     */
+    progress: JobProgressDto;
+    /**
+     * When it was accepted.
+     */
+    created_at: string;
+    /**
+     * When it ended.
+     */
+    finished_at: string | null;
+    /**
+     * When its audio is deleted.
+     */
+    expires_at: string | null;
+};
+
+export type JobDto = {
+    /**
+     * QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED.
+     */
+    status: JobStatus;
+    /**
+     * Its audio once it has ended; of a cancelled job that of the parts that were made.
+     */
+    result: JobAudioDto | null;
+    /**
+     * Why it failed; null unless FAILED.
+     */
+    error: RequestErrorDto | null;
+    /**
+     * Identifier of the job.
+     */
+    job_id: string;
+    /**
+     * Characters of all its texts: the credits that are held for it.
+     */
+    char_count: number;
+    /**
+     * Characters that were charged, once it has ended: those of the parts that were made.
+     */
+    charged: number;
+    /**
+     * How far it is.
+     */
+    progress: JobProgressDto;
+    /**
+     * When it was accepted.
+     */
+    created_at: string;
+    /**
+     * When it ended.
+     */
+    finished_at: string | null;
+    /**
+     * When its audio is deleted.
+     */
+    expires_at: string | null;
+};
+
+export type JobsResult = {
+    /**
+     * Number of matching jobs in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The jobs.
+     */
+    items: Array<JobDto>;
+};
+
 export type SpeakerDto = {
     /**
      * Identifier, for `speaker_id`.
@@ -2194,7 +2515,7 @@ export type CreateWebhookRequest = {
      */
     url: string;
     /**
-     * The events that are sent there. `job.completed` is taken already; nothing sends it yet.
+     * The events that are sent there. `job.completed` tells of every end of a long job.
      */
     events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
 };
@@ -4722,6 +5043,337 @@ export type SpeechStreamEventsResponses = {
 };
 
 export type SpeechStreamEventsResponse = SpeechStreamEventsResponses[keyof SpeechStreamEventsResponses];
+
+export type JobsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Lists only jobs in this state.
+         */
+        status?: 'QUEUED' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
+    };
+    url: '/api/v1/tts/jobs';
+};
+
+export type JobsListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsListError = JobsListErrors[keyof JobsListErrors];
+
+export type JobsListResponses = {
+    200: {
+        status: 1;
+        result: JobsResult;
+    };
+};
+
+export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
+
+export type JobsOpenData = {
+    body: JobBody;
+    headers?: {
+        /**
+         * 1 to 128 visible ASCII characters, unique for each job that is meant
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+         */
+        speaker_id?: string;
+        /**
+         * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+         * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+         */
+        language?: string;
+        /**
+         * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+         */
+        speed?: number;
+        /**
+         * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+         */
+        pitch?: number;
+        /**
+         * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+         */
+        volume?: number;
+        /**
+         * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
+         */
+        audio_type?: 'mp3' | 'wav' | 'ogg';
+        /**
+         * As `output.container`.
+         */
+        container?: 'file' | 'zip';
+        /**
+         * As `output.chapters`.
+         */
+        chapters?: 'none' | 'headings' | 'paragraphs';
+        /**
+         * As `output.subtitles`.
+         */
+        subtitles?: 'srt' | 'vtt';
+    };
+    url: '/api/v1/tts/jobs';
+};
+
+export type JobsOpenErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The available credits do not cover the text. Nothing was held.
+     */
+    402: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * The Idempotency-Key was used for another body.
+     */
+    422: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type JobsOpenError = JobsOpenErrors[keyof JobsOpenErrors];
+
+export type JobsOpenResponses = {
+    202: JobResult;
+};
+
+export type JobsOpenResponse = JobsOpenResponses[keyof JobsOpenResponses];
+
+export type JobsCancelData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/jobs/{job_id}';
+};
+
+export type JobsCancelErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsCancelError = JobsCancelErrors[keyof JobsCancelErrors];
+
+export type JobsCancelResponses = {
+    200: {
+        status: 1;
+        result: JobResult;
+    };
+};
+
+export type JobsCancelResponse = JobsCancelResponses[keyof JobsCancelResponses];
+
+export type JobsFindData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/jobs/{job_id}';
+};
+
+export type JobsFindErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsFindError = JobsFindErrors[keyof JobsFindErrors];
+
+export type JobsFindResponses = {
+    200: {
+        status: 1;
+        result: JobResult;
+    };
+};
+
+export type JobsFindResponse = JobsFindResponses[keyof JobsFindResponses];
+
+export type JobsEventsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/jobs/{job_id}/events';
+};
+
+export type JobsEventsErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type JobsEventsError = JobsEventsErrors[keyof JobsEventsErrors];
+
+export type JobsEventsResponses = {
+    200: Blob | File;
+};
+
+export type JobsEventsResponse = JobsEventsResponses[keyof JobsEventsResponses];
+
+export type JobsSubtitlesData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: {
+        /**
+         * `srt` or `vtt`; as the job asked for when left out.
+         */
+        format?: 'srt' | 'vtt';
+    };
+    url: '/api/v1/tts/jobs/{job_id}/subtitles';
+};
+
+export type JobsSubtitlesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The audio has expired and is deleted.
+     */
+    410: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsSubtitlesError = JobsSubtitlesErrors[keyof JobsSubtitlesErrors];
+
+export type JobsSubtitlesResponses = {
+    200: Blob | File;
+};
+
+export type JobsSubtitlesResponse = JobsSubtitlesResponses[keyof JobsSubtitlesResponses];
 
 export type SpeakersListData = {
     body?: never;

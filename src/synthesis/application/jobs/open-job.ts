@@ -1,0 +1,181 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ResolveDictionaries } from '../../../pronunciation';
+import { checkIdempotencyKey } from '../../../shared/application/idempotency-key';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
+import { IdempotencyKeyReused } from '../../../shared/domain/idempotency.errors';
+import { estimateSizeBytes, Speakers } from '../../../speech';
+import { type PartPlan, type Speaking, waitingPart } from '../../domain/jobs/job-part';
+import type { JobOutput, OpenedJob, SpeechJobState } from '../../domain/jobs/speech-job';
+import { textParts, timedParts } from '../../domain/jobs/text-parts';
+import { newAudioNames } from '../audio-key';
+import { AudioRoom } from '../audio-room';
+import { fingerprint } from '../idempotency';
+import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
+import { type AskedSpeech, storedSpec } from '../synthesis-spec';
+import { type AskedText, askedTexts, type JobSettings, type JobTexts } from './job-plan';
+import { JobRunner } from './job-runner';
+import { PaidJobs } from './paid-jobs';
+
+export interface JobCall {
+  readonly accountId: string;
+  /** Whether the account has ever bought credits. */
+  readonly hasBought: boolean;
+  readonly settings: JobSettings;
+  readonly texts: JobTexts;
+  readonly output: JobOutput;
+  /** The caller's key against doing the same twice; null for none. */
+  readonly idempotencyKey: string | null;
+}
+
+export interface JobOutcome {
+  readonly job: SpeechJobState;
+  /** Whether this is the answer to an earlier call with the same key. */
+  readonly isReplay: boolean;
+}
+
+/** Sizes in the head of a wav, and in an archive without extensions, have 32 bits. */
+const LARGEST_SIZED_BYTES = 2 ** 32 - 2 ** 20;
+
+/** Accepts a long text, or a batch of texts: checks it, holds its credits and cuts it into parts. Nothing is read yet. */
+@Injectable()
+export class OpenJob {
+  constructor(
+    private readonly speakers: Speakers,
+    private readonly dictionaries: ResolveDictionaries,
+    private readonly jobs: SpeechJobsRepository,
+    private readonly room: AudioRoom,
+    private readonly paidJobs: PaidJobs,
+    private readonly runner: JobRunner,
+  ) {}
+
+  /**
+   * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress, TooManyJobs,
+   *   TooMuchStored, StorageFull: nothing is stored or held then
+   */
+  async execute({
+    accountId,
+    hasBought,
+    settings,
+    texts,
+    output,
+    idempotencyKey,
+  }: JobCall): Promise<JobOutcome> {
+    const isBatch = 'items' in texts;
+    const asked = askedTexts(settings, texts, this.speakers);
+    const beginsAtSec = isBatch ? null : (texts.beginsAtSec ?? null);
+    requireMeaning(output, isBatch ? 'a batch' : beginsAtSec ? 'a text with times' : null);
+    const key = idempotencyKey === null ? null : checkIdempotencyKey(idempotencyKey);
+    const hash = key === null ? null : fingerprintOf(asked, output, beginsAtSec);
+    const earlier = key === null ? null : await this.jobs.findByIdempotencyKey(accountId, key);
+    if (earlier) {
+      if (earlier.idempotencyHash !== hash) throw new IdempotencyKeyReused();
+      return { job: earlier, isReplay: true };
+    }
+    const lastSec = beginsAtSec?.at(-1) ?? 0;
+    const expectedBytes = asked.reduce((sum, each) => sum + expectedSize(each.asked, lastSec), 0);
+    requireSizes(asked[0]!.asked, output, expectedBytes);
+    const { plans, speaking } = await this.plan(accountId, asked, output, beginsAtSec, isBatch);
+    const opened: OpenedJob = {
+      ...output,
+      id: randomUUID(),
+      accountId,
+      isBatch,
+      speaking,
+      charCount: asked.reduce((sum, each) => sum + each.asked.text.charCount, 0),
+      partCount: plans.length,
+      expectedBytes,
+      audioKey: newAudioNames().audioKey,
+      idempotencyKey: key,
+      idempotencyHash: hash,
+    };
+    const hasOwnFiles = isBatch || output.container === 'zip';
+    const parts = plans.map((plan, index) =>
+      waitingPart(plan, {
+        jobId: opened.id,
+        index,
+        audioKey: hasOwnFiles ? newAudioNames().audioKey : null,
+        fileType: (plan.speaking ?? speaking).audioType,
+      }),
+    );
+    const job = await this.room.take(expectedBytes, hasBought, () => this.paidJobs.open(opened, parts));
+    this.runner.wake();
+    return { job, isReplay: false };
+  }
+
+  /** What is spoken, in order, and how. */
+  private async plan(
+    accountId: string,
+    texts: readonly AskedText[],
+    { chapters }: JobOutput,
+    beginsAtSec: readonly number[] | null,
+    isBatch: boolean,
+  ): Promise<{ plans: PartPlan[]; speaking: Speaking }> {
+    const speakingOf = this.speakingFor(accountId);
+    const { asked: first, hasOwnSettings: isFirstOwn } = texts[0]!;
+    const speaking = await speakingOf(first);
+    const { text: whole } = first.text;
+    if (beginsAtSec) return { plans: timedParts(whole, beginsAtSec), speaking };
+    if (!isBatch) return { plans: textParts(whole, chapters), speaking };
+    const plans: PartPlan[] = [];
+    for (const { asked, hasOwnSettings } of texts) {
+      const { text, charCount } = asked.text;
+      const own = hasOwnSettings || isFirstOwn ? await speakingOf(asked) : null;
+      plans.push({ text, charCount, ending: 'paragraph', title: null, beginsAtSec: null, speaking: own });
+    }
+    return { plans, speaking };
+  }
+
+  /** Asks for each choice of dictionaries once. */
+  private speakingFor(accountId: string): (asked: AskedSpeech) => Promise<Speaking> {
+    const known = new Map<string, ReturnType<ResolveDictionaries['execute']>>();
+    return async (asked) => {
+      const choice = JSON.stringify(asked.dictionaries);
+      const versions = known.get(choice) ?? this.dictionaries.execute(accountId, asked.dictionaries);
+      known.set(choice, versions);
+      const {
+        inputText: _text,
+        charCount: _count,
+        ...speaking
+      } = storedSpec({
+        ...asked,
+        dictionaries: await versions,
+      });
+      return speaking;
+    };
+  }
+}
+
+/** @param kind what is not one text that is simply read */
+function requireMeaning(
+  { chapters, subtitles, container }: JobOutput,
+  kind: 'a batch' | 'a text with times' | null,
+): void {
+  const refuse = (field: string) =>
+    InvalidParameters.of(field, 'UNSUPPORTED', `${field}: there is no such thing for ${kind}.`);
+  if (kind !== null && chapters !== 'none') throw refuse('output.chapters');
+  if (kind === 'a batch' && subtitles !== null) throw refuse('output.subtitles');
+  if (kind === 'a text with times' && container !== 'file') throw refuse('output.container');
+}
+
+function requireSizes({ audioType }: AskedSpeech, { container }: JobOutput, bytes: number): void {
+  if (bytes <= LARGEST_SIZED_BYTES || (audioType !== 'wav' && container === 'file')) return;
+  const message =
+    'audio_type would need more than 4 GiB for this text; mp3 and ogg take a tenth of the room of wav.';
+  throw InvalidParameters.of('audio_type', 'TOO_LARGE', message);
+}
+
+function expectedSize({ text, voice, settings, audioType }: AskedSpeech, lastSec: number): number {
+  const spokenSec = text.charCount / voice.charsPerSec / settings.speed;
+  return estimateSizeBytes(Math.max(spokenSec, lastSec), voice, audioType);
+}
+
+function fingerprintOf(
+  asked: readonly AskedText[],
+  { container, chapters, subtitles }: JobOutput,
+  beginsAtSec: readonly number[] | null,
+): string {
+  const texts = asked.map((each) => fingerprint(each.asked));
+  const facts = [container, chapters, subtitles, beginsAtSec, ...texts];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}

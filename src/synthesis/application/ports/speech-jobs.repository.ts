@@ -1,0 +1,76 @@
+import type { Page, PageRequest } from '../../../shared/application/page';
+import type { JobPart, PartSummary } from '../../domain/jobs/job-part';
+import type { JobStatus, SpeechJob, SpeechJobState } from '../../domain/jobs/speech-job';
+import type { SubtitleCue } from '../../domain/subtitle-cues';
+
+/** What the open jobs of an account take. */
+export interface OpenJobs {
+  readonly count: number;
+  /** What they are expected to store yet. */
+  readonly expectedBytes: number;
+}
+
+/** The subtitles of a part, and how long it is heard. */
+export interface PartCues {
+  readonly cues: readonly SubtitleCue[];
+  readonly durationSec: number;
+}
+
+/** Long jobs and their parts. Methods that write are single statements in the caller's transaction. */
+export abstract class SpeechJobsRepository {
+  /** @throws IdempotencyInProgress when a job with the same account and key was faster */
+  abstract add(job: SpeechJob, parts: readonly JobPart[]): Promise<void>;
+
+  /**
+   * Takes the job that had its turn longest ago, of those that are open, under no lease and need not wait, by the
+   * database's clock; it is RUNNING from then on, and the attempt is counted.
+   * @returns null when there is none
+   */
+  abstract claim(leaseKey: string, leaseSec: number): Promise<SpeechJob | null>;
+
+  /** @returns false when the attempt has lost the job */
+  abstract renewLease(id: string, leaseKey: string, leaseSec: number): Promise<boolean>;
+
+  /** Has the job to the caller's transaction alone, until that ends. */
+  abstract lock(id: string): Promise<SpeechJob | null>;
+
+  /** The job must be locked. */
+  abstract save(job: SpeechJob): Promise<void>;
+
+  abstract savePart(part: JobPart): Promise<void>;
+
+  /** The first part that waits, and where the stream of the part before it has ended; null when there is none. */
+  abstract nextPart(jobId: string): Promise<{ part: JobPart; after: JobPart['end'] } | null>;
+
+  /** @param id a UUID */
+  abstract find(accountId: string, id: string): Promise<SpeechJobState | null>;
+
+  abstract findByIdempotencyKey(accountId: string, key: string): Promise<SpeechJobState | null>;
+
+  /** The job with this public name of its file, or of one of its parts', and that part; null when there is none. */
+  abstract findByAudioKey(
+    audioKey: string,
+  ): Promise<{ job: SpeechJobState; part: PartSummary | null } | null>;
+
+  /** The account's jobs, newest first; `status` null lists all. The total is exact. */
+  abstract list(
+    accountId: string,
+    page: PageRequest,
+    status: JobStatus | null,
+  ): Promise<Page<SpeechJobState>>;
+
+  /** All parts of a job, in order. */
+  abstract parts(jobId: string): Promise<PartSummary[]>;
+
+  /** The subtitles of the parts that were made, in order, from one on. */
+  abstract cues(jobId: string, fromIndex: number, limit: number): Promise<PartCues[]>;
+
+  /** The account's jobs that have not ended. */
+  abstract openJobs(accountId: string): Promise<OpenJobs>;
+
+  /** Jobs past their time whose audio is not marked deleted, the oldest first. @param except ids to pass over */
+  abstract expired(now: Date, limit: number, except: readonly string[]): Promise<SpeechJobState[]>;
+
+  /** Notes that the audio of a job is gone, and counts it no more. Repeatable. */
+  abstract markDeleted(id: string, now: Date): Promise<void>;
+}

@@ -1,0 +1,155 @@
+import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsString,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { PageQuery } from '../../../platform/http/page.dto';
+import { STREAMED_TYPES, type StreamedType } from '../../../speech';
+import { MAX_ITEMS } from '../../application/jobs/job-plan';
+import {
+  CHAPTERS,
+  CONTAINERS,
+  JOB_STATUSES,
+  type JobOutput,
+  type JobStatus,
+} from '../../domain/jobs/speech-job';
+import { SUBTITLE_FORMATS, type SubtitleFormat } from '../../domain/subtitle-file';
+import { SpeechRequestBody } from '../speech.dto';
+
+/** The field may be left out; null is a wrong type all the same. */
+const WhenGiven = () => ValidateIf((_object, value) => value !== undefined);
+
+/** What is made of the audio. */
+export class JobOutputDto {
+  /** `file`: one audio file of all; `zip`: an archive with a file for each part. Of a batch, `file` leaves the archive out. */
+  @ApiPropertyOptional({ enum: CONTAINERS, default: 'file' })
+  @WhenGiven()
+  @IsIn(CONTAINERS)
+  container?: JobOutput['container'];
+
+  /** What begins a chapter: a heading (`# …`, `Chương 2`, `Chapter 2`), or a paragraph after a blank line. */
+  @ApiPropertyOptional({ enum: CHAPTERS, default: 'none' })
+  @WhenGiven()
+  @IsIn(CHAPTERS)
+  chapters?: JobOutput['chapters'];
+
+  /** Format of subtitles for the whole; none when left out or null. */
+  @ApiPropertyOptional({ enum: SUBTITLE_FORMATS, nullable: true })
+  @ValidateIf((_object, value) => value !== undefined && value !== null)
+  @IsIn(SUBTITLE_FORMATS)
+  subtitles?: SubtitleFormat | null;
+}
+
+class StreamedSpeechBody extends OmitType(SpeechRequestBody, ['audio_type'] as const) {
+  /**
+   * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
+   * @example "mp3"
+   */
+  @ApiPropertyOptional({ enum: STREAMED_TYPES })
+  @WhenGiven()
+  @IsIn(STREAMED_TYPES)
+  audio_type?: StreamedType;
+}
+
+/** One text of a batch, of at most 5,000 characters; what it leaves out is as for the whole job. */
+export class JobItemBody extends StreamedSpeechBody {}
+
+/** A long text or a batch of texts, and how they are to be spoken. */
+export class JobBody extends OmitType(StreamedSpeechBody, ['input_text'] as const) {
+  /**
+   * The text to be spoken: 1 to 1,000,000 characters. Either this or `items`.
+   * @example "Chương 1. Ngày xửa ngày xưa có một cô bé quàng khăn đỏ."
+   */
+  @ApiPropertyOptional()
+  @WhenGiven()
+  @IsString()
+  input_text?: string;
+
+  /** A batch: 1 to 1,000 texts of 1,000,000 characters together, each with a result or an error of its own. */
+  @ApiPropertyOptional({ type: [JobItemBody] })
+  @WhenGiven()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ITEMS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => JobItemBody)
+  items?: JobItemBody[];
+
+  /** One audio file without chapters or subtitles when left out; of a batch, an archive. */
+  @WhenGiven()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => JobOutputDto)
+  output?: JobOutputDto;
+
+  /** Not offered, and refused: a webhook that is subscribed to `job.completed` is told of every job, signed. */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, deprecated: true })
+  @Allow()
+  callback?: unknown;
+}
+
+/** A query text such as `1.25` as a number; anything else stays what it is, for the validator to refuse. */
+const toNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+
+const QUERY_SETTINGS = ['speaker_id', 'language', 'volume', 'speed', 'pitch', 'audio_type'] as const;
+
+/** How the text of an upload is to be spoken, and what is made of it. */
+export class UploadQuery extends PickType(StreamedSpeechBody, QUERY_SETTINGS) {
+  @Transform(toNumber)
+  declare speed?: number;
+
+  @Transform(toNumber)
+  declare pitch?: number;
+
+  @Transform(toNumber)
+  declare volume?: number;
+
+  /** As `output.container`. */
+  @ApiPropertyOptional({ enum: CONTAINERS })
+  @WhenGiven()
+  @IsIn(CONTAINERS)
+  container?: JobOutput['container'];
+
+  /** As `output.chapters`. */
+  @ApiPropertyOptional({ enum: CHAPTERS })
+  @WhenGiven()
+  @IsIn(CHAPTERS)
+  chapters?: JobOutput['chapters'];
+
+  /** As `output.subtitles`. */
+  @ApiPropertyOptional({ enum: SUBTITLE_FORMATS })
+  @WhenGiven()
+  @IsIn(SUBTITLE_FORMATS)
+  subtitles?: SubtitleFormat;
+}
+
+/** Which jobs are listed. */
+export class JobsQuery extends PageQuery {
+  /**
+   * Lists only jobs in this state.
+   * @example "RUNNING"
+   */
+  @ApiPropertyOptional({ enum: JOB_STATUSES })
+  @WhenGiven()
+  @IsIn(JOB_STATUSES)
+  status?: JobStatus;
+}
+
+/** Format of a subtitle file. */
+export class JobSubtitlesQuery {
+  /** `srt` or `vtt`; as the job asked for when left out. */
+  @ApiProperty({ enum: SUBTITLE_FORMATS, required: false })
+  @WhenGiven()
+  @IsIn(SUBTITLE_FORMATS)
+  format?: SubtitleFormat;
+}

@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBody, ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller, hasBought } from '../../../accounts';
+import { Cost } from '../../../platform/admission/cost';
+import { Access } from '../../../platform/http/access';
+import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
+import { Fails } from '../../../platform/http/fails';
+import { IdPipe } from '../../../platform/http/id.pipe';
+import { mediaTypeOf, TakesJsonOrText } from '../../../platform/http/text-body';
+import { JobSubtitles } from '../../application/jobs/job-subtitles';
+import { OpenJob } from '../../application/jobs/open-job';
+import { PaidJobs } from '../../application/jobs/paid-jobs';
+import { SpeechJobsRepository } from '../../application/ports/speech-jobs.repository';
+import type { SpeechJobState } from '../../domain/jobs/speech-job';
+import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
+import { JobNotFound } from '../../domain/synthesis.errors';
+import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
+import { jobOfJson, jobOfUpload } from './job-calls';
+import { jobEvents } from './job-events';
+import { JobResult, JobsResult } from './job-results.dto';
+import { JobPresenter } from './job.presenter';
+
+/** Room for a million characters in UTF-8, and for the escapes of a careful encoder. */
+const BODY_LIMIT_BYTES = 8 * 2 ** 20;
+
+const JobId = () =>
+  ApiParam({
+    name: 'job_id',
+    description: 'Identifier of the job',
+    example: '3f0d4c2e-7a51-4b0e-9d7d-9a3f1f0c2b11',
+  });
+
+@ApiTags('Speech')
+@Controller('api/v1/tts/jobs')
+@Access('account')
+@Cost('account')
+export class JobsController {
+  constructor(
+    private readonly openJob: OpenJob,
+    private readonly paidJobs: PaidJobs,
+    private readonly jobSubtitles: JobSubtitles,
+    private readonly jobs: SpeechJobsRepository,
+    private readonly present: JobPresenter,
+  ) {}
+
+  /**
+   * Accepts a text of up to 1,000,000 characters, or a batch of up to 1,000 texts, and speaks it part by part. Credits
+   * are held for all of it; what was made is charged when it ends. An upload as `text/plain` or `application/x-subrip`
+   * has its settings in the query; each subtitle begins at its time, with silence before it. A repeat with the same Idempotency-Key answers the same job.
+   */
+  @Post()
+  @Cost('speech-job')
+  @HttpCode(202)
+  @Fails(402, 409, 413, 415, 422, 503)
+  @TakesJsonOrText(BODY_LIMIT_BYTES, 'text/plain', SUBTITLE_MEDIA_TYPES.srt)
+  @ApiBody({ type: JobBody })
+  @ApiAcceptedResponse({
+    type: JobResult,
+    headers: { Location: { description: 'Address of the job', schema: { type: 'string' } } },
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: '1 to 128 visible ASCII characters, unique for each job that is meant',
+  })
+  async open(
+    @CurrentCaller() { account }: Caller,
+    @Body() body: unknown,
+    @Query() query: UploadQuery,
+    @Headers('content-type') contentType: string | undefined,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<JobResult> {
+    const mediaType = mediaTypeOf(contentType);
+    const asked =
+      mediaType === 'application/json' ? await jobOfJson(body) : jobOfUpload(String(body), mediaType, query);
+    const call = {
+      accountId: account.id,
+      hasBought: hasBought(account),
+      idempotencyKey: idempotencyKey ?? null,
+    };
+    const { job, isReplay } = await this.openJob.execute({ ...asked, ...call });
+    if (isReplay) void reply.header('idempotency-replayed', 'true');
+    void reply.header('location', `/api/v1/tts/jobs/${job.id}`);
+    return this.present.whole(job);
+  }
+
+  /** The account's jobs, newest first, without their chapters and items. */
+  @Get()
+  async list(@CurrentCaller() { account }: Caller, @Query() query: JobsQuery): Promise<JobsResult> {
+    const { page, limit, status = null } = query;
+    const { total, items } = await this.jobs.list(account.id, query, status);
+    return { total, page, limit, items: items.map((job) => this.present.one(job)) };
+  }
+
+  /** One job of the account. */
+  @Get(':job_id')
+  @JobId()
+  async find(@CurrentCaller() { account }: Caller, @Param('job_id', IdPipe) id: string): Promise<JobResult> {
+    return this.present.whole(await this.jobOf(account.id, id));
+  }
+
+  /**
+   * The job as server-sent events: `status` as it is now and after every change, with what `GET` answers but chapters and
+   * items. The stream ends with the job, or after five minutes: then the client connects again by itself.
+   */
+  @Get(':job_id/events')
+  @Cost('job-events')
+  @JobId()
+  @WithoutEnvelope('text/event-stream')
+  async events(
+    @CurrentCaller() { account }: Caller,
+    @Param('job_id', IdPipe) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const job = await this.jobOf(account.id, id);
+    const gone = new AbortController();
+    request.raw.once('close', () => gone.abort());
+    const events = jobEvents(job, {
+      look: () => this.jobOf(account.id, id),
+      present: (state) => this.present.one(state),
+      signal: gone.signal,
+    });
+    await reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no') // nginx would hold events back
+      .send(Readable.from(events, { objectMode: false }));
+  }
+
+  /** Subtitles of a job that has ended, timed to the whole audio. */
+  @Get(':job_id/subtitles')
+  @Fails(410)
+  @JobId()
+  @WithoutEnvelope(...Object.values(SUBTITLE_MEDIA_TYPES))
+  async subtitles(
+    @CurrentCaller() { account }: Caller,
+    @Param('job_id', IdPipe) id: string,
+    @Query() query: JobSubtitlesQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { format, file } = await this.jobSubtitles.execute(account.id, id, query.format ?? null);
+    await reply
+      .type(`${SUBTITLE_MEDIA_TYPES[format]}; charset=utf-8`)
+      .header('content-disposition', `inline; filename="loa-${id}.${format}"`)
+      .send(Readable.from(file, { objectMode: false }));
+  }
+
+  /**
+   * Cancels a job. The parts that are made are charged and stay; the credits of the others return. A job that has ended
+   * stays as it is.
+   */
+  @Delete(':job_id')
+  @JobId()
+  async cancel(
+    @CurrentCaller() { account }: Caller,
+    @Param('job_id', IdPipe) id: string,
+  ): Promise<JobResult> {
+    return this.present.whole(await this.paidJobs.cancel(account.id, id));
+  }
+
+  private async jobOf(accountId: string, id: string): Promise<SpeechJobState> {
+    const job = await this.jobs.find(accountId, id);
+    if (!job) throw new JobNotFound();
+    return job;
+  }
+}
