@@ -115,6 +115,15 @@ describe('A call that is sent again without an idempotency key', () => {
     expect(await stage.spent(key)).toEqual(once1);
   });
 
+  it('is told, as OpenAI tells it, that the audio is gone meanwhile', async () => {
+    await bytesOf(await stage.speak(key, BODY));
+    jest.spyOn(stage.app.get(AudioStore, { strict: false }), 'open').mockResolvedValue(null);
+    const answer = await stage.speak(key, BODY, { 'x-stainless-retry-count': '1' });
+    const { error } = (await answer.json()) as { error: object };
+    expect([answer.status, error]).toEqual([404, expect.objectContaining({ type: 'invalid_request_error' })]);
+    expect(await stage.spent(key)).toEqual(once1);
+  });
+
   it('is charged once when OpenAI’s client tries again, whatever became of two answers', async () => {
     const { server, url } = await losing(2, Number(new URL(stage.baseUrl).port));
     const client = new OpenAI({ apiKey: key, baseURL: url, maxRetries: 2 });
