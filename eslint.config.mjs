@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { noPlainObjectLookup } from './scripts/eslint/no-plain-object-lookup.mjs';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'coverage/', '.cache/', 'data/', 'src/web/api/generated/'] },
+  { ignores: ['**/dist/', 'node_modules/', 'coverage/', '.cache/', 'data/', '**/generated/'] },
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   { files: ['src/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
-    files: ['scripts/**/*.{mjs,cjs}', 'eslint.config.mjs', '.dependency-cruiser.cjs'],
+    files: ['scripts/**/*.{mjs,cjs}', 'clients/**/*.mjs', 'eslint.config.mjs', '.dependency-cruiser.cjs'],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -22,7 +22,7 @@ const COMMON_JS = [
 
 const tier = (displayName, ...places) => ({
   displayName,
-  roots: ['<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/clients', '<rootDir>/test'],
   testMatch: places.map((place) => place.replace(/^!?/, '$&**/')),
   testEnvironment: 'node',
   transform,

@@ -2,42 +2,40 @@
 /**
  * npm run client [-- --check]
  *
- * Writes the account page's typed client, src/web/api/generated, from the OpenAPI document of the built
- * application: run it after a change of the API. With --check it changes nothing and fails when the client
- * in the repository is not the one it would write.
+ * Writes what the account page and the clients have of the API, from the OpenAPI document of the built application: run
+ * it after a change of the API. With --check it changes nothing and fails when what is in the repository is not what it
+ * would write.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { readDocument } from './api-document.mjs';
 
-const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const WEB = path.join(ROOT, 'src/web');
-const CLIENT = path.join(WEB, 'api/generated');
+const ROOT = path.join(import.meta.dirname, '..');
 
-/** The document needs only the routes and their types: nothing is constructed, no database is asked. */
-async function readDocument() {
-  const require = createRequire(path.join(ROOT, 'dist/src/'));
-  require('reflect-metadata');
-  const { NestFactory } = require('@nestjs/core');
-  const { AppModule } = require('./app.module');
-  const { Environment } = require('./config/environment');
-  const { openApiDocument } = require('./platform/http/openapi');
-  const { createLogger } = require('./platform/logging/logger');
-  const application = AppModule.with(Environment.read({}), createLogger('silent'), 'postgres://nowhere');
-  const options = { preview: true, logger: false, abortOnError: false };
-  return openApiDocument(await NestFactory.create(application, new FastifyAdapter(), options));
-}
-
-async function generate(folder) {
-  await createClient({
-    input: await readDocument(),
-    output: { path: folder, tsConfigPath: path.join(WEB, 'tsconfig.json') },
+const TARGETS = [
+  {
+    folder: 'src/web/api/generated',
+    tsConfig: 'src/web/tsconfig.json',
     // The page calls its own origin: the document's server, `/`, in front of a path would name another host.
     plugins: ['@hey-api/typescript', '@hey-api/sdk', { name: '@hey-api/client-fetch', baseUrl: false }],
+    filters: undefined,
+  },
+  {
+    folder: 'clients/typescript/src/generated',
+    tsConfig: 'clients/tsconfig.json',
+    plugins: ['@hey-api/typescript'],
+    filters: { tags: { exclude: ['Administration', 'Operation'] }, orphans: false },
+  },
+];
+
+async function generate(input, { tsConfig, plugins, filters }, folder) {
+  await createClient({
+    input,
+    output: { path: folder, tsConfigPath: path.join(ROOT, tsConfig) },
+    parser: { filters },
+    plugins,
     logs: { level: 'silent', file: false },
   });
 }
@@ -51,21 +49,28 @@ function contentOf(folder) {
   return new Map(files.map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]));
 }
 
-if (process.argv.includes('--check')) {
+/** Files of the target that are not what would be written now. */
+async function staleFiles(input, target) {
   const fresh = mkdtempSync(path.join(tmpdir(), 'loa-client-'));
   try {
-    await generate(fresh);
-    const [expected, found] = [contentOf(fresh), contentOf(CLIENT)];
+    await generate(input, target, fresh);
+    const [expected, found] = [contentOf(fresh), contentOf(path.join(ROOT, target.folder))];
     const names = [...new Set([...expected.keys(), ...found.keys()])];
-    const stale = names.filter((name) => expected.get(name) !== found.get(name));
-    if (stale.length > 0) {
-      console.error(`src/web/api/generated is not what the API is now: ${stale.join(', ')}`);
-      console.error('Run: npx nest build && npm run client');
-      process.exitCode = 1;
-    }
+    return names.filter((name) => expected.get(name) !== found.get(name));
   } finally {
     rmSync(fresh, { recursive: true });
   }
-} else {
-  await generate(CLIENT);
+}
+
+const document = await readDocument();
+for (const target of TARGETS) {
+  if (!process.argv.includes('--check')) {
+    await generate(document, target, path.join(ROOT, target.folder));
+    continue;
+  }
+  const stale = await staleFiles(document, target);
+  if (stale.length === 0) continue;
+  console.error(`${target.folder} is not what the API is now: ${stale.join(', ')}`);
+  console.error('Run: npx nest build && npm run client');
+  process.exitCode = 1;
 }

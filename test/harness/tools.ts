@@ -17,6 +17,7 @@ const PACKAGES = {
   pgbench: 'postgresql-15',
   pgbouncer: 'pgbouncer',
   chromium: 'chromium',
+  python3: 'python3',
 } as const;
 
 export type Program = keyof typeof PACKAGES;

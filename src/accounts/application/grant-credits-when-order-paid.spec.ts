@@ -21,7 +21,7 @@ describe('GrantCreditsWhenOrderPaid', () => {
     new GrantCreditsWhenOrderPaid(accounts, ledger, events);
   });
   const pay = (accountId = 'Lan') =>
-    events.publish([new OrderPaid('LOA12345678', accountId, 100, 'pro', 1_200, new Date())]);
+    events.publish([new OrderPaid('LOA12345678', accountId, 99_000, 100, 'pro', 1_200, new Date())]);
 
   it('gives the account what its order bought, and the plan', async () => {
     await pay();

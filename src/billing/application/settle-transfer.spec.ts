@@ -23,7 +23,7 @@ describe('SettleTransfer', () => {
   it('pays the order with the exact transfer, and states once that it is paid', async () => {
     const order = await billing.order();
     const transfer = await settle(order);
-    const { id, orderCode, accountId, credits, planId, rateLimitPerMinute } = order.toState();
+    const { id, orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute } = order.toState();
     expect(transfer).toMatchObject({
       outcome: 'credited',
       reason: null,
@@ -37,7 +37,7 @@ describe('SettleTransfer', () => {
       paidBy: transfer.id,
     });
     expect(billing.grants(order)).toEqual([
-      new OrderPaid(orderCode, accountId, credits, planId, rateLimitPerMinute, billing.now),
+      new OrderPaid(orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute, billing.now),
     ]);
     expect(billing.meter.counted).toEqual([{ outcome: 'credited', reason: '' }]);
   });

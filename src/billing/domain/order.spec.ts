@@ -55,7 +55,7 @@ describe('Order', () => {
     order.markPaid('t1', later(5));
     expect(order.toState()).toMatchObject({ status: 'PAID', paidAt: later(5), paidBy: 't1' });
     expect(order.releaseEvents()).toEqual([
-      new OrderPaid('LOA12345678', 'a1', 2_000_000, 'pro', 1200, later(5)),
+      new OrderPaid('LOA12345678', 'a1', 299_000, 2_000_000, 'pro', 1200, later(5)),
     ]);
     expect(order.releaseEvents()).toEqual([]);
   });

@@ -125,7 +125,7 @@ export class Order extends Aggregate<OrderState> {
   markPaid(transferId: string, at: Date): void {
     if (this.isPaid) throw new OrderAlreadyPaid(this.state.orderCode);
     this.state = { ...this.state, status: 'PAID', paidAt: at, paidBy: transferId };
-    const { orderCode, accountId, credits, planId, rateLimitPerMinute } = this.state;
-    this.record(new OrderPaid(orderCode, accountId, credits, planId, rateLimitPerMinute, at));
+    const { orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute } = this.state;
+    this.record(new OrderPaid(orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute, at));
   }
 }

@@ -8,6 +8,8 @@ export class OrderPaid extends DomainEvent {
   constructor(
     readonly orderCode: string,
     readonly accountId: string,
+    /** What the order costs. */
+    readonly amountVnd: number,
     /** Characters that the order is worth. */
     readonly credits: number,
     readonly planId: string,

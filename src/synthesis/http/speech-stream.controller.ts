@@ -14,7 +14,7 @@ import { AudioAddresses } from './audio-addresses';
 import { parametersOf } from './speech.controller';
 import { SpeechStreamBody } from './speech.dto';
 import { presentResult } from './speech.presenters';
-import { withoutWavHeader } from './stream-bytes';
+import { bytesOf, withoutWavHeader } from './stream-bytes';
 import { speechEvents } from './stream-events';
 
 const STREAM_MEDIA_TYPES = [...STREAMED_TYPES.map((type) => MEDIA_TYPES[type]), 'audio/pcm'];
@@ -107,10 +107,6 @@ async function audioOf(
   if (audio_type !== 'pcm') return { mediaType: MEDIA_TYPES[audio_type], parts: stream.parts() };
   const { sampleRate, parts } = await withoutWavHeader(stream);
   return { mediaType: `audio/pcm;rate=${sampleRate};channels=1`, parts };
-}
-
-async function* bytesOf(parts: AsyncIterable<StreamPart>): AsyncGenerator<Uint8Array> {
-  for await (const { bytes } of parts) if (bytes.length > 0) yield bytes;
 }
 
 function describe({ requestId, origin }: SpeechStream, reply: FastifyReply): void {

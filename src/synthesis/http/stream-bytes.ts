@@ -1,6 +1,11 @@
 import { WAV_HEADER_BYTES, wavSampleRate } from '../../speech';
 import type { SpeechStream, StreamPart } from '../application/streaming/speech-stream';
 
+/** The bytes of the file, without the words. */
+export async function* bytesOf(parts: AsyncIterable<StreamPart>): AsyncGenerator<Uint8Array> {
+  for await (const { bytes } of parts) if (bytes.length > 0) yield bytes;
+}
+
 /** Samples without a header, and their rate, which the header tells. */
 export interface PcmStream {
   readonly sampleRate: number;

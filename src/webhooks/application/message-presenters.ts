@@ -47,10 +47,16 @@ export const presentJobEnded = ({ job, occurredAt }: JobEnded, publicBaseUrl: st
   },
 });
 
-export const presentOrderPaid = ({ orderCode, planId, credits, occurredAt }: OrderPaid): EventMessage => ({
+export const presentOrderPaid = (paid: OrderPaid): EventMessage => ({
   type: 'order.paid',
-  timestamp: occurredAt,
-  data: { order_code: orderCode, plan_id: planId, credits, paid_at: occurredAt },
+  timestamp: paid.occurredAt,
+  data: {
+    order_code: paid.orderCode,
+    plan_id: paid.planId,
+    amount: paid.amountVnd,
+    credits: paid.credits,
+    paid_at: paid.occurredAt,
+  },
 });
 
 export const presentCreditsLow = (balance: number, threshold: number, at: Date): EventMessage => ({

@@ -90,6 +90,7 @@ export class InMemorySynthesis {
   readonly failExpiredRequests: FailExpiredRequests;
   readonly expireAudio: ExpireAudio;
   private readonly paidRequests: PaidRequests;
+  private readonly openSpeech: OpenSpeech;
   private readonly synthesizeSpeech: SynthesizeSpeech;
   private readonly streamSpeech: StreamSpeech;
 
@@ -132,7 +133,7 @@ export class InMemorySynthesis {
     );
     this.expireAudio = new ExpireAudio(records, store, clock);
     this.failExpiredRequests = new FailExpiredRequests(requests, ledger, transaction, events, clock, meter);
-    const openSpeech = new OpenSpeech(
+    this.openSpeech = new OpenSpeech(
       speakers,
       new FindEarlierRequest(requests),
       new ResolveDictionaries(this.dictionaries),
@@ -143,17 +144,10 @@ export class InMemorySynthesis {
       this.paidRequests,
     );
     this.synthesizeSpeech = new SynthesizeSpeech(
-      openSpeech,
+      this.openSpeech,
       new InProcessSpeechDispatcher(this.processRequest, requests),
     );
-    this.streamSpeech = new StreamSpeech(
-      openSpeech,
-      this.streamer,
-      this.processRequest,
-      store,
-      requests,
-      clock,
-    );
+    this.streamSpeech = this.newStreamSpeech();
   }
 
   /** @returns the id of a new account with so many credits */
@@ -181,7 +175,12 @@ export class InMemorySynthesis {
 
   /** As a process of its own has it. */
   newSpeakOnce(): SpeakOnce {
-    return new SpeakOnce(this.synthesizeSpeech, this.requests, this.clock);
+    return new SpeakOnce(this.synthesizeSpeech, this.newStreamSpeech(), this.requests, this.clock);
+  }
+
+  private newStreamSpeech(): StreamSpeech {
+    const { openSpeech, streamer, processRequest, store, requests, clock } = this;
+    return new StreamSpeech(openSpeech, streamer, processRequest, store, requests, clock);
   }
 
   /** @returns the id of a request that nobody processes yet */

@@ -79,10 +79,10 @@ describe('A call that is sent again without an idempotency key', () => {
     const first = stage.speak(key, BODY, {}, gone.signal);
     await stored;
     gone.abort();
-    await expect(first).rejects.toThrow();
+    await expect(first.then(bytesOf)).rejects.toThrow();
     const second = stage.speak(key, BODY);
     goOn();
-    expect((await second).status).toBe(200);
+    expect((await bytesOf(await second)).length).toBeGreaterThan(1000);
     expect(await stage.spent(key)).toEqual(once1);
   });
 
@@ -92,7 +92,7 @@ describe('A call that is sent again without an idempotency key', () => {
     const first = stage.speak(key, BODY, {}, gone.signal);
     await stored;
     gone.abort();
-    await expect(first).rejects.toThrow();
+    await expect(first.then(bytesOf)).rejects.toThrow();
     goOn();
     while ((await stage.spent(key)).available !== CREDITS - COST) await new Promise(setImmediate);
     expect((await stage.speak(key, BODY)).status).toBe(200);
@@ -112,6 +112,15 @@ describe('A call that is sent again without an idempotency key', () => {
     await once(socket, 'close');
     await new Promise(setImmediate);
     expect((await stage.speak(key, BODY)).status).toBe(200);
+    expect(await stage.spent(key)).toEqual(once1);
+  });
+
+  it('is told, as OpenAI tells it, that the audio is gone meanwhile', async () => {
+    await bytesOf(await stage.speak(key, BODY));
+    jest.spyOn(stage.app.get(AudioStore, { strict: false }), 'open').mockResolvedValue(null);
+    const answer = await stage.speak(key, BODY, { 'x-stainless-retry-count': '1' });
+    const { error } = (await answer.json()) as { error: object };
+    expect([answer.status, error]).toEqual([404, expect.objectContaining({ type: 'invalid_request_error' })]);
     expect(await stage.spent(key)).toEqual(once1);
   });
 

@@ -46,7 +46,13 @@ describe('deliveries of webhooks', () => {
     expect(verified(secret, sent!)).toEqual({
       type: 'order.paid',
       timestamp: paidAt,
-      data: { order_code: order.order_code, plan_id: 'starter', credits: order.credits, paid_at: paidAt },
+      data: {
+        order_code: order.order_code,
+        plan_id: 'starter',
+        amount: order.amount,
+        credits: order.credits,
+        paid_at: paidAt,
+      },
     });
     expect(await deliveries()).toEqual([
       {

@@ -6,7 +6,7 @@ import { type SpeakOnce, type SpokenOnce, type UnnamedCall } from './speak-once'
 
 const TEXT = 'Xin chào.';
 
-describe('SpeakOnce', () => {
+describe.each(['mp3', 'flac'] as const)('SpeakOnce of %s', (audioType) => {
   let app: InMemorySynthesis;
   let account: string;
   let speakOnce: SpeakOnce;
@@ -20,29 +20,38 @@ describe('SpeakOnce', () => {
   const call = (rest: Partial<UnnamedCall> = {}): UnnamedCall => ({
     accountId: account,
     hasBought: true,
-    parameters: { inputText: TEXT },
-    sender: 'key mp3',
+    parameters: { inputText: TEXT, audioType },
+    sender: 'key',
     isRepeat: false,
     ...rest,
   });
-  const speak = (rest?: Partial<UnnamedCall>, by = speakOnce) => by.execute(call(rest));
+  /** Speaks to the end; what becomes of the answer is up to the test. */
+  const speak = async (rest?: Partial<UnnamedCall>, by = speakOnce) => {
+    const spoken = await by.execute(call(rest));
+    await spoken.stream.finished();
+    return spoken;
+  };
+  const meanwhile = (work: () => Promise<void>): void => {
+    app.renderer.meanwhile = work;
+    app.streamer.before = (piece) => (piece === 0 ? work() : Promise.resolve());
+  };
   const charges = async (): Promise<number> => (await app.money(account)).charges.length;
 
   it('makes calls at the same time one request', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => speak()));
-    expect(new Set(all.map(({ request }) => request.id)).size).toBe(1);
+    expect(new Set(all.map(({ stream }) => stream.requestId)).size).toBe(1);
     expect(await charges()).toBe(1);
   });
 
   it('makes calls at the same time one request in two processes as well', async () => {
     let twin: Promise<SpokenOnce> | undefined;
-    app.renderer.meanwhile = async () => {
+    meanwhile(async () => {
       twin ??= speak({}, app.newSpeakOnce());
       await app.requests.list(account, { page: 1, limit: 1 }, null); // the twin looks in the meantime
-    };
+    });
     const first = await speak();
     first.answer.taken();
-    expect((await twin)?.request.id).toBe(first.request.id);
+    expect((await twin)?.stream.requestId).toBe(first.stream.requestId);
     expect(await charges()).toBe(1);
   });
 
@@ -60,7 +69,7 @@ describe('SpeakOnce', () => {
     first.answer.lost();
     app.clock.moveOn(REPEAT_WITHIN_SEC);
     const again = await speak({}, by());
-    expect(again.request.id).toBe(first.request.id);
+    expect(again.stream.requestId).toBe(first.stream.requestId);
     again.answer.lost();
     expect(await charges()).toBe(1);
   });
@@ -77,7 +86,7 @@ describe('SpeakOnce', () => {
     app.clock.moveOn(600); // a slow reader
     first.answer.lost();
     app.clock.moveOn(REPEAT_WITHIN_SEC);
-    expect((await speak()).request.id).toBe(first.request.id);
+    expect((await speak()).stream.requestId).toBe(first.stream.requestId);
   });
 
   it('answers again while the first answer is on its way', async () => {
@@ -94,7 +103,7 @@ describe('SpeakOnce', () => {
     const first = await speak();
     first.answer.taken();
     first.answer.lost(); // the connection was reset
-    expect((await speak()).request.id).toBe(first.request.id);
+    expect((await speak()).stream.requestId).toBe(first.stream.requestId);
   });
 
   it('believes a caller who says that it asks again, for a minute', async () => {
@@ -107,9 +116,9 @@ describe('SpeakOnce', () => {
   });
 
   it.each<[string, () => Partial<UnnamedCall>]>([
-    ['another sender', () => ({ sender: 'other mp3' })],
-    ['another text', () => ({ parameters: { inputText: 'Khác.' } })],
-    ['another speed', () => ({ parameters: { inputText: TEXT, speed: 2 } })],
+    ['another sender', () => ({ sender: 'another' })],
+    ['another text', () => ({ parameters: { inputText: 'Khác.', audioType } })],
+    ['another speed', () => ({ parameters: { inputText: TEXT, audioType, speed: 2 } })],
   ])('is another request for %s', async (_name, change) => {
     (await speak()).answer.lost();
     await speak(change());
@@ -119,15 +128,15 @@ describe('SpeakOnce', () => {
   it('keeps accounts apart', async () => {
     (await speak()).answer.lost();
     const stranger = await app.newAccount(100);
-    const { request } = await speak({ accountId: stranger });
-    expect(request.accountId).toBe(stranger);
+    await speak({ accountId: stranger });
+    expect((await app.money(stranger)).charges).toHaveLength(1);
   });
 
   it('fails for all that asked, and then begins anew', async () => {
-    app.renderer.meanwhile = () => Promise.reject(new SynthesisFailed('no'));
+    meanwhile(() => Promise.reject(new SynthesisFailed('no')));
     const all = await Promise.allSettled([speak(), speak()]);
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    app.renderer.meanwhile = () => Promise.resolve();
+    meanwhile(() => Promise.resolve());
     await speak();
     expect(await app.money(account)).toMatchObject({ held: 0, charges: [-TEXT.length] });
   });
@@ -143,5 +152,65 @@ describe('SpeakOnce', () => {
     (await speak()).answer.taken();
     await speak();
     expect([await charges(), warning.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('SpeakOnce, while it is spoken', () => {
+  let app: InMemorySynthesis;
+  let account: string;
+  let speakOnce: SpeakOnce;
+  /** The second piece comes when a test says so, or fails. */
+  let second: { resolve: () => void; reject: (error: Error) => void };
+  beforeEach(async () => {
+    app = new InMemorySynthesis();
+    account = await app.newAccount(100);
+    speakOnce = app.newSpeakOnce();
+    const held = new Promise<void>((resolve, reject) => (second = { resolve, reject }));
+    app.streamer.before = (piece) => (piece === 1 ? held : Promise.resolve());
+  });
+
+  const speak = (isRepeat = false): Promise<SpokenOnce> =>
+    speakOnce.execute({
+      accountId: account,
+      hasBought: true,
+      parameters: { inputText: 'Một hai. Ba bốn.', audioType: 'mp3' },
+      sender: 'key',
+      isRepeat,
+    });
+  const heard = async ({ stream }: SpokenOnce): Promise<string> => {
+    const bytes: Uint8Array[] = [];
+    for await (const part of stream.parts()) bytes.push(part.bytes);
+    return Buffer.concat(bytes).toString();
+  };
+
+  it('is heard before the rest is spoken, and charged when it is', async () => {
+    const { stream } = await speak();
+    const { value } = await stream.parts()[Symbol.asyncIterator]().next();
+    expect(Buffer.from(value.bytes).toString()).toBe('Một hai.');
+    expect(await app.money(account)).toEqual({ available: 84, held: 16, charges: [] });
+    second.resolve();
+    await stream.finished();
+    expect((await app.money(account)).charges).toEqual([-16]);
+  });
+
+  it.each([false, true])('is heard from its beginning by who asks again (says so: %s)', async (isRepeat) => {
+    const first = await speak();
+    if (isRepeat) first.answer.lost();
+    const again = await speak(isRepeat);
+    second.resolve();
+    expect(await Promise.all([heard(first), heard(again)])).toEqual(['Một hai. Ba bốn.', 'Một hai. Ba bốn.']);
+    expect((await app.money(account)).charges).toEqual([-16]);
+  });
+
+  it('begins anew, and charges once, after it has failed midway', async () => {
+    const first = await speak();
+    second.reject(new SynthesisFailed('the engine broke'));
+    await expect(heard(first)).rejects.toThrow('broke');
+    first.answer.lost();
+    app.streamer.before = () => Promise.resolve();
+    const again = await speak(true);
+    expect(again.stream.requestId).not.toBe(first.stream.requestId);
+    expect(await heard(again)).toBe('Một hai. Ba bốn.');
+    expect((await app.money(account)).charges).toEqual([-16]);
   });
 });

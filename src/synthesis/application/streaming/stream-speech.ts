@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { SpeechStreamer, type StreamedType, SynthesisFailed } from '../../../speech';
+import { SpeechStreamer, STREAMED_TYPES, type StreamedType, SynthesisFailed } from '../../../speech';
 import { AudioExpired, IdempotencyInProgress } from '../../domain/synthesis.errors';
 import { type OpenRequest, OpenSpeech, type SpeechCall, type SpeechOutcome } from '../open-speech';
 import { AudioStore } from '../ports/audio-store';
@@ -13,6 +13,17 @@ import { StoredSpeech } from './stored-speech';
 /** A call whose format can be sent while it is made. */
 export type StreamCall = SpeechCall & { readonly parameters: { readonly audioType: StreamedType } };
 
+export const isStreamed = (call: SpeechCall): call is StreamCall =>
+  STREAMED_TYPES.some((type) => type === call.parameters.audioType);
+
+/** A request that is being spoken, and under which key others may join. */
+interface SpokenNow {
+  readonly live: LiveSpeech;
+  readonly key: string | null;
+  /** Ends with the speaking; never rejects. */
+  readonly work: Promise<void>;
+}
+
 /**
  * Turns a text into audio that is heard while it is made. Request, credits and file are as in `SynthesizeSpeech`: held
  * before, charged once all is stored, whoever still listens then, and released when it fails. The process that was asked
@@ -23,11 +34,8 @@ export type StreamCall = SpeechCall & { readonly parameters: { readonly audioTyp
 @Injectable()
 export class StreamSpeech {
   private readonly log = new Logger(StreamSpeech.name);
-  /** Under way, and under which keys others may join. */
-  private readonly underWay = new Map<
-    Promise<void>,
-    { readonly live: LiveSpeech; readonly key: string | null }
-  >();
+  /** Under way, by the id of the request. */
+  private readonly underWay = new Map<string, SpokenNow>();
 
   constructor(
     private readonly openSpeech: OpenSpeech,
@@ -45,15 +53,31 @@ export class StreamSpeech {
   async execute(call: StreamCall): Promise<SpeechStream> {
     const key = call.idempotencyKey === null ? null : `${call.accountId} ${call.idempotencyKey}`;
     const opened = await this.openOrJoin(call, key);
-    if (!(opened instanceof LiveSpeech) && !('prepared' in opened)) return this.storedSpeech(opened);
+    if (!(opened instanceof LiveSpeech) && !('prepared' in opened)) return this.play(opened);
     const live = opened instanceof LiveSpeech ? opened : this.begin(opened, key);
     await live.begun();
     return live;
   }
 
+  /** The request while this process speaks it; null before and after. */
+  live(requestId: string): SpeechStream | null {
+    return this.underWay.get(requestId)?.live ?? null;
+  }
+
+  /**
+   * What was made before, as a stream.
+   * @param outcome a request, SUCCESS
+   * @throws AudioExpired
+   */
+  play(outcome: SpeechOutcome): SpeechStream {
+    const { expiresAt } = outcome.request;
+    if (expiresAt && expiresAt <= this.clock.now()) throw new AudioExpired(expiresAt);
+    return new StoredSpeech(outcome, this.store, this.requests);
+  }
+
   /** Waits for what is still spoken, whether anybody listens or not. */
   async idle(): Promise<void> {
-    await Promise.all(this.underWay.keys());
+    await Promise.all([...this.underWay.values()].map(({ work }) => work));
   }
 
   private async openOrJoin(
@@ -74,17 +98,11 @@ export class StreamSpeech {
     return [...this.underWay.values()].find((each) => each.key === key)?.live;
   }
 
-  private storedSpeech(outcome: SpeechOutcome): StoredSpeech {
-    const { expiresAt } = outcome.request;
-    if (expiresAt && expiresAt <= this.clock.now()) throw new AudioExpired(expiresAt);
-    return new StoredSpeech(outcome, this.store, this.requests);
-  }
-
   private begin({ request, prepared }: OpenRequest, key: string | null): LiveSpeech {
-    const live = new LiveSpeech(request.toState().id, prepared, this.store);
-    const work = this.speak(live, prepared);
-    this.underWay.set(work, { live, key });
-    void work.then(() => this.underWay.delete(work));
+    const { id } = request.toState();
+    const live = new LiveSpeech(id, prepared, this.store);
+    const work = this.speak(live, prepared).then(() => void this.underWay.delete(id));
+    this.underWay.set(id, { live, key, work });
     return live;
   }
 

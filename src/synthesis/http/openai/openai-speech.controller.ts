@@ -8,11 +8,10 @@ import { Access } from '../../../platform/http/access';
 import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
 import { Fails } from '../../../platform/http/fails';
 import { MEDIA_TYPES, Speakers } from '../../../speech';
-import { AudioStore } from '../../application/ports/audio-store';
 import { SpeakOnce, type SpokenOnce } from '../../application/repeats/speak-once';
-import { AudioNotFound } from '../../domain/synthesis.errors';
+import { bytesOf } from '../stream-bytes';
 import { OpenAiSpeechBody } from './openai.dto';
-import { deliveryOf, type Delivery } from './response-format';
+import { deliveryOf } from './response-format';
 import { speechEvents } from './speech-events';
 import { inOpenAiTerms, speechParameters } from './speech-parameters';
 import { watchAnswer } from './watch-answer';
@@ -24,16 +23,17 @@ export class OpenAiSpeechController {
   constructor(
     private readonly speakOnce: SpeakOnce,
     private readonly speakers: Speakers,
-    private readonly store: AudioStore,
   ) {}
 
   /**
-   * Turns a text into audio and charges one credit for each character, for programs that speak OpenAI's API. The same
-   * body with the same key again, while the first is in flight or within a minute after its answer was lost, is the
-   * same request and is charged once. Out of credit is 429 `insufficient_quota`.
+   * Turns a text into audio and charges one credit for each character, for programs that speak OpenAI's API. All
+   * formats but `flac` are sent while the text is spoken; should speaking fail then, the connection is cut, or
+   * `speech.audio.error` is the last event, and nothing is charged. The same body with the same key again, while the
+   * first is in flight or within a minute after its answer was lost, is the same request and is charged once. Out of
+   * credit is 429 `insufficient_quota`.
    */
   @Post()
-  @Cost('speech')
+  @Cost('speech-stream')
   @HttpCode(200)
   @Fails(404, 503)
   @WithoutEnvelope(...Object.values(MEDIA_TYPES), 'audio/pcm', 'text/event-stream')
@@ -44,14 +44,13 @@ export class OpenAiSpeechController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const delivery = deliveryOf(body.response_format ?? 'mp3');
-    const { request, answer } = await this.speakFor(caller, body, Number(retryCount) > 0);
+    const { stream, answer } = await this.speakFor(caller, body, Number(retryCount) > 0);
     watchAnswer(reply.raw, answer);
-    const audio = await this.open(request.storedKey, delivery);
-    void reply.header('cache-control', 'no-store');
+    const audio = delivery.convert(bytesOf(stream.parts()));
+    void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no'); // nginx would hold it back
     if (body.stream_format === 'sse') {
       void reply.type('text/event-stream; charset=utf-8');
-      void reply.header('x-accel-buffering', 'no'); // nginx would hold events back
-      return void (await reply.send(Readable.from(speechEvents(audio, request.charCount))));
+      return void (await reply.send(Readable.from(speechEvents(audio, () => stream.finished()))));
     }
     void reply.type(delivery.mediaType);
     // Without its length, so that a client has the whole answer only when `watchAnswer` knows that it has.
@@ -75,12 +74,5 @@ export class OpenAiSpeechController {
     } catch (error) {
       throw inOpenAiTerms(error);
     }
-  }
-
-  /** The audio in the form in which it is sent, in parts that must be consumed. */
-  private async open(storedKey: string, { convert }: Delivery): Promise<AsyncIterable<Uint8Array>> {
-    const file = await this.store.open(storedKey);
-    if (!file) throw new AudioNotFound();
-    return convert ? convert(file) : file;
   }
 }

@@ -8,19 +8,19 @@ export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 /** Samples per second of `pcm`, whatever the voice has. */
 const PCM_RATE = 24_000;
 
-/** How a format is made of a stored file. */
+/** How a format is made of a file that is stored, or being made. */
 export interface Delivery {
-  /** Format of the stored file. */
+  /** Format of the file. */
   readonly audioType: AudioType;
   readonly mediaType: string;
-  /** Makes what is sent of the file's bytes; null where they are sent as they are. */
-  readonly convert: ((file: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>) | null;
+  /** Makes what is sent of the file's bytes, as they come. */
+  readonly convert: (file: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 }
 
 const fileOf = (audioType: AudioType): Delivery => ({
   audioType,
   mediaType: MEDIA_TYPES[audioType],
-  convert: null,
+  convert: (file) => file,
 });
 
 const deliveries: Readonly<Record<ResponseFormat, Delivery>> = {

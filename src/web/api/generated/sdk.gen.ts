@@ -757,9 +757,11 @@ export const audioSend = <ThrowOnError extends boolean = false>(options: Options
 export const audioHead = <ThrowOnError extends boolean = false>(options: Options<AudioHeadData, ThrowOnError>) => (options.client ?? client).head<AudioHeadResponses, AudioHeadErrors, ThrowOnError>({ url: '/audio/{file}', ...options });
 
 /**
- * Turns a text into audio and charges one credit for each character, for programs that speak OpenAI's API. The same
- * body with the same key again, while the first is in flight or within a minute after its answer was lost, is the
- * same request and is charged once. Out of credit is 429 `insufficient_quota`.
+ * Turns a text into audio and charges one credit for each character, for programs that speak OpenAI's API. All
+ * formats but `flac` are sent while the text is spoken; should speaking fail then, the connection is cut, or
+ * `speech.audio.error` is the last event, and nothing is charged. The same body with the same key again, while the
+ * first is in flight or within a minute after its answer was lost, is the same request and is charged once. Out of
+ * credit is 429 `insufficient_quota`.
  */
 export const openAiSpeechSpeak = <ThrowOnError extends boolean = false>(options: Options<OpenAiSpeechSpeakData, ThrowOnError>) => (options.client ?? client).post<OpenAiSpeechSpeakResponses, OpenAiSpeechSpeakErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
