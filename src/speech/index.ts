@@ -1,4 +1,4 @@
-export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
+export { audibleChars, isAudible } from './domain/alphabet';
 export { measureLoudness } from './audio/loudness';
 export { pcmOfWav } from './audio/pcm-stream';
 export { WAV_HEADER_BYTES, wavSampleRate } from './audio/wav';
@@ -12,7 +12,16 @@ export {
   type StreamedType,
 } from './domain/audio-type';
 export { estimateSizeBytes } from './domain/audio-size-estimate';
-export { estimateDurationSec, MAX_DURATION_SEC } from './domain/duration-estimate';
+export { MAX_DURATION_SEC } from './domain/duration-estimate';
+export {
+  estimateAudioSec,
+  joinedPause,
+  type Passage,
+  type Pause,
+  type SpokenText,
+  unknownIn,
+} from './domain/passage';
+export type { PartEnding } from './domain/sentences';
 export { Speakers } from './domain/speakers';
 export {
   EngineUnavailable,

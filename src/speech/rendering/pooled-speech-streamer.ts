@@ -1,7 +1,8 @@
 import { estimateSizeBytes } from '../domain/audio-size-estimate';
 import { estimateDurationSec } from '../domain/duration-estimate';
 import { verifyPiece } from '../domain/integrity';
-import { growingParts, type TextPart } from '../domain/sentences';
+import { estimateAudioSec, partsOf, type PassagePart, settingBounds } from '../domain/passage';
+import { growingParts } from '../domain/sentences';
 import { SynthesisFailed } from '../domain/speech-failure';
 import type { ProcessedPiece } from '../audio/post-processing';
 import type { EngineRegistry } from '../engines/engine-registry';
@@ -13,7 +14,6 @@ import type { WorkerPool } from '../workers/worker-pool';
 import { isOutOfTime, withRetry } from './attempts';
 import { inOrder } from './in-order';
 import { MemoryBudget } from './memory-budget';
-import { PAUSE_SEC } from './pauses';
 import type { RenderedSpeech } from './speech-renderer';
 import { type SpeechPiece, SpeechStreamer, type StreamJob } from './speech-streamer';
 import { StreamedRecording } from './streamed-recording';
@@ -46,7 +46,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   ): Promise<RenderedSpeech> {
     return this.engines.use(job.voice.provider, async (engine) => {
       signal?.throwIfAborted();
-      const parts = growingParts(job.spokenText, engine.card.maxPartChars);
+      const parts = partsOf(job, (text) => growingParts(text, engine.card.maxPartChars));
       if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
       this.admit(engine, job);
       const release = await this.memory.reserve(memoryBytes(job), signal);
@@ -59,11 +59,12 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   }
 
   /** @throws EngineBusy */
-  private admit(engine: SpeechEngine, { voice, spokenText, settings }: StreamJob): void {
+  private admit(engine: SpeechEngine, job: StreamJob): void {
+    const { voice, spokenText } = job;
     if (!(engine instanceof RenderingEngine) || engine.card.speaksInPool) {
       const spokenSec = estimateDurationSec(spokenText, voice);
       const speakingSec = engine.card.speaksInPool ? speakingCostSec(spokenSec) : 0;
-      this.pool.admit(speakingSec + postProcessingCostSec(spokenSec, settings.speed));
+      this.pool.admit(speakingSec + postProcessingCostSec(spokenSec, settingBounds(job, 'speed').least));
     }
     engine.admit({ voice, text: spokenText });
   }
@@ -71,20 +72,20 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   private async streamParts(
     engine: SpeechEngine,
     job: StreamJob,
-    parts: readonly TextPart[],
+    parts: readonly PassagePart[],
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
   ): Promise<RenderedSpeech> {
     const recording = new StreamedRecording(job.audioType);
-    const { settings, audioType } = job;
+    const { audioType } = job;
     let index = 0;
     try {
-      const gain = await this.gains.of(engine, job.voice);
-      const works = parts.map((part, i) => (stop: AbortSignal) => {
-        const isLast = i === parts.length - 1;
-        const pauseAfterSec = isLast ? 0 : PAUSE_SEC[part.ending];
-        const options = { settings, audioType, gain, pauseAfterSec, isFirst: i === 0, isLast };
-        return this.pieceOf(engine, job, part, options, stop);
+      const works = parts.map((part, i) => async (stop: AbortSignal) => {
+        const { settings, pauseBeforeSec, pauseAfterSec } = part;
+        const gain = await this.gains.of(engine, part.voice);
+        const place = { isFirst: i === 0, isLast: i === parts.length - 1 };
+        const options = { settings, audioType, gain, pauseBeforeSec, pauseAfterSec, ...place };
+        return this.pieceOf(engine, part, options, stop);
       });
       for await (const piece of inOrder(works, this.pool.threads, signal)) {
         const part = parts[index++]!;
@@ -99,8 +100,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
 
   private async pieceOf(
     engine: SpeechEngine,
-    { voice, settings }: StreamJob,
-    { text }: TextPart,
+    { voice, text, settings }: PassagePart,
     options: PieceOptions,
     stop: AbortSignal,
   ): Promise<ProcessedPiece> {
@@ -121,12 +121,12 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   private async speakPiece(
     engine: SpeechEngine,
     spokenPart: Parameters<SpeechEngine['speak']>[0],
-    { pauseAfterSec, ...options }: PieceOptions,
+    { pauseBeforeSec, pauseAfterSec, ...options }: PieceOptions,
     stop: AbortSignal,
   ): Promise<ProcessedPiece> {
     const { pcm, sampleRate, words } = await engine.speak(spokenPart, stop);
     const costSec = postProcessingCostSec(pcm.length / sampleRate, options.settings.speed);
-    const part = { pcm, words, spokenStart: 0, pauseAfterSec };
+    const part = { pcm, words, spokenStart: 0, pauseBeforeSec, pauseAfterSec };
     const job = { ...options, part, sampleRate };
     return this.pool
       .run('audio.process-piece', job, { costSec, signal: stop, isLastStep: true })
@@ -138,7 +138,6 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   }
 }
 
-function memoryBytes({ voice, spokenText, settings, audioType }: StreamJob): number {
-  const durationSec = estimateDurationSec(spokenText, voice, settings.speed);
-  return COPIES * estimateSizeBytes(durationSec, voice, audioType);
+function memoryBytes(job: StreamJob): number {
+  return COPIES * estimateSizeBytes(estimateAudioSec(job), job.voice, job.audioType);
 }
