@@ -19,6 +19,7 @@ import { Voices1763600000035 } from './migrations/1763600000035-voices';
 import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionaries';
 import { ReadingChoices1763600000045 } from './migrations/1763600000045-reading-choices';
 import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
+import { Markup1763600000060 } from './migrations/1763600000060-markup';
 import { SpeechJobs1763600000065 } from './migrations/1763600000065-speech-jobs';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
@@ -77,6 +78,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       Dictionaries1763600000040,
       ReadingChoices1763600000045,
       Webhooks1763600000050,
+      Markup1763600000060,
       SpeechJobs1763600000065,
     ],
     migrationsTransactionMode: 'each',

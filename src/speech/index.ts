@@ -15,6 +15,14 @@ export {
 } from './domain/audio-type';
 export { estimateSizeBytes } from './domain/audio-size-estimate';
 export { estimateDurationSec, MAX_DURATION_SEC } from './domain/duration-estimate';
+export {
+  estimateAudioSec,
+  joinedPause,
+  type Passage,
+  type Pause,
+  type SpokenText,
+  unknownIn,
+} from './domain/passage';
 export { type PartEnding, splitAtSentences } from './domain/sentences';
 export { Speakers } from './domain/speakers';
 export {

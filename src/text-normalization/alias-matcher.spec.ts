@@ -63,6 +63,13 @@ describe('findAliases', () => {
     expect(found('a😀b', [entry('😀', 'cười')])).toEqual(['😀→cười']);
   });
 
+  it('finds no part of an address, but a whole one', () => {
+    const entries = [entry('WHO', 'a'), entry('vn', 'b'), entry('loa.vn', 'lô a')];
+    expect(found('WHO: https://a.com/WHO, who@a.vn, bao.vn và WHO', entries)).toEqual(['WHO→a', 'WHO→a']);
+    expect(found('xem loa.vn nhé', entries)).toEqual(['loa.vn→lô a']);
+    expect(found('xem loa.vn/vn nhé', entries)).toEqual([]);
+  });
+
   it('finds what trying every entry at every place finds', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'B', 'b', ' ', '😀', 'đ', 'Đ'), maxLength: 30 });
     const entries = fc.array(

@@ -1,3 +1,4 @@
+import { addressesIn } from './addresses';
 import type { Alias } from './aliases';
 import type { ReadingLanguage } from './read-text';
 import { codePointLength } from './source-text';
@@ -53,22 +54,27 @@ export class AliasMatcher {
 
 /**
  * Finds what the dictionaries have for a text in NFC, from left to right. The longest written form at a place wins, of
- * the same form the earlier dictionary, in a dictionary the entry with more conditions.
+ * the same form the earlier dictionary, in a dictionary the entry with more conditions. A part of an address is no
+ * place: `WHO` is another thing in who.int/WHO.
  * @returns sorted, not overlapping
  */
 export function findAliases(written: string, language: string, matchers: readonly AliasMatcher[]): Alias[] {
   const text = new SearchedText(written);
+  const addresses = addressesIn(written);
   const aliases: Alias[] = [];
   let start = 0;
   let index = 0;
   while (index < written.length) {
-    const entry = matchers
+    while (addresses.length > 0 && addresses[0]!.from < index) addresses.shift();
+    const address = addresses[0]?.from === index ? written.slice(index, addresses[0].to) : '';
+    const best = matchers
       .map((matcher) => matcher.bestAt(text, index, language))
       .reduce(
         (best, next) => (next && next.written.length > (best?.written.length ?? 0) ? next : best),
         null,
       );
-    const taken = entry?.written ?? String.fromCodePoint(written.codePointAt(index) ?? 0);
+    const entry = best && best.written.length >= address.length ? best : null;
+    const taken = entry?.written ?? (address || String.fromCodePoint(written.codePointAt(index) ?? 0));
     const end = start + codePointLength(taken);
     if (entry) aliases.push({ start, end, spoken: entry.spoken });
     index += taken.length;

@@ -29,7 +29,7 @@ export const SEMIOTIC_CLASSES = {
   sign: 'A sign said by its name, or not at all: &.',
   punctuation: 'A pause.',
   markup: 'What lays a text out and is not said: **.',
-  dictionary: 'What a pronunciation dictionary of the account says.',
+  dictionary: 'What a pronunciation dictionary of the account says, or a sub of SSML.',
   emoji: 'Pictures, which are not said.',
 } as const satisfies Record<string, string>;
 

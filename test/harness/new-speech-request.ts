@@ -19,6 +19,7 @@ export function newSpeechRequest(
       id: randomUUID(),
       number,
       inputText: `Số ${number}`,
+      markup: null,
       charCount: 4,
       speakerId: 'vi-north-female-1',
       speakerName: 'Thu Hà',

@@ -7,16 +7,19 @@ import { type EncodedPiece, Encoders, quietSec } from './encoders';
 import { level } from './level';
 import { measureLoudness } from './loudness';
 import type { PiecePlace } from './piece';
-import { assemble, peakOf, type Waveform, type Stretch } from './waveform';
+import { assemble, concatenate, peakOf, type Waveform, type Stretch } from './waveform';
 import { TimePitch } from './time-pitch';
 
-/** One part as its engine spoke it, and the silence that follows it. */
+/** One part as its engine spoke it, and the silence around it, at natural tempo. */
 export interface AudioPart {
   readonly pcm: Pcm;
   readonly words: readonly WordTiming[];
   /** Where the part begins in the whole spoken text, in code points. */
   readonly spokenStart: number;
+  readonly pauseBeforeSec?: number;
   readonly pauseAfterSec: number;
+  /** Left out by a part that has those of the whole. */
+  readonly settings?: SpeechSettings;
 }
 
 export interface PostProcessingJob {
@@ -106,20 +109,32 @@ export class AudioPostProcessor {
     return { ...facts, ...encodedFile(encode(waveform, job.sampleRate), job.audioType) };
   }
 
-  /** Everything but the encoding. */
+  /** Everything but the encoding. The voice is levelled as a whole, whatever volumes its passages have. */
   level({ parts, sampleRate, settings }: Omit<PostProcessingJob, 'audioType'>): LevelledRecording {
-    const { joined, words } = join(parts, missingLead(parts[0]!.pcm, sampleRate), sampleRate);
-    const shaped = this.timePitch.apply(joined, sampleRate, settings.speed, settings.pitch);
+    const lead = missingLead(parts[0]!.pcm, sampleRate);
+    const passages = mannersOf(parts, settings).map((passage, i) =>
+      this.shape(passage, i === 0 ? lead : 0, sampleRate),
+    );
+    const shaped = concatenate(passages.map(({ shaped }) => shaped));
     const spoken = measureLoudness(shaped, sampleRate);
     const gain = levellingGain(spoken.lufs);
-    const { waveform, peak } = level(shaped, spoken.peak, (gain * settings.volume) / 100);
+    const louder = withVolumes(passages, shaped, spoken.peak);
+    const { waveform, peak } = level(louder.waveform, louder.peak, (gain * louder.volume) / 100);
     const facts = {
       durationSec: waveform.samples.length / sampleRate,
       spokenLufs: spoken.lufs,
       peak,
-      words: words.map((word) => atSpeed(word, settings.speed)),
+      words: inOneRecording(passages, sampleRate),
     };
     return { waveform, facts };
+  }
+
+  /** Joins parts and gives them their tempo and pitch. */
+  private shape({ parts, settings }: PartsInOneManner, lead: number, sampleRate: number): ShapedPassage {
+    const { speed, pitch, volume } = settings;
+    const { joined, words } = join(parts, lead, sampleRate);
+    const shaped = this.timePitch.apply(joined, sampleRate, speed, pitch);
+    return { shaped, volume, words: words.map((word) => atSpeed(word, speed)) };
   }
 
   /** Everything from one spoken part to the bytes of its piece; what other parts sound like changes nothing. */
@@ -132,12 +147,11 @@ export class AudioPostProcessor {
     ...place
   }: PieceJob): Promise<ProcessedPiece> {
     const encode = await this.encoders.forPieces(audioType);
-    const { speed, pitch, volume } = settings;
+    const { speed, volume } = settings;
     const quietAtSpeedSec = place.isLast ? 0 : quietSec(audioType, sampleRate) * speed;
     const paused = { ...part, pauseAfterSec: Math.max(part.pauseAfterSec, quietAtSpeedSec) };
     const lead = place.isFirst ? missingLead(part.pcm, sampleRate) : 0;
-    const { joined, words } = join([paused], lead, sampleRate);
-    const shaped = this.timePitch.apply(joined, sampleRate, speed, pitch);
+    const { shaped, words } = this.shape({ parts: [paused], settings }, lead, sampleRate);
     const spokenPeak = peakOf(shaped);
     const { waveform, peak } = level(shaped, spokenPeak, (gain * volume) / 100);
     return {
@@ -146,9 +160,56 @@ export class AudioPostProcessor {
       spokenSec: part.pcm.length / sampleRate,
       spokenPeak,
       peak,
-      words: words.map((word) => atSpeed(word, speed)),
+      words,
     };
   }
+}
+
+/** Parts that follow each other and have the same settings. */
+interface PartsInOneManner {
+  readonly parts: readonly AudioPart[];
+  readonly settings: SpeechSettings;
+}
+
+/** Parts with their tempo and pitch; the words are timed from the start of the first. */
+interface ShapedPassage {
+  readonly shaped: Waveform;
+  /** Per cent. */
+  readonly volume: number;
+  readonly words: readonly WordTiming[];
+}
+
+function mannersOf(parts: readonly AudioPart[], whole: SpeechSettings): PartsInOneManner[] {
+  const passages: { parts: AudioPart[]; settings: SpeechSettings }[] = [];
+  for (const part of parts) {
+    const { settings = whole } = part;
+    const last = passages.at(-1);
+    if (last && isSameManner(last.settings, settings)) last.parts.push(part);
+    else passages.push({ parts: [part], settings });
+  }
+  return passages;
+}
+
+const isSameManner = (one: SpeechSettings, other: SpeechSettings): boolean =>
+  one.speed === other.speed && one.pitch === other.pitch && one.volume === other.volume;
+
+/** @param whole the passages one after the other, and its peak: that is all, where they share one volume */
+function withVolumes(passages: readonly ShapedPassage[], whole: Waveform, peak: number) {
+  const { volume } = passages[0]!;
+  if (passages.every((passage) => passage.volume === volume)) return { waveform: whole, peak, volume };
+  const waveform = concatenate(
+    passages.map(({ shaped, volume }) => ({ ...shaped, scale: (shaped.scale * volume) / 100 })),
+  );
+  return { waveform, peak: peakOf(waveform), volume: 100 };
+}
+
+function inOneRecording(passages: readonly ShapedPassage[], sampleRate: number): WordTiming[] {
+  let startSec = 0;
+  return passages.flatMap(({ shaped, words }) => {
+    const bySec = startSec;
+    startSec += shaped.samples.length / sampleRate;
+    return bySec === 0 ? words : words.map((word) => shifted(word, bySec, 0));
+  });
 }
 
 /** @throws Error for a file that does not keep to its format */
@@ -161,12 +222,13 @@ export function levellingGain(spokenLufs: number): number {
   return Number.isFinite(spokenLufs) ? 10 ** ((TARGET_LUFS - spokenLufs) / 20) : 0;
 }
 
-/** @param lead samples of silence before the first part */
+/** Puts parts and pauses in their places, at natural tempo. @param lead samples of silence before all of it */
 function join(parts: readonly AudioPart[], lead: number, sampleRate: number) {
   const stretches: Stretch[] = [];
   const words: WordTiming[] = [];
   let at = lead;
   for (const part of parts) {
+    at += Math.round((part.pauseBeforeSec ?? 0) * sampleRate);
     stretches.push({ pcm: part.pcm, at });
     for (const word of part.words) words.push(shifted(word, at / sampleRate, part.spokenStart));
     at += part.pcm.length + Math.round(part.pauseAfterSec * sampleRate);

@@ -32,6 +32,15 @@ export function assemble(length: number, stretches: readonly Stretch[]): Wavefor
   return waveformOf(values);
 }
 
+/** One after the other; a single one as it is. */
+export function concatenate(waveforms: readonly Waveform[]): Waveform {
+  if (waveforms.length === 1) return waveforms[0]!;
+  const values = new Float32Array(waveforms.reduce((sum, { samples }) => sum + samples.length, 0));
+  let at = 0;
+  for (const waveform of waveforms) at += copyValues(waveform, 0, values.subarray(at));
+  return waveformOf(values);
+}
+
 /** Fills `out` with the values from `start` on, as far as there are any. @returns how many */
 export function copyValues({ samples, scale }: Waveform, start: number, out: Float32Array): number {
   const count = Math.min(out.length, samples.length - start);

@@ -80,6 +80,12 @@ function isSentence(ending: PartEnding): boolean {
   return ending === 'paragraph' || ending === 'sentence';
 }
 
+/** What a whole text ends with, white space and closing quotes aside. */
+export function endingOf(text: string): PartEnding {
+  const chars = Array.from(text);
+  return chars.length === 0 ? 'word' : endingBefore(chars, 0, chars.length);
+}
+
 interface Cut {
   readonly at: number;
   readonly ending: PartEnding;

@@ -4,7 +4,8 @@ import type { SpeechSettings } from '../domain/speech-settings';
 import type { AudioPart, PieceJob, ProcessedAudio, ProcessedPiece } from '../audio/post-processing';
 
 /** How a spoken part is made a piece of a stream. */
-export type PieceOptions = Omit<PieceJob, 'part' | 'sampleRate'> & Pick<AudioPart, 'pauseAfterSec'>;
+export type PieceOptions = Omit<PieceJob, 'part' | 'sampleRate'> &
+  Pick<AudioPart, 'pauseBeforeSec' | 'pauseAfterSec'>;
 
 /**
  * An engine that can also post-process where it speaks: the samples of a text that is not too long need not be

@@ -2,7 +2,8 @@ import type { SpeechEngine, SpeechPart, SpokenPart } from '../engines/speech-eng
 import { SpeechRenderer, type RenderJob, type RenderedSpeech } from './speech-renderer';
 import { estimateDurationSec, MAX_DURATION_SEC } from '../domain/duration-estimate';
 import { verifyPart, verifyRecording, verifySound } from '../domain/integrity';
-import { evenParts, type TextPart } from '../domain/sentences';
+import { estimateAudioSec, partsOf, type PassagePart, settingBounds } from '../domain/passage';
+import { evenParts } from '../domain/sentences';
 import { RecordingTooLong, SynthesisFailed } from '../domain/speech-failure';
 import type { ProcessedAudio, AudioPart } from '../audio/post-processing';
 import type { EngineRegistry } from '../engines/engine-registry';
@@ -13,7 +14,6 @@ import { allOrAbort } from './all-or-abort';
 import { isOutOfTime, withRetry } from './attempts';
 import { postProcessRecording, piecesOf } from './post-process-recording';
 import { MemoryBudget } from './memory-budget';
-import { PAUSE_SEC } from './pauses';
 import { RenderingEngine } from '../engines/rendering-engine';
 
 /** Memory for unfinished recordings, for each thread: one of 5,000 characters at natural speed fits. */
@@ -43,7 +43,7 @@ export class PooledSpeechRenderer extends SpeechRenderer {
     signal?: AbortSignal,
   ): Promise<RenderedSpeech> {
     signal?.throwIfAborted();
-    const parts = evenParts(job.spokenText, engine.card.maxPartChars);
+    const parts = partsOf(job, (text) => evenParts(text, engine.card.maxPartChars));
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     const whole = { voice: job.voice, text: job.spokenText };
     const wholeRenderer = this.wholeRenderer(engine, job);
@@ -60,10 +60,10 @@ export class PooledSpeechRenderer extends SpeechRenderer {
       engine.admit(whole); // while its own queue is too long, this throws with the time to wait
       throw this.pool.busy();
     });
-    verifyPart(job.spokenText, job.voice, audio.durationSec * job.settings.speed);
+    verifyPart(job.spokenText, job.voice, audio.durationSec * settingBounds(job, 'speed').greatest);
     verifyRecording({
       ...audio,
-      volume: job.settings.volume,
+      volume: settingBounds(job, 'volume').greatest,
       words: engine.card.timesWords ? audio.words : null,
       spokenText: job.spokenText,
       alphabet: job.voice.alphabet,
@@ -74,7 +74,8 @@ export class PooledSpeechRenderer extends SpeechRenderer {
   /** The engine, when it is to render the whole text by itself; null when its parts are post-processed here. */
   private wholeRenderer(engine: SpeechEngine, job: RenderJob): RenderingEngine | null {
     const { spokenText, voice, settings, audioType } = job;
-    if (!(engine instanceof RenderingEngine) || charsOf(spokenText) > engine.maxRenderedChars) return null;
+    if (!(engine instanceof RenderingEngine) || job.passages) return null;
+    if (charsOf(spokenText) > engine.maxRenderedChars) return null;
     const durationSec = estimateDurationSec(spokenText, voice) / settings.speed;
     const idleThreads = engine.card.speaksInPool ? this.pool.idleThreads : 0;
     return piecesOf(audioType, durationSec, idleThreads) > 1 ? null : engine;
@@ -84,14 +85,14 @@ export class PooledSpeechRenderer extends SpeechRenderer {
   private async renderParts(
     engine: SpeechEngine,
     job: RenderJob,
-    parts: readonly TextPart[],
+    parts: readonly PassagePart[],
     onSpoken: () => void,
     signal?: AbortSignal,
   ): Promise<ProcessedAudio> {
     const spokenSec = estimateDurationSec(job.spokenText, job.voice);
-    const postProcessingSec = postProcessingCostSec(spokenSec, job.settings.speed);
+    const postProcessingSec = postProcessingCostSec(spokenSec, settingBounds(job, 'speed').least);
     const reserve = () => this.reserveMemory(memoryBytes(job, spokenSec), signal);
-    const speak = () => speakAll(engine, job, parts, onSpoken, signal);
+    const speak = () => speakAll(engine, parts, onSpoken, signal);
     // While an engine outside the pool speaks, the threads are free for others.
     const { speaksInPool } = engine.card;
     const release = await (speaksInPool
@@ -112,16 +113,15 @@ export class PooledSpeechRenderer extends SpeechRenderer {
   /** Makes one file of all parts. */
   private async postProcess(
     job: RenderJob,
-    parts: readonly TextPart[],
+    parts: readonly PassagePart[],
     spoken: readonly SpokenPart[],
     costSec: number,
     signal?: AbortSignal,
   ): Promise<ProcessedAudio> {
     const sampleRate = commonSampleRate(spoken);
     const audioParts = spoken.map(({ pcm, words }, i): AudioPart => {
-      const isLast = i === parts.length - 1;
-      const { start, ending } = parts[i]!;
-      return { pcm, words, spokenStart: start, pauseAfterSec: isLast ? 0 : PAUSE_SEC[ending] };
+      const { start, pauseBeforeSec, pauseAfterSec, settings } = parts[i]!;
+      return { pcm, words, spokenStart: start, pauseBeforeSec, pauseAfterSec, settings };
     });
     const { settings, audioType } = job;
     const postProcessingJob = { parts: audioParts, sampleRate, settings, audioType };
@@ -134,13 +134,9 @@ export class PooledSpeechRenderer extends SpeechRenderer {
 }
 
 /** Expected work of the pool's threads for a recording, in seconds. */
-function poolCostSec(
-  { spokenText, voice, settings }: RenderJob,
-  { card }: SpeechEngine,
-  wholeRenderer: RenderingEngine | null,
-): number {
-  const spokenSec = estimateDurationSec(spokenText, voice);
-  const postProcessingSec = postProcessingCostSec(spokenSec, settings.speed);
+function poolCostSec(job: RenderJob, { card }: SpeechEngine, wholeRenderer: RenderingEngine | null): number {
+  const spokenSec = estimateDurationSec(job.spokenText, job.voice);
+  const postProcessingSec = postProcessingCostSec(spokenSec, settingBounds(job, 'speed').least);
   if (card.speaksInPool) return speakingCostSec(spokenSec) + postProcessingSec;
   return wholeRenderer ? 0 : postProcessingSec;
 }
@@ -149,8 +145,8 @@ function poolCostSec(
  * Greatest memory use of a recording, in bytes: its parts and their join at natural speed; at its own speed the
  * shaped and the levelled samples, at most as 32-bit floats, and the file, at most 16 bit.
  */
-function memoryBytes({ voice, settings }: RenderJob, spokenSec: number): number {
-  return voice.sampleRate * spokenSec * (2 * 4 + (2 * 4 + 2) / settings.speed);
+function memoryBytes(job: RenderJob, spokenSec: number): number {
+  return job.voice.sampleRate * (spokenSec * 2 * 4 + estimateAudioSec(job) * (2 * 4 + 2));
 }
 
 /**
@@ -160,17 +156,17 @@ function memoryBytes({ voice, settings }: RenderJob, spokenSec: number): number 
  */
 function speakAll(
   engine: SpeechEngine,
-  job: RenderJob,
-  parts: readonly TextPart[],
+  parts: readonly PassagePart[],
   onSpoken: () => void,
   signal?: AbortSignal,
 ): Promise<SpokenPart[]> {
-  let spokenSec = 0;
+  let audioSec = 0;
   const speakers = parts.map((part) => async (stop: AbortSignal) => {
-    const spoken = await withRetry(() => speakWhole(engine, partOf(job, part), stop), stop);
+    const spoken = await withRetry(() => speakWhole(engine, part, stop), stop);
     onSpoken();
-    spokenSec += spoken.pcm.length / spoken.sampleRate;
-    if (spokenSec / job.settings.speed > MAX_DURATION_SEC) throw new RecordingTooLong();
+    const { pauseBeforeSec, pauseAfterSec, settings } = part;
+    audioSec += (pauseBeforeSec + spoken.pcm.length / spoken.sampleRate + pauseAfterSec) / settings.speed;
+    if (audioSec > MAX_DURATION_SEC) throw new RecordingTooLong();
     return spoken;
   });
   return allOrAbort(speakers, signal);
@@ -180,15 +176,15 @@ function charsOf(text: string): number {
   return Array.from(text).length;
 }
 
-async function speakWhole(engine: SpeechEngine, part: SpeechPart, signal: AbortSignal): Promise<SpokenPart> {
-  const spoken = await engine.speak(part, signal);
-  verifyPart(part.text, part.voice, spoken.pcm.length / spoken.sampleRate);
-  verifySound(part.text, part.voice, spoken.pcm);
+async function speakWhole(
+  engine: SpeechEngine,
+  { voice, text }: SpeechPart,
+  signal: AbortSignal,
+): Promise<SpokenPart> {
+  const spoken = await engine.speak({ voice, text }, signal);
+  verifyPart(text, voice, spoken.pcm.length / spoken.sampleRate);
+  verifySound(text, voice, spoken.pcm);
   return spoken;
-}
-
-function partOf({ voice }: RenderJob, { text }: TextPart) {
-  return { voice, text };
 }
 
 function commonSampleRate(spoken: readonly SpokenPart[]): number {

@@ -1,6 +1,7 @@
 import { estimateSizeBytes } from '../domain/audio-size-estimate';
 import { estimateDurationSec } from '../domain/duration-estimate';
 import { verifyPiece } from '../domain/integrity';
+import { estimateAudioSec, PAUSE_SEC, partsOf, type PassagePart, settingBounds } from '../domain/passage';
 import { evenParts, growingParts, type TextPart } from '../domain/sentences';
 import { SynthesisFailed } from '../domain/speech-failure';
 import type { PieceJob, ProcessedPiece } from '../audio/post-processing';
@@ -13,7 +14,6 @@ import type { WorkerPool } from '../workers/worker-pool';
 import { isOutOfTime, withRetry } from './attempts';
 import { inOrder } from './in-order';
 import { MemoryBudget } from './memory-budget';
-import { PAUSE_SEC } from './pauses';
 import type { RenderedSpeech } from './speech-renderer';
 import {
   type RenderedSection,
@@ -75,7 +75,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   ): Promise<StreamedRecording> {
     return this.engines.use(job.voice.provider, async (engine) => {
       signal?.throwIfAborted();
-      const parts = split(job.spokenText, engine.card.maxPartChars);
+      const parts = partsOf(job, (text) => split(text, engine.card.maxPartChars));
       if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
       this.admit(engine, job);
       const release = await this.memory.reserve(memoryBytes(job), signal);
@@ -88,11 +88,12 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   }
 
   /** @throws EngineBusy */
-  private admit(engine: SpeechEngine, { voice, spokenText, settings }: StreamJob): void {
+  private admit(engine: SpeechEngine, job: StreamJob): void {
+    const { voice, spokenText } = job;
     if (!(engine instanceof RenderingEngine) || engine.card.speaksInPool) {
       const spokenSec = estimateDurationSec(spokenText, voice);
       const speakingSec = engine.card.speaksInPool ? speakingCostSec(spokenSec) : 0;
-      this.pool.admit(speakingSec + postProcessingCostSec(spokenSec, settings.speed));
+      this.pool.admit(speakingSec + postProcessingCostSec(spokenSec, settingBounds(job, 'speed').least));
     }
     engine.admit({ voice, text: spokenText });
   }
@@ -100,22 +101,24 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   private async recordParts(
     engine: SpeechEngine,
     job: SectionJob,
-    parts: readonly TextPart[],
+    parts: readonly PassagePart[],
     atOnce: number,
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
   ): Promise<StreamedRecording> {
     const recording = new StreamedRecording(job.audioType, job.after);
+    const { audioType } = job;
     let index = 0;
     try {
-      const gain = await this.gains.of(engine, job.voice);
       for (const silence of silences(job)) {
         signal?.throwIfAborted();
+        const gain = await this.gains.of(engine, job.voice);
         recording.add(NO_TEXT, false, await this.processPiece({ ...silence, gain }, signal));
       }
-      const works = placed(parts, job).map(({ part, ...place }) => (stop: AbortSignal) => {
-        const { settings, audioType } = job;
-        return this.pieceOf(engine, job, part, { ...place, settings, audioType, gain }, stop);
+      const works = placed(parts, job).map(({ part, ...place }) => async (stop: AbortSignal) => {
+        const { settings, pauseBeforeSec } = part;
+        const gain = await this.gains.of(engine, part.voice);
+        return this.pieceOf(engine, part, { ...place, settings, audioType, gain, pauseBeforeSec }, stop);
       });
       for await (const piece of inOrder(works, atOnce, signal)) {
         const part = parts[index++]!;
@@ -130,8 +133,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
 
   private async pieceOf(
     engine: SpeechEngine,
-    { voice, settings }: StreamJob,
-    { text }: TextPart,
+    { voice, text, settings }: PassagePart,
     options: PieceOptions,
     stop: AbortSignal,
   ): Promise<ProcessedPiece> {
@@ -152,12 +154,12 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   private async speakPiece(
     engine: SpeechEngine,
     spokenPart: Parameters<SpeechEngine['speak']>[0],
-    { pauseAfterSec, ...options }: PieceOptions,
+    { pauseBeforeSec, pauseAfterSec, ...options }: PieceOptions,
     stop: AbortSignal,
   ): Promise<ProcessedPiece> {
     const { pcm, sampleRate, words } = await engine.speak(spokenPart, stop);
     const costSec = postProcessingCostSec(pcm.length / sampleRate, options.settings.speed);
-    const part = { pcm, words, spokenStart: 0, pauseAfterSec };
+    const part = { pcm, words, spokenStart: 0, pauseBeforeSec, pauseAfterSec };
     return this.processPiece({ ...options, part, sampleRate }, stop, costSec);
   }
 
@@ -172,7 +174,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   }
 }
 
-type PlacedPart = { readonly part: TextPart } & Pick<PieceOptions, 'isFirst' | 'isLast' | 'pauseAfterSec'>;
+type PlacedPart = { readonly part: PassagePart } & Pick<PieceOptions, 'isFirst' | 'isLast' | 'pauseAfterSec'>;
 
 const NO_TEXT: TextPart = { text: '', start: 0, ending: 'word' };
 
@@ -184,7 +186,7 @@ function silences({ leadSec, voice, audioType, settings, isFirst }: SectionJob):
   return Array.from({ length: Math.ceil(leadSec / SILENCE_SEC) }, (_, i) => {
     const pauseAfterSec = Math.min(SILENCE_SEC, leadSec - i * SILENCE_SEC);
     return {
-      part: { pcm: new Int16Array(), words: [], spokenStart: 0, pauseAfterSec },
+      part: { pcm: new Int16Array(), words: [], spokenStart: 0, pauseBeforeSec: 0, pauseAfterSec },
       sampleRate: voice.sampleRate,
       settings: { ...settings, speed: 1, pitch: 1 },
       audioType,
@@ -195,16 +197,19 @@ function silences({ leadSec, voice, audioType, settings, isFirst }: SectionJob):
 }
 
 /** The parts of a section, each with its place in the whole recording. */
-function placed(parts: readonly TextPart[], { isFirst, isLast, ending, leadSec }: SectionJob): PlacedPart[] {
+function placed(parts: readonly PassagePart[], { isFirst, isLast, ending, leadSec }: SectionJob): PlacedPart[] {
   return parts.map((part, i) => {
     const endsSection = i === parts.length - 1;
-    const isEnd = isLast && endsSection;
-    const pauseAfterSec = isEnd ? 0 : PAUSE_SEC[endsSection ? ending : part.ending];
-    return { part, isFirst: isFirst && i === 0 && leadSec === 0, isLast: isEnd, pauseAfterSec };
+    const pauseAfterSec = endsSection && !isLast ? PAUSE_SEC[ending] : part.pauseAfterSec;
+    return {
+      part,
+      isFirst: isFirst && i === 0 && leadSec === 0,
+      isLast: isLast && endsSection,
+      pauseAfterSec,
+    };
   });
 }
 
-function memoryBytes({ voice, spokenText, settings, audioType }: StreamJob): number {
-  const durationSec = estimateDurationSec(spokenText, voice, settings.speed);
-  return COPIES * estimateSizeBytes(durationSec, voice, audioType);
+function memoryBytes(job: StreamJob): number {
+  return COPIES * estimateSizeBytes(estimateAudioSec(job), job.voice, job.audioType);
 }

@@ -1,14 +1,9 @@
 import type { AudioType } from '../domain/audio-type';
-import type { SpeechSettings } from '../domain/speech-settings';
-import type { Voice } from '../domain/voice';
+import type { SpokenText } from '../domain/passage';
 import type { WordTiming } from '../domain/word-timing';
 
 /** One text to render. */
-export interface RenderJob {
-  readonly voice: Voice;
-  /** The text as it is to be read: plain words, NFC. */
-  readonly spokenText: string;
-  readonly settings: SpeechSettings;
+export interface RenderJob extends SpokenText {
   readonly audioType: AudioType;
 }
 

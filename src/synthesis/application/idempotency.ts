@@ -47,7 +47,7 @@ export class FindEarlierRequest {
  * named: a repeat gets the first result also after they have changed, or are deleted.
  */
 export function fingerprint(spec: AskedSpeech): string {
-  const { text, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
+  const { text, voiced, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
   const { speed, pitch, volume } = settings;
   const named = dictionaries?.map(({ id, version = null }) => [id, version]);
   // What came later is left out where it is not given: keys from before stay good.
@@ -55,6 +55,7 @@ export function fingerprint(spec: AskedSpeech): string {
     ...[text.text, voice.speakerId, speed, pitch, volume, audioType, readingOff],
     ...(voice.speaking ? [voice.speaking] : []),
     ...(named ? [{ dictionaries: named }] : []),
+    ...(voiced ? [{ ssml: voiced.marked.document }] : []),
     ...(readingChoose.length > 0 ? [{ choose: readingChoose }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');

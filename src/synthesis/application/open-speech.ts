@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ResolveDictionaries } from '../../pronunciation';
-import { estimateDurationSec, estimateSizeBytes, Speakers } from '../../speech';
+import { estimateAudioSec, estimateSizeBytes, Speakers } from '../../speech';
 import type { SpeechRequest, SpeechRequestSummary } from '../domain/speech-request';
 import { AudioCache } from './audio-cache/audio-cache';
 import { AudioRoom } from './audio-room';
@@ -8,7 +8,7 @@ import { FindEarlierRequest, type IdempotencyKey, idempotencyKey } from './idemp
 import { type NewRequest, PaidRequests } from './paid-requests';
 import { ReadingBudget } from './ports/reading-budget';
 import { SpecReader } from './spec-reader';
-import { type PreparedSpeech, type SpeechParameters, synthesisSpec } from './synthesis-spec';
+import { type PreparedSpeech, type SpeechParameters, spokenOf, synthesisSpec } from './synthesis-spec';
 
 export interface SpeechCall {
   readonly accountId: string;
@@ -101,7 +101,7 @@ export class OpenSpeech {
   }
 }
 
-function expectedSize({ spec: { voice, settings, audioType }, reading }: PreparedSpeech): number {
-  const durationSec = estimateDurationSec(reading.spokenText, voice, settings.speed);
-  return estimateSizeBytes(durationSec, voice, audioType);
+function expectedSize(prepared: PreparedSpeech): number {
+  const { voice, audioType } = prepared.spec;
+  return estimateSizeBytes(estimateAudioSec(spokenOf(prepared)), voice, audioType);
 }

@@ -25,7 +25,7 @@ import { AudioStore } from './ports/audio-store';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 import { keepLease, LEASE_SEC } from './lease';
 import { SpecReader } from './spec-reader';
-import { type PreparedSpeech, restoreSpec } from './synthesis-spec';
+import { type PreparedSpeech, restoreSpec, spokenOf } from './synthesis-spec';
 
 /** How the audio of a request is made. */
 export type Render = (job: RenderJob, signal: AbortSignal) => Promise<RenderedSpeech>;
@@ -121,13 +121,13 @@ export class ProcessRequest {
 
   private async renderAndStore(
     request: SpeechRequestState,
-    { spec, reading }: PreparedSpeech,
+    prepared: PreparedSpeech,
     render: Render,
     lost?: AbortSignal,
   ): Promise<StoredAudioFacts> {
-    const { voice, settings, audioType, text } = spec;
-    const { spokenText, alignment } = reading;
-    const job = { voice, spokenText, settings, audioType };
+    const { audioType, text } = prepared.spec;
+    const { spokenText, alignment } = prepared.reading;
+    const job = { ...spokenOf(prepared), audioType };
     const { bytes, durationSec, words } = await render(job, this.limitOf(request, lost));
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
     const [digest] = await Promise.all([audioSha256(bytes), this.storeAudio(request.storedKey, bytes)]);

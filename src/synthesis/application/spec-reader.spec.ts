@@ -28,7 +28,7 @@ const spec = (text: string, by = voice): SynthesisSpec => ({
   readingChoose: [],
   dictionaries: [],
 });
-const read = (text: string, by = voice) => reader.read(spec(text, by));
+const read = async (text: string, by = voice) => (await reader.read(spec(text, by))).reading;
 
 describe('SpecReader', () => {
   it('warns of every letter that the voice leaves out, beside what the reading drops', async () => {
@@ -50,7 +50,7 @@ describe('SpecReader', () => {
 
   it('refuses a text whose audio would be too long for it, naming the field', async () => {
     const signs = spec('⅞'.repeat(100), { language: 'vi', charsPerSec: 15 } as Voice);
-    expect((await reader.read(signs)).spokenText).toContain('bảy phần tám');
+    expect((await reader.read(signs)).reading.spokenText).toContain('bảy phần tám');
     const slow = reader.read({ ...signs, settings: { ...signs.settings, speed: 0.25 } });
     await expect(slow).rejects.toMatchObject({ faults: [{ field: 'input_text', code: 'SPOKEN_TOO_LONG' }] });
   });

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { FindDictionaryAliases } from '../../pronunciation';
 import {
   EngineAvailability,
-  estimateDurationSec,
+  estimateAudioSec,
   MAX_DURATION_SEC,
   RecordingTooLong,
   spokenLanguage,
   TextReader,
-  unknownChars,
+  unknownIn,
 } from '../../speech';
-import { namedOf, type Reading } from '../../text-normalization';
+import { DICTIONARY_RULE, namedOf, type Reading, type ReadingOptions } from '../../text-normalization';
 import {
   requireBoundedAliases,
   requireBoundedAudio,
@@ -17,8 +17,19 @@ import {
   requireSpeech,
 } from '../domain/input-text';
 import { requireChoicesMet } from '../domain/reading-choices';
+import {
+  aliasesInText,
+  joinedReading,
+  type ReadingRun,
+  readingRuns,
+  type RunReading,
+  unmetRun,
+  withDictionaries,
+} from '../domain/reading-runs';
+import { spokenPassages } from '../domain/spoken-passages';
+import type { VoicedText } from '../domain/voiced-passages';
 import type { OnRead } from './ports/reading-budget';
-import type { PreparedSpeech, SynthesisSpec } from './synthesis-spec';
+import { type PreparedSpeech, spokenOf, type SynthesisSpec } from './synthesis-spec';
 
 /** Reads the text of a spec for its voice. */
 @Injectable()
@@ -37,38 +48,81 @@ export class SpecReader {
    */
   async prepare(spec: SynthesisSpec, onRead?: OnRead): Promise<PreparedSpeech> {
     this.engines.requireAvailable(spec.voice.provider);
-    return { spec, reading: await this.read(spec, onRead) };
+    return this.read(spec, onRead);
   }
 
   /**
-   * Works while the engine is down. What the voice leaves out is among the warnings.
+   * Works while the engine is down. What the voices leave out is among the warnings.
    * @param onRead as of `prepare`
-   * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by this voice, or more
+   * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by its voices, or more
    *   than a recording may hold; naming each of `reading.choose` that the text does not allow
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
-  async read(
-    { text, voice, settings, readingOff: off, readingChoose: choose, dictionaries }: SynthesisSpec,
-    onRead: OnRead = () => undefined,
-  ): Promise<Reading> {
-    const language = spokenLanguage(voice);
-    const aliases = await this.dictionaries.execute(text.text, language, dictionaries);
-    requireBoundedAliases(aliases, text.charCount);
-    const { reading, tookMs } = await this.reader.read(text.text, { language, off, choose, aliases });
-    onRead(tookMs);
-    requireChoicesMet(reading);
-    requireSpeech(reading, voice.alphabet);
-    requireBoundedSpeech(reading, text.charCount);
-    const durationSec = estimateDurationSec(reading.spokenText, voice, settings.speed);
+  async read(spec: SynthesisSpec, onRead: OnRead = () => undefined): Promise<PreparedSpeech> {
+    const { charCount } = spec.text;
+    const reading = await this.readWords(spec, onRead);
+    const passages = spec.voiced && spokenPassages(spec.voiced.passages, reading);
+    const prepared = { spec, reading, passages };
+    const spoken = spokenOf(prepared);
+    const unknown = unknownIn(spoken);
+    requireSpeech(reading, unknown);
+    requireBoundedSpeech(reading, charCount);
+    const durationSec = estimateAudioSec(spoken);
     if (durationSec > MAX_DURATION_SEC) throw new RecordingTooLong();
-    requireBoundedAudio(durationSec, text.charCount);
-    const unknown = unknownChars(reading.spokenText, voice.alphabet);
-    if (unknown.length === 0) return reading;
+    requireBoundedAudio(durationSec, charCount);
+    if (unknown.length === 0) return prepared;
     const dropped = namedOf(unknown);
     const message = `Not spoken, the voice does not know them (${unknown.length}): ${dropped.join(' ')}`;
-    return {
-      ...reading,
-      warnings: [...reading.warnings, { code: 'UNKNOWN_LETTERS_DROPPED', message, dropped }],
+    const warning = { code: 'UNKNOWN_LETTERS_DROPPED', message, dropped } as const;
+    return { ...prepared, reading: { ...reading, warnings: [...reading.warnings, warning] } };
+  }
+
+  private async readWords(spec: SynthesisSpec, onRead: OnRead): Promise<Reading> {
+    let tookMs = 0;
+    const read: ReadRun = async ({ text, ...options }) => {
+      const timed = await this.reader.read(text, { off: spec.readingOff, ...options });
+      tookMs += timed.tookMs;
+      return timed.reading;
     };
+    try {
+      return await (spec.voiced ? this.readMarked(spec.voiced, spec, read) : this.readPlain(spec, read));
+    } finally {
+      onRead(tookMs);
+    }
+  }
+
+  private async readPlain(
+    { text: { text, charCount }, voice, readingChoose: choose, dictionaries }: SynthesisSpec,
+    read: ReadRun,
+  ): Promise<Reading> {
+    const language = spokenLanguage(voice);
+    const aliases = await this.dictionaries.execute(text, language, dictionaries);
+    requireBoundedAliases(aliases, charCount);
+    const reading = await read({ text, language, choose, aliases });
+    requireChoicesMet(reading);
+    return reading;
+  }
+
+  /** A class that a stretch cannot have may still have words: then its run is read again with these. */
+  private async readMarked(
+    voiced: VoicedText,
+    { text, dictionaries, readingOff }: SynthesisSpec,
+    read: ReadRun,
+  ): Promise<Reading> {
+    const versions = readingOff.includes(DICTIONARY_RULE) ? [] : dictionaries;
+    const runs: ReadingRun[] = [];
+    for (const run of readingRuns(voiced))
+      runs.push(withDictionaries(run, await this.dictionaries.execute(run.text, run.language, versions)));
+    requireBoundedAliases(runs.flatMap(aliasesInText), text.charCount);
+    const off = readingOff.filter((name) => name !== DICTIONARY_RULE); // sub and say-as are aliases too
+    const readings: RunReading[] = [];
+    for (const run of runs) {
+      const reading = await read({ ...run, off });
+      const again = unmetRun(run, reading);
+      readings.push({ run, reading: again ? await read({ ...again, off }) : reading });
+    }
+    return joinedReading(readings);
   }
 }
+
+type ReadRun = (run: ReadingOptions & { readonly text: string }) => Promise<Reading>;

@@ -1,4 +1,5 @@
 import { EngineUnavailable, Speakers, type Voice } from '../../speech';
+import type { MarkedText } from '../domain/markup';
 import type { SpeechRequestState } from '../domain/speech-request';
 import { contentHash } from './audio-cache/content-hash';
 import { idempotencyKey } from './idempotency';
@@ -74,6 +75,54 @@ describe('synthesisSpec', () => {
       readingOff: [],
       readingChoose: [],
       dictionaries: null,
+    });
+  });
+
+  describe('of a text with markup', () => {
+    const place = { line: 1, column: 8, tag: 'voice' };
+    const plain = { voice: null, language: null, rate: 1, pitch: 1, volume: 1, pauseBeforeSec: 0 };
+    const passage = { start: 0, end: 3, place, ...plain, pauseAfter: 'word' } as const;
+    const markup = { text: 'Một', charCount: 3, passages: [passage], substitutes: [], saidAs: [] };
+    const marked = { document: '<speak>Một</speak>', ...markup };
+    const asked = (given: Partial<MarkedText>) =>
+      synthesisSpec(
+        { inputText: marked.document, speakerId: 'vi-1', marked: { ...marked, ...given } },
+        speakers,
+      );
+    const inDocument = (document: string) => ({ ...asked({ document }), dictionaries: [] });
+
+    it('charges the text, and keeps the document with its request', () => {
+      const spec = { ...asked({}), dictionaries: [] };
+      expect(spec.text).toEqual({ text: 'Một', charCount: 3 });
+      const stored = storedSpec(spec);
+      expect(stored).toMatchObject({ inputText: marked.document, charCount: 3, markup });
+      const row = JSON.parse(JSON.stringify(stored)) as SpeechRequestState;
+      expect(restoreSpec(row, speakers)).toEqual(spec);
+    });
+
+    it('is not restored while a voice that it names is gone', () => {
+      const spec = asked({ passages: [{ ...passage, voice: 'poly' }] });
+      const stored = storedSpec({ ...spec, dictionaries: [] }) as unknown as SpeechRequestState;
+      expect(() => restoreSpec(stored, new Speakers([speakers.find('vi-1')!]))).toThrow(EngineUnavailable);
+    });
+
+    it('has other names for another document, and for the same as plain text', () => {
+      const text = {
+        ...synthesisSpec({ inputText: marked.document, speakerId: 'vi-1' }, speakers),
+        dictionaries: [],
+      };
+      const specs = [inDocument(marked.document), inDocument('<speak>Một </speak>'), text];
+      const distinct = (names: unknown[]) => new Set(names.map((name) => JSON.stringify(name))).size;
+      expect(distinct(specs.map((spec) => contentHash(spec, '1', 'a')))).toBe(3);
+      expect(distinct(specs.map((spec) => idempotencyKey('k', spec)))).toBe(3);
+    });
+
+    it('has no choices of readings beside it', () => {
+      const readingChoose = [{ start: 0, end: 1, class: 'date' }] as const;
+      const given = { inputText: marked.document, marked, readingChoose };
+      expect(() => synthesisSpec(given, speakers)).toThrow(
+        expect.objectContaining({ faults: [expect.objectContaining({ field: 'reading.choose' })] }),
+      );
     });
   });
 });

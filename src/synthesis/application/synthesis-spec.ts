@@ -1,25 +1,31 @@
 import type { DictionaryChoice, DictionaryVersion } from '../../pronunciation';
-import { checkAll } from '../../shared/domain/domain-error';
+import { checkAll, InvalidParameters } from '../../shared/domain/domain-error';
 import {
   type AudioType,
   audioType,
   EngineUnavailable,
   languagesOf,
+  type Passage,
   type Speakers,
   speakingIn,
   type SpeechSettings,
   speechSettings,
+  type SpokenText,
   type Voice,
 } from '../../speech';
 import type { Reading, ReadingChoice } from '../../text-normalization';
 import { inputText, type InputText, MAX_INPUT_CHARS } from '../domain/input-text';
+import type { MarkedText } from '../domain/markup';
 import { readingChoices } from '../domain/reading-choices';
 import type { Speaking } from '../domain/jobs/job-part';
 import type { SpeechRequestState } from '../domain/speech-request';
+import { voicedText, type VoicedText } from '../domain/voiced-passages';
 
 /** What a caller asks for; whatever is left out takes its default. */
 export interface SpeechParameters extends Partial<SpeechSettings> {
   readonly inputText: string;
+  /** What the text asks for by its markup; left out for plain text, which is never taken for markup. */
+  readonly marked?: MarkedText;
   readonly speakerId?: string;
   /** One of the languages of the voice; its own when it is left out. */
   readonly language?: string;
@@ -35,6 +41,8 @@ export interface SpeechParameters extends Partial<SpeechSettings> {
 /** What is to be synthesized and how: complete, normalised, not read yet. */
 export interface SynthesisSpec {
   readonly text: InputText;
+  /** Left out for plain text; else `text` is what it has between its tags. */
+  readonly voiced?: VoicedText;
   /** As it is to speak, see `speakingIn`. */
   readonly voice: Voice;
   readonly settings: SpeechSettings;
@@ -60,7 +68,17 @@ export interface AskedSpeech extends Omit<SynthesisSpec, 'dictionaries'> {
 export interface PreparedSpeech {
   readonly spec: SynthesisSpec;
   readonly reading: Reading;
+  /** Left out for plain text. */
+  readonly passages?: readonly Passage[];
 }
+
+/** What is to be spoken, by whom and how. */
+export const spokenOf = ({ spec, reading, passages }: PreparedSpeech): SpokenText => ({
+  voice: spec.voice,
+  settings: spec.settings,
+  spokenText: reading.spokenText,
+  ...(passages && { passages }),
+});
 
 /**
  * @param mostChars characters that the text may have
@@ -72,14 +90,16 @@ export function synthesisSpec(
   mostChars = MAX_INPUT_CHARS,
 ): AskedSpeech {
   const [text, voice, settings, type, readingChoose] = checkAll(
-    () => inputText(given.inputText, mostChars),
+    () => given.marked ?? inputText(given.inputText, mostChars),
     () => speakingIn(speakers.chosen(given.speakerId), given.language),
     () => speechSettings(given),
     () => audioType(given.audioType),
-    () => readingChoices(given.readingChoose),
+    () => requireNoChoices(given) ?? readingChoices(given.readingChoose),
   );
+  const { marked } = given;
   return {
-    text,
+    text: { text: text.text, charCount: text.charCount },
+    ...(marked && { voiced: voicedText(marked, voice, settings, speakers) }),
     voice,
     settings,
     audioType: type,
@@ -89,12 +109,19 @@ export function synthesisSpec(
   };
 }
 
+/** @throws InvalidParameters for choices beside markup, which says such things itself */
+function requireNoChoices({ marked, readingChoose = [] }: SpeechParameters): void {
+  if (!marked || readingChoose.length === 0) return;
+  const message = 'reading.choose must be left out for SSML, which has say-as.';
+  throw InvalidParameters.of('reading.choose', 'PLAIN_TEXT_ONLY', message);
+}
+
 /** The spec as its request keeps it; `restoreSpec` is the way back. */
 export function storedSpec(spec: SynthesisSpec): StoredSpec {
-  const { text, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
+  const { text, voiced, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
   const { speakerId, speakerName, provider, speaking = null } = voice;
   return {
-    inputText: text.text,
+    ...storedText(text, voiced?.marked),
     charCount: text.charCount,
     speakerId,
     speakerName,
@@ -109,7 +136,13 @@ export function storedSpec(spec: SynthesisSpec): StoredSpec {
 }
 
 /** A spec as it is stored. */
-export type StoredSpec = Speaking & Pick<SpeechRequestState, 'inputText' | 'charCount'>;
+export type StoredSpec = Speaking & Pick<SpeechRequestState, 'inputText' | 'markup' | 'charCount'>;
+
+function storedText({ text }: InputText, marked: MarkedText | undefined) {
+  if (!marked) return { inputText: text, markup: null };
+  const { document, ...markup } = marked;
+  return { inputText: document, markup };
+}
 
 /** Every process has looked for new voices by then. */
 const VOICE_GONE_RETRY_SEC = 10;
@@ -119,17 +152,30 @@ const VOICE_GONE_RETRY_SEC = 10;
  * @throws EngineUnavailable when its voice is not on offer any more, or not yet in this process
  */
 export function restoreSpec(request: StoredSpec, speakers: Speakers): SynthesisSpec {
-  const { inputText, charCount, speakerId, language, speed, pitch, volume, audioType } = request;
-  const voice = speakers.find(speakerId);
-  const isOnOffer = voice && (language === null || languagesOf(voice).includes(language));
+  const { inputText, markup, charCount, speakerId, language, speed, pitch, volume, audioType } = request;
+  const found = speakers.find(speakerId);
+  const isOnOffer = found && (language === null || languagesOf(found).includes(language));
   if (!isOnOffer) throw new EngineUnavailable(VOICE_GONE_RETRY_SEC);
+  const voice = speakingIn(found, language ?? undefined);
+  const settings = { speed, pitch, volume };
   return {
-    text: { text: inputText, charCount },
-    voice: speakingIn(voice, language ?? undefined),
-    settings: { speed, pitch, volume },
+    text: { text: markup?.text ?? inputText, charCount },
+    ...(markup && { voiced: restoreVoices({ document: inputText, ...markup }, voice, settings, speakers) }),
+    voice,
+    settings,
     audioType,
     readingOff: request.readingOff,
     readingChoose: request.readingChoose,
     dictionaries: request.dictionaries,
   };
+}
+
+/** What the markup asks for could be met when the request was made, so what cannot be now is a voice that is gone. */
+function restoreVoices(...given: Parameters<typeof voicedText>): VoicedText {
+  try {
+    return voicedText(...given);
+  } catch (error) {
+    if (!(error instanceof InvalidParameters)) throw error;
+    throw new EngineUnavailable(VOICE_GONE_RETRY_SEC);
+  }
 }

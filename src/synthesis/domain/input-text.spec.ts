@@ -1,6 +1,6 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { estimateDurationSec, type Voice } from '../../speech';
-import { readingRules, readText } from '../../text-normalization';
+import { estimateAudioSec, unknownIn, type Voice } from '../../speech';
+import { type Reading, readingRules, readText } from '../../text-normalization';
 import {
   inputText,
   MAX_INPUT_CHARS,
@@ -61,6 +61,13 @@ describe('inputText', () => {
 const asWritten = (text: string) =>
   readText(text, { language: 'vi', off: readingRules.map(({ name }) => name) });
 
+/** For a voice that knows these characters only. */
+const requireKnown = (reading: Reading, alphabet: ReadonlySet<string>) => {
+  const { spokenText } = reading;
+  requireSpeech(reading, unknownIn({ spokenText, voice: { alphabet } as Voice, settings }));
+};
+const settings = { speed: 1, pitch: 1, volume: 100 };
+
 describe('requireSpeech', () => {
   it('accepts letters and digits of any script, and refuses nothing but marks', () => {
     for (const text of ['a', 'ế', '7', '中'])
@@ -73,15 +80,15 @@ describe('requireSpeech', () => {
   it('accepts one letter in ten that the voice does not know, no more', () => {
     const alphabet = new Set('aàchinox');
     for (const text of ['xin chào', 'XIN CHÀO!', 'xin chào anz'])
-      expect(faultOf(() => requireSpeech(asWritten(text), alphabet))).toBeUndefined();
+      expect(faultOf(() => requireKnown(asWritten(text), alphabet))).toBeUndefined();
     for (const text of ['xin chào az', 'xin 日本', '123'])
-      expect(faultOf(() => requireSpeech(asWritten(text), alphabet))).toBe('UNKNOWN_LETTERS');
+      expect(faultOf(() => requireKnown(asWritten(text), alphabet))).toBe('UNKNOWN_LETTERS');
   });
 
   it('names the place of the first unknown letter, in the text as it was written', () => {
     const alphabet = new Set('haimươlă');
     const reading = readText('😀 25 日本 ǃ', { language: 'vi', off: ['unreadable'] });
-    expect(() => requireSpeech(reading, alphabet)).toThrow(
+    expect(() => requireKnown(reading, alphabet)).toThrow(
       'has 13 letters of which the voice does not know 3; the first is 日 at character 5.',
     );
   });
@@ -121,7 +128,11 @@ describe('requireBoundedAudio', () => {
   const SLOWEST = 0.25;
   const refusal = (text: string, speed = SLOWEST) => {
     const { spokenText } = readText(text, { language: 'vi' });
-    const durationSec = estimateDurationSec(spokenText, { charsPerSec: 17.4 } as Voice, speed);
+    const durationSec = estimateAudioSec({
+      spokenText,
+      voice: { charsPerSec: 17.4 } as Voice,
+      settings: { ...settings, speed },
+    });
     return faultOf(() => requireBoundedAudio(durationSec, Array.from(text).length));
   };
 

@@ -1,5 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { type Alphabet, audibleChars, isAudible, unknownChars } from '../../speech';
+import { audibleChars, isAudible } from '../../speech';
 import { type Alias, type Reading, writtenSpanAt } from '../../text-normalization';
 
 /** Longest text of one request, in characters as they are charged. */
@@ -54,14 +54,13 @@ export function inputText(given: string, most = MAX_INPUT_CHARS): InputText {
 /**
  * Makes sure that there is something to say, and that the voice can say it, before anything is charged for it.
  * @param reading what is left of the text once it is read: a text of nothing but emoji leaves nothing
- * @param alphabet what the voice knows; undefined for one that says any text
+ * @param unknown letters and numbers of it that the voice does not know
  * @throws InvalidParameters naming `input_text`, and the place of the first letter that the voice does not know
  */
-export function requireSpeech(reading: Reading, alphabet?: Alphabet): void {
+export function requireSpeech(reading: Reading, unknown: readonly string[] = []): void {
   const { spokenText } = reading;
   if (!isAudible(spokenText)) throw refused('NOTHING_TO_SPEAK', 'holds nothing that can be spoken.');
   const audible = audibleChars(spokenText).length;
-  const unknown = unknownChars(spokenText, alphabet);
   if (unknown.length <= audible * MAX_UNKNOWN_SHARE) return;
   const first = Array.from(spokenText).indexOf(unknown[0]!);
   const place = `the first is ${unknown[0]} at ${writtenPlace(reading, first)}`;

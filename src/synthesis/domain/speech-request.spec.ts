@@ -10,6 +10,7 @@ const open = (): SpeechRequest =>
       accountId: 'a0000000-0000-4000-8000-000000000000',
       number: 3,
       inputText: 'Xin chào',
+      markup: null,
       charCount: 8,
       speakerId: 'vi-north-female-1',
       speakerName: 'Thu Hà',

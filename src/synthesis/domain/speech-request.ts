@@ -2,6 +2,7 @@ import { Aggregate } from '../../shared/domain/aggregate';
 import { SpeechEnded } from '../../shared/events/speech-ended';
 import { type AudioType, restoreFailure, type SpeechSettings } from '../../speech';
 import type { ReadingChoice } from '../../text-normalization';
+import type { Markup } from './markup';
 import type { Recording } from './recording';
 import type { SubtitleCue } from './subtitle-cues';
 
@@ -33,9 +34,11 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly accountId: string;
   /** Counts the account's requests: 1 for its first, without gaps. */
   readonly number: number;
-  /** Normalised; see `inputText`. */
+  /** Normalised, see `inputText`; a document with markup as it was submitted. */
   readonly inputText: string;
-  /** Code points of `inputText`: the credits held, then charged. */
+  /** What the markup of `inputText` asks for; null for plain text. */
+  readonly markup: Markup | null;
+  /** Code points of the text, without its markup: the credits held, then charged. */
   readonly charCount: number;
   readonly speakerId: string;
   readonly speakerName: string;
@@ -90,8 +93,8 @@ export interface SpeechRequestState extends SpeechSettings {
   readonly idempotencyHash: string | null;
 }
 
-/** A request without its subtitles: what lists show. */
-export type SpeechRequestSummary = Omit<SpeechRequestState, 'cues'>;
+/** A request without its subtitles, and without what its markup means: what lists show. */
+export type SpeechRequestSummary = Omit<SpeechRequestState, 'cues' | 'markup'>;
 
 /**
  * What became of a request, as the caller is told.
@@ -116,6 +119,7 @@ export type OpenedSpeech = Pick<
   | 'accountId'
   | 'number'
   | 'inputText'
+  | 'markup'
   | 'charCount'
   | 'speakerId'
   | 'speakerName'

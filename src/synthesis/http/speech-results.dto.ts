@@ -96,7 +96,7 @@ export class AlternativeDto {
 
 /** Something of the text that is read otherwise than it is written. */
 export class ReadingStepDto {
-  /** Where it starts in the normalised text, in code points. */
+  /** Where it starts in the normalised text, without the tags of SSML, in code points. */
   start: number;
   /** Where it ends, exclusive. */
   end: number;
@@ -104,7 +104,7 @@ export class ReadingStepDto {
   written: string;
   /** What is said for it; empty when nothing is. */
   spoken: string;
-  /** The rule that says it; `dictionary` is an entry of a dictionary. */
+  /** The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML. */
   @ApiProperty({ enum: STEP_RULES, enumName: 'ReadingStepRule' })
   rule: string;
   /** What it was taken for; `reading.off` can switch the class off, `reading.choose` can choose another. */

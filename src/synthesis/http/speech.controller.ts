@@ -15,6 +15,7 @@ import { SynthesizeSpeech } from '../application/synthesize-speech';
 import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
+import { readSsml } from './ssml/read-ssml';
 import { HistoryResult, QuoteResult, SpeechResult, StatusResult } from './speech-results.dto';
 import { HistoryQuery, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
 import { presentItem, presentQuote, presentResult, presentStatus } from './speech.presenters';
@@ -130,9 +131,13 @@ export class SpeechController {
   }
 }
 
-/** What a body asks for, in the words of the use cases. */
+/**
+ * What a body asks for, in the words of the use cases.
+ * @throws InvalidParameters naming `input_text` for a document of SSML that is not supported
+ */
 export function parametersOf({
   input_text,
+  input_type,
   speaker_id,
   audio_type,
   reading,
@@ -141,6 +146,7 @@ export function parametersOf({
   return {
     ...settings,
     inputText: input_text,
+    ...(input_type === 'ssml' && { marked: readSsml(input_text) }),
     speakerId: speaker_id,
     audioType: audio_type,
     readingOff: reading?.off,

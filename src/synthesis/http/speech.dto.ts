@@ -109,6 +109,9 @@ export class DictionaryChoiceDto {
   version?: number;
 }
 
+/** What a text may be; `ssml` is a document with markup. */
+export const INPUT_TYPES = ['text', 'ssml'] as const;
+
 /** A text and how it is to be spoken. */
 export class SpeechRequestBody {
   /**
@@ -119,6 +122,17 @@ export class SpeechRequestBody {
   @ApiProperty() // keeps its place: the document lists such fields first
   @IsString()
   input_text: string;
+
+  /**
+   * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+   * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+   * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+   * @example "text"
+   */
+  @ApiPropertyOptional({ enum: INPUT_TYPES, default: 'text' })
+  @WhenGiven()
+  @IsIn(INPUT_TYPES)
+  input_type?: (typeof INPUT_TYPES)[number];
 
   /**
    * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.

@@ -9,6 +9,7 @@ const columns = {
   accountId: uuid({ name: 'account_id' }),
   number: bigint(),
   inputText: text({ name: 'input_text' }),
+  markup: json({ nullable: true }),
   charCount: integer({ name: 'char_count' }),
   speakerId: text({ name: 'speaker_id' }),
   speakerName: text({ name: 'speaker_name' }),
@@ -44,9 +45,9 @@ const columns = {
   idempotencyHash: text({ name: 'idempotency_hash', nullable: true }),
 } satisfies Record<keyof SpeechRequestState, unknown>;
 
-/** What a list needs of each request; its subtitles can be a hundred times as long as the rest. */
+/** What a list needs of each request; its subtitles and markup can be a hundred times as long as the rest. */
 export const summaryColumns = (Object.keys(columns) as (keyof SpeechRequestState)[]).filter(
-  (column) => column !== 'cues',
+  (column) => column !== 'cues' && column !== 'markup',
 );
 
 export const summarySelection: FindOptionsSelect<SpeechRequestState> = Object.fromEntries(

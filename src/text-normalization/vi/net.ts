@@ -151,9 +151,11 @@ const underscored: Rule = {
     /^[A-Z_\d]+$/.test(written) ? written.split('_').map(readConstant).join(' ') : readAddress(written),
 };
 
+/** Addresses are the same in every language. */
+export const addressRules: readonly Rule[] = [email, url];
+
 export const netRules: readonly Rule[] = [
-  email,
-  url,
+  ...addressRules,
   ipAddress,
   fileName,
   extension,

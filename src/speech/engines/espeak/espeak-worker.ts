@@ -52,11 +52,11 @@ export class EspeakWorker {
       ...options
     }: EspeakPieceCall): Promise<ProcessedPiece> => {
       const { pcm, sampleRate, words } = this.espeak.speak(text, espeakName);
-      const { pauseAfterSec, ...job } = options;
+      const { pauseBeforeSec, pauseAfterSec, ...job } = options;
       return this.postProcessor.processPiece({
         ...job,
         sampleRate,
-        part: { pcm, words, spokenStart: 0, pauseAfterSec },
+        part: { pcm, words, spokenStart: 0, pauseBeforeSec, pauseAfterSec },
       });
     },
   };

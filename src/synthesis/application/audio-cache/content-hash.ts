@@ -11,7 +11,7 @@ import type { SynthesisSpec } from '../synthesis-spec';
  * @returns SHA-256, hexadecimal
  */
 export function contentHash(spec: SynthesisSpec, soundVersion: string, accountId: string): string {
-  const { text, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
+  const { text, voiced, voice, settings, audioType, readingOff, readingChoose, dictionaries } = spec;
   const { speed, pitch, volume } = settings;
   const owner = text.charCount < SHARED_FROM_CHARS ? accountId : null;
   const facts = [
@@ -26,6 +26,7 @@ export function contentHash(spec: SynthesisSpec, soundVersion: string, accountId
     audioType,
     readingOff,
     readingChoose,
+    ...(voiced ? [{ ssml: voiced.marked.document }] : []),
     ...(dictionaries.length > 0 ? [dictionaries.map(({ id, version }) => [id, version])] : []),
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');

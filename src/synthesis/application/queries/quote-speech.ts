@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ResolveDictionaries } from '../../../pronunciation';
-import { estimateDurationSec, Speakers } from '../../../speech';
+import { estimateAudioSec, Speakers } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
 import { ReadingBudget } from '../ports/reading-budget';
 import { SpecReader } from '../spec-reader';
-import { type SpeechParameters, synthesisSpec } from '../synthesis-spec';
+import { type SpeechParameters, spokenOf, synthesisSpec } from '../synthesis-spec';
 
 export interface SpeechQuote {
   readonly charCount: number;
@@ -29,13 +29,13 @@ export class QuoteSpeech {
   async execute(accountId: string, parameters: SpeechParameters): Promise<SpeechQuote> {
     const spec = synthesisSpec(parameters, this.speakers);
     const dictionaries = await this.dictionaries.execute(accountId, spec.dictionaries);
-    const reading = await this.budget.spend(accountId, spec.text.charCount, (onRead) =>
+    const prepared = await this.budget.spend(accountId, spec.text.charCount, (onRead) =>
       this.reader.read({ ...spec, dictionaries }, onRead),
     );
     return {
       charCount: spec.text.charCount,
-      estimatedDurationSec: estimateDurationSec(reading.spokenText, spec.voice, spec.settings.speed),
-      reading,
+      estimatedDurationSec: estimateAudioSec(spokenOf(prepared)),
+      reading: prepared.reading,
     };
   }
 }

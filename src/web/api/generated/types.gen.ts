@@ -1341,6 +1341,12 @@ export type SpeechRequestBody = {
      */
     input_text: string;
     /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
+    /**
      * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
      */
     speaker_id?: string;
@@ -1416,7 +1422,7 @@ export type SpeechResult = {
 };
 
 /**
- * The rule that says it; `dictionary` is an entry of a dictionary.
+ * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
  */
 export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
 
@@ -1437,7 +1443,7 @@ export type AlternativeDto = {
 
 export type ReadingStepDto = {
     /**
-     * The rule that says it; `dictionary` is an entry of a dictionary.
+     * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
      */
     rule: ReadingStepRule;
     /**
@@ -1445,7 +1451,7 @@ export type ReadingStepDto = {
      */
     class: ReadingClass;
     /**
-     * Where it starts in the normalised text, in code points.
+     * Where it starts in the normalised text, without the tags of SSML, in code points.
      */
     start: number;
     /**
@@ -1654,6 +1660,12 @@ export type SpeechStreamBody = {
      * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
      */
     input_text: string;
+    /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
     /**
      * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
      */
