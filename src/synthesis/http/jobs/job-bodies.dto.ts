@@ -48,7 +48,16 @@ export class JobOutputDto {
   subtitles?: SubtitleFormat | null;
 }
 
-class StreamedSpeechBody extends OmitType(SpeechRequestBody, ['audio_type'] as const) {
+class StreamedSpeechBody extends OmitType(SpeechRequestBody, ['audio_type', 'input_type'] as const) {
+  /**
+   * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
+   * @example "text"
+   */
+  @ApiPropertyOptional({ enum: ['text'], default: 'text' })
+  @WhenGiven()
+  @IsIn(['text'])
+  input_type?: 'text';
+
   /**
    * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
    * @example "mp3"
