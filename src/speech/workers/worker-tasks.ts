@@ -1,4 +1,3 @@
-import loadEspeak from '@echogarden/espeak-ng-emscripten';
 import { Encoders } from '../audio/encoders';
 import {
   encodedFile,
@@ -11,6 +10,7 @@ import {
   type ProcessedPiece,
 } from '../audio/post-processing';
 import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
+import { BuiltinEspeak } from '../engines/espeak/builtin-espeak';
 import { EspeakWorker } from '../engines/espeak/espeak-worker';
 import { timedReading } from '../reading/timed-reading';
 
@@ -31,10 +31,9 @@ const WARM_UP_ROUNDS = 3;
  * `WorkerPool.run` is typed by this table. Inputs and results must survive structured cloning.
  */
 export async function openWorkerTasks() {
-  const { eSpeakNGWorker } = await loadEspeak();
   const encoders = new Encoders();
   const postProcessor = await AudioPostProcessor.open(encoders);
-  const espeak = new EspeakWorker(new eSpeakNGWorker(), postProcessor);
+  const espeak = new EspeakWorker(await BuiltinEspeak.open(), postProcessor);
   await espeak.warmUp(WARM_UP_ROUNDS);
   return {
     ...espeak.tasks,
