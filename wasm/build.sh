@@ -27,6 +27,8 @@ main() {
   build_espeak
   build_espeak_data
   build_lame
+  (cd "$out" && find ./*.wasm espeak-ng-data -type f | LC_ALL=C sort | xargs sha256sum) >"$work/sums"
+  mv "$work/sums" "$out/SHA256SUMS"
 }
 
 require_compiler() {

@@ -23,9 +23,6 @@ export interface Mp3JoinCall extends Omit<Mp3Cut, 'pieces'> {
   readonly streams: readonly Uint8Array[];
 }
 
-/** eSpeak NG is plain JavaScript here, and slow until the engine has compiled it. */
-const WARM_UP_ROUNDS = 3;
-
 /**
  * The tasks of a worker thread, by name: loads everything and warms it up. Add a task here;
  * `WorkerPool.run` is typed by this table. Inputs and results must survive structured cloning.
@@ -34,7 +31,7 @@ export async function openWorkerTasks() {
   const encoders = new Encoders();
   const postProcessor = await AudioPostProcessor.open(encoders);
   const espeak = new EspeakWorker(await BuiltinEspeak.open(), postProcessor);
-  await espeak.warmUp(WARM_UP_ROUNDS);
+  await espeak.warmUp();
   return {
     ...espeak.tasks,
 

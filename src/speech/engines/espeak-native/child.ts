@@ -19,6 +19,6 @@ serveTasks(async () => {
   const lame = openNativeLame(koffi);
   const postProcessor = await AudioPostProcessor.open(new Encoders(() => Promise.resolve(lame)));
   const worker = new EspeakWorker(espeak, postProcessor);
-  await worker.warmUp(1);
+  await worker.warmUp();
   return { tasks: worker.tasks, about: { version: espeak.version } satisfies NativeFacts };
 });
