@@ -51,6 +51,7 @@ unpack_sources() {
   for archive in $ESPEAK_ARCHIVE $LAME_ARCHIVE; do tar -xzf "${archive##*/}" -C "$work"; done
   espeak=$work/espeak-ng-1.52.0+dfsg
   lame=$work/lame-3.100
+  for patch in "$here"/espeak-ng/*.patch; do patch -sp1 -d "$espeak" <"$patch"; done
 }
 
 # No setting of the caller's reaches the compiler, and no path of this machine what it makes.

@@ -46,6 +46,12 @@ describe('The built-in eSpeak NG', () => {
     );
   });
 
+  it.each(['`', '…“-ữ', "-'બ½`"])('stays within its memory at %s, a clause without a word', async (text) => {
+    const espeak = await BuiltinEspeak.open();
+    espeak.setVoice('vi');
+    expect(() => espeak.synthesize(text, () => false)).not.toThrow(); // WebAssembly notices; C need not
+  });
+
   it('does not know other voices', async () => {
     const espeak = await BuiltinEspeak.open();
     expect(espeak.setVoice('tlh')).not.toBe(0);
