@@ -18,8 +18,7 @@ export function codeDigest(src = path.join(__dirname, '..')): string {
   const hash = createHash('sha256');
   for (const folder of FOLDERS) {
     const root = path.join(src, folder);
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isCode).sort();
-    for (const file of files)
+    for (const file of filesBelow(root).filter(isCode).sort())
       hash
         .update(file)
         .update('\0')
@@ -28,5 +27,14 @@ export function codeDigest(src = path.join(__dirname, '..')): string {
   return hash.digest('hex');
 }
 
-const isCode = (file: string): boolean =>
-  file.endsWith(EXTENSION) && !file.endsWith('.d.ts') && !/\.spec\.[jt]s$/.test(file);
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)));
+}
+
+/** TypeScript or what is made of it; C compiled to WebAssembly, and the data of eSpeak NG. */
+function isCode(file: string): boolean {
+  if (file.endsWith('.wasm') || file.includes('espeak-ng-data/')) return true;
+  return file.endsWith(EXTENSION) && !file.endsWith('.d.ts') && !/\.spec\.[jt]s$/.test(file);
+}

@@ -1,5 +1,5 @@
 import type { AudioType, StreamedType } from '../domain/audio-type';
-import { BuiltinLame } from './builtin-lame';
+import { openBuiltinLame } from './builtin-lame';
 import { FlacEncoder } from './flac';
 import { joinBytes } from './join-bytes';
 import type { Lame } from './lame';
@@ -35,7 +35,7 @@ export class Encoders {
   private mp3Encoder: Promise<Mp3Encoder> | null = null;
   private flacEncoder: Promise<FlacEncoder> | null = null;
 
-  constructor(private readonly openLame: () => Promise<Lame> = () => BuiltinLame.open()) {}
+  constructor(private readonly openLame: () => Promise<Lame> = openBuiltinLame) {}
 
   async for(type: AudioType): Promise<Encode> {
     switch (type) {

@@ -3,8 +3,8 @@
  * 2 GHz class server core; the pool corrects for the machine that it runs on.
  */
 const TASK_OVERHEAD_SEC = 0.002;
-const SPOKEN_SEC_PER_SEC = 330;
-const POST_PROCESSED_SEC_PER_SEC = 220;
+const SPOKEN_SEC_PER_SEC = 700;
+const POST_PROCESSED_SEC_PER_SEC = 370;
 
 /** Shares of post-processing an mp3: joining and levelling at natural speed; putting its pieces together. */
 const LEVELLING_SHARE = 0.1;

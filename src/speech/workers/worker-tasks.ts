@@ -1,4 +1,3 @@
-import loadEspeak from '@echogarden/espeak-ng-emscripten';
 import { Encoders } from '../audio/encoders';
 import {
   encodedFile,
@@ -11,6 +10,7 @@ import {
   type ProcessedPiece,
 } from '../audio/post-processing';
 import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
+import { BuiltinEspeak } from '../engines/espeak/builtin-espeak';
 import { EspeakWorker } from '../engines/espeak/espeak-worker';
 import { timedReading } from '../reading/timed-reading';
 
@@ -23,19 +23,15 @@ export interface Mp3JoinCall extends Omit<Mp3Cut, 'pieces'> {
   readonly streams: readonly Uint8Array[];
 }
 
-/** eSpeak NG is plain JavaScript here, and slow until the engine has compiled it. */
-const WARM_UP_ROUNDS = 3;
-
 /**
  * The tasks of a worker thread, by name: loads everything and warms it up. Add a task here;
  * `WorkerPool.run` is typed by this table. Inputs and results must survive structured cloning.
  */
 export async function openWorkerTasks() {
-  const { eSpeakNGWorker } = await loadEspeak();
   const encoders = new Encoders();
   const postProcessor = await AudioPostProcessor.open(encoders);
-  const espeak = new EspeakWorker(new eSpeakNGWorker(), postProcessor);
-  await espeak.warmUp(WARM_UP_ROUNDS);
+  const espeak = new EspeakWorker(await BuiltinEspeak.open(), postProcessor);
+  await espeak.warmUp();
   return {
     ...espeak.tasks,
 

@@ -28,7 +28,7 @@ describe('EspeakEngine', () => {
   });
 
   it('expects a faster form of it to take less time', async () => {
-    const form = { version: '1.51', maxRenderedChars: 600, speaksInPool: true, pace: 4 };
+    const form = { version: '1.52.0', maxRenderedChars: 600, speaksInPool: true, pace: 4 };
     const run = jest.spyOn(pool, 'run');
     const settings = { speed: 0.5, pitch: 1, volume: 100 };
     for (const each of [engine, new EspeakEngine(pool, form)]) {

@@ -1,4 +1,4 @@
-import { BuiltinLame } from '../../../src/speech/audio/builtin-lame';
+import { openBuiltinLame } from '../../../src/speech/audio/builtin-lame';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
 import { Mp3Encoder } from '../../../src/speech/audio/mp3';
 import { cutForMp3 } from '../../../src/speech/audio/mp3-pieces';
@@ -34,7 +34,7 @@ describe.each([
   let joined: Uint8Array;
 
   beforeAll(async () => {
-    const encoder = new Mp3Encoder(await BuiltinLame.open());
+    const encoder = new Mp3Encoder(await openBuiltinLame());
     whole = encoder.encode(waveform, sampleRate);
     // Their order must not matter: they are encoded at the same time.
     const last = [...cut.pieces].reverse().map((piece) => encoder.encodePiece(piece));

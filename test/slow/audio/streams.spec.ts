@@ -1,4 +1,4 @@
-import { BuiltinLame } from '../../../src/speech/audio/builtin-lame';
+import { openBuiltinLame } from '../../../src/speech/audio/builtin-lame';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
 import { Mp3Encoder } from '../../../src/speech/audio/mp3';
 import { mp3QuietSec } from '../../../src/speech/audio/mp3-pieces';
@@ -34,7 +34,7 @@ describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) =
   let lengths: number[];
 
   beforeAll(async () => {
-    const encoder = new Mp3Encoder(await BuiltinLame.open());
+    const encoder = new Mp3Encoder(await openBuiltinLame());
     const pieces = parts.map((part, i) =>
       encoder.encodeStreamed(waveformOf(part), sampleRate, {
         isFirst: i === 0,

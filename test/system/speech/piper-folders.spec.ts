@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readModelFolder } from '../../../src/speech/engines/sherpa/model-folder';
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
+import { ESPEAK_DATA } from '../../../src/speech/wasm/espeak-data';
 import { findEspeakData } from '../../harness/espeak-data';
 import { writeKokoroModel, writePiperModel, writePiperOriginal } from '../../harness/tiny-voice-models';
 
 /** Nothing is made here: that is left to the process that loads the model. */
 const DERIVED = '/derived';
-const BUILT_IN_DATA = expect.stringMatching(/^\/derived\/espeak-ng-data-\d/) as string;
 
 describe('readModelFolder', () => {
   let espeakData: string;
@@ -33,7 +33,7 @@ describe('readModelFolder', () => {
       { speakers: 2 },
       { inference: { noise_scale: 0.3 }, speaker_id_map: names },
     );
-    const { voices, files, derivations, sampleRate, fingerprint } = read('vivos');
+    const { voices, files, derivation, sampleRate, fingerprint } = read('vivos');
     expect(sampleRate).toBe(22_050);
     expect(voices.map(({ speakerId, speakerName, language }) => [speakerId, speakerName, language])).toEqual([
       ['vivos-0', 'VIVOSSPK02', 'vi'],
@@ -41,15 +41,12 @@ describe('readModelFolder', () => {
     ]);
     const folder = join(DERIVED, `sherpa-vivos-${fingerprint}`);
     const model = join(place('vivos'), 'vi_VN-tiny-medium.onnx');
-    expect(derivations).toEqual([
-      { kind: 'espeak-data', folder: BUILT_IN_DATA },
-      { kind: 'piper', folder, model, card: `${model}.json` },
-    ]);
+    expect(derivation).toEqual({ folder, model, card: `${model}.json` });
     expect(sherpaConfig(files).model.vits).toEqual({
       model: join(folder, 'model.onnx'),
       tokens: join(folder, 'tokens.txt'),
       lexicon: '',
-      dataDir: BUILT_IN_DATA,
+      dataDir: ESPEAK_DATA,
       noiseScale: 0.3,
       noiseScaleW: 0.8,
       lengthScale: 1,
@@ -59,20 +56,20 @@ describe('readModelFolder', () => {
   it('takes the data of eSpeak NG that lies beside a model, and the built-in one where there is none', () => {
     writePiperOriginal(place('vivos'));
     addEspeakData('vivos');
-    const own = read('vivos');
-    expect(own.derivations.map(({ kind }) => kind)).toEqual(['piper']);
-    expect(sherpaConfig(own.files).model.vits!.dataDir).toBe(join(place('vivos'), 'espeak-ng-data'));
+    expect(sherpaConfig(read('vivos').files).model.vits!.dataDir).toBe(
+      join(place('vivos'), 'espeak-ng-data'),
+    );
     writeKokoroModel(place('kokoro'));
     const other = read('kokoro');
-    expect(other.derivations).toEqual([{ kind: 'espeak-data', folder: BUILT_IN_DATA }]);
-    expect(sherpaConfig(other.files).model.kokoro!.dataDir).toEqual(BUILT_IN_DATA);
+    expect(other.derivation).toBeNull();
+    expect(sherpaConfig(other.files).model.kokoro!.dataDir).toBe(ESPEAK_DATA);
   });
 
   it('prepares a model anew when its card has changed', () => {
     writePiperOriginal(place('vivos'));
-    const before = read('vivos').derivations[1]!.folder;
+    const before = read('vivos').derivation!.folder;
     writePiperOriginal(place('vivos'), {}, { num_symbols: 1000 });
-    expect(read('vivos').derivations[1]!.folder).not.toBe(before);
+    expect(read('vivos').derivation!.folder).not.toBe(before);
   });
 
   it.each<[fault: string, name: string, write: (name: string) => void, reason: string]>([

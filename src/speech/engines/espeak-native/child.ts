@@ -4,7 +4,7 @@ import { EspeakWorker } from '../espeak/espeak-worker';
 import { serveTasks } from '../../workers/processes/serve-tasks';
 import { loadKoffi } from './koffi';
 import { NativeEspeak } from './native-espeak';
-import { NativeLame } from './native-lame';
+import { openNativeLame } from './native-lame';
 
 /** What a child reports of itself. */
 export interface NativeFacts {
@@ -16,9 +16,9 @@ export interface NativeFacts {
 serveTasks(async () => {
   const koffi = await loadKoffi();
   const espeak = NativeEspeak.open(koffi);
-  const lame = NativeLame.open(koffi);
+  const lame = openNativeLame(koffi);
   const postProcessor = await AudioPostProcessor.open(new Encoders(() => Promise.resolve(lame)));
   const worker = new EspeakWorker(espeak, postProcessor);
-  await worker.warmUp(1);
+  await worker.warmUp();
   return { tasks: worker.tasks, about: { version: espeak.version } satisfies NativeFacts };
 });

@@ -9,7 +9,7 @@ import type { NativeFacts } from './child';
 const MAX_RENDERED_CHARS = 10_000;
 
 /** Measured on texts of 50 to 5,000 characters. */
-const PACE = 2.4;
+const PACE = 1.3;
 
 /** eSpeak NG and LAME of the system, in child processes: they get texts and return finished files. */
 export class NativeEspeakEngine extends EspeakEngine {

@@ -2,7 +2,7 @@ import type { Alphabet } from '../../domain/alphabet';
 
 /** Letters of these scripts have a sound or a name; of others, a few have one, by chance of the language. */
 const KNOWN_SCRIPTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
-/** Blocks that eSpeak NG 1.51 knows; letters beyond them, such as those of medieval hands, are silent. */
+/** Blocks that eSpeak NG 1.51 and 1.52 know; letters beyond them, such as those of medieval hands, are silent. */
 const KNOWN_BLOCKS: readonly (readonly [first: number, last: number])[] = [
   [0x0041, 0x052f],
   [0x1d00, 0x1fff],

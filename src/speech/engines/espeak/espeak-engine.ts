@@ -33,13 +33,13 @@ export interface EspeakForm {
 }
 
 const BUILT_IN: EspeakForm = {
-  version: '1.51',
+  version: '1.52.0',
   maxRenderedChars: MAX_PART_CHARS,
   speaksInPool: true,
   pace: 1,
 };
 
-/** eSpeak NG; by default the built-in one, JavaScript in the threads of the service. */
+/** eSpeak NG; by default the built-in one, WebAssembly in the threads of the service. */
 export class EspeakEngine extends RenderingEngine {
   readonly card: EngineCard;
   readonly maxRenderedChars: number;

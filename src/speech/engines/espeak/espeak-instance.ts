@@ -1,5 +1,5 @@
 import type { SpokenPart } from '../speech-engine';
-import type { EspeakEvent, EspeakLibrary } from './espeak-library';
+import { type EspeakEvent, type EspeakLibrary, PITCH, RATE, VOLUME } from './espeak-library';
 import { espeakText } from './espeak-text';
 import { wordTimings } from './espeak-words';
 
@@ -30,14 +30,14 @@ export class EspeakInstance {
   speak(text: string, espeakName: string): SpokenPart {
     this.choose(espeakName);
     const spoken = espeakText(text, espeakName.startsWith('vi') ? 'vi' : 'en');
-    const sampleRate = this.espeak.get_samplerate();
+    const { sampleRate } = this.espeak;
     const maxSamples = (EXTRA_SEC + spoken.origins.length * MAX_SEC_PER_CHAR) * sampleRate;
     const events: EspeakEvent[] = [];
     let length = 0;
     // The callback must not throw: that would corrupt the instance. It stops the speech instead.
     this.espeak.synthesize(spoken.text, (pcm, heard) => {
       if (pcm) length = this.append(pcm, length);
-      for (const event of heard ?? []) if (event.type !== 'phoneme') events.push(event);
+      for (const event of heard) if (event.type !== 'phoneme') events.push(event);
       return length > maxSamples;
     });
     const pcm = this.takeOut(length);
@@ -53,11 +53,11 @@ export class EspeakInstance {
 
   /** All settings outlive a job, so all are set for each. */
   private choose(espeakName: string): void {
-    const code = this.espeak.set_voice(espeakName);
+    const code = this.espeak.setVoice(espeakName);
     if (code !== 0) throw new Error(`eSpeak NG does not know the voice ${espeakName}`);
-    this.espeak.set_rate(NATURAL_WORDS_PER_MINUTE);
-    this.espeak.set_pitch(NATURAL_PITCH);
-    this.espeak.volume = FULL_VOLUME;
+    this.espeak.setParameter(RATE, NATURAL_WORDS_PER_MINUTE);
+    this.espeak.setParameter(PITCH, NATURAL_PITCH);
+    this.espeak.setParameter(VOLUME, FULL_VOLUME);
   }
 
   private append(pcm: Int16Array, length: number): number {

@@ -11,21 +11,55 @@ export interface EspeakEvent {
 }
 
 /**
- * eSpeak NG itself, in either form. The callback of `synthesize` stops the speech by returning true; it must not
- * throw. Its arguments are valid only during the call.
+ * Gets each stretch of samples and the events in it, and stops the speech by returning true. It must not throw. Its
+ * arguments are valid only during the call.
  */
+export type HearEspeak = (pcm: Int16Array | null, events: readonly EspeakEvent[]) => boolean;
+
+/** eSpeak NG itself, in either form: what is used of its public header, speak_lib.h. */
 export interface EspeakLibrary {
+  /** Samples per second. */
+  readonly sampleRate: number;
   /** 0 when the voice was found; otherwise another voice goes on speaking. */
-  set_voice(name: string): number;
-  /** Words per minute, 80 to 450; 175 is the natural rate. */
-  set_rate(wordsPerMinute: number): void;
-  /** 0 to 99; 50 is the natural pitch. */
-  set_pitch(pitch: number): void;
-  /** 0 to 200. */
-  volume: number;
-  get_samplerate(): number;
-  synthesize(
-    text: string,
-    callback: (pcm: Int16Array | null, events: readonly EspeakEvent[] | null) => boolean,
-  ): void;
+  setVoice(name: string): number;
+  /** @param parameter `RATE`, `VOLUME` or `PITCH` */
+  setParameter(parameter: number, value: number): void;
+  /** @throws Error when eSpeak NG refuses the text */
+  synthesize(text: string, hear: HearEspeak): void;
+}
+
+/** Words per minute, 80 to 450; 175 is the natural rate. */
+export const RATE = 1;
+/** 0 to 200; 100 is full volume. */
+export const VOLUME = 2;
+/** 0 to 99; 50 is the natural pitch. */
+export const PITCH = 3;
+
+/** Arguments of `espeak_Initialize` and `espeak_Synth`. */
+export const AUDIO_OUTPUT_SYNCHRONOUS = 2;
+export const INITIALIZE_DONT_EXIT = 0x8000;
+export const POS_CHARACTER = 1;
+export const CHARS_UTF8 = 1;
+
+const EVENT_NAMES: Readonly<Record<number, string>> = {
+  1: 'word',
+  2: 'sentence',
+  3: 'mark',
+  5: 'end',
+  7: 'phoneme',
+};
+
+/**
+ * Reads an `espeak_EVENT`, which begins with six ints: type, identifier, position, length, milliseconds, sample.
+ * @returns null for the end of a list, an event of type 0
+ */
+export function espeakEvent(fields: Int32Array): EspeakEvent | null {
+  const [type, , text_position, word_length, audio_position] = fields;
+  if (!type) return null;
+  return {
+    type: EVENT_NAMES[type] ?? 'other',
+    text_position: text_position!,
+    word_length: word_length!,
+    audio_position: audio_position!,
+  };
 }

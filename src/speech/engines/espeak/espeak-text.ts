@@ -18,7 +18,7 @@ const MAX_RUN = 24;
 
 /**
  * What eSpeak NG would obey or stumble over: controls (U+0001 starts a command, U+0000 ends the text),
- * SSML and entities (always on in this build), phoneme mnemonics in `[[…]]`, private-use characters,
+ * SSML and entities (some builds always obey them), phoneme mnemonics in `[[…]]`, private-use characters,
  * lone surrogates and non-characters.
  */
 const UNSPEAKABLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}<>&[\]]/u;

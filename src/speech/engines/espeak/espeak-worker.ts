@@ -62,11 +62,10 @@ export class EspeakWorker {
   };
 
   /** Brings everything into memory and has it compiled. */
-  async warmUp(rounds: number): Promise<void> {
+  async warmUp(): Promise<void> {
     const settings = { speed: 1, pitch: 1, volume: 100 };
     for (const [text, espeakName] of WARM_UP)
-      for (let i = 0; i < rounds; i++)
-        await this.tasks['espeak.render']({ text, espeakName, settings, audioType: 'mp3' });
+      await this.tasks['espeak.render']({ text, espeakName, settings, audioType: 'mp3' });
   }
 }
 

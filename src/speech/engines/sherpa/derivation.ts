@@ -2,16 +2,17 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolderOnce } from './derived-folder';
-import { unpackEspeakData } from './espeak-data';
 import { metadataEntries } from './onnx-metadata';
 import { readPiperModelCard } from './piper-model-card';
 
-/** A folder that sherpa-onnx needs beside what the operator has: made from that, in a folder of the service. */
-export type Derivation = Readonly<
-  { folder: string } & ({ kind: 'piper'; model: string; card: string } | { kind: 'espeak-data' })
->;
+/** A folder of the service for what sherpa-onnx wants of a model in Piper's own form, made from what the operator has. */
+export interface Derivation {
+  readonly folder: string;
+  readonly model: string;
+  readonly card: string;
+}
 
-/** Files of the folder for a model of Piper. */
+/** Files of the folder. */
 export const PIPER_MODEL = 'model.onnx';
 export const PIPER_TOKENS = 'tokens.txt';
 
@@ -20,9 +21,7 @@ export const PIPER_TOKENS = 'tokens.txt';
  * @throws ModelFault, and the system's errors, such as ENOSPC
  */
 export async function derive(derivation: Derivation): Promise<void> {
-  await makeFolderOnce(derivation.folder, (part) =>
-    derivation.kind === 'piper' ? convertPiper(derivation, part) : unpackEspeakData(part),
-  );
+  await makeFolderOnce(derivation.folder, (part) => convertPiper(derivation, part));
 }
 
 /** The model with the metadata at its end, and the tokens; where the file system can, the two models share their blocks. */

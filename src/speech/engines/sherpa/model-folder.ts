@@ -8,7 +8,6 @@ import { type ModelFacts, readModelFacts } from './model-facts';
 import { findModelFiles, type LoadableFiles, type ModelFiles } from './model-files';
 import { ModelFault } from './model-fault';
 import type { Derivation } from './derivation';
-import { espeakDataName } from './espeak-data';
 import { loadable } from './loadable-model';
 import { parsePiperCard, type PiperCard } from './piper-card';
 import { readSupertonicFacts } from './supertonic-facts';
@@ -21,8 +20,8 @@ export interface SherpaModel {
   /** Changes with the files. */
   readonly fingerprint: string;
   readonly files: LoadableFiles;
-  /** Folders that must be made before the files can be loaded. */
-  readonly derivations: readonly Derivation[];
+  /** What must be made before the files can be loaded; null for nothing. */
+  readonly derivation: Derivation | null;
   /** Of all files that are loaded. */
   readonly sizeBytes: number;
   readonly sampleRate: number;
@@ -113,7 +112,7 @@ function identifierOf(name: string): string {
 
 /** Sizes and times show that a file was replaced; reading gigabytes at every start would be too slow. */
 function stateOf({ kind, ...files }: ModelFiles): { fingerprint: string; sizeBytes: number } {
-  const hash = createHash('sha256').update(`${kind} ${espeakDataName()}`);
+  const hash = createHash('sha256').update(kind);
   let sizeBytes = 0;
   for (const [part, file] of Object.entries(files).sort()) {
     for (const each of [file].flat()) {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { AppLogger } from '../../../platform/logging/logger';
 import type { LiveEngines } from '../live-engines';
 import { RepeatedLook } from '../repeated-look';
 import { removeOtherFolders } from './derived-folder';
-import { espeakDataName } from './espeak-data';
 import { signatureOf } from './folder-signature';
 import { type ModelDirectory, readModelDirectory } from './model-directory';
 import type { SherpaModel } from './model-folder';
@@ -91,10 +89,8 @@ export class ModelWatch {
     const taken = await this.engines.replace(gone, found);
     for (const provider of gone) this.noteGone(provider);
     for (const engine of taken) this.noteTaken(engine, fresh);
-    await removeOtherFolders(this.derivedDir, [
-      join(this.derivedDir, espeakDataName()), // engines that were let go may still be at work
-      ...models.flatMap(({ derivations }) => derivations.map((each) => each.folder)),
-    ]);
+    const derived = models.flatMap(({ derivation }) => (derivation === null ? [] : [derivation.folder]));
+    await removeOtherFolders(this.derivedDir, derived);
   }
 
   private noteTaken({ card: { provider } }: SherpaEngine, models: readonly SherpaModel[]): void {

@@ -6,8 +6,8 @@ import { derive, type Derivation } from './derivation';
 /** What the process is started with, as JSON. */
 export interface SherpaChildOptions {
   readonly config: OfflineTtsConfig;
-  /** What must be there before the model can be loaded. */
-  readonly derivations: readonly Derivation[];
+  /** What must be made before the model can be loaded; null for nothing. */
+  readonly derivation: Derivation | null;
   /** From the model's metadata; a model that speaks at another rate is refused. */
   readonly sampleRate: number;
 }
@@ -25,8 +25,8 @@ const NO_SOUND = /produced no audio/;
 const NATURAL_SPEED = 1;
 
 async function open() {
-  const { config, derivations, sampleRate } = JSON.parse(process.argv[2]!) as SherpaChildOptions;
-  await Promise.all(derivations.map(derive));
+  const { config, derivation, sampleRate } = JSON.parse(process.argv[2]!) as SherpaChildOptions;
+  if (derivation) await derive(derivation);
   const tts = await OfflineTts.createAsync(config);
   if (tts.sampleRate !== sampleRate)
     throw new Error(`the model speaks at ${tts.sampleRate} Hz, not at ${sampleRate} Hz`);

@@ -50,7 +50,7 @@ export class SherpaEngine extends SpeechEngine {
     };
     const childOptions: SherpaChildOptions = {
       config: sherpaConfig(model.files),
-      derivations: model.derivations,
+      derivation: model.derivation,
       sampleRate: model.sampleRate,
     };
     this.processes = new ProcessPool({
