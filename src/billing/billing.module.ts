@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/co
 import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
+import { CancelOrder } from './application/cancel-order';
 import { FindOrder } from './application/find-order';
 import { MakeReceipt } from './application/make-receipt';
 import { OrdersRepository } from './application/orders.repository';
@@ -48,6 +49,7 @@ import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.r
 
 const useCases = [
   AssignTransfer,
+  CancelOrder,
   FindOrder,
   MakeReceipt,
   PaidOrders,

@@ -30,7 +30,7 @@ export class TooManyPendingOrders extends DomainError {
   constructor(most: number, next: { readonly orderCode: string; readonly expiresAt: Date }, now: Date) {
     const { orderCode, expiresAt } = next;
     super(
-      `${most} orders wait for their payment, and no more may. Pay ${orderCode}, or order again when it has ` +
+      `${most} orders wait for their payment, and no more may. Pay or cancel ${orderCode}, or order again when it has ` +
         `expired, at ${expiresAt.toISOString()}.`,
     );
     this.retryAfterSec = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
@@ -48,13 +48,23 @@ export class InvalidWebhookSecret extends DomainError {
   }
 }
 
-/** PAID never changes, so nothing can pay this order again. */
+/** PAID never changes, so nothing can pay this order again, or cancel it. */
 export class OrderAlreadyPaid extends DomainError {
   readonly code = 'ORDER_ALREADY_PAID';
   readonly kind = 'conflict';
 
   constructor(orderCode: string) {
     super(`Order ${orderCode} is paid already.`);
+  }
+}
+
+/** An expired order waits for nothing, so there is nothing to cancel. */
+export class OrderExpired extends DomainError {
+  readonly code = 'ORDER_EXPIRED';
+  readonly kind = 'conflict';
+
+  constructor(orderCode: string) {
+    super(`Order ${orderCode} has expired.`);
   }
 }
 

@@ -37,7 +37,7 @@ export function rankCandidates(
 ): Candidate[] {
   const points = (order: OrderState): number =>
     (order.amountVnd === transfer.amountVnd ? POINTS.sameAmount : 0) +
-    (order.status === 'PENDING' ? POINTS.unpaid : 0) +
+    (order.status !== 'PAID' ? POINTS.unpaid : 0) +
     codePoints(order.orderCode, codes);
   const apartMs = ({ createdAt }: OrderState): number =>
     Math.abs(createdAt.getTime() - transfer.transferredAt.getTime());

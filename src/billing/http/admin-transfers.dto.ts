@@ -117,7 +117,7 @@ export class TransferCandidateDto {
   account_email: string;
   /** Price in whole Vietnamese dong. */
   amount: number;
-  /** PENDING, PAID or EXPIRED. */
+  /** PENDING, PAID, EXPIRED or CANCELLED. */
   status: OrderStatus;
   /** When it was placed (ISO 8601, UTC). */
   created_at: string;

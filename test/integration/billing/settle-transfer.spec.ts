@@ -1,9 +1,11 @@
 import { AccountsRepository } from '../../../src/accounts';
 import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
+import { CancelOrder } from '../../../src/billing/application/cancel-order';
 import { PlaceOrder } from '../../../src/billing/application/place-order';
 import { SettleTransfer } from '../../../src/billing/application/settle-transfer';
 import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
+import { OrderAlreadyPaid } from '../../../src/billing/domain/billing.errors';
 import { Order } from '../../../src/billing/domain/order';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
@@ -75,6 +77,21 @@ describe('settling a transfer', () => {
     ]);
     const bought = [order, large, small].map((paid) => paid.toState().credits);
     expect(await bench.credits(order)).toBe(bought.reduce((sum, credits) => sum + credits, 0));
+  });
+
+  it('pays an order once that is cancelled at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const order = await bench.placeOrder();
+      const { accountId, orderCode } = order.toState();
+      const cancel = () =>
+        bench
+          .get(CancelOrder)
+          .execute(accountId, orderCode)
+          .catch((error: unknown) => expect(error).toBeInstanceOf(OrderAlreadyPaid));
+      const deliver = () => bench.deliver(exactTransfer(order));
+      await Promise.all(round % 2 === 0 ? [cancel(), deliver(), cancel()] : [deliver(), cancel()]);
+      expect([(await bench.find(order)).isPaid, await bench.grants(order)]).toEqual([true, 1]);
+    }
   });
 
   it('leaves the order PENDING and the reference unused when a handler throws; the sweep pays it', async () => {

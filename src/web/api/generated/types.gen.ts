@@ -518,9 +518,10 @@ export type AdminOrderDto = {
      */
     credits: number;
     /**
-     * PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid.
+     * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
+     * money that comes all the same still pays it.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Name of the receiving bank.
      */
@@ -793,9 +794,9 @@ export type TransferCandidateDto = {
      */
     amount: number;
     /**
-     * PENDING, PAID or EXPIRED.
+     * PENDING, PAID, EXPIRED or CANCELLED.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * When it was placed (ISO 8601, UTC).
      */
@@ -931,9 +932,9 @@ export type OrderStatusResult = {
      */
     order_code: string;
     /**
-     * PENDING, PAID or EXPIRED.
+     * PENDING, PAID, EXPIRED or CANCELLED.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Price in whole Vietnamese dong.
      */
@@ -989,9 +990,10 @@ export type OrderDto = {
      */
     credits: number;
     /**
-     * PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid.
+     * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
+     * money that comes all the same still pays it.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Name of the receiving bank.
      */
@@ -1061,6 +1063,13 @@ export type OrdersResult = {
      * The orders.
      */
     items: Array<OrderDto>;
+};
+
+export type CancelledOrderResult = {
+    /**
+     * The order, CANCELLED.
+     */
+    order: OrderDto;
 };
 
 export type PlansResult = {
@@ -3403,7 +3412,7 @@ export type AdminOrdersListData = {
         /**
          * Only orders in this state.
          */
-        status?: 'PENDING' | 'PAID' | 'EXPIRED';
+        status?: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
         /**
          * Only orders of this account.
          */
@@ -3966,6 +3975,52 @@ export type OrdersPlaceResponses = {
 };
 
 export type OrdersPlaceResponse = OrdersPlaceResponses[keyof OrdersPlaceResponses];
+
+export type OrdersCancelData = {
+    body?: never;
+    path: {
+        /**
+         * Code of the order
+         */
+        orderCode: string;
+    };
+    query?: never;
+    url: '/api/payment/orders/{orderCode}';
+};
+
+export type OrdersCancelErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type OrdersCancelError = OrdersCancelErrors[keyof OrdersCancelErrors];
+
+export type OrdersCancelResponses = {
+    200: {
+        status: 1;
+        result: CancelledOrderResult;
+    };
+};
+
+export type OrdersCancelResponse = OrdersCancelResponses[keyof OrdersCancelResponses];
 
 export type OrdersShowData = {
     body?: never;
