@@ -22,7 +22,11 @@ import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
 import { OrderTerms } from './domain/order';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
-import { SharedSecretPaymentGateway } from './http/gateways/shared-secret-payment-gateway';
+import { PayosPaymentGateway } from './http/gateways/payos-payment-gateway';
+import { sepaySignature } from './http/gateways/sepay-signature';
+import { sharedSecret } from './http/gateways/shared-secret';
+import { StandardPaymentGateway } from './http/gateways/standard-payment-gateway';
+import type { WebhookProof } from './http/gateways/webhook-proof';
 import { WebhookSecrets } from './http/gateways/webhook-secrets';
 import { AdminOrdersController } from './http/admin-orders.controller';
 import { AdminPlansController } from './http/admin-plans.controller';
@@ -143,6 +147,13 @@ function settingsOf({ settings, publicBaseUrl, pendingOrdersPerAccount }: Enviro
 
 /** A further gateway is one more line here. */
 const paymentGateways = (settings: Settings): PaymentGateways =>
-  new PaymentGateways(new SharedSecretPaymentGateway(new WebhookSecrets(settings.WEBHOOK_SECRETS)), [
+  new PaymentGateways(new StandardPaymentGateway(webhookProofs(settings)), [
     new CassoPaymentGateway(new WebhookSecrets(settings.CASSO_SECRETS)),
+    new PayosPaymentGateway(new WebhookSecrets(settings.PAYOS_CHECKSUM_KEYS)),
   ]);
+
+function webhookProofs({ WEBHOOK_PROOF, WEBHOOK_SECRETS }: Settings): WebhookProof[] {
+  const secrets = new WebhookSecrets(WEBHOOK_SECRETS);
+  const [key, signature] = [sharedSecret(secrets), sepaySignature(secrets)];
+  return { key: [key], signature: [signature], either: [key, signature] }[WEBHOOK_PROOF];
+}

@@ -494,7 +494,8 @@ export const webhookReceive = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Takes the notification of another gateway, in that gateway's own form; `casso` is Casso's webhook V2.
+ * Takes the notification of another gateway, in that gateway's own form: `casso` is Casso's webhook V2, `payos`
+ * the webhook of payOS, which holds its signature in the body.
  */
 export const webhookReceiveFrom = <ThrowOnError extends boolean = false>(options: Options<WebhookReceiveFromData, ThrowOnError>) => (options.client ?? client).post<WebhookReceiveFromResponses, WebhookReceiveFromErrors, ThrowOnError>({
     security: [{ name: 'X-Secret-Key', type: 'apiKey' }, { name: 'Authorization', type: 'apiKey' }],

@@ -1209,6 +1209,56 @@ export type CassoNotification = {
     };
 };
 
+export type PayosPayment = {
+    /**
+     * `00`: the money has come.
+     */
+    code: string;
+    /**
+     * payOS's number of the payment link.
+     */
+    orderCode: number;
+    /**
+     * Amount in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Always VND.
+     */
+    currency: 'VND';
+    /**
+     * Memo of the transfer, which holds the order code.
+     */
+    description: string;
+    /**
+     * Number of the receiving account.
+     */
+    accountNumber: string;
+    /**
+     * The bank's reference; nothing is credited twice under it.
+     */
+    reference: string;
+    /**
+     * When the bank booked it: `YYYY-MM-DD HH:mm:ss`, local time of Vietnam (UTC+7).
+     */
+    transactionDateTime: string;
+    /**
+     * Virtual account under it that was paid to; empty when none was.
+     */
+    virtualAccountNumber?: string | null;
+};
+
+export type PayosNotification = {
+    /**
+     * The payment.
+     */
+    data: PayosPayment;
+    /**
+     * HMAC-SHA256 of the fields of `data` in hex.
+     */
+    signature: string;
+};
+
 export type MockPayRequest = {
     /**
      * Code of the order.
@@ -4193,6 +4243,16 @@ export type ReceiptsShowResponse = ReceiptsShowResponses[keyof ReceiptsShowRespo
 
 export type WebhookReceiveData = {
     body: TransferNotification;
+    headers?: {
+        /**
+         * When it was signed, in seconds since 1970; at most 5 minutes ago
+         */
+        'X-SePay-Timestamp'?: string;
+        /**
+         * Signature of the body, in the place of a secret: `sha256=<HMAC-SHA256 in hex>`
+         */
+        'X-SePay-Signature'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/payment/webhook';
@@ -4237,10 +4297,10 @@ export type WebhookReceiveResponses = {
 export type WebhookReceiveResponse = WebhookReceiveResponses[keyof WebhookReceiveResponses];
 
 export type WebhookReceiveFromData = {
-    body: CassoNotification;
+    body: CassoNotification | PayosNotification;
     headers?: {
         /**
-         * Signature of the body: `t=<ms>,v1=<HMAC-SHA512 in hex>`
+         * Signature of Casso: `t=<ms>,v1=<HMAC-SHA512 in hex>`
          */
         'X-Casso-Signature'?: string;
     };
@@ -4248,7 +4308,7 @@ export type WebhookReceiveFromData = {
         /**
          * Name of the gateway
          */
-        gateway: 'casso';
+        gateway: 'casso' | 'payos';
     };
     query?: never;
     url: '/api/payment/webhook/{gateway}';
