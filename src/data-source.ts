@@ -20,6 +20,7 @@ import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionari
 import { ReadingChoices1763600000045 } from './migrations/1763600000045-reading-choices';
 import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
 import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancelled-orders';
+import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -78,6 +79,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       ReadingChoices1763600000045,
       Webhooks1763600000050,
       CancelledOrders1763600000070,
+      ClosedTransfers1763600000071,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -3,6 +3,7 @@ import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
 import { CancelOrder } from './application/cancel-order';
+import { CloseTransfer } from './application/close-transfer';
 import { FindOrder } from './application/find-order';
 import { MakeReceipt } from './application/make-receipt';
 import { OrdersRepository } from './application/orders.repository';
@@ -54,6 +55,7 @@ import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.r
 const useCases = [
   AssignTransfer,
   CancelOrder,
+  CloseTransfer,
   FindOrder,
   MakeReceipt,
   PaidOrders,
@@ -116,6 +118,7 @@ export class BillingModule {
       ],
       exports: [
         AssignTransfer,
+        CloseTransfer,
         OrdersRepository,
         PlansRepository,
         ReconcileTransfers,

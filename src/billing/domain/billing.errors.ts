@@ -87,6 +87,40 @@ export class TransferAlreadyCredited extends DomainError {
   }
 }
 
+/** Only money that waits for an operator can be closed. */
+export class TransferNotWaiting extends DomainError {
+  readonly code = 'TRANSFER_NOT_WAITING';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The transfer does not wait for a decision.');
+  }
+}
+
+/** An operator has closed the transfer, or another delivery of the same money. It can be reopened. */
+export class TransferClosed extends DomainError {
+  readonly code = 'TRANSFER_CLOSED';
+  readonly kind = 'conflict';
+
+  constructor({ id, closedAs }: { readonly id: string; readonly closedAs: string }) {
+    super(`Transfer ${id} is closed as ${closedAs}. Reopen it first.`);
+  }
+}
+
+/** Amount or account of the transfer are not those of the order, and nobody has said that this is meant. */
+export class TransferMismatch extends DomainError {
+  readonly code = 'TRANSFER_MISMATCH';
+  readonly kind = 'conflict';
+
+  /** @param differences what differs, as the names of the rules that fail */
+  constructor(differences: readonly string[], transferredVnd: number, orderedVnd: number) {
+    super(
+      `The transfer does not fit the order (${differences.join(', ')}): ${transferredVnd} VND came in, ` +
+        `${orderedVnd} VND were ordered. To assign it all the same, send accept_mismatch: ${transferredVnd}.`,
+    );
+  }
+}
+
 /** As many QR images wait to be drawn as may. */
 export class TooManyDrawings extends DomainError {
   readonly code = 'UNAVAILABLE';

@@ -191,9 +191,9 @@ describe('the webhook of payOS', () => {
     desc: 'Thành công',
   });
   const sign = (data: object, key = PAYOS) => {
-    const text = Object.entries(sorted(data as Record<string, unknown>)).map(
-      ([name, value]) => `${name}=${value}`,
-    );
+    const text = Object.entries(data as Record<string, string | number>)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => `${name}=${value}`);
     return createHmac('sha256', key).update(text.join('&')).digest('hex');
   };
   const deliver = (data: object, signature = sign(data)) =>

@@ -74,5 +74,5 @@ const signedText = (data: object): string =>
 /** As payOS writes values: nothing for null, also where it has become text; JSON for what holds others. */
 function signedValue(value: unknown): string {
   if (value === null || value === 'null' || value === 'undefined') return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -696,6 +696,10 @@ export type TransferDto = {
      */
     reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
     /**
+     * How an operator has ended its waiting; null unless one has, as are the fields below.
+     */
+    closed_as: 'dismissed' | 'refunded' | 'not-ours' | null;
+    /**
      * Identifier of the delivery.
      */
     transfer_id: string;
@@ -755,6 +759,22 @@ export type TransferDto = {
      * When it was settled (ISO 8601, UTC); null before.
      */
     settled_at: string | null;
+    /**
+     * Why it was closed.
+     */
+    closed_reason: string | null;
+    /**
+     * The admin account that closed it; null on the command line.
+     */
+    closed_by: string | null;
+    /**
+     * When it was closed (ISO 8601, UTC).
+     */
+    closed_at: string | null;
+    /**
+     * The bank's reference of the transfer that sent the money back.
+     */
+    refund_reference: string | null;
 };
 
 export type TransfersResult = {
@@ -805,6 +825,10 @@ export type TransferCandidateDto = {
      * Every rule that keeps the transfer from paying it.
      */
     failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time'>;
+    /**
+     * The digits of its code that the memo has in the same places, `·` for each other; null when fewer than four agree.
+     */
+    digits_in_place: string | null;
 };
 
 export type UnmatchedTransferDto = {
@@ -812,6 +836,10 @@ export type UnmatchedTransferDto = {
      * Why it was not credited; null when it was, and before it is settled.
      */
     reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    /**
+     * How an operator has ended its waiting; null unless one has, as are the fields below.
+     */
+    closed_as: 'dismissed' | 'refunded' | 'not-ours' | null;
     /**
      * Identifier of the delivery.
      */
@@ -873,7 +901,24 @@ export type UnmatchedTransferDto = {
      */
     settled_at: string | null;
     /**
-     * The orders that it may have been meant for, likeliest first; five at most.
+     * Why it was closed.
+     */
+    closed_reason: string | null;
+    /**
+     * The admin account that closed it; null on the command line.
+     */
+    closed_by: string | null;
+    /**
+     * When it was closed (ISO 8601, UTC).
+     */
+    closed_at: string | null;
+    /**
+     * The bank's reference of the transfer that sent the money back.
+     */
+    refund_reference: string | null;
+    /**
+     * The orders that it may have been meant for, likeliest first: those whose code has the most digits in place, then
+     * those that fit in amount, are unpaid and were placed near to it. Five at most.
      */
     candidates: Array<TransferCandidateDto>;
 };
@@ -910,13 +955,18 @@ export type TransferBacklogResult = {
 
 export type AssignTransferRequest = {
     /**
-     * Code of the order; account, memo and amount of the transfer need not fit.
+     * Code of the order; the memo of the transfer need not fit.
      */
     order_code: string;
     /**
      * Why; kept with the transfer and with who assigned it.
      */
     reason: string;
+    /**
+     * The amount of the transfer, when it or the receiving account is not the order's and this is meant; without it such
+     * a transfer is refused with TRANSFER_MISMATCH.
+     */
+    accept_mismatch?: number;
 };
 
 export type AdminOrderResult = {
@@ -924,6 +974,28 @@ export type AdminOrderResult = {
      * The order.
      */
     order: AdminOrderDto;
+};
+
+export type CloseTransferRequest = {
+    /**
+     * dismissed: nothing is owed; refunded: it was sent back; not-ours: it was meant for somebody else.
+     */
+    as: 'dismissed' | 'refunded' | 'not-ours';
+    /**
+     * Why; kept with the transfer and with who closed it.
+     */
+    reason: string;
+    /**
+     * The bank's reference of the transfer that sent the money back; required for refunded, refused for others.
+     */
+    refund_reference?: string;
+};
+
+export type TransferResult = {
+    /**
+     * The transfer.
+     */
+    transfer: TransferDto;
 };
 
 export type OrderStatusResult = {
@@ -3642,6 +3714,10 @@ export type AdminTransfersListData = {
          */
         reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
         /**
+         * Only transfers that an operator has closed so.
+         */
+        closed_as?: 'dismissed' | 'refunded' | 'not-ours';
+        /**
          * Every delivery with this bank reference.
          */
         reference_code?: string;
@@ -3835,6 +3911,118 @@ export type AdminTransfersAssignResponses = {
 };
 
 export type AdminTransfersAssignResponse = AdminTransfersAssignResponses[keyof AdminTransfersAssignResponses];
+
+export type AdminTransfersCloseData = {
+    body: CloseTransferRequest;
+    path: {
+        /**
+         * Identifier of the transfer
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/transfers/{id}/close';
+};
+
+export type AdminTransfersCloseErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersCloseError = AdminTransfersCloseErrors[keyof AdminTransfersCloseErrors];
+
+export type AdminTransfersCloseResponses = {
+    200: {
+        status: 1;
+        result: TransferResult;
+    };
+};
+
+export type AdminTransfersCloseResponse = AdminTransfersCloseResponses[keyof AdminTransfersCloseResponses];
+
+export type AdminTransfersReopenData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the transfer
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/transfers/{id}/reopen';
+};
+
+export type AdminTransfersReopenErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersReopenError = AdminTransfersReopenErrors[keyof AdminTransfersReopenErrors];
+
+export type AdminTransfersReopenResponses = {
+    200: {
+        status: 1;
+        result: TransferResult;
+    };
+};
+
+export type AdminTransfersReopenResponse = AdminTransfersReopenResponses[keyof AdminTransfersReopenResponses];
 
 export type CheckStatusCheckData = {
     body?: never;
