@@ -4,11 +4,7 @@ import { PlaceOrder } from '../../../src/billing/application/place-order';
 import { SettleTransfer } from '../../../src/billing/application/settle-transfer';
 import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
-import {
-  OrderAlreadyPaid,
-  TransferClosed,
-  TransferMismatch,
-} from '../../../src/billing/domain/billing.errors';
+import { OrderAlreadyPaid } from '../../../src/billing/domain/billing.errors';
 import { Order } from '../../../src/billing/domain/order';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
