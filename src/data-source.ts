@@ -21,6 +21,8 @@ import { ReadingChoices1763600000045 } from './migrations/1763600000045-reading-
 import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
 import { Markup1763600000060 } from './migrations/1763600000060-markup';
 import { SpeechJobs1763600000065 } from './migrations/1763600000065-speech-jobs';
+import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancelled-orders';
+import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -80,6 +82,8 @@ export function dataSourceOptions(url: string): PostgresOptions {
       Webhooks1763600000050,
       Markup1763600000060,
       SpeechJobs1763600000065,
+      CancelledOrders1763600000070,
+      ClosedTransfers1763600000071,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

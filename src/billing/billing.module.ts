@@ -2,6 +2,8 @@ import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/co
 import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
+import { CancelOrder } from './application/cancel-order';
+import { CloseTransfer } from './application/close-transfer';
 import { FindOrder } from './application/find-order';
 import { MakeReceipt } from './application/make-receipt';
 import { OrdersRepository } from './application/orders.repository';
@@ -21,7 +23,11 @@ import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
 import { OrderTerms } from './domain/order';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
-import { SharedSecretPaymentGateway } from './http/gateways/shared-secret-payment-gateway';
+import { PayosPaymentGateway } from './http/gateways/payos-payment-gateway';
+import { sepaySignature } from './http/gateways/sepay-signature';
+import { sharedSecret } from './http/gateways/shared-secret';
+import { StandardPaymentGateway } from './http/gateways/standard-payment-gateway';
+import type { WebhookProof } from './http/gateways/webhook-proof';
 import { WebhookSecrets } from './http/gateways/webhook-secrets';
 import { AdminOrdersController } from './http/admin-orders.controller';
 import { AdminPlansController } from './http/admin-plans.controller';
@@ -48,6 +54,8 @@ import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.r
 
 const useCases = [
   AssignTransfer,
+  CancelOrder,
+  CloseTransfer,
   FindOrder,
   MakeReceipt,
   PaidOrders,
@@ -110,6 +118,7 @@ export class BillingModule {
       ],
       exports: [
         AssignTransfer,
+        CloseTransfer,
         OrdersRepository,
         PlansRepository,
         ReconcileTransfers,
@@ -141,6 +150,13 @@ function settingsOf({ settings, publicBaseUrl, pendingOrdersPerAccount }: Enviro
 
 /** A further gateway is one more line here. */
 const paymentGateways = (settings: Settings): PaymentGateways =>
-  new PaymentGateways(new SharedSecretPaymentGateway(new WebhookSecrets(settings.WEBHOOK_SECRETS)), [
+  new PaymentGateways(new StandardPaymentGateway(webhookProofs(settings)), [
     new CassoPaymentGateway(new WebhookSecrets(settings.CASSO_SECRETS)),
+    new PayosPaymentGateway(new WebhookSecrets(settings.PAYOS_CHECKSUM_KEYS)),
   ]);
+
+function webhookProofs({ WEBHOOK_PROOF, WEBHOOK_SECRETS }: Settings): WebhookProof[] {
+  const secrets = new WebhookSecrets(WEBHOOK_SECRETS);
+  const [key, signature] = [sharedSecret(secrets), sepaySignature(secrets)];
+  return { key: [key], signature: [signature], either: [key, signature] }[WEBHOOK_PROOF];
+}

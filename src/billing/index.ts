@@ -1,4 +1,5 @@
 export { AssignTransfer } from './application/assign-transfer';
+export { CloseTransfer } from './application/close-transfer';
 export { OrdersRepository } from './application/orders.repository';
 export { PlansRepository } from './application/plans.repository';
 export { type ReconciledTransfer, ReconcileTransfers } from './application/reconcile-transfers';
@@ -9,6 +10,7 @@ export type { TransferStatement } from './application/transfer-statement';
 export { TransfersRepository } from './application/transfers.repository';
 export { BillingModule } from './billing.module';
 export type { Candidate } from './domain/candidates';
+export { CLOSURES, type ClosureKind } from './domain/closure';
 export { BILLING_CYCLES, type BillingCycle, type Plan } from './domain/plan';
 export { WAITING_REASONS } from './domain/settlement';
 export { CassoTransferStatement } from './infrastructure/statements/casso-transfer-statement';

@@ -1,6 +1,9 @@
 import {
   AssignTransfer,
   type BillingCycle,
+  type ClosureKind,
+  CLOSURES,
+  CloseTransfer,
   type Plan,
   PlansRepository,
   ReviewTransfers,
@@ -9,7 +12,7 @@ import {
   type WaitingTransfer,
 } from '../billing';
 import { toId } from '../platform/http/id.pipe';
-import { type Command, required, wholeNumber } from './command';
+import { type Command, type OptionValues, required, wholeNumber } from './command';
 
 const listPlans: Command = {
   usage: 'plans:list',
@@ -69,17 +72,63 @@ const listUnmatched: Command = {
 };
 
 const assignTransfer: Command = {
-  usage: 'transfers:assign --id TRANSFER_ID --order ORDER_CODE --reason TEXT',
-  about: 'pays an order with an unmatched transfer; the reason is kept',
-  options: { id: { type: 'string' }, order: { type: 'string' }, reason: { type: 'string' } },
+  usage: 'transfers:assign --id TRANSFER_ID --order ORDER_CODE --reason TEXT [--accept-mismatch VND]',
+  about:
+    'pays an order with an unmatched transfer; the reason is kept. Where amount or account are not those of the ' +
+    'order, --accept-mismatch repeats the amount of the transfer',
+  options: {
+    id: { type: 'string' },
+    order: { type: 'string' },
+    reason: { type: 'string' },
+    'accept-mismatch': { type: 'string' },
+  },
   async run({ app, options, remark }) {
-    const order = await app
-      .get(AssignTransfer)
-      .execute(toId(required(options, 'id')), required(options, 'order'), required(options, 'reason'));
+    const isAccepted = options.get('accept-mismatch') !== undefined;
+    const order = await app.get(AssignTransfer).execute(transferId(options), required(options, 'order'), {
+      reason: required(options, 'reason'),
+      by: null,
+      acceptedVnd: isAccepted ? wholeNumber(options, 'accept-mismatch') : null,
+    });
     const { orderCode, credits } = order.toState();
     remark(`${orderCode} is paid; ${credits} credits granted.`);
   },
 };
+
+const closeTransfer: Command = {
+  usage: `transfers:close --id TRANSFER_ID --as ${CLOSURES.join('|')} --reason TEXT [--refund-reference REFERENCE]`,
+  about:
+    'ends the waiting of money that pays no order; the reason is kept, and for refunded the reference of the ' +
+    'transfer that sent it back',
+  options: {
+    id: { type: 'string' },
+    as: { type: 'string' },
+    reason: { type: 'string' },
+    'refund-reference': { type: 'string' },
+  },
+  async run({ app, options, remark }) {
+    const closed = await app.get(CloseTransfer).execute(transferId(options), {
+      as: required(options, 'as') as ClosureKind, // CloseTransfer refuses any other
+      reason: required(options, 'reason'),
+      refundReference:
+        options.get('refund-reference') === undefined ? null : required(options, 'refund-reference'),
+      by: null,
+    });
+    const { referenceCode, closedAs } = closed.toState();
+    remark(`The transfer with reference ${referenceCode} is closed: ${closedAs}.`);
+  },
+};
+
+const reopenTransfer: Command = {
+  usage: 'transfers:reopen --id TRANSFER_ID',
+  about: 'takes the closing of a transfer back: it waits again',
+  options: { id: { type: 'string' } },
+  async run({ app, options, remark }) {
+    const { referenceCode } = (await app.get(CloseTransfer).reopen(transferId(options))).toState();
+    remark(`The transfer with reference ${referenceCode} is open.`);
+  },
+};
+
+const transferId = (options: OptionValues): string => toId(required(options, 'id'));
 
 const describePlan = (plan: Plan): string =>
   `${plan.planId} ${plan.billingCycle}: "${plan.name}", ${plan.amountVnd} VND, ${plan.credits} credits, ` +
@@ -95,12 +144,13 @@ const describeWaiting = ({ transfer, candidates }: WaitingTransfer): object => (
   account_number: transfer.accountNumber,
   transferred_at: transfer.transferredAt.toISOString(),
   received_at: transfer.receivedAt.toISOString(),
-  candidates: candidates.map(({ order, failed }) => ({
+  candidates: candidates.map(({ order, failed, digits }) => ({
     order_code: order.orderCode,
     amount: order.amountVnd,
     status: order.status,
     created_at: order.createdAt.toISOString(),
     failed,
+    digits_in_place: digits?.shown ?? null,
   })),
 });
 
@@ -109,4 +159,6 @@ export const billingCommands = {
   'plans:set': setPlan,
   'transfers:unmatched': listUnmatched,
   'transfers:assign': assignTransfer,
+  'transfers:close': closeTransfer,
+  'transfers:reopen': reopenTransfer,
 };

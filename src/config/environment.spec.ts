@@ -117,6 +117,7 @@ describe('the settings', () => {
       'WEBHOOK_SECRETS',
     ],
     [{ CASSO_SECRETS: 'short' }, 'CASSO_SECRETS'],
+    [{ PAYOS_CHECKSUM_KEYS: 'short' }, 'PAYOS_CHECKSUM_KEYS'],
     [{ CASSO_API_URL: 'http://oauth.casso.vn/v2' }, 'CASSO_API_URL'],
     [{ SEPAY_API_URL: 'http://userapi.sepay.vn/v2' }, 'SEPAY_API_URL'],
     [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],

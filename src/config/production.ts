@@ -37,7 +37,7 @@ export function unsafeInProduction(variables: Variables, values: Values): string
   if (typeof S3_ENDPOINT === 'string' && !isPrivateRoute(new URL(S3_ENDPOINT))) {
     faults.push('S3_ENDPOINT must start with https:// in production, unless it is on this machine');
   }
-  for (const name of ['WEBHOOK_SECRETS', 'CASSO_SECRETS'] as const) {
+  for (const name of ['WEBHOOK_SECRETS', 'CASSO_SECRETS', 'PAYOS_CHECKSUM_KEYS'] as const) {
     if ((values[name] as string[] | undefined)?.some(isWeak)) {
       faults.push(`${name} must each have at least ${SHORTEST_SECRET} varied characters in production`);
     }

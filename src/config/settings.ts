@@ -179,8 +179,19 @@ export const settings = {
     '',
     is.list,
   ),
+  WEBHOOK_PROOF: setting(
+    'how the bank gateway proves that it knows one of them: key (sends it along), signature (HMAC-SHA256 of SePay) or ' +
+      'either',
+    'key',
+    is.oneOf('key', 'signature', 'either'),
+  ),
   CASSO_SECRETS: setting(
     'comma-separated keys of Casso webhook V2, the current one first; none: its webhook answers 401',
+    '',
+    is.list,
+  ),
+  PAYOS_CHECKSUM_KEYS: setting(
+    'comma-separated checksum keys of payOS, the current one first; none: its webhook answers 401',
     '',
     is.list,
   ),

@@ -73,6 +73,12 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       return order;
     }
 
+    async function cancel(order: Order): Promise<Order> {
+      order.cancel(order.toState().createdAt);
+      await orders.save(order);
+      return order;
+    }
+
     const codeOf = (order: Order) => order.toState().orderCode;
 
     it('gives back what it was given', async () => {
@@ -156,6 +162,11 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       });
     });
 
+    it('stores that an order is cancelled', async () => {
+      const cancelled = await cancel(await place());
+      expect((await orders.findByCode(codeOf(cancelled)))?.toState()).toEqual(cancelled.toState());
+    });
+
     it('undoes what a failed transaction has stored', async () => {
       const order = await place();
       const other = sampleOrder({ accountId });
@@ -196,16 +207,17 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       expect(seen?.isPaid).toBe(true);
     });
 
-    it('lists unpaid orders of some amounts and a period, expired ones too, newest first', async () => {
+    it('lists unpaid orders of some amounts and a period, expired and cancelled ones too, newest first', async () => {
       const old = await place({ createdAt: day(1), expiresAt: day(2) });
       const young = await place({ createdAt: day(3) });
       await place({ createdAt: day(3), amountVnd: 5 });
       await place({ createdAt: new Date(day(1).getTime() - 1) });
       await place({ createdAt: new Date(day(3).getTime() + 1) });
+      const cancelled = await cancel(await place({ createdAt: day(2) }));
       await pay(await place({ createdAt: day(2) }));
       const { amountVnd } = old.toState();
       const search = { amountsVnd: [amountVnd, 7], from: day(1), to: day(3) };
-      expect(codesOf(await orders.listUnpaid(search))).toEqual(codesOf([young, old]));
+      expect(codesOf(await orders.listUnpaid(search))).toEqual(codesOf([young, cancelled, old]));
       expect(await orders.listUnpaid({ ...search, amountsVnd: [] })).toEqual([]);
     });
 
@@ -225,15 +237,17 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       const pending = await place({ createdAt: day(3), expiresAt: day(11) });
       const expired = await place({ createdAt: day(2), expiresAt: day(10) });
       const paid = await pay(await place({ createdAt: day(1), expiresAt: day(2) }));
+      const cancelled = await cancel(await place({ createdAt: day(0), expiresAt: day(1) }));
       const elsewhere = await place({ createdAt: day(1), accountId: await stores.newAccount() });
       const search = async (filter: Parameters<OrdersRepository['search']>[0]) =>
         codesOf((await orders.search(filter, whole)).items);
       const at = day(10);
-      expect(await search({})).toHaveLength(4);
-      expect(await search({ accountId })).toEqual(codesOf([pending, expired, paid]));
+      expect(await search({})).toHaveLength(5);
+      expect(await search({ accountId })).toEqual(codesOf([pending, expired, paid, cancelled]));
       expect(await search({ accountId, status: { is: 'PENDING', at } })).toEqual(codesOf([pending]));
       expect(await search({ accountId, status: { is: 'EXPIRED', at } })).toEqual(codesOf([expired]));
       expect(await search({ status: { is: 'PAID', at } })).toEqual(codesOf([paid]));
+      expect(await search({ status: { is: 'CANCELLED', at } })).toEqual(codesOf([cancelled]));
       expect(await search({ orderCode: codeOf(elsewhere) })).toEqual(codesOf([elsewhere]));
       expect(await search({ accountId, orderCode: codeOf(elsewhere) })).toEqual([]);
     });

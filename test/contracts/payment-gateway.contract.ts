@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { GatewayCall, PaymentGateway } from '../../src/billing/application/payment-gateway';
+import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
 import { InvalidWebhookSecret } from '../../src/billing/domain/billing.errors';
 import { InvalidParameters } from '../../src/shared/domain/domain-error';
 
@@ -17,16 +18,52 @@ export interface Told {
   readonly reference: string;
 }
 
+/** Where a gateway puts its proof. */
+export interface ProofPlace {
+  /** The call with another proof, or without any. */
+  readonly forge: (call: GatewayCall, proof: string | null) => GatewayCall;
+  /** The call with its proof, and another body. */
+  readonly graft: (call: GatewayCall, body: object) => GatewayCall;
+}
+
+const rawBodyOf = (body: object): Buffer => Buffer.from(JSON.stringify(body));
+
+export const inHeaders: ProofPlace = {
+  forge: (call, proof) => ({
+    ...call,
+    headers: Object.fromEntries(
+      Object.keys(call.headers).flatMap((header) => (proof === null ? [] : [[header, proof]])),
+    ),
+  }),
+  graft: (call, body) => ({ ...call, body, rawBody: rawBodyOf(body) }),
+};
+
+/** In the member `signature` of the body. */
+export const inBody: ProofPlace = {
+  forge: (call, proof) => inHeaders.graft(call, { ...call.body, signature: proof ?? undefined }),
+  graft: (call, body) => {
+    const { signature } = call.body as { signature?: unknown };
+    return inHeaders.graft(call, { ...body, signature });
+  },
+};
+
 export interface PaymentGatewayContract {
   readonly open: (secrets: readonly string[]) => PaymentGateway;
   /** The body that tells of these transfers; a gateway without batches is only asked for one. */
   readonly write: (told: readonly Told[]) => object;
   /** A call with the body as the gateway sends it, proved with the secret. */
   readonly call: (body: object, secret: string, at: Date) => GatewayCall;
+  readonly proof: ProofPlace;
   readonly sendsBatches: boolean;
   readonly signsBody: boolean;
-  /** How old and how far ahead of us a signature may be; null where no time is signed. */
-  readonly signatureAgeMs: { readonly oldest: number; readonly ahead: number } | null;
+  /** How old and how far ahead of us a signature may be, and how finely it tells; null where no time is signed. */
+  readonly signatureAgeMs: {
+    readonly oldest: number;
+    readonly ahead: number;
+    readonly unit: number;
+  } | null;
+  /** What its notices say whatever the notification said, because it does not tell. */
+  readonly untold?: Partial<TransferNotice>;
   /** Changes that make a body faulty, and the field that is to be named. */
   readonly faults: readonly (readonly [field: string, change: (body: never) => void])[];
 }
@@ -50,7 +87,7 @@ const told = (changes: Partial<Told> = {}): Told => ({
 
 /** What every payment gateway promises. */
 export function describePaymentGateway(name: string, contract: PaymentGatewayContract): void {
-  const { open, write, call, sendsBatches, signsBody, signatureAgeMs, faults } = contract;
+  const { open, write, call, proof, sendsBatches, signsBody, signatureAgeMs, untold, faults } = contract;
 
   describe(`${name} as PaymentGateway`, () => {
     const gateway = open([CURRENT, OLD]);
@@ -76,9 +113,7 @@ export function describePaymentGateway(name: string, contract: PaymentGatewayCon
 
       it('refuses a call without any proof, or with an empty one', () => {
         const proved = call(body(), CURRENT, now);
-        refusal(() => gateway.verify({ ...proved, headers: {} }));
-        const emptied = Object.fromEntries(Object.keys(proved.headers).map((header) => [header, '']));
-        refusal(() => gateway.verify({ ...proved, headers: emptied }));
+        for (const nothing of [null, '']) refusal(() => gateway.verify(proof.forge(proved, nothing)));
       });
 
       it('refuses everything while no secret is configured', () => {
@@ -87,12 +122,11 @@ export function describePaymentGateway(name: string, contract: PaymentGatewayCon
         }
       });
 
-      it('never throws anything but the refusal, whatever the headers hold', () => {
-        const { headers } = call(body(), CURRENT, now);
+      it('never throws anything but the refusal, whatever stands for the proof', () => {
+        const proved = call(body(), CURRENT, now);
         fc.assert(
           fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
-            const odd = Object.fromEntries(Object.keys(headers).map((header) => [header, value]));
-            refusal(() => gateway.verify({ ...call(body(), CURRENT, now), headers: odd }));
+            refusal(() => gateway.verify(proof.forge(proved, value)));
           }),
         );
       });
@@ -100,21 +134,30 @@ export function describePaymentGateway(name: string, contract: PaymentGatewayCon
       if (signsBody) {
         it('refuses a body that was changed after it was signed', () => {
           const signed = call(body(), CURRENT, now);
-          const other = write([told({ amount: 99_001 })]);
-          const rawBody = Buffer.from(JSON.stringify(other));
-          refusal(() => gateway.verify({ ...signed, body: other, rawBody }));
+          expect(() => gateway.verify(proof.graft(signed, signed.body))).not.toThrow();
+          for (const other of [write([told({ amount: 99_001 })]), {}, { data: 'x' }, { data: null }]) {
+            refusal(() => gateway.verify(proof.graft(signed, other)));
+          }
           refusal(() => gateway.verify({ ...signed, body: {}, rawBody: Buffer.alloc(0) }));
+        });
+
+        it('refuses any other JSON under a signature, never by another error', () => {
+          const signed = call(body(), CURRENT, now);
+          const odd = fc.dictionary(fc.constantFrom(...Object.keys(body()), 'x'), fc.jsonValue());
+          fc.assert(fc.property(odd, (other) => refusal(() => gateway.verify(proof.graft(signed, other)))));
+          const hostile = { data: { toString: 1, valueOf: null, toJSON: 'x' } };
+          refusal(() => gateway.verify(proof.graft(signed, hostile)));
         });
       }
 
       if (signatureAgeMs) {
-        const { oldest, ahead } = signatureAgeMs;
+        const { oldest, ahead, unit } = signatureAgeMs;
         it.each<[string, number, boolean]>([
           ['as old as it may be', oldest, true],
-          ['older', oldest + 1, false],
+          ['older', oldest + unit, false],
           ['ten days old', 10 * DAY_MS, false],
           ['as far ahead as clocks may be', -ahead, true],
-          ['farther ahead', -ahead - 1, false],
+          ['farther ahead', -ahead - unit, false],
         ])('judges a signature that is %s', (_, ageMs, accepted) => {
           const signed = call(body(), CURRENT, new Date(now.getTime() - ageMs));
           const verify = () => gateway.verify({ ...signed, receivedAt: now });
@@ -140,6 +183,7 @@ export function describePaymentGateway(name: string, contract: PaymentGatewayCon
               direction: 'in',
               amountVnd: 99_000,
               referenceCode: 'FT26324000123456',
+              ...untold,
             },
             raw: expect.any(Object),
           },
@@ -148,7 +192,12 @@ export function describePaymentGateway(name: string, contract: PaymentGatewayCon
 
       it('tells money out from money in, and keeps the account that was paid to', async () => {
         const [out] = await gateway.parse(write([told({ out: true, virtualAccount: '962476L6KN' })]));
-        expect(out?.notice).toMatchObject({ direction: 'out', amountVnd: 99_000, subAccount: '962476L6KN' });
+        expect(out?.notice).toMatchObject({
+          direction: 'out',
+          amountVnd: 99_000,
+          subAccount: '962476L6KN',
+          ...untold,
+        });
       });
 
       it('takes fields that it does not know, and keeps them', async () => {

@@ -80,12 +80,28 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       const transfer = await receive();
       const order = (await placeOrder()).toState();
       const altered = Transfer.restore({ ...transfer.toState(), amountVnd: 1 });
-      altered.assign(order, { reason: 'asked by phone', by: accountId }, [], day(22));
+      altered.assign(order, { reason: 'asked by phone', by: accountId, acceptedVnd: 1 }, [], day(22));
       await transfers.save(altered);
       expect((await find(transfer))?.toState()).toEqual({
         ...altered.toState(),
         amountVnd: transfer.toState().amountVnd,
       });
+    });
+
+    it('stores that a transfer is closed, and that it is open again', async () => {
+      const transfer = await judge('unmatched', 'wrong-amount');
+      const closure = {
+        as: 'refunded',
+        reason: 'paid twice',
+        refundReference: 'FT9',
+        by: accountId,
+      } as const;
+      transfer.close(closure, [], day(22));
+      for (const change of [() => undefined, () => transfer.reopen()]) {
+        change();
+        await transfers.save(transfer);
+        expect((await find(transfer))?.toState()).toEqual(transfer.toState());
+      }
     });
 
     it('undoes what a failed transaction has stored', async () => {
@@ -224,6 +240,10 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       expect(await search({ reason: 'wrong-amount' })).toEqual(idsOf([wrong, repeat]));
       expect(await search({ reason: 'wrong-amount', outcome: 'duplicate' })).toEqual(idsOf([repeat]));
       expect(await search({ referenceCode: referenceOf(wrong) })).toEqual(idsOf([wrong]));
+      wrong.close({ as: 'dismissed', reason: 'x', refundReference: null, by: null }, [], day(22));
+      await transfers.save(wrong);
+      expect(await search({ closedAs: 'dismissed' })).toEqual(idsOf([wrong]));
+      expect(await search({ closedAs: 'refunded' })).toEqual([]);
       const { total, items } = await transfers.search({}, { page: 2, limit: 2 });
       expect([total, idsOf(items)]).toEqual([3, idsOf([received])]);
     });
@@ -235,6 +255,12 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       await judge('duplicate', 'wrong-amount');
       await receive();
       await credit();
+      for (const [outcome, reason] of [
+        ['unmatched', 'wrong-amount'],
+        ['ignored', 'no-code'],
+      ] as const) {
+        await judge(outcome, reason, { closedAs: 'dismissed', closedReason: 'x', closedAt: day(22) });
+      }
       const list = async (...search: Parameters<TransfersRepository['listWaiting']>) => {
         const { total, items } = await transfers.listWaiting(...search);
         return [total, ...idsOf(items)];

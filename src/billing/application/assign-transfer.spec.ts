@@ -3,6 +3,7 @@ import { exactTransfer } from '../../../test/harness/billing-samples';
 import { InMemoryBilling } from '../../../test/harness/in-memory/in-memory-billing';
 import { RetriedTransaction } from '../../../test/harness/in-memory/retried-transaction';
 import type { Order } from '../domain/order';
+import type { Assignment } from '../domain/transfer';
 import type { TransferNotice } from '../domain/transfer-notice';
 
 let billing: InMemoryBilling;
@@ -14,8 +15,13 @@ async function deliver(order: Order, changes: Partial<TransferNotice> = {}): Pro
   return id;
 }
 
-const assign = (id: string, orderCode: string, reason = 'asked by phone', operatorId: string | null = null) =>
-  billing.assignTransfer.execute(id, orderCode, reason, operatorId);
+const assign = (id: string, orderCode: string, changes: Partial<Assignment> = {}) =>
+  billing.assignTransfer.execute(id, orderCode, {
+    reason: 'asked by phone',
+    by: null,
+    acceptedVnd: null,
+    ...changes,
+  });
 
 const codeOf = (order: Order) => order.toState().orderCode;
 
@@ -24,7 +30,7 @@ describe('AssignTransfer', () => {
     const order = await billing.order();
     const id = await deliver(order, { amountVnd: 1_000 });
     billing.now = new Date(billing.now.getTime() + 3_600_000);
-    const paid = await assign(id, codeOf(order).toLowerCase(), 'asked by phone', 'admin-1');
+    const paid = await assign(id, codeOf(order).toLowerCase(), { by: 'admin-1', acceptedVnd: 1_000 });
     expect(paid.toState()).toMatchObject({ status: 'PAID', paidBy: id, paidAt: billing.now });
     expect(await billing.transfer(id)).toMatchObject({
       outcome: 'credited',
@@ -43,7 +49,7 @@ describe('AssignTransfer', () => {
     const notice = exactTransfer(order, { amountVnd: 1_000 });
     const deliveries = [await deliver(order, notice), await deliver(order, notice)];
     expect((await billing.transfer(deliveries[1]!)).outcome).toBe('duplicate');
-    await assign(deliveries[1]!, codeOf(order));
+    await assign(deliveries[1]!, codeOf(order), { acceptedVnd: 1_000 });
     const outcomes = await Promise.all(deliveries.map(async (id) => (await billing.transfer(id)).outcome));
     expect(outcomes).toEqual(['duplicate', 'credited']);
   });
@@ -67,7 +73,7 @@ describe('AssignTransfer', () => {
     await expect(assign(repeat, codeOf(open))).rejects.toThrow('has paid an order already');
     await expect(assign(free, codeOf(paid))).rejects.toThrow('is paid already');
     await expect(assign(free, 'LOA00000000')).rejects.toThrow('no such order');
-    await expect(assign(free, codeOf(open), ' ')).rejects.toMatchObject({
+    await expect(assign(free, codeOf(open), { reason: ' ' })).rejects.toMatchObject({
       faults: [{ field: 'reason', code: 'REQUIRED' }],
     });
     await expect(assign(randomUUID(), codeOf(open))).rejects.toThrow('no such transfer');
@@ -83,7 +89,8 @@ describe('AssignTransfer', () => {
     const id = await deliver(order, { amountVnd: 1_000 });
     const before = await billing.transfer(id);
     billing.handlerFault = new Error('the handler fails');
-    await expect(assign(id, codeOf(order))).rejects.toBe(billing.handlerFault);
+    const accepted = { acceptedVnd: 1_000 };
+    await expect(assign(id, codeOf(order), accepted)).rejects.toBe(billing.handlerFault);
     expect(await billing.transfer(id)).toEqual(before);
     expect([await billing.isPaid(order), billing.grants(order)]).toEqual([false, []]);
   });
@@ -92,7 +99,7 @@ describe('AssignTransfer', () => {
     billing = new InMemoryBilling(new RetriedTransaction());
     const order = await billing.order();
     const id = await deliver(order, { amountVnd: 1_000 });
-    expect((await assign(id, codeOf(order))).isPaid).toBe(true);
+    expect((await assign(id, codeOf(order), { acceptedVnd: 1_000 })).isPaid).toBe(true);
     expect(billing.grants(order)).toHaveLength(1);
   });
 });

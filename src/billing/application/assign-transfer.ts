@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
-import { InvalidParameters } from '../../shared/domain/domain-error';
 import { Clock } from '../../shared/domain/clock';
 import { OrderNotFound, TransferNotFound } from '../domain/billing.errors';
 import type { Order } from '../domain/order';
+import { requireReason } from '../domain/require-reason';
+import type { Assignment } from '../domain/transfer';
 import { OrdersRepository } from './orders.repository';
 import { PayOrder } from './pay-order';
 import { TransfersRepository } from './transfers.repository';
 
 /**
- * An operator decides which order a transfer pays. Account, memo and amount need not fit, since a person
- * has looked at them; reason and operator are kept with the transfer.
+ * An operator decides which order a transfer pays. The memo need not fit, since a person has looked at it;
+ * account and amount need not either, once that is said. Reason and operator are kept with the transfer.
  */
 @Injectable()
 export class AssignTransfer {
@@ -23,22 +24,14 @@ export class AssignTransfer {
   ) {}
 
   /**
-   * @param operatorId the admin account that decided it; null on the command line
    * @returns the paid order
-   * @throws TransferNotFound, OrderNotFound, OrderAlreadyPaid
+   * @throws TransferNotFound, OrderNotFound, OrderAlreadyPaid, TransferClosed, TransferMismatch
    * @throws TransferAlreadyCredited also when another delivery of the same transfer has paid an order;
    *   other money under a reference that a bank used twice is assignable
    * @throws InvalidParameters without a reason, or for money that went out
    */
-  async execute(
-    transferId: string,
-    orderCode: string,
-    reason: string,
-    operatorId: string | null = null,
-  ): Promise<Order> {
-    if (reason.trim() === '') {
-      throw InvalidParameters.of('reason', 'REQUIRED', 'A transfer is assigned with a reason.');
-    }
+  async execute(transferId: string, orderCode: string, assignment: Assignment): Promise<Order> {
+    requireReason(assignment.reason, 'A transfer is assigned with a reason.');
     return this.transaction.run(async () => {
       const transfer = await this.transfers.lock(transferId);
       if (!transfer) throw new TransferNotFound();
@@ -48,7 +41,7 @@ export class AssignTransfer {
       const order = await this.orders.lockFirst([orderCode.toUpperCase()]);
       if (!order) throw new OrderNotFound();
       const now = this.clock.now();
-      transfer.assign(order.toState(), { reason, by: operatorId }, settled, now);
+      transfer.assign(order.toState(), assignment, settled, now);
       await this.payOrder.execute(order, transfer, earlier, now);
       return order;
     });

@@ -32,7 +32,7 @@ export abstract class OrdersRepository {
 
   abstract findByIds(ids: readonly string[]): Promise<Order[]>;
 
-  /** The newest thousand unpaid orders, expired ones too, of these amounts that were placed in a period. */
+  /** The newest thousand unpaid orders, expired and cancelled ones too, of these amounts that were placed in a period. */
   abstract listUnpaid(search: {
     readonly amountsVnd: readonly number[];
     readonly from: Date;

@@ -91,13 +91,23 @@ describe('PlaceOrder', () => {
     expect(refusal).toBeInstanceOf(TooManyPendingOrders);
     expect(refusal).toMatchObject({
       retryAfterSec: 24 * 3600 - 60,
-      message: expect.stringMatching(`Pay ${orderCode}, .* at ${expiresAt.toISOString()}`) as string,
+      message: expect.stringMatching(
+        `Pay or cancel ${orderCode}, .* at ${expiresAt.toISOString()}`,
+      ) as string,
     });
     expect(await orderCount()).toBe(MOST_PENDING_ORDERS);
     expect((await place({ idempotencyKey: 'first' })).isReplay).toBe(true);
     await expect(place({ accountId: randomUUID() })).resolves.toBeDefined();
 
     billing.now = expiresAt;
+    await expect(place()).resolves.toBeDefined();
+    await expect(place()).rejects.toBeInstanceOf(TooManyPendingOrders);
+  });
+
+  it('has room for another order once one is cancelled', async () => {
+    const { order } = await place();
+    for (let count = 1; count < MOST_PENDING_ORDERS; count += 1) await place();
+    await billing.cancelOrder.execute(accountId, order.toState().orderCode);
     await expect(place()).resolves.toBeDefined();
     await expect(place()).rejects.toBeInstanceOf(TooManyPendingOrders);
   });

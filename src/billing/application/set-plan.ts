@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
-import { InvalidParameters } from '../../shared/domain/domain-error';
 import { Clock } from '../../shared/domain/clock';
 import { type Plan, requirePlan } from '../domain/plan';
+import { requireReason } from '../domain/require-reason';
 import { PlansRepository } from './plans.repository';
 
 /** An operator offers a plan or changes one. Orders placed before keep what they promised. */
@@ -20,9 +20,7 @@ export class SetPlan {
    */
   async execute(plan: Plan, reason: string, operatorId: string | null = null): Promise<void> {
     requirePlan(plan);
-    if (reason.trim() === '') {
-      throw InvalidParameters.of('reason', 'REQUIRED', 'A plan is changed with a reason.');
-    }
+    requireReason(reason, 'A plan is changed with a reason.');
     await this.transaction.run(async () => {
       await this.plans.save(plan);
       await this.plans.noteChange({ ...plan, reason, operatorId, changedAt: this.clock.now() });

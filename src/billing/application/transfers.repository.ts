@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '../../shared/application/page';
+import type { ClosureKind } from '../domain/closure';
 import type { TransferOutcome, TransferReason, WaitingReason } from '../domain/settlement';
 import type { Transfer } from '../domain/transfer';
 
@@ -12,6 +13,7 @@ export interface SweepPosition {
 export interface TransferFilter {
   readonly outcome?: TransferOutcome;
   readonly reason?: TransferReason;
+  readonly closedAs?: ClosureKind;
   readonly referenceCode?: string;
 }
 
@@ -66,7 +68,7 @@ export abstract class TransfersRepository {
 
   /**
    * What waits for an operator, oldest first: unmatched money, and money without an order code, which the
-   * gateway was told is ignored.
+   * gateway was told is ignored; what an operator has closed is left out.
    * @param reason leaves out what waits for another reason; null takes all
    */
   abstract listWaiting(reason: WaitingReason | null, page: PageRequest): Promise<Page<Transfer>>;

@@ -26,7 +26,9 @@ describe('the codes and kinds of errors, which are part of the API', () => {
       retryAfterSec: 61,
     });
     expect(refusal(0).retryAfterSec).toBe(1);
-    expect(refusal(0).message).toMatch(/^10 orders .* Pay LOA12345678, .* at 2026-11-20T08:00:00\.000Z\.$/);
+    expect(refusal(0).message).toMatch(
+      /^10 orders .* Pay or cancel LOA12345678, .* at 2026-11-20T08:00:00\.000Z\.$/,
+    );
   });
 
   it('TooManyDrawings says when to come back', () => {

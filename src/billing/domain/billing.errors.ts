@@ -30,7 +30,7 @@ export class TooManyPendingOrders extends DomainError {
   constructor(most: number, next: { readonly orderCode: string; readonly expiresAt: Date }, now: Date) {
     const { orderCode, expiresAt } = next;
     super(
-      `${most} orders wait for their payment, and no more may. Pay ${orderCode}, or order again when it has ` +
+      `${most} orders wait for their payment, and no more may. Pay or cancel ${orderCode}, or order again when it has ` +
         `expired, at ${expiresAt.toISOString()}.`,
     );
     this.retryAfterSec = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
@@ -48,13 +48,23 @@ export class InvalidWebhookSecret extends DomainError {
   }
 }
 
-/** PAID never changes, so nothing can pay this order again. */
+/** PAID never changes, so nothing can pay this order again, or cancel it. */
 export class OrderAlreadyPaid extends DomainError {
   readonly code = 'ORDER_ALREADY_PAID';
   readonly kind = 'conflict';
 
   constructor(orderCode: string) {
     super(`Order ${orderCode} is paid already.`);
+  }
+}
+
+/** An expired order waits for nothing, so there is nothing to cancel. */
+export class OrderExpired extends DomainError {
+  readonly code = 'ORDER_EXPIRED';
+  readonly kind = 'conflict';
+
+  constructor(orderCode: string) {
+    super(`Order ${orderCode} has expired.`);
   }
 }
 
@@ -74,6 +84,40 @@ export class TransferAlreadyCredited extends DomainError {
 
   constructor(referenceCode: string) {
     super(`The transfer with reference ${referenceCode} has paid an order already.`);
+  }
+}
+
+/** Only money that waits for an operator can be closed. */
+export class TransferNotWaiting extends DomainError {
+  readonly code = 'TRANSFER_NOT_WAITING';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The transfer does not wait for a decision.');
+  }
+}
+
+/** An operator has closed the transfer, or another delivery of the same money. It can be reopened. */
+export class TransferClosed extends DomainError {
+  readonly code = 'TRANSFER_CLOSED';
+  readonly kind = 'conflict';
+
+  constructor({ id, closedAs }: { readonly id: string; readonly closedAs: string }) {
+    super(`Transfer ${id} is closed as ${closedAs}. Reopen it first.`);
+  }
+}
+
+/** Amount or account of the transfer are not those of the order, and nobody has said that this is meant. */
+export class TransferMismatch extends DomainError {
+  readonly code = 'TRANSFER_MISMATCH';
+  readonly kind = 'conflict';
+
+  /** @param differences what differs, as the names of the rules that fail */
+  constructor(differences: readonly string[], transferredVnd: number, orderedVnd: number) {
+    super(
+      `The transfer does not fit the order (${differences.join(', ')}): ${transferredVnd} VND came in, ` +
+        `${orderedVnd} VND were ordered. To assign it all the same, send accept_mismatch: ${transferredVnd}.`,
+    );
   }
 }
 

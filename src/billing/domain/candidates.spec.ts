@@ -10,6 +10,7 @@ const waiting = (changes: Partial<TransferWithOutcome> = {}): TransferWithOutcom
   ...exactTransfer(paying, { content: 'LOA 12345678' }),
   outcome: 'unmatched',
   reason: 'unknown-order',
+  closedAs: null,
   ...changes,
 });
 const order = (changes: Partial<OrderState>): Order => sampleOrder({ amountVnd: 7, ...changes });
@@ -69,18 +70,31 @@ describe('rankCandidates', () => {
       { orderCode: 'LOA12345678' },
     ],
     [
-      'an unpaid order of the amount over a paid one with the digits',
+      'a code that is one off over the amount',
+      { orderCode: 'LOA12345679' },
       { orderCode: 'LOA00001111', amountVnd: 100 },
-      { orderCode: 'LOA87654321', status: 'PAID' },
     ],
     [
-      'the amount over a code that is one off',
-      { orderCode: 'LOA00001111', amountVnd: 100 },
+      'more digits in place over fewer',
+      { orderCode: 'LOA12345699', amountVnd: 100 },
+      { orderCode: 'LOA12349999', amountVnd: 100 },
+    ],
+    [
+      'an unpaid order over a paid one with as many digits',
       { orderCode: 'LOA12345679' },
+      { orderCode: 'LOA12345670', status: 'PAID' },
     ],
   ])('prefers %s', (_, better, worse) => {
     const transfer = waiting({ content: 'LOA 12345678 8765 4321' });
     expect(codes(transfer, order(worse), order(better))).toEqual([better.orderCode, worse.orderCode]);
+  });
+
+  it('says which digits of a code the memo has in place', () => {
+    const transfer = waiting({ content: 'LOA 1234 0678' });
+    const [candidate] = rank(transfer, order({ orderCode: 'LOA12345678', amountVnd: 100 }));
+    expect(candidate?.digits).toEqual({ count: 7, shown: '1234·678' });
+    const [other] = rank(transfer, order({ orderCode: 'LOA99998888', amountVnd: 100 }));
+    expect(other?.digits).toBeNull();
   });
 
   it('prefers among equals the order that was placed nearest to the transfer', () => {

@@ -1,4 +1,5 @@
-import { nearOrderCodes } from './near-codes';
+import { type DigitsInPlace, digitsInPlace } from './digits-in-place';
+import { codeRuns, nearOrderCodes } from './near-codes';
 import type { OrderState } from './order';
 import { findOrderCodes } from './order-code';
 import { failedRules, type TransferWithOutcome, type TransferReason } from './settlement';
@@ -8,9 +9,11 @@ export interface Candidate {
   readonly order: OrderState;
   /** Every rule that keeps the transfer from paying it, in the order in which they are asked. */
   readonly failed: readonly TransferReason[];
+  /** Which digits of its code the memo has in place; null when hardly any. */
+  readonly digits: DigitsInPlace | null;
 }
 
-/** Points: how much each agreement tells of what the customer meant. */
+/** Points: how much each agreement tells of what the customer meant, where as many digits agree. */
 const POINTS = { named: 3, sameDigits: 2, oneOff: 1, sameAmount: 2, unpaid: 1 };
 const MOST_CANDIDATES = 5;
 
@@ -18,17 +21,20 @@ const MOST_CANDIDATES = 5;
 export function codesAround(transfer: TransferWithOutcome, prefix: string): CodesAround {
   const found = findOrderCodes({ ...transfer, prefix });
   const memo = `${transfer.orderCode ?? ''}\n${transfer.content}`;
-  return { found, named: new Set([...found.codes, ...found.former]), ...nearOrderCodes(memo, prefix) };
+  const named = new Set([...found.codes, ...found.former]);
+  return { found, named, runs: codeRuns(memo), ...nearOrderCodes(memo, prefix) };
 }
 
 export interface CodesAround extends ReturnType<typeof nearOrderCodes> {
   readonly found: ReturnType<typeof findOrderCodes>;
   readonly named: ReadonlySet<string>;
+  /** What is written in digits. */
+  readonly runs: readonly string[];
 }
 
 /**
- * Ranks orders by how well they fit a transfer: code, amount and still being unpaid; among equals the one
- * placed nearest to the transfer comes first.
+ * Ranks orders by how well they fit a transfer: by the digits of the code that agree in place, then by code,
+ * amount and still being unpaid; among equals the one placed nearest to the transfer comes first.
  */
 export function rankCandidates(
   transfer: TransferWithOutcome,
@@ -37,16 +43,26 @@ export function rankCandidates(
 ): Candidate[] {
   const points = (order: OrderState): number =>
     (order.amountVnd === transfer.amountVnd ? POINTS.sameAmount : 0) +
-    (order.status === 'PENDING' ? POINTS.unpaid : 0) +
+    (order.status !== 'PAID' ? POINTS.unpaid : 0) +
     codePoints(order.orderCode, codes);
   const apartMs = ({ createdAt }: OrderState): number =>
     Math.abs(createdAt.getTime() - transfer.transferredAt.getTime());
   return orders
     .filter((order) => order.amountVnd === transfer.amountVnd || codePoints(order.orderCode, codes) > 0)
-    .map((order) => ({ order, points: points(order), apartMs: apartMs(order) }))
-    .sort((one, other) => other.points - one.points || one.apartMs - other.apartMs)
+    .map((order) => ({
+      order,
+      digits: digitsInPlace(codes.runs, order.orderCode),
+      points: points(order),
+      apartMs: apartMs(order),
+    }))
+    .sort(
+      (one, other) =>
+        (other.digits?.count ?? 0) - (one.digits?.count ?? 0) ||
+        other.points - one.points ||
+        one.apartMs - other.apartMs,
+    )
     .slice(0, MOST_CANDIDATES)
-    .map(({ order }) => ({ order, failed: failedReasons(transfer, codes, order) }));
+    .map(({ order, digits }) => ({ order, digits, failed: failedReasons(transfer, codes, order) }));
 }
 
 function codePoints(orderCode: string, { named, sameDigits, oneOff }: CodesAround): number {

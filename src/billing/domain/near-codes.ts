@@ -21,13 +21,16 @@ export interface NearCodes {
  */
 export function nearOrderCodes(memo: string, prefix: string): NearCodes {
   const [sameDigits, oneOff] = [new Set<string>(), new Set<string>()];
-  for (const run of digitRuns(plainText(memo.slice(0, LONGEST_MEMO)))) {
+  for (const run of codeRuns(memo)) {
     for (const digits of withinCodeLength(run)) sameDigits.add(prefix + digits);
     for (const digits of mistypings(run)) oneOff.add(prefix + digits);
     if (sameDigits.size + oneOff.size > MOST_CODES) break;
   }
   return { sameDigits, oneOff };
 }
+
+/** The runs of digits in a memo that may be part of a code. */
+export const codeRuns = (memo: string): string[] => [...digitRuns(plainText(memo.slice(0, LONGEST_MEMO)))];
 
 /** Runs of digits as written, and neighbouring ones joined across one or two other characters. */
 function* digitRuns(text: string): Generator<string> {

@@ -1,5 +1,5 @@
 import { OrderPaid } from '../../shared/events/order-paid';
-import { OrderAlreadyPaid } from './billing.errors';
+import { OrderAlreadyPaid, OrderExpired } from './billing.errors';
 import { Order } from './order';
 
 const now = new Date('2026-11-20T03:00:00.000Z');
@@ -70,6 +70,30 @@ describe('Order', () => {
       paidAt: later(2 * DAY_MS),
     });
     expect(order.releaseEvents()).toHaveLength(1);
+  });
+
+  it('can be cancelled while it waits, and stays so', () => {
+    const order = place();
+    order.cancel(later(DAY_MS - 1));
+    order.cancel(later(2 * DAY_MS));
+    expect([order.statusAt(later(5)), order.statusAt(later(3 * DAY_MS))]).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(order.releaseEvents()).toEqual([]);
+  });
+
+  it('is paid by money that comes although it was cancelled', () => {
+    const order = place();
+    order.cancel(now);
+    order.markPaid('t1', later(5));
+    expect(order.statusAt(later(5))).toBe('PAID');
+    expect(order.releaseEvents()).toHaveLength(1);
+  });
+
+  it('is not cancelled once it is paid or has expired', () => {
+    const order = place();
+    expect(() => order.cancel(later(DAY_MS))).toThrow(OrderExpired);
+    order.markPaid('t1', later(5));
+    expect(() => order.cancel(later(6))).toThrow(OrderAlreadyPaid);
+    expect(order.toState().status).toBe('PAID');
   });
 
   it('can be shown as it was when it was placed', () => {

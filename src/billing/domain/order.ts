@@ -1,6 +1,6 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 import { OrderPaid } from '../../shared/events/order-paid';
-import { OrderAlreadyPaid } from './billing.errors';
+import { OrderAlreadyPaid, OrderExpired } from './billing.errors';
 import { transferMemo } from './order-code';
 import type { BillingCycle, Plan } from './plan';
 
@@ -27,7 +27,7 @@ export class OrderTerms {
 
 /** What is stored. EXPIRED is not among them: it follows from the time. */
 export type StoredOrderStatus = Exclude<OrderStatus, 'EXPIRED'>;
-export const ORDER_STATUSES = ['PENDING', 'PAID', 'EXPIRED'] as const;
+export const ORDER_STATUSES = ['PENDING', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
@@ -113,12 +113,24 @@ export class Order extends Aggregate<OrderState> {
   }
 
   statusAt(now: Date): OrderStatus {
-    return !this.isPaid && now >= this.state.expiresAt ? 'EXPIRED' : this.state.status;
+    const { status, expiresAt } = this.state;
+    return status === 'PENDING' && now >= expiresAt ? 'EXPIRED' : status;
   }
 
   /**
-   * Settles the order, for ever, and records OrderPaid. An expired one can still be paid: real money is
-   * never refused for being late.
+   * The customer does not want it any more; once cancelled it stays so, and may be cancelled again.
+   * @throws OrderAlreadyPaid, OrderExpired
+   */
+  cancel(now: Date): void {
+    const { orderCode } = this.state;
+    if (this.isPaid) throw new OrderAlreadyPaid(orderCode);
+    if (this.statusAt(now) === 'EXPIRED') throw new OrderExpired(orderCode);
+    this.state = { ...this.state, status: 'CANCELLED' };
+  }
+
+  /**
+   * Settles the order, for ever, and records OrderPaid. An expired or cancelled one can still be paid: real
+   * money is never refused for being late.
    * @param transferId the transfer that pays
    * @throws OrderAlreadyPaid
    */

@@ -1,4 +1,5 @@
 import { isPlausibleBankTime } from './bank-time';
+import type { ClosureKind } from './closure';
 import type { OrderState } from './order';
 import type { FoundOrderCodes } from './order-code';
 import { isSameMovement, plainAccountNo, type TransferNotice } from './transfer-notice';
@@ -37,6 +38,8 @@ export interface Settlement {
 export interface TransferWithOutcome extends TransferNotice {
   readonly outcome: TransferOutcome;
   readonly reason: TransferReason | null;
+  /** How an operator has ended its waiting; null unless one has. */
+  readonly closedAs: ClosureKind | null;
 }
 
 /** What is known when a transfer is settled. */
@@ -95,9 +98,16 @@ const RULES: readonly SettlementRule[] = [
 /** Every rule that keeps the transfer from paying the order, the deciding one first; none when it pays. */
 export const failedRules = (match: Match): SettlementRule[] => RULES.filter(({ fails }) => fails(match));
 
+/** In which of amount and receiving account the transfer differs from the order. */
+export const mismatches = (transfer: TransferNotice, order: OrderState): TransferReason[] => [
+  ...(arrivedAt(order.accountNo, transfer) ? [] : (['other-account'] as const)),
+  ...(order.amountVnd === transfer.amountVnd ? [] : (['wrong-amount'] as const)),
+];
+
 /**
  * Decides what a transfer does. A reference pays once: whatever comes after with the same facts is a
- * duplicate, with other facts a case for the operator. What cannot be credited is judged again when it is
+ * duplicate, with other facts a case for the operator. Money that an operator has closed, perhaps sent back, pays
+ * nothing when it is told of again. What cannot be credited is judged again when it is
  * repeated, and is a duplicate only if the judgement is still the same.
  */
 export function decideSettlement(
@@ -106,8 +116,8 @@ export function decideSettlement(
 ): Settlement {
   // More than one only when an operator credited other money under a reference that a bank used twice.
   const credited = earlier.filter(({ outcome }) => outcome === 'credited');
-  if (credited.some((other) => isSameMovement(transfer, other)))
-    return { outcome: 'duplicate', reason: null };
+  const ended = [...credited, ...earlier.filter(({ closedAs }) => closedAs !== null)];
+  if (ended.some((other) => isSameMovement(transfer, other))) return { outcome: 'duplicate', reason: null };
 
   const [failed] = failedRules({ transfer, isReferenceUsed: credited.length > 0, codes, order });
   if (!failed) return { outcome: 'credited', reason: null };

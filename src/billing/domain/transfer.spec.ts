@@ -1,6 +1,12 @@
 import { exactTransfer, sampleOrder } from '../../../test/harness/billing-samples';
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { TransferAlreadyCredited } from './billing.errors';
+import {
+  TransferAlreadyCredited,
+  TransferClosed,
+  TransferMismatch,
+  TransferNotWaiting,
+} from './billing.errors';
+import type { Closure } from './closure';
 import type { SettlementFacts } from './settlement';
 import { Transfer } from './transfer';
 import type { TransferNotice } from './transfer-notice';
@@ -21,7 +27,7 @@ const facts = (changes: Partial<SettlementFacts> = {}): SettlementFacts => ({
   order: order.toState(),
   ...changes,
 });
-const assignment = { reason: 'asked by phone', by: 'admin-1' };
+const assignment = { reason: 'asked by phone', by: 'admin-1', acceptedVnd: 1 };
 
 describe('Transfer', () => {
   it('is received unsettled, with what was told and how', () => {
@@ -38,6 +44,11 @@ describe('Transfer', () => {
       assignedReason: null,
       assignedBy: null,
       settledAt: null,
+      closedAs: null,
+      closedReason: null,
+      closedBy: null,
+      closedAt: null,
+      refundReference: null,
     });
   });
 
@@ -79,6 +90,104 @@ describe('Transfer', () => {
       assignedReason: 'asked by phone',
       assignedBy: 'admin-1',
       settledAt: later,
+    });
+  });
+
+  it.each<[string, Partial<TransferNotice>, string[]]>([
+    ['amount', { amountVnd: 1 }, ['wrong-amount']],
+    ['account', { accountNumber: '9' }, ['other-account']],
+    ['account and amount', { accountNumber: '9', amountVnd: 1 }, ['other-account', 'wrong-amount']],
+  ])('is assigned to an order of another %s only when its own amount is said', (_, changes, differences) => {
+    const transfer = receive(changes);
+    const { amountVnd } = transfer.toState();
+    const assign = (acceptedVnd: number | null) =>
+      transfer.assign(order.toState(), { ...assignment, acceptedVnd }, [], later);
+    for (const wrong of [null, amountVnd + 1, 0]) expect(() => assign(wrong)).toThrow(TransferMismatch);
+    expect(() => assign(null)).toThrow(`(${differences.join(', ')})`);
+    expect(transfer.settlement).toBeNull();
+    assign(amountVnd);
+    expect(transfer.settlement?.outcome).toBe('credited');
+  });
+
+  describe('that waits', () => {
+    const refund: Closure = { as: 'refunded', reason: 'paid twice', refundReference: ' FT9 ', by: 'admin-1' };
+    const waiting = (id = 't1') => {
+      const transfer = receive({ amountVnd: 1 }, id);
+      transfer.settle(facts(), settled);
+      return transfer;
+    };
+
+    it('is closed with the reason and the operator, and reopened as it was', () => {
+      const transfer = waiting();
+      const before = transfer.toState();
+      expect(transfer.isWaiting).toBe(true);
+      transfer.close(refund, [before], later);
+      expect(transfer.isWaiting).toBe(false);
+      expect(transfer.toState()).toEqual({
+        ...before,
+        closedAs: 'refunded',
+        closedReason: 'paid twice',
+        closedBy: 'admin-1',
+        closedAt: later,
+        refundReference: 'FT9',
+      });
+      for (let call = 0; call < 2; call += 1) {
+        transfer.reopen();
+        expect(transfer.toState()).toEqual(before);
+      }
+    });
+
+    it('is closed although it names no order', () => {
+      const transfer = receive();
+      transfer.settle(
+        facts({ order: null, codes: { codes: [], former: [], tooManyDigits: false } }),
+        settled,
+      );
+      transfer.close({ ...refund, as: 'not-ours', refundReference: null }, [], later);
+      expect(transfer.toState()).toMatchObject({ closedAs: 'not-ours', refundReference: null });
+    });
+
+    it('pays nothing once it or another delivery of the same money is closed', () => {
+      const closed = waiting();
+      closed.close(refund, [], later);
+      const repeat = receive({ amountVnd: 1 }, 't2');
+      const earlier = [closed.toState()];
+      for (const transfer of [closed, repeat]) {
+        expect(() => transfer.assign(order.toState(), assignment, earlier, later)).toThrow(TransferClosed);
+        expect(() => transfer.close(refund, earlier, later)).toThrow(TransferClosed);
+      }
+      const paying = { ...order.toState(), amountVnd: 1 };
+      expect(repeat.settle(facts({ earlier, order: paying }), later)).toEqual({
+        outcome: 'duplicate',
+        reason: null,
+      });
+    });
+
+    it('cannot be closed before it is settled, after it has paid, as a repeat, nor when it went out', () => {
+      expect(() => receive().close(refund, [], later)).toThrow(TransferNotWaiting);
+      const paid = receive();
+      paid.settle(facts(), settled);
+      expect(() => paid.close(refund, [], later)).toThrow(TransferAlreadyCredited);
+      expect(() => paid.reopen()).toThrow(TransferAlreadyCredited);
+      const repeat = receive({ amountVnd: 1 }, 't2');
+      repeat.settle(facts({ earlier: [waiting().toState()] }), later);
+      expect(() => repeat.close(refund, [], later)).toThrow(TransferNotWaiting);
+      expect(() => receive({ direction: 'out' }).close(refund, [], later)).toThrow(InvalidParameters);
+    });
+
+    it.each<[Partial<Closure>, string]>([
+      [{ reason: ' ' }, 'reason'],
+      [{ refundReference: null }, 'refund_reference'],
+      [{ refundReference: ' ' }, 'refund_reference'],
+      [{ refundReference: 'F'.repeat(201) }, 'refund_reference'],
+      [{ as: 'dismissed' }, 'refund_reference'],
+      [{ as: 'lost' as never, refundReference: null }, 'as'],
+    ])('is not closed by %j', (changes, field) => {
+      const transfer = waiting();
+      expect(() => transfer.close({ ...refund, ...changes }, [], later)).toThrow(
+        expect.objectContaining({ faults: [expect.objectContaining({ field })] }),
+      );
+      expect(transfer.isWaiting).toBe(true);
     });
   });
 

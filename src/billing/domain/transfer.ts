@@ -1,9 +1,16 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { TransferAlreadyCredited } from './billing.errors';
+import {
+  TransferAlreadyCredited,
+  TransferClosed,
+  TransferMismatch,
+  TransferNotWaiting,
+} from './billing.errors';
+import { type Closure, requireClosure } from './closure';
 import type { OrderState } from './order';
 import {
   decideSettlement,
+  mismatches,
   type TransferWithOutcome,
   type Settlement,
   type SettlementFacts,
@@ -23,13 +30,25 @@ export interface TransferState extends TransferWithOutcome {
   /** The admin account that assigned it; null on the command line, and when the rules did. */
   readonly assignedBy: string | null;
   readonly settledAt: Date | null;
+  /** Why an operator has ended its waiting; null unless one has, as are the other facts of its closing. */
+  readonly closedReason: string | null;
+  /** The admin account that closed it; null on the command line as well. */
+  readonly closedBy: string | null;
+  readonly closedAt: Date | null;
+  /** The bank's reference of the refund. */
+  readonly refundReference: string | null;
 }
+
+/** A transfer that nobody has closed. */
+const OPEN = { closedAs: null, closedReason: null, closedBy: null, closedAt: null, refundReference: null };
 
 /** An operator's decision that a transfer pays an order. */
 export interface Assignment {
   readonly reason: string;
   /** The admin account that decided it; null for the command line. */
   readonly by: string | null;
+  /** The amount of the transfer, said by an operator who knows that it or its account is not the order's. */
+  readonly acceptedVnd: number | null;
 }
 
 /** Money that moved, as one delivery tells it: received, then settled once by the rules or by an operator. */
@@ -50,6 +69,7 @@ export class Transfer extends Aggregate<TransferState> {
       assignedReason: null,
       assignedBy: null,
       settledAt: null,
+      ...OPEN,
     });
   }
 
@@ -76,17 +96,23 @@ export class Transfer extends Aggregate<TransferState> {
   }
 
   /**
-   * Lets an operator decide that it pays the order. Account, memo and amount need not fit.
+   * Lets an operator decide that it pays the order, whatever the memo says. Account and amount need not fit
+   * either, where the operator has said so.
    * @param earlier settled transfers with the same reference
    * @throws what `requireAssignable` throws
+   * @throws TransferMismatch
    */
   assign(
     order: OrderState,
-    { reason, by }: Assignment,
-    earlier: readonly TransferWithOutcome[],
+    { reason, by, acceptedVnd }: Assignment,
+    earlier: readonly TransferState[],
     now: Date,
   ): void {
     this.requireAssignable(earlier);
+    const differences = mismatches(this.state, order);
+    if (differences.length > 0 && acceptedVnd !== this.state.amountVnd) {
+      throw new TransferMismatch(differences, this.state.amountVnd, order.amountVnd);
+    }
     this.state = {
       ...this.state,
       outcome: 'credited',
@@ -102,15 +128,57 @@ export class Transfer extends Aggregate<TransferState> {
    * @param earlier settled transfers with the same reference
    * @throws InvalidParameters for money that went out
    * @throws TransferAlreadyCredited when this or another delivery of the same money has paid an order
+   * @throws TransferClosed when an operator has closed one of them
    */
-  requireAssignable(earlier: readonly TransferWithOutcome[]): void {
+  requireAssignable(earlier: readonly TransferState[]): void {
     if (this.state.direction !== 'in') {
       throw InvalidParameters.of('transfer_id', 'NOT_INCOMING', 'Money that went out pays no order.');
     }
-    const hasPaid = [this.state, ...earlier].some(
-      (other) => other.outcome === 'credited' && isSameMovement(this.state, other),
-    );
-    if (hasPaid) throw new TransferAlreadyCredited(this.state.referenceCode);
+    const deliveries = [this.state, ...earlier.filter((other) => isSameMovement(this.state, other))];
+    if (deliveries.some(({ outcome }) => outcome === 'credited')) {
+      throw new TransferAlreadyCredited(this.state.referenceCode);
+    }
+    for (const { id, closedAs } of deliveries) {
+      if (closedAs !== null) throw new TransferClosed({ id, closedAs });
+    }
+  }
+
+  /** Whether it is money that an operator has to decide about. */
+  get isWaiting(): boolean {
+    const { outcome, reason, closedAs } = this.state;
+    const paidNothing = outcome === 'unmatched' || (outcome === 'ignored' && reason === 'no-code');
+    return paidNothing && closedAs === null;
+  }
+
+  /**
+   * Lets an operator end its waiting: it pays no order, now or when it is told of again.
+   * @param earlier settled transfers with the same reference
+   * @throws InvalidParameters for a closure that lacks something
+   * @throws TransferNotWaiting, and what `requireAssignable` throws
+   */
+  close(closure: Closure, earlier: readonly TransferState[], now: Date): void {
+    requireClosure(closure);
+    this.requireAssignable(earlier);
+    if (!this.isWaiting) throw new TransferNotWaiting();
+    const { as, reason, by, refundReference } = closure;
+    this.state = {
+      ...this.state,
+      closedAs: as,
+      closedReason: reason,
+      closedBy: by,
+      closedAt: now,
+      refundReference: refundReference?.trim() ?? null,
+    };
+  }
+
+  /**
+   * Takes its closing back: it waits again. What was not closed stays as it is.
+   * @throws TransferAlreadyCredited once it has paid an order, since credits may be spent by then
+   */
+  reopen(): void {
+    const { outcome, referenceCode } = this.state;
+    if (outcome === 'credited') throw new TransferAlreadyCredited(referenceCode);
+    this.state = { ...this.state, ...OPEN };
   }
 
   /**

@@ -7,6 +7,7 @@ import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { AssignTransfer } from '../application/assign-transfer';
+import { CloseTransfer } from '../application/close-transfer';
 import { OrdersRepository } from '../application/orders.repository';
 import { ReviewTransfers } from '../application/review-transfers';
 import { TransfersRepository } from '../application/transfers.repository';
@@ -14,7 +15,9 @@ import { AdminOrderResult } from './admin-orders.dto';
 import {
   AdminTransfersQuery,
   AssignTransferRequest,
+  CloseTransferRequest,
   TransferBacklogResult,
+  TransferResult,
   TransfersResult,
   UnmatchedTransfersQuery,
   UnmatchedTransfersResult,
@@ -33,6 +36,7 @@ export class AdminTransfersController {
     private readonly accounts: AccountsRepository,
     private readonly reviewTransfers: ReviewTransfers,
     private readonly assignTransfer: AssignTransfer,
+    private readonly closeTransfer: CloseTransfer,
     private readonly present: OrderPresenter,
     private readonly clock: Clock,
   ) {}
@@ -40,10 +44,11 @@ export class AdminTransfersController {
   /** Every delivery of a bank transfer and what became of it, newest first. */
   @Get()
   async list(@Query() query: AdminTransfersQuery): Promise<TransfersResult> {
-    const { outcome, reason, reference_code, page, limit } = query;
+    const { outcome, reason, closed_as, reference_code, page, limit } = query;
     const filter = {
       ...(outcome && { outcome }),
       ...(reason && { reason }),
+      ...(closed_as && { closedAs: closed_as }),
       ...(reference_code !== undefined && { referenceCode: reference_code }),
     };
     const found = await this.transfers.search(filter, { page, limit });
@@ -82,7 +87,10 @@ export class AdminTransfersController {
     return { unsettled, oldest_received_at: oldestReceivedAt?.toISOString() ?? null };
   }
 
-  /** Pays an order with a waiting transfer, for a reason, and grants its credits. */
+  /**
+   * Pays an order with a waiting transfer, for a reason, and grants its credits. This cannot be taken back: credits may
+   * be spent at once.
+   */
   @Post(':id/assign')
   @HttpCode(200)
   @Fails(409)
@@ -90,10 +98,36 @@ export class AdminTransfersController {
   async assign(
     @CurrentCaller() { account: operator }: Caller,
     @Param('id', IdPipe) id: string,
-    @Body() { order_code, reason }: AssignTransferRequest,
+    @Body() { order_code, reason, accept_mismatch }: AssignTransferRequest,
   ): Promise<AdminOrderResult> {
-    const order = await this.assignTransfer.execute(id, order_code, reason, operator.id);
+    const assignment = { reason, by: operator.id, acceptedVnd: accept_mismatch ?? null };
+    const order = await this.assignTransfer.execute(id, order_code, assignment);
     const [paid] = await this.present.forOperator([order]);
     return { order: paid! };
+  }
+
+  /** Ends the waiting of a transfer that pays no order, for a reason; it can be reopened. */
+  @Post(':id/close')
+  @HttpCode(200)
+  @Fails(409)
+  @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
+  async close(
+    @CurrentCaller() { account: operator }: Caller,
+    @Param('id', IdPipe) id: string,
+    @Body() { as, reason, refund_reference }: CloseTransferRequest,
+  ): Promise<TransferResult> {
+    const closure = { as, reason, by: operator.id, refundReference: refund_reference ?? null };
+    const closed = await this.closeTransfer.execute(id, closure);
+    return { transfer: presentTransfer(closed.toState(), null) };
+  }
+
+  /** Takes the closing of a transfer back: it waits again. A repeat answers the same. */
+  @Post(':id/reopen')
+  @HttpCode(200)
+  @Fails(409)
+  @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
+  async reopen(@Param('id', IdPipe) id: string): Promise<TransferResult> {
+    const reopened = await this.closeTransfer.reopen(id);
+    return { transfer: presentTransfer(reopened.toState(), null) };
   }
 }

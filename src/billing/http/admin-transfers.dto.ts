@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
+import { CLOSURES, type ClosureKind } from '../domain/closure';
 import type { OrderStatus } from '../domain/order';
 import {
   TRANSFER_OUTCOMES,
@@ -23,6 +24,11 @@ export class AdminTransfersQuery extends PageQuery {
   @IsIn(TRANSFER_REASONS)
   reason?: TransferReason;
 
+  /** Only transfers that an operator has closed so. */
+  @IsOptional()
+  @IsIn(CLOSURES)
+  closed_as?: ClosureKind;
+
   /** Every delivery with this bank reference. */
   @IsOptional()
   @IsString()
@@ -41,7 +47,7 @@ export class UnmatchedTransfersQuery extends PageQuery {
 /** The order that a transfer is to pay. */
 export class AssignTransferRequest {
   /**
-   * Code of the order; account, memo and amount of the transfer need not fit.
+   * Code of the order; the memo of the transfer need not fit.
    * @example "LOA12345678"
    */
   @IsString()
@@ -56,6 +62,40 @@ export class AssignTransferRequest {
   @Length(1, 500)
   @Matches(/\S/, { message: '$property must not be blank' })
   reason: string;
+
+  /**
+   * The amount of the transfer, when it or the receiving account is not the order's and this is meant; without it such
+   * a transfer is refused with TRANSFER_MISMATCH.
+   * @example 98000
+   */
+  @IsOptional()
+  @IsInt()
+  accept_mismatch?: number;
+}
+
+/** How a transfer ends that pays no order. */
+export class CloseTransferRequest {
+  /** dismissed: nothing is owed; refunded: it was sent back; not-ours: it was meant for somebody else. */
+  @IsIn(CLOSURES)
+  as: ClosureKind;
+
+  /**
+   * Why; kept with the transfer and with who closed it.
+   * @example "sent back, the customer had paid twice"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+
+  /**
+   * The bank's reference of the transfer that sent the money back; required for refunded, refused for others.
+   * @example "FT26325000654321"
+   */
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  refund_reference?: string;
 }
 
 /** One delivery of a bank transfer, and what became of it. */
@@ -93,6 +133,23 @@ export class TransferDto {
   assigned_by: string | null;
   /** When it was settled (ISO 8601, UTC); null before. */
   settled_at: string | null;
+  /** How an operator has ended its waiting; null unless one has, as are the fields below. */
+  @ApiProperty({ enum: [...CLOSURES, null], nullable: true }) // the plug-in forgets the null
+  closed_as: ClosureKind | null;
+  /** Why it was closed. */
+  closed_reason: string | null;
+  /** The admin account that closed it; null on the command line. */
+  closed_by: string | null;
+  /** When it was closed (ISO 8601, UTC). */
+  closed_at: string | null;
+  /** The bank's reference of the transfer that sent the money back. */
+  refund_reference: string | null;
+}
+
+/** Result that holds a transfer. */
+export class TransferResult {
+  /** The transfer. */
+  transfer: TransferDto;
 }
 
 /** A page of the transfers, newest first. */
@@ -117,17 +174,25 @@ export class TransferCandidateDto {
   account_email: string;
   /** Price in whole Vietnamese dong. */
   amount: number;
-  /** PENDING, PAID or EXPIRED. */
+  /** PENDING, PAID, EXPIRED or CANCELLED. */
   status: OrderStatus;
   /** When it was placed (ISO 8601, UTC). */
   created_at: string;
   /** Every rule that keeps the transfer from paying it. */
   failed: TransferReason[];
+  /**
+   * The digits of its code that the memo has in the same places, `·` for each other; null when fewer than four agree.
+   * @example "1234·678"
+   */
+  digits_in_place: string | null;
 }
 
 /** A transfer that waits for an operator. */
 export class UnmatchedTransferDto extends TransferDto {
-  /** The orders that it may have been meant for, likeliest first; five at most. */
+  /**
+   * The orders that it may have been meant for, likeliest first: those whose code has the most digits in place, then
+   * those that fit in amount, are unpaid and were placed near to it. Five at most.
+   */
   candidates: TransferCandidateDto[];
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
@@ -6,11 +6,12 @@ import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { PageQuery } from '../../platform/http/page.dto';
+import { CancelOrder } from '../application/cancel-order';
 import { FindOrder } from '../application/find-order';
 import { OrdersRepository } from '../application/orders.repository';
 import { PlaceOrder } from '../application/place-order';
 import { OrderPresenter } from './order.presenter';
-import { OrderResult, OrdersResult, PlaceOrderRequest } from './orders.dto';
+import { CancelledOrderResult, OrderResult, OrdersResult, PlaceOrderRequest } from './orders.dto';
 
 @ApiTags('Payment')
 @Controller('api/payment/orders')
@@ -19,6 +20,7 @@ import { OrderResult, OrdersResult, PlaceOrderRequest } from './orders.dto';
 export class OrdersController {
   constructor(
     private readonly placeOrder: PlaceOrder,
+    private readonly cancelOrder: CancelOrder,
     private readonly findOrder: FindOrder,
     private readonly orders: OrdersRepository,
     private readonly present: OrderPresenter,
@@ -69,5 +71,19 @@ export class OrdersController {
     @Param('orderCode') orderCode: string,
   ): Promise<OrderResult> {
     return this.present.withQr(await this.findOrder.ofAccount(account.id, orderCode));
+  }
+
+  /**
+   * Cancels an order that waits for its payment, which makes room for another. A repeat answers the same; money
+   * that comes all the same still pays the order.
+   */
+  @Delete(':orderCode')
+  @Fails(409)
+  @ApiParam({ name: 'orderCode', description: 'Code of the order', example: 'LOA12345678' })
+  async cancel(
+    @CurrentCaller() { account }: Caller,
+    @Param('orderCode') orderCode: string,
+  ): Promise<CancelledOrderResult> {
+    return { order: this.present.order(await this.cancelOrder.execute(account.id, orderCode)) };
   }
 }

@@ -107,7 +107,10 @@ export class OrderDto {
   amount: number;
   /** Credits granted when paid. */
   credits: number;
-  /** PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid. */
+  /**
+   * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
+   * money that comes all the same still pays it.
+   */
   status: OrderStatus;
   /** Name of the receiving bank. */
   bank_name: string;
@@ -144,6 +147,12 @@ export class OrderResult {
   poll_interval_sec: number;
 }
 
+/** Result of cancelling an order. */
+export class CancelledOrderResult {
+  /** The order, CANCELLED. */
+  order: OrderDto;
+}
+
 /** A page of the account's orders, newest first. */
 export class OrdersResult {
   /** Number of orders in all. */
@@ -160,7 +169,7 @@ export class OrdersResult {
 export class OrderStatusResult {
   /** Code of the order. */
   order_code: string;
-  /** PENDING, PAID or EXPIRED. */
+  /** PENDING, PAID, EXPIRED or CANCELLED. */
   status: OrderStatus;
   /** Price in whole Vietnamese dong. */
   amount: number;

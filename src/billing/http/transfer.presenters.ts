@@ -21,6 +21,11 @@ export const presentTransfer = (transfer: TransferState, orderCode: string | nul
   assigned_reason: transfer.assignedReason,
   assigned_by: transfer.assignedBy,
   settled_at: transfer.settledAt?.toISOString() ?? null,
+  closed_as: transfer.closedAs,
+  closed_reason: transfer.closedReason,
+  closed_by: transfer.closedBy,
+  closed_at: transfer.closedAt?.toISOString() ?? null,
+  refund_reference: transfer.refundReference,
 });
 
 /** @param emails the addresses of the accounts that ordered, by their ids */
@@ -30,7 +35,7 @@ export const presentWaiting = (
   now: Date,
 ): UnmatchedTransferDto => ({
   ...presentTransfer(transfer, null),
-  candidates: candidates.map(({ order, failed }) => ({
+  candidates: candidates.map(({ order, failed, digits }) => ({
     order_code: order.orderCode,
     account_id: order.accountId,
     account_email: emails.get(order.accountId) ?? '',
@@ -38,5 +43,6 @@ export const presentWaiting = (
     status: Order.restore(order).statusAt(now),
     created_at: order.createdAt.toISOString(),
     failed: [...failed],
+    digits_in_place: digits?.shown ?? null,
   })),
 });

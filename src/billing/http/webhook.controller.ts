@@ -9,7 +9,15 @@ import {
   Post,
   UseGuards,
 } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { FailedAttempts } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
@@ -21,6 +29,7 @@ import { PaymentGateways } from '../application/payment-gateway';
 import { ReceiveTransfer } from '../application/receive-transfer';
 import { InvalidWebhookSecret } from '../domain/billing.errors';
 import { CassoNotification } from './gateways/casso-notification.dto';
+import { PayosNotification } from './gateways/payos-notification.dto';
 import { TransferNotification } from './gateways/transfer-notification.dto';
 import { WebhookResult } from './webhook.dto';
 
@@ -66,22 +75,38 @@ export class WebhookController {
    */
   @Post()
   @HttpCode(200)
+  @ApiHeader({
+    name: 'X-SePay-Signature',
+    description: 'Signature of the body, in the place of a secret: `sha256=<HMAC-SHA256 in hex>`',
+    required: false,
+  })
+  @ApiHeader({
+    name: 'X-SePay-Timestamp',
+    description: 'When it was signed, in seconds since 1970; at most 5 minutes ago',
+    required: false,
+  })
   @ApiBody({ type: TransferNotification })
   @ApiOkResponse({ type: WebhookResult })
   receive(@Body() body: object | undefined): Promise<ResultBeside> {
     return this.take(undefined, body ?? {});
   }
 
-  /** Takes the notification of another gateway, in that gateway's own form; `casso` is Casso's webhook V2. */
+  /**
+   * Takes the notification of another gateway, in that gateway's own form: `casso` is Casso's webhook V2, `payos`
+   * the webhook of payOS, which holds its signature in the body.
+   */
   @Post(':gateway')
   @HttpCode(200)
-  @ApiParam({ name: 'gateway', description: 'Name of the gateway', enum: ['casso'] })
+  @ApiParam({ name: 'gateway', description: 'Name of the gateway', enum: ['casso', 'payos'] })
   @ApiHeader({
     name: 'X-Casso-Signature',
-    description: 'Signature of the body: `t=<ms>,v1=<HMAC-SHA512 in hex>`',
+    description: 'Signature of Casso: `t=<ms>,v1=<HMAC-SHA512 in hex>`',
     required: false,
   })
-  @ApiBody({ type: CassoNotification })
+  @ApiExtraModels(CassoNotification, PayosNotification)
+  @ApiBody({
+    schema: { oneOf: [CassoNotification, PayosNotification].map((type) => ({ $ref: getSchemaPath(type) })) },
+  })
   @ApiOkResponse({ type: WebhookResult })
   receiveFrom(@Param('gateway') gateway: string, @Body() body: object | undefined): Promise<ResultBeside> {
     return this.take(gateway, body ?? {});

@@ -34,7 +34,7 @@ export const orderSchema = new EntitySchema<OrderState>({
     { name: 'orders_created_idx', columns: ['createdAt', 'id'] },
   ],
   checks: [
-    { name: 'orders_status_check', expression: "status IN ('PENDING', 'PAID')" },
+    { name: 'orders_status_check', expression: "status IN ('PENDING', 'PAID', 'CANCELLED')" },
     {
       name: 'orders_amounts_check',
       expression: 'amount_vnd > 0 AND credits > 0 AND rate_limit_per_minute > 0',

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { bigint, json, moment, text, uuid } from '../../platform/database/column-types';
+import { CLOSURES } from '../domain/closure';
 import { TRANSFER_OUTCOMES, TRANSFER_REASONS } from '../domain/settlement';
 import type { TransferState } from '../domain/transfer';
 
@@ -30,6 +31,11 @@ export const transferSchema = new EntitySchema<TransferState>({
     assignedReason: text({ name: 'assigned_reason', nullable: true }),
     assignedBy: uuid({ name: 'assigned_by', nullable: true }),
     settledAt: moment({ name: 'settled_at', nullable: true }),
+    closedAs: text({ name: 'closed_as', nullable: true }),
+    closedReason: text({ name: 'closed_reason', nullable: true }),
+    closedBy: uuid({ name: 'closed_by', nullable: true }),
+    closedAt: moment({ name: 'closed_at', nullable: true }),
+    refundReference: text({ name: 'refund_reference', nullable: true }),
   } satisfies Record<keyof TransferState, unknown>,
   indices: [
     {
@@ -50,7 +56,7 @@ export const transferSchema = new EntitySchema<TransferState>({
     {
       name: 'transfers_waiting_idx',
       columns: ['receivedAt', 'id'],
-      where: "outcome = 'unmatched' OR outcome = 'ignored' AND reason = 'no-code'",
+      where: "(outcome = 'unmatched' OR outcome = 'ignored' AND reason = 'no-code') AND closed_as IS NULL",
     },
   ],
   checks: [
@@ -58,6 +64,14 @@ export const transferSchema = new EntitySchema<TransferState>({
     { name: 'transfers_amount_check', expression: 'amount_vnd > 0' },
     { name: 'transfers_outcome_check', expression: oneOf('outcome', TRANSFER_OUTCOMES) },
     { name: 'transfers_reason_check', expression: oneOf('reason', TRANSFER_REASONS) },
+    { name: 'transfers_closure_check', expression: oneOf('closed_as', CLOSURES) },
+    {
+      name: 'transfers_closed_check',
+      expression:
+        '(closed_as IS NULL) = (closed_at IS NULL) AND (closed_as IS NULL) = (closed_reason IS NULL) AND ' +
+        "(closed_as IS NOT DISTINCT FROM 'refunded') = (refund_reference IS NOT NULL) AND " +
+        "(closed_as IS NULL OR outcome IN ('unmatched', 'ignored'))",
+    },
     {
       name: 'transfers_settled_check',
       expression:
@@ -65,6 +79,12 @@ export const transferSchema = new EntitySchema<TransferState>({
     },
   ],
   foreignKeys: [
+    {
+      name: 'transfers_closer_fkey',
+      target: 'Account',
+      columnNames: ['closedBy'],
+      referencedColumnNames: ['id'],
+    },
     {
       name: 'transfers_order_fkey',
       target: 'Order',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Any, Between, type FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
+import { Any, Between, type FindOptionsWhere, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { type OrderFilter, OrdersRepository } from '../application/orders.repository';
@@ -61,7 +61,7 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
 
   async listUnpaid({ amountsVnd, from, to }: { amountsVnd: readonly number[]; from: Date; to: Date }) {
     const states = await this.transaction.manager.find(orderSchema, {
-      where: { status: 'PENDING', amountVnd: Any([...amountsVnd]), createdAt: Between(from, to) },
+      where: { status: Not('PAID'), amountVnd: Any([...amountsVnd]), createdAt: Between(from, to) },
       order: { createdAt: 'DESC' },
       take: MOST_UNPAID,
     });
@@ -114,7 +114,8 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
 function statusIs(status: OrderFilter['status']): FindOptionsWhere<OrderState> {
   switch (status?.is) {
     case 'PAID':
-      return { status: 'PAID' };
+    case 'CANCELLED':
+      return { status: status.is };
     case 'PENDING':
       return { status: 'PENDING', expiresAt: MoreThan(status.at) };
     case 'EXPIRED':

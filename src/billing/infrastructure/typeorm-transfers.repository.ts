@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Any, In } from 'typeorm';
+import { Any, In, IsNull } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import {
@@ -88,9 +88,12 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async save(transfer: Transfer): Promise<void> {
-    const { id, outcome, reason, orderId, assignedReason, assignedBy, settledAt } = transfer.toState();
-    const changes = { outcome, reason, orderId, assignedReason, assignedBy, settledAt };
-    await this.transaction.manager.update(transferSchema, { id }, changes);
+    const state = transfer.toState();
+    const { outcome, reason, orderId, assignedReason, assignedBy, settledAt } = state;
+    const { closedAs, closedReason, closedBy, closedAt, refundReference } = state;
+    const closing = { closedAs, closedReason, closedBy, closedAt, refundReference };
+    const changes = { outcome, reason, orderId, assignedReason, assignedBy, settledAt, ...closing };
+    await this.transaction.manager.update(transferSchema, { id: state.id }, changes);
   }
 
   /**
@@ -130,12 +133,12 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async listWaiting(reason: WaitingReason | null, { page, limit }: PageRequest): Promise<Page<Transfer>> {
-    const because = reason ? { reason } : {};
+    const because = { closedAs: IsNull(), ...(reason && { reason }) };
     const [states, total] = await this.transaction.manager.findAndCount(transferSchema, {
       where: [
         { outcome: 'unmatched', ...because },
         ...(reason === null || reason === 'no-code'
-          ? [{ outcome: 'ignored' as const, reason: 'no-code' as const }]
+          ? [{ ...because, outcome: 'ignored' as const, reason: 'no-code' as const }]
           : []),
       ],
       order: { receivedAt: 'ASC', id: 'ASC' },

@@ -2,7 +2,7 @@ import type { OrderDto } from '../api/generated';
 import { useLanguage } from '../i18n/language';
 import { Badge } from './layout';
 
-const TONES = { PAID: 'good', PENDING: 'wait', EXPIRED: 'off' } as const;
+const TONES = { PAID: 'good', PENDING: 'wait', EXPIRED: 'off', CANCELLED: 'off' } as const;
 
 /** Whether an order is paid. */
 export function OrderState({ status }: Pick<OrderDto, 'status'>) {
@@ -17,7 +17,8 @@ export function DatedOrderState({ status, paid_at, expires_at }: OrderDto) {
     <>
       <OrderState status={status} />{' '}
       <span className="hint">
-        {paid_at ? text.credits.paidAt(format.time(paid_at)) : text.credits.dueAt(format.time(expires_at))}
+        {paid_at && text.credits.paidAt(format.time(paid_at))}
+        {!paid_at && status !== 'CANCELLED' && text.credits.dueAt(format.time(expires_at))}
       </span>
     </>
   );

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
+import { CancelOrder } from '../../../src/billing/application/cancel-order';
+import { CloseTransfer } from '../../../src/billing/application/close-transfer';
 import { FindOrder } from '../../../src/billing/application/find-order';
 import { PayOrder } from '../../../src/billing/application/pay-order';
 import { PlaceOrder } from '../../../src/billing/application/place-order';
@@ -72,6 +74,8 @@ export class InMemoryBilling {
   readonly receiveTransfer: ReceiveTransfer;
   readonly assignTransfer: AssignTransfer;
   readonly placeOrder: PlaceOrder;
+  readonly cancelOrder: CancelOrder;
+  readonly closeTransfer: CloseTransfer;
   readonly sweepTransfers: SweepTransfers;
   readonly simulateTransfer: SimulateTransfer;
   private readonly granted: InMemoryTable<readonly OrderPaid[]>;
@@ -97,6 +101,8 @@ export class InMemoryBilling {
     this.receiveTransfer = new ReceiveTransfer(transfers, this.settleTransfer, queue, clock);
     this.assignTransfer = new AssignTransfer(transfers, orders, payOrder, transaction, clock);
     this.placeOrder = new PlaceOrder(this.plans, orders, terms, transaction, clock);
+    this.cancelOrder = new CancelOrder(orders, transaction, clock);
+    this.closeTransfer = new CloseTransfer(transfers, transaction, clock);
     this.sweepTransfers = new SweepTransfers(transfers, this.settleTransfer, clock);
     this.simulateTransfer = new SimulateTransfer(
       new FindOrder(orders),

@@ -63,7 +63,7 @@ export class InMemoryOrdersRepository extends OrdersRepository {
   async listUnpaid({ amountsVnd, from, to }: { amountsVnd: readonly number[]; from: Date; to: Date }) {
     const orders = await this.filter(
       ({ status, amountVnd, createdAt }) =>
-        status === 'PENDING' && amountsVnd.includes(amountVnd) && createdAt >= from && createdAt <= to,
+        status !== 'PAID' && amountsVnd.includes(amountVnd) && createdAt >= from && createdAt <= to,
     );
     return orders.slice(0, MOST_UNPAID);
   }

@@ -74,13 +74,19 @@ export class InMemoryTransfersRepository extends TransfersRepository {
   }
 
   save(transfer: Transfer): Promise<void> {
-    const { id, outcome, reason, orderId, assignedReason, assignedBy, settledAt } = transfer.toState();
+    const state = transfer.toState();
     return this.transaction.run(() => {
-      const stored = this.table.get(id);
+      const stored = this.table.get(state.id);
       if (!stored) return Promise.resolve();
-      const changed = { ...stored, outcome, reason, orderId, assignedReason, assignedBy, settledAt };
+      const { outcome, reason, orderId, assignedReason, assignedBy, settledAt } = state;
+      const { closedAs, closedReason, closedBy, closedAt, refundReference } = state;
+      const closing = { closedAs, closedReason, closedBy, closedAt, refundReference };
+      const changed = {
+        ...stored,
+        ...{ outcome, reason, orderId, assignedReason, assignedBy, settledAt, ...closing },
+      };
       this.requireUnique(changed);
-      return Promise.resolve(this.table.set(id, changed));
+      return Promise.resolve(this.table.set(state.id, changed));
     });
   }
 
@@ -104,7 +110,8 @@ export class InMemoryTransfersRepository extends TransfersRepository {
 
   async search(filter: TransferFilter, page: PageRequest): Promise<Page<Transfer>> {
     const found = await this.filter(
-      ({ outcome, reason, referenceCode }) =>
+      ({ outcome, reason, referenceCode, closedAs }) =>
+        (filter.closedAs === undefined || filter.closedAs === closedAs) &&
         (filter.outcome === undefined || filter.outcome === outcome) &&
         (filter.reason === undefined || filter.reason === reason) &&
         (filter.referenceCode === undefined || filter.referenceCode === referenceCode),
@@ -119,10 +126,7 @@ export class InMemoryTransfersRepository extends TransfersRepository {
 
   async listWaiting(reason: WaitingReason | null, page: PageRequest): Promise<Page<Transfer>> {
     const found = await this.filter(
-      (transfer) =>
-        (transfer.outcome === 'unmatched' ||
-          (transfer.outcome === 'ignored' && transfer.reason === 'no-code')) &&
-        (reason === null || transfer.reason === reason),
+      (transfer) => Transfer.restore(transfer).isWaiting && (reason === null || transfer.reason === reason),
     );
     return pageOf(found, page);
   }

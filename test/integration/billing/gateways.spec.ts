@@ -1,16 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { type PaymentApi, startPaymentApi } from '../../harness/payment-api';
 
-const [CASSO, OLD_CASSO, SECRET] = [
+const [CASSO, OLD_CASSO, PAYOS, SECRET] = [
   'casso-key-0123456789abc',
   'casso-key-that-goes',
+  'payos-checksum-key-0123',
   'test-secret-0123456789',
 ];
 
 let api: PaymentApi;
 let customer: { authorization: string };
 beforeAll(async () => {
-  api = await startPaymentApi({ WEBHOOK_SECRETS: SECRET, CASSO_SECRETS: `${CASSO}, ${OLD_CASSO}` });
+  api = await startPaymentApi({
+    WEBHOOK_SECRETS: SECRET,
+    WEBHOOK_PROOF: 'either',
+    CASSO_SECRETS: `${CASSO}, ${OLD_CASSO}`,
+    PAYOS_CHECKSUM_KEYS: PAYOS,
+  });
   customer = await api.newCustomer();
 });
 afterAll(() => api.close());
@@ -49,12 +55,12 @@ const sorted = (value: Record<string, unknown>) =>
       .map((key) => [key, value[key]]),
   );
 
-function sign(data: object, key: string, at = api.clock.now().getTime()): Record<string, string> {
+function cassoSignature(data: object, key: string, at = api.clock.now().getTime()): Record<string, string> {
   const content = Array.isArray(data) ? data : sorted(data as Record<string, unknown>);
   const message = `${at}.${JSON.stringify({ data: content, error: 0 })}`;
   return { 'x-casso-signature': `t=${at},v1=${createHmac('sha512', key).update(message).digest('hex')}` };
 }
-const deliver = (data: object, headers = sign(data, CASSO)) =>
+const deliver = (data: object, headers = cassoSignature(data, CASSO)) =>
   api.post('/api/payment/webhook/casso', { body: { error: 0, data }, headers });
 
 describe('the webhook of Casso', () => {
@@ -66,8 +72,8 @@ describe('the webhook of Casso', () => {
     expect(first.body).toEqual({ status: 1, result: { outcome: 'credited' }, success: true });
     expect(await statusOf(order.order_code)).toBe('PAID');
     for (const headers of [
-      sign(paying, CASSO),
-      sign(paying, OLD_CASSO, api.clock.now().getTime() - 3_600_000),
+      cassoSignature(paying, CASSO),
+      cassoSignature(paying, OLD_CASSO, api.clock.now().getTime() - 3_600_000),
     ]) {
       expect((await deliver(paying, headers)).body.result.outcome).toBe('duplicate');
     }
@@ -120,15 +126,18 @@ describe('the webhook of Casso', () => {
     const paying = transaction({ description: order.memo });
     const attempts = [
       deliver(paying, {}),
-      deliver(paying, sign(paying, 'wrong-key')),
-      deliver(paying, sign(transaction(), CASSO)),
-      deliver(paying, sign(paying, CASSO, api.clock.now().getTime() - 25 * 3_600_000)),
+      deliver(paying, cassoSignature(paying, 'wrong-key')),
+      deliver(paying, cassoSignature(transaction(), CASSO)),
+      deliver(paying, cassoSignature(paying, CASSO, api.clock.now().getTime() - 25 * 3_600_000)),
       deliver(paying, { 'x-secret-key': SECRET }),
-      api.post('/api/payment/webhook/casso', { headers: sign(paying, CASSO) }),
+      api.post('/api/payment/webhook/casso', { headers: cassoSignature(paying, CASSO) }),
       api.post('/api/payment/webhook/nobody', { body: paying, headers: { 'x-secret-key': SECRET } }),
       api.post('/api/payment/webhook/webhook', { body: paying, headers: { 'x-secret-key': SECRET } }),
       api.post('/api/payment/webhook/__proto__', { body: paying }),
-      api.post('/api/payment/webhook', { body: { error: 0, data: paying }, headers: sign(paying, CASSO) }),
+      api.post('/api/payment/webhook', {
+        body: { error: 0, data: paying },
+        headers: cassoSignature(paying, CASSO),
+      }),
     ];
     for (const { http, body } of await Promise.all(attempts)) {
       expect([http, body.code]).toEqual([401, 'INVALID_WEBHOOK_SECRET']);
@@ -161,10 +170,99 @@ describe('the webhook of Casso', () => {
     for (const key of ['', CASSO, 'undefined']) {
       const { http } = await strict.post('/api/payment/webhook/casso', {
         body: { error: 0, data },
-        headers: sign(data, key),
+        headers: cassoSignature(data, key),
       });
       expect(http).toBe(401);
     }
+    await strict.close();
+  });
+});
+
+describe('the webhook of payOS', () => {
+  const payment = (memo: string) => ({
+    orderCode: (nextId += 1),
+    amount: 99_000,
+    description: memo,
+    accountNumber: '0000000000',
+    reference: `FT26324${nextId}`,
+    transactionDateTime: '2026-11-20 14:02:37',
+    currency: 'VND',
+    code: '00',
+    desc: 'Thành công',
+  });
+  const sign = (data: object, key = PAYOS) => {
+    const text = Object.entries(data as Record<string, string | number>)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => `${name}=${value}`);
+    return createHmac('sha256', key).update(text.join('&')).digest('hex');
+  };
+  const deliver = (data: object, signature = sign(data)) =>
+    api.post('/api/payment/webhook/payos', { body: { code: '00', success: true, data, signature } });
+
+  it('credits an order once, and knows the money that Casso tells of, too', async () => {
+    const order = await place();
+    const paying = payment(`CS7 ${order.memo}`);
+    const first = await deliver(paying);
+    expect([first.http, first.body]).toEqual([
+      200,
+      { status: 1, result: { outcome: 'credited' }, success: true },
+    ]);
+    expect((await deliver(paying)).body.result.outcome).toBe('duplicate');
+    const told = transaction({ reference: paying.reference, description: paying.description });
+    const again = await api.post('/api/payment/webhook/casso', {
+      body: { error: 0, data: told },
+      headers: cassoSignature(told, CASSO),
+    });
+    expect(again.body.result.outcome).toBe('duplicate');
+  });
+
+  it('refuses what payOS has not signed, and names the faulty field of what it has', async () => {
+    const paying = payment('LOA 12345678');
+    for (const signature of [sign(paying, 'wrong'), sign({ ...paying, amount: 1 }), '', 'x'.repeat(64)]) {
+      const { http, body } = await deliver(paying, signature);
+      expect([http, body.code]).toEqual([401, 'INVALID_WEBHOOK_SECRET']);
+    }
+    const { http, body } = await deliver({ ...paying, amount: -1 });
+    expect([http, body.errors[0]?.field]).toEqual([400, 'data.amount']);
+  });
+});
+
+describe('the signature of SePay', () => {
+  const notify = (memo: string, secret: string, agoSec = 0) => {
+    const body = {
+      id: (nextId += 1),
+      gateway: 'VCB',
+      transactionDate: '2026-11-20 14:03:00',
+      accountNumber: '0000000000',
+      content: memo,
+      transferType: 'in',
+      transferAmount: 99_000,
+      referenceCode: `FT${nextId}`,
+    };
+    const timestamp = String(Math.floor(api.clock.now().getTime() / 1_000) - agoSec);
+    const message = `${timestamp}.${JSON.stringify(body)}`;
+    const hex = createHmac('sha256', secret).update(message).digest('hex');
+    const headers = { 'x-sepay-signature': `sha256=${hex}`, 'x-sepay-timestamp': timestamp };
+    return api.post('/api/payment/webhook', { body, headers });
+  };
+
+  it('stands for the secret, for five minutes', async () => {
+    const order = await place();
+    for (const attempt of [notify(order.memo, 'wrong'), notify(order.memo, SECRET, 302)]) {
+      const { http, body } = await attempt;
+      expect([http, body.code]).toEqual([401, 'INVALID_WEBHOOK_SECRET']);
+    }
+    expect((await notify(order.memo, SECRET, 290)).body.result.outcome).toBe('credited');
+    expect(await statusOf(order.order_code)).toBe('PAID');
+  });
+
+  it('is the only proof where the operator wants it so', async () => {
+    const strict = await startPaymentApi({ WEBHOOK_SECRETS: SECRET, WEBHOOK_PROOF: 'signature' });
+    const { http } = await strict.post('/api/payment/webhook', {
+      body: {},
+      headers: { 'x-secret-key': SECRET, authorization: `Apikey ${SECRET}` },
+    });
+    expect(http).toBe(401);
     await strict.close();
   });
 });

@@ -116,6 +116,33 @@ describe('plans and orders', () => {
     expect((await api.get('/api/payment/orders', { headers: stranger })).body.result.items).toEqual([]);
   });
 
+  it('cancels an order for its owner, once and again, and still takes money for it', async () => {
+    const { order } = await place();
+    const path = `/api/payment/orders/${order.order_code}`;
+    const refused = await api.delete(path, { headers: await api.newCustomer() });
+    expect([refused.http, refused.body.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect((await api.delete(path)).http).toBe(401);
+    for (let call = 0; call < 2; call += 1) {
+      const { http, body } = await api.delete(path, { headers: customer });
+      expect([http, body.result]).toEqual([200, { order: { ...order, status: 'CANCELLED' } }]);
+    }
+    const status = await api.get(`/api/payment/check-status/${order.order_code}`);
+    expect(status.body.result.status).toBe('CANCELLED');
+
+    const paid = await notify(notification({ content: order.memo }));
+    expect(paid.body.result.outcome).toBe('credited');
+    const late = await api.delete(path, { headers: customer });
+    expect([late.http, late.body.code]).toEqual([409, 'ORDER_ALREADY_PAID']);
+  });
+
+  it('does not cancel an order that has expired', async () => {
+    const { order } = await place();
+    api.clock.moveOn(24 * 3_600);
+    const { http, body } = await api.delete(`/api/payment/orders/${order.order_code}`, { headers: customer });
+    api.clock.moveOn(-24 * 3_600);
+    expect([http, body.code]).toEqual([409, 'ORDER_EXPIRED']);
+  });
+
   it('refuses what is no plan', async () => {
     const order = (body: object) => api.post('/api/payment/orders', { body, headers: customer });
     const unknown = await order({ plan_id: 'free', billing_cycle: 'monthly' });

@@ -2,15 +2,36 @@ import 'reflect-metadata';
 import { createHmac } from 'node:crypto';
 import { InvalidWebhookSecret } from '../../../src/billing/domain/billing.errors';
 import { CassoPaymentGateway } from '../../../src/billing/http/gateways/casso-payment-gateway';
-import { SharedSecretPaymentGateway } from '../../../src/billing/http/gateways/shared-secret-payment-gateway';
+import { PayosPaymentGateway } from '../../../src/billing/http/gateways/payos-payment-gateway';
+import { sepaySignature } from '../../../src/billing/http/gateways/sepay-signature';
+import { sharedSecret } from '../../../src/billing/http/gateways/shared-secret';
+import { StandardPaymentGateway } from '../../../src/billing/http/gateways/standard-payment-gateway';
 import { WebhookSecrets } from '../../../src/billing/http/gateways/webhook-secrets';
-import { describePaymentGateway, type Told } from '../../contracts/payment-gateway.contract';
+import {
+  describePaymentGateway,
+  inBody,
+  inHeaders,
+  type Told,
+} from '../../contracts/payment-gateway.contract';
 
 type Flat = Record<string, unknown>;
 type Casso = { error: unknown; data: Record<string, unknown> };
 
+const standardFaults = [
+  ['id', (body: Flat) => delete body.id],
+  ['gateway', (body: Flat) => (body.gateway = null)],
+  ['transactionDate', (body: Flat) => (body.transactionDate = '2026-02-30 00:00:00')],
+  ['accountNumber', (body: Flat) => (body.accountNumber = 123)],
+  ['content', (body: Flat) => (body.content = null)],
+  ['transferType', (body: Flat) => (body.transferType = 'sideways')],
+  ['transferAmount', (body: Flat) => (body.transferAmount = -1)],
+  ['referenceCode', (body: Flat) => (body.referenceCode = '')],
+  ['referenceCode', (body: Flat) => (body.referenceCode = 'F'.repeat(201))],
+  ['order_code', (body: Flat) => (body.order_code = 5)],
+] as const;
+
 describePaymentGateway('The shared secret', {
-  open: (secrets) => new SharedSecretPaymentGateway(new WebhookSecrets(secrets)),
+  open: (secrets) => new StandardPaymentGateway([sharedSecret(new WebhookSecrets(secrets))]),
   write: ([one]) => flat(one as Told),
   call: (body, secret, receivedAt) => ({
     headers: { 'x-secret-key': secret },
@@ -18,21 +39,28 @@ describePaymentGateway('The shared secret', {
     body,
     receivedAt,
   }),
+  proof: inHeaders,
   sendsBatches: false,
   signsBody: false,
   signatureAgeMs: null,
-  faults: [
-    ['id', (body: Flat) => delete body.id],
-    ['gateway', (body: Flat) => (body.gateway = null)],
-    ['transactionDate', (body: Flat) => (body.transactionDate = '2026-02-30 00:00:00')],
-    ['accountNumber', (body: Flat) => (body.accountNumber = 123)],
-    ['content', (body: Flat) => (body.content = null)],
-    ['transferType', (body: Flat) => (body.transferType = 'sideways')],
-    ['transferAmount', (body: Flat) => (body.transferAmount = -1)],
-    ['referenceCode', (body: Flat) => (body.referenceCode = '')],
-    ['referenceCode', (body: Flat) => (body.referenceCode = 'F'.repeat(201))],
-    ['order_code', (body: Flat) => (body.order_code = 5)],
-  ],
+  faults: standardFaults,
+});
+
+describePaymentGateway('The signature of SePay', {
+  open: (secrets) => new StandardPaymentGateway([sepaySignature(new WebhookSecrets(secrets))]),
+  write: ([one]) => flat(one as Told),
+  call: (body, secret, receivedAt) => {
+    const rawBody = Buffer.from(JSON.stringify(body));
+    const timestamp = String(receivedAt.getTime() / 1_000);
+    const hex = createHmac('sha256', secret).update(`${timestamp}.${rawBody.toString()}`).digest('hex');
+    const headers = { 'x-sepay-signature': `sha256=${hex}`, 'x-sepay-timestamp': timestamp };
+    return { headers, rawBody, body, receivedAt };
+  },
+  proof: inHeaders,
+  sendsBatches: false,
+  signsBody: true,
+  signatureAgeMs: { oldest: 5 * 60_000, ahead: 5 * 60_000, unit: 1_000 },
+  faults: standardFaults,
 });
 
 function flat(told: Told): object {
@@ -63,9 +91,10 @@ describePaymentGateway('Casso', {
     body,
     receivedAt,
   }),
+  proof: inHeaders,
   sendsBatches: true,
   signsBody: true,
-  signatureAgeMs: { oldest: 24 * 3_600_000, ahead: 5 * 60_000 },
+  signatureAgeMs: { oldest: 24 * 3_600_000, ahead: 5 * 60_000, unit: 1 },
   faults: [
     ['error', (body: Casso) => (body.error = 1)],
     ['data', (body: Casso) => (body.data = null as never)],
@@ -165,5 +194,124 @@ describe('Casso', () => {
     const data = { ...example.data, id: 77, reference: ' ' };
     const [announcement] = await cassoOf([key]).parse({ error: 0, data });
     expect(announcement?.notice.referenceCode).toBe('CASSO-77');
+  });
+});
+
+const payosOf = (keys: readonly string[]) => new PayosPaymentGateway(new WebhookSecrets(keys));
+
+type Payos = { data: Record<string, unknown>; signature: unknown };
+
+describePaymentGateway('payOS', {
+  open: payosOf,
+  write: ([one]) => payos(one as Told),
+  call: (body, key, receivedAt) => {
+    const signed = { ...body, signature: payosSignature((body as Payos).data, key) };
+    return { headers: {}, rawBody: Buffer.from(JSON.stringify(signed)), body: signed, receivedAt };
+  },
+  proof: inBody,
+  sendsBatches: false,
+  signsBody: true,
+  signatureAgeMs: null,
+  untold: { notificationId: null, gateway: 'payOS', direction: 'in' },
+  faults: [
+    ['data', (body: Payos) => (body.data = null as never)],
+    ['data', (body: Payos) => (body.data = [body.data] as never)],
+    ['data.code', (body: Payos) => delete body.data.code],
+    ['data.orderCode', (body: Payos) => (body.data.orderCode = 'LOA12345678')],
+    ['data.currency', (body: Payos) => (body.data.currency = 'USD')],
+    ['data.description', (body: Payos) => (body.data.description = null)],
+    ['data.accountNumber', (body: Payos) => (body.data.accountNumber = 7)],
+    ['data.reference', (body: Payos) => (body.data.reference = ' ')],
+    ['data.transactionDateTime', (body: Payos) => (body.data.transactionDateTime = '2026-13-01 00:00:00')],
+    ['data.virtualAccountNumber', (body: Payos) => (body.data.virtualAccountNumber = 1)],
+    ['signature', (body: Payos) => (body.signature = 1)],
+  ],
+});
+
+function payos(told: Told): object {
+  return {
+    code: '00',
+    desc: 'success',
+    success: true,
+    data: {
+      orderCode: 12_345_678,
+      amount: told.amount,
+      description: told.memo,
+      accountNumber: told.account,
+      reference: told.reference,
+      transactionDateTime: told.time,
+      currency: 'VND',
+      paymentLinkId: '124c33293c43417ab7879e14c8d9eb18',
+      code: '00',
+      desc: 'Thành công',
+      counterAccountBankId: null,
+      counterAccountName: 'NGUYEN VAN A',
+      virtualAccountNumber: told.virtualAccount ?? '',
+    },
+    signature: '',
+  };
+}
+
+/** Written out by hand for the values that payOS's bodies have. */
+function payosSignature(data: Record<string, unknown>, key: string): string {
+  const text = Object.keys(data)
+    .sort()
+    .map((name) => `${name}=${(data[name] as string | number | null) ?? ''}`)
+    .join('&');
+  return createHmac('sha256', key).update(text).digest('hex');
+}
+
+describe('payOS', () => {
+  /** The example of payOS's own documentation: checksum key, body and signature. */
+  const key = '1a54716c8f0efb2744fb28b6e38b25da7f67a925d98bc1c18bd8faaecadd7675';
+  const example = {
+    code: '00',
+    desc: 'success',
+    success: true,
+    data: {
+      orderCode: 123,
+      amount: 3_000,
+      description: 'VQRIO123',
+      accountNumber: '12345678',
+      reference: 'TF230204212323',
+      transactionDateTime: '2023-02-04 18:25:00',
+      currency: 'VND',
+      paymentLinkId: '124c33293c43417ab7879e14c8d9eb18',
+      code: '00',
+      desc: 'Thành công',
+      counterAccountBankId: '',
+      counterAccountBankName: '',
+      counterAccountName: '',
+      counterAccountNumber: '',
+      virtualAccountName: '',
+      virtualAccountNumber: '',
+    },
+    signature: '412e915d2871504ed31be63c8f62a149a4410d34c4c42affc9006ef9917eaa03',
+  };
+  const call = (body: object) => ({ headers: {}, rawBody: Buffer.alloc(0), body, receivedAt: new Date() });
+
+  it('verifies the example that payOS publishes', () => {
+    expect(() => payosOf([key]).verify(call(example))).not.toThrow();
+    const data = { ...example.data, amount: 3_001 };
+    expect(() => payosOf([key]).verify(call({ ...example, data }))).toThrow(InvalidWebhookSecret);
+  });
+
+  it('stores nothing of the test call, nor of a payment that did not come about', async () => {
+    expect(await payosOf([key]).parse(example)).toEqual([]);
+    const data = { ...example.data, orderCode: 124, code: '01' };
+    expect(await payosOf([key]).parse({ ...example, data })).toEqual([]);
+  });
+});
+
+describe('the standard webhook', () => {
+  it('takes either proof while both are allowed, and names both to whoever has neither', () => {
+    const secrets = new WebhookSecrets(['a-secret']);
+    const gateway = new StandardPaymentGateway([sharedSecret(secrets), sepaySignature(secrets)]);
+    const call = (headers: Record<string, string>) =>
+      gateway.verify({ headers, rawBody: Buffer.from('{}'), body: {}, receivedAt: new Date(60_000) });
+    const hex = createHmac('sha256', 'a-secret').update('0.{}').digest('hex');
+    call({ 'x-secret-key': 'a-secret' });
+    call({ 'x-sepay-signature': `sha256=${hex}`, 'x-sepay-timestamp': '0' });
+    expect(() => call({ 'x-sepay-signature': hex })).toThrow(/X-Secret-Key.* Or: .*X-SePay-Timestamp/);
   });
 });

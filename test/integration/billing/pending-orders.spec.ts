@@ -22,5 +22,10 @@ describe('orders that wait for payment', () => {
     await api.post('/api/payment/mock-pay', { body: { order_code } });
     expect((await place()).http).toBe(200);
     expect((await place()).http).toBe(409);
+
+    const [waiting] = (await api.get('/api/payment/orders', { headers })).body.result.items;
+    expect((await api.delete(`/api/payment/orders/${waiting?.order_code}`, { headers })).http).toBe(200);
+    expect((await place()).http).toBe(200);
+    expect((await place()).http).toBe(409);
   });
 });

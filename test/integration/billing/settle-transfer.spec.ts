@@ -1,9 +1,10 @@
 import { AccountsRepository } from '../../../src/accounts';
-import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
+import { CancelOrder } from '../../../src/billing/application/cancel-order';
 import { PlaceOrder } from '../../../src/billing/application/place-order';
 import { SettleTransfer } from '../../../src/billing/application/settle-transfer';
 import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
+import { OrderAlreadyPaid } from '../../../src/billing/domain/billing.errors';
 import { Order } from '../../../src/billing/domain/order';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
@@ -75,6 +76,21 @@ describe('settling a transfer', () => {
     ]);
     const bought = [order, large, small].map((paid) => paid.toState().credits);
     expect(await bench.credits(order)).toBe(bought.reduce((sum, credits) => sum + credits, 0));
+  });
+
+  it('pays an order once that is cancelled at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const order = await bench.placeOrder();
+      const { accountId, orderCode } = order.toState();
+      const cancel = () =>
+        bench
+          .get(CancelOrder)
+          .execute(accountId, orderCode)
+          .catch((error: unknown) => expect(error).toBeInstanceOf(OrderAlreadyPaid));
+      const deliver = () => bench.deliver(exactTransfer(order));
+      await Promise.all(round % 2 === 0 ? [cancel(), deliver(), cancel()] : [deliver(), cancel()]);
+      expect([(await bench.find(order)).isPaid, await bench.grants(order)]).toEqual([true, 1]);
+    }
   });
 
   it('leaves the order PENDING and the reference unused when a handler throws; the sweep pays it', async () => {
@@ -277,64 +293,5 @@ describe('a simulated payment', () => {
     expect(once.order.isPaid).toBe(true);
     expect(await bench.grants(other)).toBe(1);
     expect(await bench.deliver(exactTransfer(other))).toBe('unmatched');
-  });
-});
-
-describe('an assignment by an operator', () => {
-  const assign = (id: string | undefined, orderCode: string, reason = 'asked by phone') =>
-    bench.get(AssignTransfer).execute(id ?? '', orderCode, reason);
-
-  it('pays the order, whatever the amount, and keeps the reason; repeats are duplicates then', async () => {
-    const order = await bench.placeOrder();
-    const notice = exactTransfer(order, { amountVnd: 1_000 });
-    expect(await bench.deliver(notice)).toBe('unmatched');
-    const [transfer] = await bench.transfers(notice.referenceCode);
-    expect((await assign(transfer?.id, order.toState().orderCode)).isPaid).toBe(true);
-    expect(await bench.transfers(notice.referenceCode)).toMatchObject([
-      { outcome: 'credited', reason: null, assigned_reason: 'asked by phone' },
-    ]);
-    expect(await bench.credits(order)).toBe(order.toState().credits);
-    expect(await bench.deliver(notice)).toBe('duplicate');
-  });
-
-  it('credits other money under a reference that a bank used twice', async () => {
-    const [first, second] = [await bench.placeOrder(), await bench.placeOrder()];
-    const notice = exactTransfer(first);
-    const other = exactTransfer(second, { referenceCode: notice.referenceCode, notificationId: 987_654 });
-    expect(await bench.deliver(notice)).toBe('credited');
-    expect(await bench.deliver(other)).toBe('unmatched');
-    const reused = (await bench.transfers(notice.referenceCode)).find(
-      ({ outcome }) => outcome === 'unmatched',
-    );
-    expect(reused?.reason).toBe('reference-reused');
-    await assign(reused?.id, second.toState().orderCode);
-    expect([await bench.grants(first), await bench.grants(second)]).toEqual([1, 1]);
-    expect([await bench.deliver(notice), await bench.deliver(other)]).toEqual(['duplicate', 'duplicate']);
-  });
-
-  it('is refused for money that has paid, for paid orders, unknown ones, money out and without reason', async () => {
-    const [paid, open] = [await bench.placeOrder(), await bench.placeOrder()];
-    const notice = exactTransfer(paid);
-    await bench.deliver(notice);
-    const out = exactTransfer(open, { direction: 'out' });
-    const lost = exactTransfer(open, { content: 'no code' });
-    await bench.deliver(out);
-    await bench.deliver(lost);
-    const [credited] = await bench.transfers(notice.referenceCode);
-    const [[outgoing], [free]] = [
-      await bench.transfers(out.referenceCode),
-      await bench.transfers(lost.referenceCode),
-    ];
-    const { orderCode } = open.toState();
-    await expect(assign(credited?.id, orderCode)).rejects.toThrow('has paid an order already');
-    await expect(assign(outgoing?.id, orderCode)).rejects.toThrow('went out');
-    await expect(assign(free?.id, paid.toState().orderCode)).rejects.toThrow('is paid already');
-    await expect(assign(free?.id, 'LOA00000000')).rejects.toThrow('no such order');
-    await expect(assign(free?.id, orderCode, ' ')).rejects.toThrow('with a reason');
-    await expect(assign('00000000-0000-4000-8000-000000000000', orderCode)).rejects.toThrow(
-      'no such transfer',
-    );
-    expect(await bench.grants(open)).toBe(0);
-    expect((await assign(free?.id, orderCode.toLowerCase())).isPaid).toBe(true);
   });
 });

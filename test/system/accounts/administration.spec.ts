@@ -170,10 +170,33 @@ describe('administration over HTTP', () => {
       account_email: customer,
       status: 'PENDING',
       failed: ['wrong-amount'],
+      digits_in_place: order.order_code.slice(3),
     });
 
     const assign = (id: string, body: object) => admin.post(`${TRANSFERS}/${id}/assign`, body);
-    const decision = { order_code: order.order_code, reason: 'thiếu một đồng' };
+    const unsaid = { order_code: order.order_code, reason: 'thiếu một đồng' };
+    const decision = { ...unsaid, accept_mismatch: order.amount - 1 };
+    for (const accepted of [{}, { accept_mismatch: order.amount }]) {
+      const { http, body } = await assign(listed.transfer_id, { ...unsaid, ...accepted });
+      expect([http, body.code]).toEqual([409, 'TRANSFER_MISMATCH']);
+    }
+    const act = async (name: string, body?: object) =>
+      (await admin.post(`${TRANSFERS}/${listed.transfer_id}/${name}`, body)).body;
+    const closure = { as: 'refunded', reason: 'trả lại', refund_reference: 'FT9' };
+    expect((await act('close', { ...closure, refund_reference: undefined })).errors?.[0]?.field).toBe(
+      'refund_reference',
+    );
+    expect((await act('close', { ...closure, as: 'lost' })).errors?.[0]?.field).toBe('as');
+    expect((await act('close', closure)).result.transfer).toMatchObject({
+      closed_as: 'refunded',
+      closed_reason: 'trả lại',
+      closed_by: adminId,
+      refund_reference: 'FT9',
+    });
+    expect((await assign(listed.transfer_id, decision)).body.code).toBe('TRANSFER_CLOSED');
+    const closed = (await admin.get(`${byReference}&closed_as=refunded`)).body.result;
+    expect(closed).toMatchObject({ total: 1, items: [{ closed_as: 'refunded' }] });
+    expect((await act('reopen')).result.transfer).toMatchObject({ closed_as: null, closed_at: null });
     expect((await assign(listed.transfer_id, { ...decision, reason: '' })).body.errors?.[0]?.field).toBe(
       'reason',
     );

@@ -64,6 +64,11 @@ describe('the operator', () => {
     expect((await runCommand(service, ...assign)).stderr).toContain('--reason is required');
     const mistyped = ['transfers:assign', '--id', 'x', '--order', order.order_code, '--reason', 'y'];
     expect((await runCommand(service, ...mistyped)).stderr).toContain('no such transfer');
+    const close = ['transfers:close', '--id', listed?.id ?? '', '--reason', 'whose?'];
+    expect((await runCommand(service, ...close, '--as', 'refunded')).stderr).toContain('reference');
+    expect((await runCommand(service, ...close, '--as', 'not-ours')).code).toBe(0);
+    expect((await runCommand(service, ...assign, '--reason', 'y')).stderr).toContain('Reopen it first');
+    expect((await runCommand(service, 'transfers:reopen', '--id', listed?.id ?? '')).code).toBe(0);
     expect((await runCommand(service, ...assign, '--reason', 'customer called')).code).toBe(0);
     expect((await runCommand(service, ...assign, '--reason', 'twice')).code).toBe(1);
     const status = await anyone.get(`/api/payment/check-status/${order.order_code}`);

@@ -195,6 +195,23 @@ describe('a customer in the browser', () => {
   );
 
   it(
+    'cancels an order that is not wanted any more',
+    async () => {
+      const { page } = visitor;
+      await visitor.signUp();
+      await order('Pro');
+      await page.getByRole('button', { name: 'Hủy đơn hàng' }).click();
+      await page.getByText('Đã hủy', { exact: true }).waitFor();
+      await page.getByRole('link', { name: /^LOA\d{8}$/ }).click();
+      await page.getByText('Đơn hàng đã hủy').waitFor();
+      expect(await page.locator('img.qr').count()).toBe(0);
+      await transferMoney();
+      await page.getByText('Đã thanh toán!').waitFor();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
     'loses nothing that is written when the session ends, and none of it is left after log-out elsewhere',
     async () => {
       const { page, context } = visitor;

@@ -63,6 +63,17 @@ describe('an operator in the browser', () => {
       await dialog.getByText('Không tìm thấy đơn hàng này.').waitFor();
       expect(await dialog.getByLabel('Lý do').inputValue()).toBe('khách gửi biên lai');
       await page.keyboard.press('Escape');
+      await waiting.getByRole('button', { name: 'Không thuộc đơn nào' }).click();
+      await dialog.getByLabel('Khoản tiền này').selectOption('refunded');
+      await dialog.getByLabel('Mã giao dịch hoàn tiền').fill('FT9');
+      await dialog.getByLabel('Lý do').fill('nhầm');
+      await dialog.getByRole('button', { name: 'Khép lại' }).click();
+      await page.getByText('Khoản tiền không còn chờ nữa.').waitFor();
+      await visitor.goTo('Giao dịch');
+      await page.getByText('Đã hoàn tiền · FT9 · nhầm').waitFor();
+      await page.getByRole('button', { name: `Mở lại ${reference}` }).click();
+      await page.getByText('Đã hoàn tiền · FT9').waitFor({ state: 'detached' });
+      await visitor.goTo('Tiền chờ xử lý');
       await waiting.getByRole('button', { name: `Gán cho ${order.order_code}` }).click();
       await dialog.getByText('Chú ý: tiền vào 90.000').waitFor();
       await dialog.getByLabel('Lý do').fill('khách gửi biên lai');

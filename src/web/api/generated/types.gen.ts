@@ -518,9 +518,10 @@ export type AdminOrderDto = {
      */
     credits: number;
     /**
-     * PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid.
+     * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
+     * money that comes all the same still pays it.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Name of the receiving bank.
      */
@@ -695,6 +696,10 @@ export type TransferDto = {
      */
     reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
     /**
+     * How an operator has ended its waiting; null unless one has, as are the fields below.
+     */
+    closed_as: 'dismissed' | 'refunded' | 'not-ours' | null;
+    /**
      * Identifier of the delivery.
      */
     transfer_id: string;
@@ -754,6 +759,22 @@ export type TransferDto = {
      * When it was settled (ISO 8601, UTC); null before.
      */
     settled_at: string | null;
+    /**
+     * Why it was closed.
+     */
+    closed_reason: string | null;
+    /**
+     * The admin account that closed it; null on the command line.
+     */
+    closed_by: string | null;
+    /**
+     * When it was closed (ISO 8601, UTC).
+     */
+    closed_at: string | null;
+    /**
+     * The bank's reference of the transfer that sent the money back.
+     */
+    refund_reference: string | null;
 };
 
 export type TransfersResult = {
@@ -793,9 +814,9 @@ export type TransferCandidateDto = {
      */
     amount: number;
     /**
-     * PENDING, PAID or EXPIRED.
+     * PENDING, PAID, EXPIRED or CANCELLED.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * When it was placed (ISO 8601, UTC).
      */
@@ -804,6 +825,10 @@ export type TransferCandidateDto = {
      * Every rule that keeps the transfer from paying it.
      */
     failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time'>;
+    /**
+     * The digits of its code that the memo has in the same places, `·` for each other; null when fewer than four agree.
+     */
+    digits_in_place: string | null;
 };
 
 export type UnmatchedTransferDto = {
@@ -811,6 +836,10 @@ export type UnmatchedTransferDto = {
      * Why it was not credited; null when it was, and before it is settled.
      */
     reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    /**
+     * How an operator has ended its waiting; null unless one has, as are the fields below.
+     */
+    closed_as: 'dismissed' | 'refunded' | 'not-ours' | null;
     /**
      * Identifier of the delivery.
      */
@@ -872,7 +901,24 @@ export type UnmatchedTransferDto = {
      */
     settled_at: string | null;
     /**
-     * The orders that it may have been meant for, likeliest first; five at most.
+     * Why it was closed.
+     */
+    closed_reason: string | null;
+    /**
+     * The admin account that closed it; null on the command line.
+     */
+    closed_by: string | null;
+    /**
+     * When it was closed (ISO 8601, UTC).
+     */
+    closed_at: string | null;
+    /**
+     * The bank's reference of the transfer that sent the money back.
+     */
+    refund_reference: string | null;
+    /**
+     * The orders that it may have been meant for, likeliest first: those whose code has the most digits in place, then
+     * those that fit in amount, are unpaid and were placed near to it. Five at most.
      */
     candidates: Array<TransferCandidateDto>;
 };
@@ -909,13 +955,18 @@ export type TransferBacklogResult = {
 
 export type AssignTransferRequest = {
     /**
-     * Code of the order; account, memo and amount of the transfer need not fit.
+     * Code of the order; the memo of the transfer need not fit.
      */
     order_code: string;
     /**
      * Why; kept with the transfer and with who assigned it.
      */
     reason: string;
+    /**
+     * The amount of the transfer, when it or the receiving account is not the order's and this is meant; without it such
+     * a transfer is refused with TRANSFER_MISMATCH.
+     */
+    accept_mismatch?: number;
 };
 
 export type AdminOrderResult = {
@@ -925,15 +976,37 @@ export type AdminOrderResult = {
     order: AdminOrderDto;
 };
 
+export type CloseTransferRequest = {
+    /**
+     * dismissed: nothing is owed; refunded: it was sent back; not-ours: it was meant for somebody else.
+     */
+    as: 'dismissed' | 'refunded' | 'not-ours';
+    /**
+     * Why; kept with the transfer and with who closed it.
+     */
+    reason: string;
+    /**
+     * The bank's reference of the transfer that sent the money back; required for refunded, refused for others.
+     */
+    refund_reference?: string;
+};
+
+export type TransferResult = {
+    /**
+     * The transfer.
+     */
+    transfer: TransferDto;
+};
+
 export type OrderStatusResult = {
     /**
      * Code of the order.
      */
     order_code: string;
     /**
-     * PENDING, PAID or EXPIRED.
+     * PENDING, PAID, EXPIRED or CANCELLED.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Price in whole Vietnamese dong.
      */
@@ -989,9 +1062,10 @@ export type OrderDto = {
      */
     credits: number;
     /**
-     * PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid.
+     * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
+     * money that comes all the same still pays it.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Name of the receiving bank.
      */
@@ -1061,6 +1135,13 @@ export type OrdersResult = {
      * The orders.
      */
     items: Array<OrderDto>;
+};
+
+export type CancelledOrderResult = {
+    /**
+     * The order, CANCELLED.
+     */
+    order: OrderDto;
 };
 
 export type PlansResult = {
@@ -1198,6 +1279,56 @@ export type CassoNotification = {
     data: {
         [key: string]: unknown;
     };
+};
+
+export type PayosPayment = {
+    /**
+     * `00`: the money has come.
+     */
+    code: string;
+    /**
+     * payOS's number of the payment link.
+     */
+    orderCode: number;
+    /**
+     * Amount in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Always VND.
+     */
+    currency: 'VND';
+    /**
+     * Memo of the transfer, which holds the order code.
+     */
+    description: string;
+    /**
+     * Number of the receiving account.
+     */
+    accountNumber: string;
+    /**
+     * The bank's reference; nothing is credited twice under it.
+     */
+    reference: string;
+    /**
+     * When the bank booked it: `YYYY-MM-DD HH:mm:ss`, local time of Vietnam (UTC+7).
+     */
+    transactionDateTime: string;
+    /**
+     * Virtual account under it that was paid to; empty when none was.
+     */
+    virtualAccountNumber?: string | null;
+};
+
+export type PayosNotification = {
+    /**
+     * The payment.
+     */
+    data: PayosPayment;
+    /**
+     * HMAC-SHA256 of the fields of `data` in hex.
+     */
+    signature: string;
 };
 
 export type MockPayRequest = {
@@ -3736,7 +3867,7 @@ export type AdminOrdersListData = {
         /**
          * Only orders in this state.
          */
-        status?: 'PENDING' | 'PAID' | 'EXPIRED';
+        status?: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
         /**
          * Only orders of this account.
          */
@@ -3915,6 +4046,10 @@ export type AdminTransfersListData = {
          * Only transfers that were not credited for this reason.
          */
         reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
+        /**
+         * Only transfers that an operator has closed so.
+         */
+        closed_as?: 'dismissed' | 'refunded' | 'not-ours';
         /**
          * Every delivery with this bank reference.
          */
@@ -4110,6 +4245,118 @@ export type AdminTransfersAssignResponses = {
 
 export type AdminTransfersAssignResponse = AdminTransfersAssignResponses[keyof AdminTransfersAssignResponses];
 
+export type AdminTransfersCloseData = {
+    body: CloseTransferRequest;
+    path: {
+        /**
+         * Identifier of the transfer
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/transfers/{id}/close';
+};
+
+export type AdminTransfersCloseErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersCloseError = AdminTransfersCloseErrors[keyof AdminTransfersCloseErrors];
+
+export type AdminTransfersCloseResponses = {
+    200: {
+        status: 1;
+        result: TransferResult;
+    };
+};
+
+export type AdminTransfersCloseResponse = AdminTransfersCloseResponses[keyof AdminTransfersCloseResponses];
+
+export type AdminTransfersReopenData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the transfer
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/transfers/{id}/reopen';
+};
+
+export type AdminTransfersReopenErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersReopenError = AdminTransfersReopenErrors[keyof AdminTransfersReopenErrors];
+
+export type AdminTransfersReopenResponses = {
+    200: {
+        status: 1;
+        result: TransferResult;
+    };
+};
+
+export type AdminTransfersReopenResponse = AdminTransfersReopenResponses[keyof AdminTransfersReopenResponses];
+
 export type CheckStatusCheckData = {
     body?: never;
     path: {
@@ -4300,6 +4547,52 @@ export type OrdersPlaceResponses = {
 
 export type OrdersPlaceResponse = OrdersPlaceResponses[keyof OrdersPlaceResponses];
 
+export type OrdersCancelData = {
+    body?: never;
+    path: {
+        /**
+         * Code of the order
+         */
+        orderCode: string;
+    };
+    query?: never;
+    url: '/api/payment/orders/{orderCode}';
+};
+
+export type OrdersCancelErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type OrdersCancelError = OrdersCancelErrors[keyof OrdersCancelErrors];
+
+export type OrdersCancelResponses = {
+    200: {
+        status: 1;
+        result: CancelledOrderResult;
+    };
+};
+
+export type OrdersCancelResponse = OrdersCancelResponses[keyof OrdersCancelResponses];
+
 export type OrdersShowData = {
     body?: never;
     path: {
@@ -4471,6 +4764,16 @@ export type ReceiptsShowResponse = ReceiptsShowResponses[keyof ReceiptsShowRespo
 
 export type WebhookReceiveData = {
     body: TransferNotification;
+    headers?: {
+        /**
+         * When it was signed, in seconds since 1970; at most 5 minutes ago
+         */
+        'X-SePay-Timestamp'?: string;
+        /**
+         * Signature of the body, in the place of a secret: `sha256=<HMAC-SHA256 in hex>`
+         */
+        'X-SePay-Signature'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/payment/webhook';
@@ -4515,10 +4818,10 @@ export type WebhookReceiveResponses = {
 export type WebhookReceiveResponse = WebhookReceiveResponses[keyof WebhookReceiveResponses];
 
 export type WebhookReceiveFromData = {
-    body: CassoNotification;
+    body: CassoNotification | PayosNotification;
     headers?: {
         /**
-         * Signature of the body: `t=<ms>,v1=<HMAC-SHA512 in hex>`
+         * Signature of Casso: `t=<ms>,v1=<HMAC-SHA512 in hex>`
          */
         'X-Casso-Signature'?: string;
     };
@@ -4526,7 +4829,7 @@ export type WebhookReceiveFromData = {
         /**
          * Name of the gateway
          */
-        gateway: 'casso';
+        gateway: 'casso' | 'payos';
     };
     query?: never;
     url: '/api/payment/webhook/{gateway}';

@@ -8,7 +8,7 @@ import {
 import { Button, Failure, Field } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { useAction } from '../../lib/use-data';
+import { failureOf, useAction } from '../../lib/use-data';
 import { ReasonField } from './reason-field';
 
 interface AssignTransferProps {
@@ -19,15 +19,29 @@ interface AssignTransferProps {
   readonly onClose: () => void;
 }
 
+/** What an operator has to know of before money is assigned. */
+const MISMATCHES = ['wrong-amount', 'other-account'];
+
 /** Lets an operator pay an order with money that waits, once the reason is written down. */
 export function AssignTransfer({ transfer, candidate, onPaid, onClose }: AssignTransferProps) {
   const { text, format } = useLanguage();
   const { unmatched: words, orders } = text.admin;
   const [orderCode, setOrderCode] = useState(candidate?.order_code ?? '');
   const [reason, setReason] = useState('');
+  const [isToldOf, setToldOf] = useState(false);
+  const differs = isToldOf || candidate?.failed.some((rule) => MISMATCHES.includes(rule));
   const assign = useAction(async () => {
-    const body = { order_code: orderCode.trim(), reason };
-    const { order } = await call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body }));
+    const body = {
+      order_code: orderCode.trim(),
+      reason,
+      ...(differs && { accept_mismatch: transfer.amount }),
+    };
+    const { order } = await call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body })).catch(
+      (error: unknown) => {
+        setToldOf(failureOf(error).code === 'TRANSFER_MISMATCH'); // sent once more, it is accepted
+        throw error;
+      },
+    );
     onPaid(order.order_code);
   });
   const submit = (event: FormEvent): void => {
@@ -48,7 +62,10 @@ export function AssignTransfer({ transfer, candidate, onPaid, onClose }: AssignT
             required
             maxLength={100}
             value={orderCode}
-            onChange={(event) => setOrderCode(event.target.value)}
+            onChange={(event) => {
+              setOrderCode(event.target.value);
+              setToldOf(false);
+            }}
           />
         )}
         <ReasonField hint={words.reasonHint} value={reason} onChange={setReason} />
@@ -56,7 +73,7 @@ export function AssignTransfer({ transfer, candidate, onPaid, onClose }: AssignT
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button type="submit" kind="primary" busy={assign.running}>
-            {words.assign}
+            {isToldOf ? words.assignAnyway : words.assign}
           </Button>
         </p>
       </form>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { call } from '../../api/call';
-import { adminTransfersList, type TransferDto } from '../../api/generated';
-import { Select } from '../../ui/controls';
+import { adminTransfersList, adminTransfersReopen, type TransferDto } from '../../api/generated';
+import { Button, Failure, Select } from '../../ui/controls';
 import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
+import { useAction, useData } from '../../lib/use-data';
 import { DecidedBy } from './decided-by';
 
 const TONES = {
@@ -62,14 +62,19 @@ export function Transfers() {
           />
         </div>
         <Listing data={transfers} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
-          {(items) => <TransferTable transfers={items} />}
+          {(items) => <TransferTable transfers={items} onReopened={transfers.reload} />}
         </Listing>
       </Card>
     </Screen>
   );
 }
 
-function TransferTable({ transfers }: { transfers: readonly TransferDto[] }) {
+interface TransferTableProps {
+  readonly transfers: readonly TransferDto[];
+  readonly onReopened: () => void;
+}
+
+function TransferTable({ transfers, onReopened }: TransferTableProps) {
   const { text } = useLanguage();
   const { transfers: words } = text.admin;
   return (
@@ -87,14 +92,19 @@ function TransferTable({ transfers }: { transfers: readonly TransferDto[] }) {
       </thead>
       <tbody>
         {transfers.map((transfer) => (
-          <TransferRow key={transfer.transfer_id} transfer={transfer} />
+          <TransferRow key={transfer.transfer_id} transfer={transfer} onReopened={onReopened} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function TransferRow({ transfer }: { transfer: TransferDto }) {
+interface TransferProps {
+  readonly transfer: TransferDto;
+  readonly onReopened: () => void;
+}
+
+function TransferRow({ transfer, onReopened }: TransferProps) {
   const { text, format } = useLanguage();
   const { transfers: words } = text.admin;
   const { outcome, reason, order_code, assigned_reason, assigned_by } = transfer;
@@ -126,7 +136,36 @@ function TransferRow({ transfer }: { transfer: TransferDto }) {
             <DecidedBy operatorId={assigned_by} />
           </>
         )}
+        {transfer.closed_as && <Closure transfer={transfer} onReopened={onReopened} />}
       </td>
     </tr>
+  );
+}
+
+/** How an operator has ended the waiting of a transfer, which can be taken back. */
+function Closure({ transfer, onReopened }: TransferProps) {
+  const { text } = useLanguage();
+  const { closing: words } = text.admin;
+  const { transfer_id: id, closed_as, closed_reason, closed_by, refund_reference, reference_code } = transfer;
+  const reopen = useAction(async () => {
+    await call(adminTransfersReopen({ path: { id } }));
+    onReopened();
+  });
+  return (
+    <>
+      <span className="under" dir="auto">
+        {[closed_as && words.kinds[closed_as], refund_reference, closed_reason].filter(Boolean).join(' · ')}
+      </span>
+      <DecidedBy operatorId={closed_by} />
+      <Button
+        className="small"
+        aria-label={words.reopenOf(reference_code)}
+        busy={reopen.running}
+        onClick={() => reopen.run()}
+      >
+        {words.reopen}
+      </Button>
+      <Failure failure={reopen.failure} />
+    </>
   );
 }

@@ -16,13 +16,14 @@ import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { AssignTransfer } from './assign-transfer';
+import { CloseTransfer } from './close-transfer';
 
 /** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
 export function Unmatched() {
   const { text } = useLanguage();
-  const { unmatched: words, transfers } = text.admin;
+  const { unmatched: words, transfers, closing } = text.admin;
   const { page, choice, turnTo, narrow } = useListAddress();
-  const [paid, setPaid] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
   const reason = choice('reason', words.causes);
   const waiting = useData(
     useCallback(
@@ -30,6 +31,10 @@ export function Unmatched() {
       [page, reason],
     ),
   );
+  const finish = (what: string): void => {
+    setDone(what);
+    waiting.reload();
+  };
   return (
     <Screen
       title={text.admin.nav.unmatched}
@@ -43,7 +48,7 @@ export function Unmatched() {
       }
     >
       <p className="intro">{words.intro}</p>
-      <div role="status">{paid && <p className="notice good">{words.done(paid)}</p>}</div>
+      <div role="status">{done && <p className="notice good">{done}</p>}</div>
       <Listing
         data={waiting}
         empty={words.empty}
@@ -56,10 +61,8 @@ export function Unmatched() {
               <li key={transfer.transfer_id}>
                 <Waiting
                   transfer={transfer}
-                  onPaid={(orderCode) => {
-                    setPaid(orderCode);
-                    waiting.reload();
-                  }}
+                  onPaid={(orderCode) => finish(words.done(orderCode))}
+                  onClosed={() => finish(closing.done)}
                 />
               </li>
             ))}
@@ -73,11 +76,13 @@ export function Unmatched() {
 interface WaitingProps {
   readonly transfer: UnmatchedTransferDto;
   readonly onPaid: (orderCode: string) => void;
+  readonly onClosed: () => void;
 }
 
-function Waiting({ transfer, onPaid }: WaitingProps) {
+function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
   const { text, format } = useLanguage();
-  const { unmatched: words, transfers } = text.admin;
+  const { unmatched: words, transfers, closing } = text.admin;
+  const [isClosing, setClosing] = useState(false);
   /** The order that the operator is about to assign to; null for one that is still to be named. */
   const [asked, setAsked] = useState<{ candidate: TransferCandidateDto | null } | null>(null);
   return (
@@ -113,9 +118,22 @@ function Waiting({ transfer, onPaid }: WaitingProps) {
             <Button className="small" onClick={() => setAsked({ candidate: null })}>
               {words.other}
             </Button>
+            <Button className="small" onClick={() => setClosing(true)}>
+              {closing.open}
+            </Button>
           </p>
         </div>
       </div>
+      {isClosing && (
+        <CloseTransfer
+          transfer={transfer}
+          onClosed={() => {
+            setClosing(false);
+            onClosed();
+          }}
+          onClose={() => setClosing(false)}
+        />
+      )}
       {asked && (
         <AssignTransfer
           transfer={transfer}
@@ -164,6 +182,9 @@ function Candidates({ candidates, label, onChoose }: CandidatesProps) {
                 <Link to={`/admin/accounts/${candidate.account_id}`}>{candidate.account_email}</Link>
                 {` · ${format.time(candidate.created_at)}`}
               </span>
+              {candidate.digits_in_place && (
+                <span className="under">{words.digits(candidate.digits_in_place)}</span>
+              )}
             </th>
             <td className="number nowrap">{format.vnd(candidate.amount)}</td>
             <td>

@@ -1,14 +1,14 @@
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { call, local } from '../../api/call';
-import { ordersShow, type OrderResult } from '../../api/generated';
-import { CopyButton } from '../../ui/controls';
+import { ordersCancel, ordersShow, type OrderResult } from '../../api/generated';
+import { Button, CopyButton, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useOrderStatus } from './order-status';
-import { Link } from '../../lib/router';
+import { Link, navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
-import { useData } from '../../lib/use-data';
+import { useAction, useData } from '../../lib/use-data';
 
 /** One order: how to pay it, and the news that it is paid, without loading the page again. */
 export function OrderScreen({ orderCode }: { orderCode: string }) {
@@ -22,18 +22,22 @@ export function OrderScreen({ orderCode }: { orderCode: string }) {
 }
 
 function Payment({ order, qr, poll_interval_sec }: OrderResult) {
+  const { text } = useLanguage();
   const { refresh } = useSession();
   const { status } = useOrderStatus(order, poll_interval_sec);
   const paid = status === 'PAID';
+  const cancelled = status === 'CANCELLED';
   useEffect(() => {
     if (paid) refresh().catch(() => undefined); // the balance comes with the next screen
   }, [paid, refresh]);
   return (
     <>
       <div aria-live="polite">
-        {paid ? <Paid credits={order.credits} /> : <Waiting expiresAt={order.expires_at} />}
+        {paid && <Paid credits={order.credits} />}
+        {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
+        {!paid && !cancelled && <Waiting order={order} />}
       </div>
-      {!paid && <HowToPay order={order} qr={qr} />}
+      {!paid && !cancelled && <HowToPay order={order} qr={qr} />}
     </>
   );
 }
@@ -56,22 +60,30 @@ function Paid({ credits }: { credits: number }) {
   );
 }
 
-function Waiting({ expiresAt }: { expiresAt: string }) {
+/** An order that waits for nothing any more. */
+function Over({ title, hint }: { title: string; hint: string }) {
+  const { text } = useLanguage();
+  return (
+    <Card className="status-bar">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{hint}</p>
+      <Link to="/credits" className="button">
+        {text.order.another}
+      </Link>
+    </Card>
+  );
+}
+
+function Waiting({ order: { order_code: orderCode, expires_at } }: Pick<OrderResult, 'order'>) {
   const { text, format } = useLanguage();
-  const leftSec = useSecondsUntil(expiresAt);
-  if (leftSec <= 0) {
-    return (
-      <Card className="status-bar">
-        <p>
-          <strong>{text.order.expired}</strong>
-        </p>
-        <p>{text.order.expiredHint}</p>
-        <Link to="/credits" className="button">
-          {text.order.another}
-        </Link>
-      </Card>
-    );
-  }
+  const leftSec = useSecondsUntil(expires_at);
+  const cancel = useAction(async () => {
+    await call(ordersCancel({ path: { orderCode } }));
+    navigate('/credits');
+  });
+  if (leftSec <= 0) return <Over title={text.order.expired} hint={text.order.expiredHint} />;
   const left = text.countdown(
     format.number,
     Math.floor(leftSec / 3600),
@@ -88,6 +100,10 @@ function Waiting({ expiresAt }: { expiresAt: string }) {
       <p className="countdown" aria-live="off" role="timer">
         {text.order.left(left)}
       </p>
+      <Button busy={cancel.running} onClick={() => cancel.run()}>
+        {text.order.cancel}
+      </Button>
+      <Failure failure={cancel.failure} />
     </Card>
   );
 }

@@ -50,6 +50,7 @@ function pathValue({ api, random, people }: Bench, { path }: Operation, { name, 
   if (name === 'request_id') return requestId;
   if (name === 'orderCode') return orderCode;
   if (name === 'file' && path.startsWith('/audio')) return audioFile;
+  if (name === 'gateway') return 'casso'; // whose signature the campaign can make
   if (name === 'id' && path.includes('api-keys')) return keyId;
   if (name === 'id' && path.includes('accounts')) return accountId;
   if (name === 'id' && path.includes('transfers')) return people.transferId;

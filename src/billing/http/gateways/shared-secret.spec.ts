@@ -1,5 +1,4 @@
-import { InvalidWebhookSecret } from '../../domain/billing.errors';
-import { SharedSecretPaymentGateway } from './shared-secret-payment-gateway';
+import { sharedSecret } from './shared-secret';
 import { WebhookSecrets } from './webhook-secrets';
 
 const CURRENT = 'bí-mật-hiện-tại';
@@ -8,12 +7,12 @@ const OLD = 'old-secret';
 /** Header values reach a handler as Latin-1, whatever bytes were sent. */
 const sent = (secret: string) => Buffer.from(secret, 'utf8').toString('latin1');
 
-function call(headers: Record<string, string>, secrets = [CURRENT, OLD]): void {
-  const gateway = new SharedSecretPaymentGateway(new WebhookSecrets(secrets));
-  gateway.verify({ headers, rawBody: Buffer.from('{}'), body: {}, receivedAt: new Date() });
+function isIn(headers: Record<string, string>, secrets = [CURRENT, OLD]): boolean {
+  const call = { headers, rawBody: Buffer.from('{}'), body: {}, receivedAt: new Date() };
+  return sharedSecret(new WebhookSecrets(secrets)).isIn(call);
 }
 
-describe('SharedSecretPaymentGateway', () => {
+describe('The shared secret', () => {
   it.each([
     ['X-Secret-Key', { 'x-secret-key': sent(CURRENT) }],
     ['an older secret', { 'x-secret-key': OLD }],
@@ -22,7 +21,7 @@ describe('SharedSecretPaymentGateway', () => {
     ['both headers', { 'x-secret-key': OLD, authorization: `apikey ${OLD}` }],
     ['an Authorization for somebody else beside it', { 'x-secret-key': OLD, authorization: 'Basic eDp5' }],
   ])('accepts %s', (_, headers) => {
-    expect(() => call(headers)).not.toThrow();
+    expect(isIn(headers)).toBe(true);
   });
 
   it.each([
@@ -38,12 +37,12 @@ describe('SharedSecretPaymentGateway', () => {
     ['two headers that disagree', { 'x-secret-key': OLD, authorization: 'Apikey wrong' }],
     ['two secrets at once', { 'x-secret-key': OLD, authorization: `Apikey ${sent(CURRENT)}` }],
   ])('refuses %s', (_, headers) => {
-    expect(() => call(headers)).toThrow(InvalidWebhookSecret);
+    expect(isIn(headers)).toBe(false);
   });
 
   it('refuses everything while no secret is configured', () => {
     for (const headers of [{}, { 'x-secret-key': '' }, { 'x-secret-key': 'undefined' }]) {
-      expect(() => call(headers as Record<string, string>, [])).toThrow(InvalidWebhookSecret);
+      expect(isIn(headers as Record<string, string>, [])).toBe(false);
     }
   });
 });

@@ -1,0 +1,35 @@
+import { type FieldFault, InvalidParameters } from '../../shared/domain/domain-error';
+
+/** How waiting money may end without paying an order: nobody's loss, sent back, or meant for somebody else. */
+export const CLOSURES = ['dismissed', 'refunded', 'not-ours'] as const;
+export type ClosureKind = (typeof CLOSURES)[number];
+
+/** An operator's decision that money waits no longer. */
+export interface Closure {
+  readonly as: ClosureKind;
+  readonly reason: string;
+  /** The bank's reference of the transfer that sent the money back; null unless it was refunded. */
+  readonly refundReference: string | null;
+  /** The admin account that decided it; null for the command line. */
+  readonly by: string | null;
+}
+
+/** Bank references have up to some 40 characters. */
+const LONGEST_REFERENCE = 200;
+
+/** @throws InvalidParameters without a reason, or with a refund's reference where there is none, or the other way round */
+export function requireClosure({ as, reason, refundReference }: Closure): void {
+  const faults: FieldFault[] = [];
+  const fault = (field: string, code: string, message: string) => faults.push({ field, code, message });
+  if (!CLOSURES.includes(as)) fault('as', 'IS_IN', `as must be one of ${CLOSURES.join(', ')}.`);
+  if (reason.trim() === '') fault('reason', 'REQUIRED', 'A transfer is closed with a reason.');
+  if (as === 'refunded') {
+    const length = refundReference?.trim().length ?? 0;
+    if (length === 0 || length > LONGEST_REFERENCE) {
+      fault('refund_reference', 'REQUIRED', "A refund needs the bank's reference, 1 to 200 characters.");
+    }
+  } else if (refundReference !== null) {
+    fault('refund_reference', 'NOT_ALLOWED', 'Only a refund has a reference.');
+  }
+  if (faults.length > 0) throw new InvalidParameters(faults);
+}
