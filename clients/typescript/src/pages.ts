@@ -16,6 +16,6 @@ export async function* allOf<Item>(
   for (let page = 1; ; page += 1) {
     const { items, total } = await pageAt({ page, limit: PAGE_SIZE });
     yield* items;
-    if (items.length === 0 || page * PAGE_SIZE >= total) return;
+    if (page * PAGE_SIZE >= total) return;
   }
 }

@@ -202,6 +202,22 @@ describe('SpeakOnce, while it is spoken', () => {
     expect((await app.money(account)).charges).toEqual([-16]);
   });
 
+  it('is charged once when the first answer is taken while the repeat is looked up', async () => {
+    const first = await speak();
+    const find = app.requests.find.bind(app.requests);
+    jest.spyOn(app.requests, 'find').mockImplementation(async (...asked) => {
+      const seen = await find(...asked);
+      second.resolve();
+      await heard(first);
+      first.answer.taken();
+      return seen;
+    });
+    const again = await speak();
+    second.resolve();
+    expect(await heard(again)).toBe('Một hai. Ba bốn.');
+    expect((await app.money(account)).charges).toEqual([-16]);
+  });
+
   it('begins anew, and charges once, after it has failed midway', async () => {
     const first = await speak();
     second.reject(new SynthesisFailed('the engine broke'));
