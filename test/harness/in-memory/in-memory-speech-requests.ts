@@ -206,6 +206,6 @@ const outcomeOf = (state: SpeechRequestState) => ({
   idempotencyHash: state.idempotencyHash,
 });
 
-function summaryOf({ cues: _, ...summary }: SpeechRequestState): SpeechRequestSummary {
+function summaryOf({ cues: _, markup: _markup, ...summary }: SpeechRequestState): SpeechRequestSummary {
   return summary;
 }

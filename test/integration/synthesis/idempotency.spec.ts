@@ -22,7 +22,7 @@ describe('A call with an Idempotency-Key', () => {
       parameters: { inputText: TEXT, speed: 1, volume: 100, audioType: 'mp3', readingOff: [] },
       idempotencyKey: 'k',
     });
-    const { cues: _, ...summary } = first.request as SpeechRequestState;
+    const { cues: _, markup: _markup, ...summary } = first.request as SpeechRequestState;
     expect(repeat).toEqual({ request: summary, origin: 'replayed' });
     expect(await app.money(account)).toEqual({ available: 0, held: 0, charges: [-TEXT.length] });
   });
