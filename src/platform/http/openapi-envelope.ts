@@ -103,7 +103,7 @@ export function describeEnvelope(document: OpenAPIObject): OpenAPIObject {
     const responses = operation.responses as Json;
     operation.security ??= []; // said, not left out: nobody has to identify themselves
     const isOpenAi = isOpenAiAddress(path);
-    if (!isOpenAi) wrapResult(responses['200'] as Json | undefined);
+    if (!isOpenAi) wrapResult((responses['200'] ?? responses['202']) as Json | undefined);
     for (const status of new Set([...Object.keys(responses), ...impliedStatuses(operation)])) {
       const [code, meaning] = errors.get(status) ?? [];
       if (code === undefined || meaning === undefined) continue;
