@@ -19,6 +19,7 @@ import { Voices1763600000035 } from './migrations/1763600000035-voices';
 import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionaries';
 import { ReadingChoices1763600000045 } from './migrations/1763600000045-reading-choices';
 import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
+import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -76,6 +77,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       Dictionaries1763600000040,
       ReadingChoices1763600000045,
       Webhooks1763600000050,
+      KeyLimits1763600000075,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -8,6 +8,7 @@ import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
 import { AuthenticateKey } from './application/authenticate-key';
+import { ChangeKey } from './application/change-key';
 import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
 import { CreditLedger } from './application/credit-ledger';
@@ -39,6 +40,7 @@ import { SessionCookie } from './http/session-cookie';
 import { SessionsController } from './http/sessions.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
+import { KeyBudgets } from './infrastructure/key-budgets';
 import { HashingThread } from './infrastructure/password-hashing/hashing-thread';
 import { SignUpGauges } from './infrastructure/sign-up-gauges';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
@@ -51,6 +53,7 @@ import { TypeOrmSignatures } from './infrastructure/typeorm-signatures';
 
 const useCases = [
   AuthenticateKey,
+  ChangeKey,
   ChangePassword,
   CheckPassword,
   GrantCredits,
@@ -66,6 +69,7 @@ const useCases = [
 const adapters: Provider[] = [
   { provide: AccountsRepository, useClass: TypeOrmAccountsRepository },
   { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
+  KeyBudgets,
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
   { provide: LogInJournal, useClass: TypeOrmLogInJournal },
   { provide: Passwords, useClass: HashingThread },

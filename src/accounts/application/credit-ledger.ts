@@ -28,22 +28,34 @@ export abstract class CreditLedger {
 
   /**
    * Sets credits aside for a request.
+   * @param keyId the account's API key that asks, whose budget the credits are taken from as well; null for none
    * @returns the number of this hold: 1 for the account's first, without gaps
-   * @throws InsufficientCredits when fewer are available; nothing changed then
+   * @throws InsufficientCredits when fewer are available, KeyBudgetUsedUp when the key may not spend them, InvalidApiKey
+   *   when it was deleted meanwhile; nothing changed then
    */
-  abstract hold(accountId: string, credits: number, requestId: string): Promise<number>;
+  abstract hold(
+    accountId: string,
+    credits: number,
+    requestId: string,
+    keyId?: string | null,
+  ): Promise<number>;
 
   /**
    * Holds and charges at once, for a request that is certain to succeed.
    * @returns the number of this hold, as `hold` does
-   * @throws InsufficientCredits when fewer are available; nothing changed then
+   * @throws as `hold` does; nothing changed then
    */
-  abstract spend(accountId: string, credits: number, requestId: string): Promise<number>;
+  abstract spend(
+    accountId: string,
+    credits: number,
+    requestId: string,
+    keyId?: string | null,
+  ): Promise<number>;
 
   /** Spends what the request held. Does nothing when the hold is settled already. */
   abstract charge(requestId: string): Promise<void>;
 
-  /** Gives back what the request held. Does nothing when the hold is settled already. */
+  /** Gives back what the request held, to the key's budget too. Does nothing when the hold is settled already. */
   abstract release(requestId: string): Promise<void>;
 
   /** The account's entries, newest first. */

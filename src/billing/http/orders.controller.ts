@@ -3,7 +3,7 @@ import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { PageQuery } from '../../platform/http/page.dto';
 import { FindOrder } from '../application/find-order';
@@ -15,6 +15,7 @@ import { OrderResult, OrdersResult, PlaceOrderRequest } from './orders.dto';
 @ApiTags('Payment')
 @Controller('api/payment/orders')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class OrdersController {
   constructor(
@@ -29,6 +30,7 @@ export class OrdersController {
    * same Idempotency-Key answers the same, with the header Idempotency-Replayed, and orders nothing.
    */
   @Post()
+  @NeedsScope('pay')
   @Cost('order')
   @HttpCode(200)
   @Fails(404, 409, 422)

@@ -19,6 +19,7 @@ describe('SpeakOnce', () => {
 
   const call = (rest: Partial<UnnamedCall> = {}): UnnamedCall => ({
     accountId: account,
+    keyId: null,
     hasBought: true,
     parameters: { inputText: TEXT },
     sender: 'key mp3',

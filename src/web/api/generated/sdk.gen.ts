@@ -163,7 +163,8 @@ export const apiKeysList = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Makes an API key. The answer is the only place where the whole key ever stands.
+ * Makes an API key, limited in what it may do, until when and how much it may spend, where that is said. The answer is
+ * the only place where the whole key ever stands.
  */
 export const apiKeysCreate = <ThrowOnError extends boolean = false>(options: Options<ApiKeysCreateData, ThrowOnError>) => (options.client ?? client).post<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError>({
     security: [{
@@ -193,7 +194,7 @@ export const apiKeysRemove = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Renames, disables or enables a key; it takes effect on the very next call.
+ * Renames, limits, disables or enables a key; it takes effect on the very next call.
  */
 export const apiKeysChange = <ThrowOnError extends boolean = false>(options: Options<ApiKeysChangeData, ThrowOnError>) => (options.client ?? client).patch<ApiKeysChangeResponses, ApiKeysChangeErrors, ThrowOnError>({
     security: [{

@@ -256,6 +256,30 @@ export type ApiKeyDto = {
      */
     enabled: boolean;
     /**
+     * What the key may do.
+     */
+    scopes: Array<'speak' | 'read' | 'pay'>;
+    /**
+     * From when on the key is refused (ISO 8601, UTC); null for never.
+     */
+    expires_at: string | null;
+    /**
+     * Credits that its requests may cost in a day; null for no limit.
+     */
+    daily_credit_limit: number | null;
+    /**
+     * Credits that its requests may cost in a calendar month; null for no limit.
+     */
+    monthly_credit_limit: number | null;
+    /**
+     * Credits that its requests of today cost, those that are not finished included. Days begin at midnight in Vietnam.
+     */
+    credits_today: number;
+    /**
+     * Credits that its requests of this month cost, those that are not finished included.
+     */
+    credits_this_month: number;
+    /**
      * When the key was used last, to the minute (ISO 8601, UTC); null when never.
      */
     last_used_at: string | null;
@@ -274,9 +298,26 @@ export type ApiKeysResult = {
 
 export type CreateApiKeyRequest = {
     /**
+     * What the key may do: have texts spoken (`speak`), read what the account has (`read`), order credits (`pay`); all of
+     * them when left out.
+     */
+    scopes?: Array<'speak' | 'read' | 'pay'>;
+    /**
      * What the key is for.
      */
     name: string;
+    /**
+     * From when on the key is refused (ISO 8601 with its time zone); null for never.
+     */
+    expires_at?: string | null;
+    /**
+     * Credits that requests with the key may cost in a day, which begins at midnight in Vietnam; null for no limit.
+     */
+    daily_credit_limit?: number | null;
+    /**
+     * The same in a calendar month.
+     */
+    monthly_credit_limit?: number | null;
 };
 
 export type NewApiKeyResult = {
@@ -292,6 +333,11 @@ export type NewApiKeyResult = {
 
 export type ChangeApiKeyRequest = {
     /**
+     * What the key may do: have texts spoken (`speak`), read what the account has (`read`), order credits (`pay`); all of
+     * them when left out.
+     */
+    scopes?: Array<'speak' | 'read' | 'pay'>;
+    /**
      * New name.
      */
     name?: string;
@@ -299,6 +345,18 @@ export type ChangeApiKeyRequest = {
      * Whether the key is accepted.
      */
     enabled?: boolean;
+    /**
+     * From when on the key is refused (ISO 8601 with its time zone); null for never.
+     */
+    expires_at?: string | null;
+    /**
+     * Credits that requests with the key may cost in a day, which begins at midnight in Vietnam; null for no limit.
+     */
+    daily_credit_limit?: number | null;
+    /**
+     * The same in a calendar month.
+     */
+    monthly_credit_limit?: number | null;
 };
 
 export type ApiKeyResult = {
@@ -2578,7 +2636,7 @@ export type AuthRegisterErrors = {
      */
     400: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -2635,7 +2693,7 @@ export type AuthLoginErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -2805,6 +2863,10 @@ export type AccountShowErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -2850,6 +2912,10 @@ export type AccountListLedgerErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
@@ -2995,6 +3061,10 @@ export type ApiKeysCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -3154,7 +3224,7 @@ export type AdminAccountsListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3196,7 +3266,7 @@ export type AdminAccountsShowErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3255,7 +3325,7 @@ export type AdminAccountsListLedgerErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3311,7 +3381,7 @@ export type AdminAccountsGrantErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3364,7 +3434,7 @@ export type AdminSignUpsListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3426,7 +3496,7 @@ export type AdminOrdersListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3476,7 +3546,7 @@ export type AdminPlansListChangesErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3526,7 +3596,7 @@ export type AdminPlansSetErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3600,7 +3670,7 @@ export type AdminTransfersListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3654,7 +3724,7 @@ export type AdminTransfersListUnmatchedErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3691,7 +3761,7 @@ export type AdminTransfersBacklogErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3737,7 +3807,7 @@ export type AdminTransfersAssignErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3833,6 +3903,10 @@ export type OrderEventsFollowErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -3884,6 +3958,10 @@ export type OrdersListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -3926,6 +4004,10 @@ export type OrdersPlaceErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -3984,6 +4066,10 @@ export type OrdersShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4111,6 +4197,10 @@ export type ReceiptsShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4254,7 +4344,7 @@ export type MockPayPayErrors = {
      */
     400: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4303,7 +4393,7 @@ export type AdminSpeechShowErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4350,9 +4440,13 @@ export type SpeechSynthesizeErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -4410,6 +4504,10 @@ export type SpeechQuoteErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -4473,6 +4571,10 @@ export type SpeechHistoryErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -4510,6 +4612,10 @@ export type SpeechStatusErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4562,6 +4668,10 @@ export type SpeechSubtitlesErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -4610,9 +4720,13 @@ export type SpeechStreamStreamErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -4678,9 +4792,13 @@ export type SpeechStreamEventsErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -4846,6 +4964,10 @@ export type UsageUsageErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -4968,6 +5090,10 @@ export type OpenAiSpeechSpeakErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: OpenAiError;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: OpenAiError;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5119,7 +5245,7 @@ export type AdminVoicesListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -5161,7 +5287,7 @@ export type AdminVoicesRemoveErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -5211,7 +5337,7 @@ export type AdminVoicesShowErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -5261,7 +5387,7 @@ export type AdminVoicesInstallErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -5318,6 +5444,10 @@ export type WebhooksListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -5354,6 +5484,10 @@ export type WebhooksCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -5409,6 +5543,10 @@ export type WebhooksRemoveErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -5454,6 +5592,10 @@ export type WebhooksChangeErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5509,6 +5651,10 @@ export type WebhooksRotateErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -5550,6 +5696,10 @@ export type WebhooksTestErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5614,6 +5764,10 @@ export type WebhooksListDeliveriesErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -5656,6 +5810,10 @@ export type WebhooksReplayErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -5697,6 +5855,10 @@ export type DictionariesListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -5733,6 +5895,10 @@ export type DictionariesCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -5784,6 +5950,10 @@ export type DictionariesRemoveErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -5825,6 +5995,10 @@ export type DictionariesShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5871,6 +6045,10 @@ export type DictionariesChangeErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5929,6 +6107,10 @@ export type DictionariesPutEntriesErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5989,6 +6171,10 @@ export type DictionariesExportErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -6031,6 +6217,10 @@ export type DictionariesImportErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
