@@ -20,6 +20,7 @@ import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionari
 import { ReadingChoices1763600000045 } from './migrations/1763600000045-reading-choices';
 import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
+import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -78,6 +79,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       ReadingChoices1763600000045,
       Webhooks1763600000050,
       KeyLimits1763600000075,
+      Suspensions1763600000076,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

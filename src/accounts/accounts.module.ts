@@ -25,6 +25,7 @@ import { SignUp } from './application/sign-up';
 import { SignUpsRepository } from './application/sign-ups.repository';
 import { Signatures } from './application/signatures';
 import { SignupPolicy } from './application/signup-policy';
+import { SuspendAccount } from './application/suspend-account';
 import { TraceSpending } from './application/trace-spending';
 import { AccountController } from './http/account.controller';
 import { AdminAccountsController } from './http/admin-accounts.controller';
@@ -36,6 +37,7 @@ import { CallerGuard, PublicHost } from './http/caller.guard';
 import { FailedAttempts } from './http/failed-attempts';
 import { LogInThrottle } from './http/log-in-throttle';
 import { AdmissionGuard } from './http/admission.guard';
+import { ProfileController } from './http/profile.controller';
 import { SessionCookie } from './http/session-cookie';
 import { SessionsController } from './http/sessions.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
@@ -63,6 +65,7 @@ const useCases = [
   ResetPassword,
   Sessions,
   SignUp,
+  SuspendAccount,
   TraceSpending,
 ];
 
@@ -89,6 +92,7 @@ export class AccountsModule {
       controllers: [
         AuthController,
         AccountController,
+        ProfileController,
         SessionsController,
         ApiKeysController,
         AdminAccountsController,
@@ -125,6 +129,7 @@ export class AccountsModule {
         IssueKey,
         OpenAccount,
         ResetPassword,
+        SuspendAccount,
         TraceSpending,
       ],
     };

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** Every code that an error answer can carry. Clients rely on them: add to the list, never take away. */
 const PUBLIC_CODES = [
+  'ACCOUNT_SUSPENDED',
   'AUDIO_EXPIRED',
   'DICTIONARY_NOT_FOUND',
   'EMAIL_TAKEN',

@@ -34,6 +34,16 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** The password is right, but an operator keeps the account closed. */
+export class AccountSuspended extends DomainError {
+  readonly code = 'ACCOUNT_SUSPENDED';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('This account is suspended. Ask the operator of the service.');
+  }
+}
+
 /** The key is good, but not for this. */
 export class InsufficientScope extends DomainError {
   readonly code = 'INSUFFICIENT_SCOPE'; // RFC 6750 section 3.1 has `insufficient_scope`

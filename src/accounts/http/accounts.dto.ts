@@ -103,6 +103,19 @@ export class ChangePasswordRequest {
   new_password: string;
 }
 
+/** Changes to the account; what is left out stays. */
+export class ChangeAccountRequest {
+  /**
+   * New name to be shown.
+   * @example "Lan"
+   */
+  @ValidateIf((object: ChangeAccountRequest) => given(object, object.name))
+  @IsString()
+  @Length(1, 100)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  name?: string;
+}
+
 /** The two balances of an account, in characters. */
 export class CreditsDto {
   /** Credits that can be spent. */

@@ -64,6 +64,8 @@ export const presentAdminAccount = (account: Account): AdminAccountDto => ({
   rate_limit_per_minute: account.rateLimitPerMinute,
   credits_granted: account.creditsGranted,
   agreed_licences: [...account.agreedLicences],
+  suspended_at: account.suspendedAt?.toISOString() ?? null,
+  suspended_reason: account.suspendedReason,
 });
 
 export const presentAdminEntry = (entry: CreditEntry): AdminLedgerEntryDto => ({

@@ -56,6 +56,7 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
       .createQueryBuilder(apiKeySchema, 'key')
       .innerJoinAndMapOne('key.account', accountSchema.options.name, 'account', 'account.id = key.accountId')
       .where('key.hash = :hash AND key.enabled', { hash })
+      .andWhere('account.suspendedAt IS NULL')
       .andWhere('(key.expiresAt IS NULL OR key.expiresAt > :now)', { now })
       .getOne()) as (ApiKey & { readonly account: Account }) | null;
     if (!found) return null;

@@ -263,6 +263,7 @@ export const en: Dictionary = {
       FORBIDDEN: 'You are not allowed to do this.',
       HEADERS_TOO_LARGE: "The request is too large. Delete this page's cookies and try again.",
       IDEMPOTENCY_IN_PROGRESS: 'This request is being worked on. Wait a moment.',
+      ACCOUNT_SUSPENDED: 'This account is suspended. Ask the operator of the service.',
       INSUFFICIENT_SCOPE: 'This key may not do that.',
       IDEMPOTENCY_KEY_REUSED: 'The request was sent with other content before. Try again.',
       INSUFFICIENT_CREDITS: 'Not enough credits. Buy some and try again.',

@@ -265,6 +265,7 @@ export const vi = {
       FORBIDDEN: 'Bạn không được phép làm việc này.',
       HEADERS_TOO_LARGE: 'Yêu cầu quá lớn. Hãy xóa cookie của trang rồi thử lại.',
       IDEMPOTENCY_IN_PROGRESS: 'Yêu cầu này đang được xử lý. Hãy chờ một chút.',
+      ACCOUNT_SUSPENDED: 'Tài khoản này đang bị khóa. Hãy hỏi người vận hành dịch vụ.',
       INSUFFICIENT_SCOPE: 'Khóa này không được phép làm việc đó.',
       IDEMPOTENCY_KEY_REUSED: 'Yêu cầu đã được gửi với nội dung khác. Hãy thử lại.',
       INSUFFICIENT_CREDITS: 'Không đủ ký tự. Hãy mua thêm rồi thử lại.',

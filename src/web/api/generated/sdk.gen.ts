@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -111,6 +111,23 @@ export const accountShow = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
+ * Changes the name of the account.
+ */
+export const profileChange = <ThrowOnError extends boolean = false>(options: Options<ProfileChangeData, ThrowOnError>) => (options.client ?? client).patch<ProfileChangeResponses, ProfileChangeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Every grant and charge of credits, newest first.
  */
 export const accountListLedger = <ThrowOnError extends boolean = false>(options?: Options<AccountListLedgerData, ThrowOnError>) => (options?.client ?? client).get<AccountListLedgerResponses, AccountListLedgerErrors, ThrowOnError>({
@@ -120,6 +137,19 @@ export const accountListLedger = <ThrowOnError extends boolean = false>(options?
             type: 'apiKey'
         }],
     url: '/api/v1/account/ledger',
+    ...options
+});
+
+/**
+ * Signs every other browser out, at once, as `POST /api/v1/auth/logout-elsewhere` does.
+ */
+export const sessionsRemoveOthers = <ThrowOnError extends boolean = false>(options?: Options<SessionsRemoveOthersData, ThrowOnError>) => (options?.client ?? client).delete<SessionsRemoveOthersResponses, SessionsRemoveOthersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account/sessions',
     ...options
 });
 
@@ -265,6 +295,37 @@ export const adminAccountsGrant = <ThrowOnError extends boolean = false>(options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Closes a customer's account: its keys are refused from the next call on, its sessions end. Requests under way end as
+ * they would, and nothing is lost.
+ */
+export const adminAccountsSuspend = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsSuspendData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsSuspendResponses, AdminAccountsSuspendErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/suspend',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Opens a suspended account again: its keys work, its owner can sign in.
+ */
+export const adminAccountsUnsuspend = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsUnsuspendData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsUnsuspendResponses, AdminAccountsUnsuspendErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/unsuspend',
+    ...options
 });
 
 /**

@@ -178,6 +178,13 @@ export type LedgerResult = {
     items: Array<LedgerEntryDto>;
 };
 
+export type ChangeAccountRequest = {
+    /**
+     * New name to be shown.
+     */
+    name?: string;
+};
+
 export type SessionDto = {
     /**
      * Identifier of the session.
@@ -407,6 +414,14 @@ export type AdminAccountDto = {
      * Licences of voices whose duties were agreed to when the account was opened, at `created_at`.
      */
     agreed_licences: Array<string>;
+    /**
+     * Since when its keys, its sessions and its owner's password are refused (ISO 8601, UTC); null when they are not.
+     */
+    suspended_at: string | null;
+    /**
+     * Why; null unless suspended.
+     */
+    suspended_reason: string | null;
 };
 
 export type AdminAccountsResult = {
@@ -500,6 +515,13 @@ export type GrantCreditsRequest = {
     credits: number;
     /**
      * Why; kept in the ledger with who gave them.
+     */
+    reason: string;
+};
+
+export type SuspendAccountRequest = {
+    /**
+     * Why; shown to operators alone.
      */
     reason: string;
 };
@@ -2887,6 +2909,51 @@ export type AccountShowResponses = {
 
 export type AccountShowResponse = AccountShowResponses[keyof AccountShowResponses];
 
+export type ProfileChangeData = {
+    body: ChangeAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ProfileChangeError = ProfileChangeErrors[keyof ProfileChangeErrors];
+
+export type ProfileChangeResponses = {
+    200: {
+        status: 1;
+        result: AccountResult;
+    };
+};
+
+export type ProfileChangeResponse = ProfileChangeResponses[keyof ProfileChangeResponses];
+
 export type AccountListLedgerData = {
     body?: never;
     path?: never;
@@ -2936,6 +3003,41 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type SessionsRemoveOthersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/sessions';
+};
+
+export type SessionsRemoveOthersErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type SessionsRemoveOthersError = SessionsRemoveOthersErrors[keyof SessionsRemoveOthersErrors];
+
+export type SessionsRemoveOthersResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type SessionsRemoveOthersResponse = SessionsRemoveOthersResponses[keyof SessionsRemoveOthersResponses];
 
 export type SessionsListData = {
     body?: never;
@@ -3420,6 +3522,110 @@ export type AdminAccountsGrantResponses = {
 };
 
 export type AdminAccountsGrantResponse = AdminAccountsGrantResponses[keyof AdminAccountsGrantResponses];
+
+export type AdminAccountsSuspendData = {
+    body: SuspendAccountRequest;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}/suspend';
+};
+
+export type AdminAccountsSuspendErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsSuspendError = AdminAccountsSuspendErrors[keyof AdminAccountsSuspendErrors];
+
+export type AdminAccountsSuspendResponses = {
+    200: {
+        status: 1;
+        result: AdminAccountResult;
+    };
+};
+
+export type AdminAccountsSuspendResponse = AdminAccountsSuspendResponses[keyof AdminAccountsSuspendResponses];
+
+export type AdminAccountsUnsuspendData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}/unsuspend';
+};
+
+export type AdminAccountsUnsuspendErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsUnsuspendError = AdminAccountsUnsuspendErrors[keyof AdminAccountsUnsuspendErrors];
+
+export type AdminAccountsUnsuspendResponses = {
+    200: {
+        status: 1;
+        result: AdminAccountResult;
+    };
+};
+
+export type AdminAccountsUnsuspendResponse = AdminAccountsUnsuspendResponses[keyof AdminAccountsUnsuspendResponses];
 
 export type AdminSignUpsListData = {
     body?: never;
