@@ -23,6 +23,8 @@ import { Markup1763600000060 } from './migrations/1763600000060-markup';
 import { SpeechJobs1763600000065 } from './migrations/1763600000065-speech-jobs';
 import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancelled-orders';
 import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
+import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
+import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -84,6 +86,8 @@ export function dataSourceOptions(url: string): PostgresOptions {
       SpeechJobs1763600000065,
       CancelledOrders1763600000070,
       ClosedTransfers1763600000071,
+      KeyLimits1763600000075,
+      Suspensions1763600000076,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -8,6 +8,7 @@ import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
 import { AuthenticateKey } from './application/authenticate-key';
+import { ChangeKey } from './application/change-key';
 import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
 import { CreditLedger } from './application/credit-ledger';
@@ -24,6 +25,7 @@ import { SignUp } from './application/sign-up';
 import { SignUpsRepository } from './application/sign-ups.repository';
 import { Signatures } from './application/signatures';
 import { SignupPolicy } from './application/signup-policy';
+import { SuspendAccount } from './application/suspend-account';
 import { TraceSpending } from './application/trace-spending';
 import { AccountController } from './http/account.controller';
 import { AdminAccountsController } from './http/admin-accounts.controller';
@@ -35,10 +37,12 @@ import { CallerGuard, PublicHost } from './http/caller.guard';
 import { FailedAttempts } from './http/failed-attempts';
 import { LogInThrottle } from './http/log-in-throttle';
 import { AdmissionGuard } from './http/admission.guard';
+import { ProfileController } from './http/profile.controller';
 import { SessionCookie } from './http/session-cookie';
 import { SessionsController } from './http/sessions.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
+import { KeyBudgets } from './infrastructure/key-budgets';
 import { HashingThread } from './infrastructure/password-hashing/hashing-thread';
 import { SignUpGauges } from './infrastructure/sign-up-gauges';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
@@ -51,6 +55,7 @@ import { TypeOrmSignatures } from './infrastructure/typeorm-signatures';
 
 const useCases = [
   AuthenticateKey,
+  ChangeKey,
   ChangePassword,
   CheckPassword,
   GrantCredits,
@@ -60,12 +65,14 @@ const useCases = [
   ResetPassword,
   Sessions,
   SignUp,
+  SuspendAccount,
   TraceSpending,
 ];
 
 const adapters: Provider[] = [
   { provide: AccountsRepository, useClass: TypeOrmAccountsRepository },
   { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
+  KeyBudgets,
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
   { provide: LogInJournal, useClass: TypeOrmLogInJournal },
   { provide: Passwords, useClass: HashingThread },
@@ -85,6 +92,7 @@ export class AccountsModule {
       controllers: [
         AuthController,
         AccountController,
+        ProfileController,
         SessionsController,
         ApiKeysController,
         AdminAccountsController,
@@ -121,6 +129,7 @@ export class AccountsModule {
         IssueKey,
         OpenAccount,
         ResetPassword,
+        SuspendAccount,
         TraceSpending,
       ],
     };

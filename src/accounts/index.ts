@@ -7,6 +7,7 @@ export { GrantCredits } from './application/grant-credits';
 export { IssueKey } from './application/issue-key';
 export { OpenAccount } from './application/open-account';
 export { ResetPassword } from './application/reset-password';
+export { SuspendAccount } from './application/suspend-account';
 export { type Spending, TraceSpending } from './application/trace-spending';
 export { hasBought, normaliseEmail } from './domain/account';
 export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';

@@ -45,6 +45,15 @@ export const ledgerChecks: readonly LedgerCheck[] = [
           GROUP BY a.id HAVING a.credits_held <> coalesce(sum(h.credits), 0)`,
   },
   {
+    name: 'what an API key has spent on a day is what its requests of that day hold and cost',
+    sql: `SELECT key_id, day, coalesce(credits, 0) AS counted, coalesce(taken, 0) AS taken
+          FROM api_key_days FULL JOIN (
+            SELECT h.key_id, h.key_day AS day, sum(h.credits) AS taken
+            FROM credit_holds h JOIN api_keys k ON k.id = h.key_id
+            WHERE h.state <> 'released' GROUP BY h.key_id, h.key_day) holds USING (key_id, day)
+          WHERE coalesce(credits, 0) <> coalesce(taken, 0)`,
+  },
+  {
     name: 'every charged hold has its charge, and no other hold has one',
     sql: `SELECT h.id AS request_id, h.state, h.credits, e.credits AS charged
           FROM credit_holds h FULL JOIN credit_entries e ON e.type = 'charge' AND e.source_id = h.id::text

@@ -7,6 +7,7 @@ import {
   normaliseEmail,
   OpenAccount,
   ResetPassword,
+  SuspendAccount,
 } from '../accounts';
 import { type Command, type CommandContext, required, UsageError, wholeNumber } from './command';
 
@@ -57,6 +58,28 @@ const setPassword: Command = {
     const password = await app.get(ResetPassword).execute(account, chosen);
     remark(`Set the password of ${account.email}${chosen === null ? '. It is not shown again:' : '.'}`);
     if (chosen === null) print(password);
+  },
+};
+
+const suspend: Command = {
+  usage: 'account:suspend --email ADDRESS --reason TEXT',
+  about: "closes a customer's account: its keys are refused from the next call on, its sessions end",
+  options: { email: { type: 'string' }, reason: { type: 'string' } },
+  async run(context) {
+    const account = await findAccount(context);
+    await context.app.get(SuspendAccount).execute(account, required(context.options, 'reason'));
+    context.remark(`Suspended ${account.email}.`);
+  },
+};
+
+const unsuspend: Command = {
+  usage: 'account:unsuspend --email ADDRESS',
+  about: 'opens a suspended account again: its keys work, its owner can sign in',
+  options: { email: { type: 'string' } },
+  async run(context) {
+    const account = await findAccount(context);
+    await context.app.get(SuspendAccount).lift(account);
+    context.remark(`Opened ${account.email} again.`);
   },
 };
 
@@ -118,6 +141,8 @@ async function findAccount({ app, options }: CommandContext) {
 export const accountCommands = {
   'account:create': createAccount,
   'account:password': setPassword,
+  'account:suspend': suspend,
+  'account:unsuspend': unsuspend,
   'key:create': createKey,
   'key:revoke': revokeKey,
   'credits:grant': grantCredits,

@@ -1,45 +1,20 @@
 import 'reflect-metadata';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Controller, Get } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { ROUTE_CLASS } from '../../src/platform/admission/cost';
 import { connectionCost, costs, type FailureLimit, type RouteCost } from '../../src/platform/admission/costs';
+import { controllers, type Route, routesOf } from './routes';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-type Handler = (...args: unknown[]) => unknown;
-interface ControllerClass {
-  readonly name: string;
-  readonly prototype: Record<string, Handler>;
-}
-
-/** Every controller of the service. */
-const controllers = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.controller.ts'))
-  .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(path.join(ROOT, 'src', file))))
-  .filter((each): each is ControllerClass => typeof each === 'function')
-  .filter((each) => Reflect.hasMetadata(PATH_METADATA, each));
-
-/** The handlers of routes, each as `Controller.method`, with the class of its cost. */
-function routesOf(controller: ControllerClass): { route: string; name: unknown }[] {
-  return Object.getOwnPropertyNames(controller.prototype)
-    .map((method) => ({ method, handler: controller.prototype[method]! }))
-    .filter(({ handler }) => Reflect.hasMetadata(METHOD_METADATA, handler))
-    .map(({ method, handler }) => ({
-      route: `${controller.name}.${method}`,
-      name: Reflect.getMetadata(ROUTE_CLASS, handler) ?? Reflect.getMetadata(ROUTE_CLASS, controller),
-    }));
-}
-
-const unpriced = (each: ControllerClass) =>
-  routesOf(each)
-    .filter(({ name }) => !Object.hasOwn(costs, String(name)))
-    .map(({ route }) => route);
+const nameOf = ({ told }: Route): unknown => told(ROUTE_CLASS);
+const unpriced = (routes: readonly Route[]) =>
+  routes.filter((route) => !Object.hasOwn(costs, String(nameOf(route)))).map(({ name }) => name);
 
 it('every route has a row in the table of costs', () => {
   expect(controllers.flatMap(routesOf).length).toBeGreaterThan(40);
-  expect(controllers.flatMap(unpriced)).toEqual([]);
+  expect(unpriced(controllers.flatMap(routesOf))).toEqual([]);
 });
 
 it('a route without one is found', () => {
@@ -50,11 +25,11 @@ it('a route without one is found', () => {
       // never called
     }
   }
-  expect(unpriced(PlantedController as unknown as ControllerClass)).toEqual(['PlantedController.show']);
+  expect(unpriced(routesOf(PlantedController))).toEqual(['PlantedController.show']);
 });
 
 it('every row is of some route', () => {
-  const used = new Set(controllers.flatMap(routesOf).map(({ name }) => name));
+  const used = new Set(controllers.flatMap(routesOf).map(nameOf));
   expect(Object.keys(costs).filter((name) => !used.has(name))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** Every code that an error answer can carry. Clients rely on them: add to the list, never take away. */
 const PUBLIC_CODES = [
+  'ACCOUNT_SUSPENDED',
   'AUDIO_EXPIRED',
   'DICTIONARY_NOT_FOUND',
   'EMAIL_TAKEN',
@@ -14,6 +15,7 @@ const PUBLIC_CODES = [
   'IDEMPOTENCY_KEY_REUSED',
   'INSTALL_UNDER_WAY',
   'INSUFFICIENT_CREDITS',
+  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'INVALID_API_KEY',
   'INVALID_CREDENTIALS',

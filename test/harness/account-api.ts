@@ -51,7 +51,7 @@ export class Browser {
     for (const [name, value] of this.cookies) if (name.includes(part)) this.cookies.set(name, change(value));
   }
 
-  async call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer> {
+  async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Answer> {
     const answer = await this.api.inject({
       method,
       url,

@@ -94,8 +94,8 @@ export class SpeechApplication {
   }
 
   speak(accountId: string, inputText: string, rest: Partial<Omit<SpeechCall, 'accountId'>> = {}) {
-    const { parameters, idempotencyKey = null, hasBought = true } = rest;
-    const call = { accountId, hasBought, parameters: { inputText, ...parameters }, idempotencyKey };
+    const { parameters, keyId = null, idempotencyKey = null, hasBought = true } = rest;
+    const call = { accountId, keyId, hasBought, parameters: { inputText, ...parameters }, idempotencyKey };
     return this.get(SynthesizeSpeech).execute(call);
   }
 

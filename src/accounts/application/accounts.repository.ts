@@ -30,5 +30,13 @@ export abstract class AccountsRepository {
    */
   abstract raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;
 
+  abstract rename(id: string, name: string): Promise<void>;
+
+  /** Suspends the account, which keeps the moment and reason of an earlier suspension, or lifts that (null). */
+  abstract suspend(
+    id: string,
+    suspension: { readonly reason: string; readonly at: Date } | null,
+  ): Promise<void>;
+
   abstract changePassword(id: string, passwordHash: string): Promise<void>;
 }

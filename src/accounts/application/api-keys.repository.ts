@@ -1,5 +1,9 @@
 import type { Account } from '../domain/account';
-import type { ApiKey } from '../domain/api-key';
+import type { ApiKey, KeyLimits } from '../domain/api-key';
+import type { KeySpending } from '../domain/key-spending';
+
+/** What may be changed of a key. */
+export type KeyChanges = Partial<Pick<ApiKey, 'name' | 'enabled'> & KeyLimits>;
 
 /** The stored API keys. */
 export abstract class ApiKeysRepository {
@@ -17,11 +21,7 @@ export abstract class ApiKeysRepository {
    * @param keyId a UUID
    * @returns the changed key, or null when the account has no such key
    */
-  abstract change(
-    accountId: string,
-    keyId: string,
-    changes: { name?: string; enabled?: boolean },
-  ): Promise<ApiKey | null>;
+  abstract change(accountId: string, keyId: string, changes: KeyChanges): Promise<ApiKey | null>;
 
   /**
    * @param keyId a UUID
@@ -29,8 +29,11 @@ export abstract class ApiKeysRepository {
    */
   abstract remove(accountId: string, keyId: string): Promise<ApiKey | null>;
 
-  /** @returns the enabled key with this SHA-256 and its account, or null */
-  abstract findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null>;
+  /** @returns the key with this SHA-256 and its account; null when it is unknown, disabled or expired, or the account suspended */
+  abstract findUsable(hash: Buffer, now: Date): Promise<{ key: ApiKey; account: Account } | null>;
+
+  /** What the account's keys have spent until now, by their ids; those that have spent nothing this month have none. */
+  abstract spending(accountId: string, now: Date): Promise<ReadonlyMap<string, KeySpending>>;
 
   /** Notes the use of a key, at most once a minute for each key. */
   abstract markUsed(key: ApiKey, at: Date): Promise<void>;

@@ -1,7 +1,7 @@
 import { MovableClock } from '../../../test/harness/movable-clock';
 import { type Account, openAccount } from '../domain/account';
 import { InvalidApiKey } from '../domain/accounts.errors';
-import { type ApiKey, hasValidChecksum, shownParts } from '../domain/api-key';
+import { type ApiKey, hasValidChecksum, shownParts, WITHOUT_LIMITS } from '../domain/api-key';
 import type { ApiKeysRepository } from './api-keys.repository';
 import { AuthenticateKey } from './authenticate-key';
 import { IssueKey } from './issue-key';
@@ -48,6 +48,7 @@ describe('IssueKey', () => {
       name: 'my laptop',
       ...shownParts(key),
       hash: sha256(key),
+      ...WITHOUT_LIMITS,
       enabled: true,
       lastUsedAt: null,
       createdAt: clock.now(),
@@ -68,7 +69,7 @@ describe('AuthenticateKey', () => {
   it('knows whose key it is, and notes its use', async () => {
     const { apiKey, key } = await issue();
     clock.moveOn(60);
-    expect(await authenticate(key)).toEqual({ account, proof: 'api-key', keyId: apiKey.id });
+    expect(await authenticate(key)).toEqual({ account, key: apiKey });
     expect(used).toEqual([[apiKey, clock.now()]]);
   });
 

@@ -17,9 +17,10 @@ export class AuthenticateKey {
   /** @throws InvalidApiKey */
   async execute(key: string): Promise<Caller> {
     if (!hasValidChecksum(key)) throw new InvalidApiKey();
-    const found = await this.keys.findUsable(sha256(key));
+    const now = this.clock.now();
+    const found = await this.keys.findUsable(sha256(key), now);
     if (!found) throw new InvalidApiKey();
-    await this.keys.markUsed(found.key, this.clock.now());
-    return { account: found.account, proof: 'api-key', keyId: found.key.id };
+    await this.keys.markUsed(found.key, now);
+    return found;
   }
 }

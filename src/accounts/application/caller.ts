@@ -1,9 +1,9 @@
 import type { Account } from '../domain/account';
+import type { ApiKey } from '../domain/api-key';
 
-/** Who is calling, and by what proof. */
+/** Who is calling. */
 export interface Caller {
   readonly account: Account;
-  readonly proof: 'api-key' | 'session';
-  /** Of the API key, when that is the proof. */
-  readonly keyId?: string;
+  /** By which they prove it; null for a person who is signed in. */
+  readonly key: ApiKey | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type Account, normaliseEmail } from '../domain/account';
-import { InvalidCredentials } from '../domain/accounts.errors';
+import { AccountSuspended, InvalidCredentials } from '../domain/accounts.errors';
 import { AccountsRepository } from './accounts.repository';
 import { LogInJournal } from './log-in-journal';
 import { Passwords } from './passwords';
@@ -18,6 +18,7 @@ export class CheckPassword {
   /**
    * @param from the network that is told to the owner of the account, and `owner` as in `Passwords`
    * @throws InvalidCredentials, the same and after the same time whichever of the two is wrong
+   * @throws AccountSuspended when both are right: whoever only guesses is not told
    * @throws PasswordsBusy
    */
   async execute(
@@ -27,7 +28,10 @@ export class CheckPassword {
   ): Promise<Account> {
     const account = await this.find(email);
     const matches = await this.passwords.matches(account?.passwordHash ?? null, password, owner);
-    if (account && matches) return account;
+    if (account && matches) {
+      if (account.suspendedAt) throw new AccountSuspended();
+      return account;
+    }
     this.journal.noteFailure(account?.id ?? null, network);
     throw new InvalidCredentials();
   }

@@ -28,34 +28,46 @@ export abstract class CreditLedger {
 
   /**
    * Sets credits aside for a request.
+   * @param keyId the account's API key that asks, whose budget the credits are taken from as well; null for none
    * @returns the number of this hold: 1 for the account's first, without gaps
-   * @throws InsufficientCredits when fewer are available; nothing changed then
+   * @throws InsufficientCredits when fewer are available, KeyBudgetUsedUp when the key may not spend them, InvalidApiKey
+   *   when it was deleted meanwhile; nothing changed then
    */
-  abstract hold(accountId: string, credits: number, requestId: string): Promise<number>;
+  abstract hold(
+    accountId: string,
+    credits: number,
+    requestId: string,
+    keyId?: string | null,
+  ): Promise<number>;
 
   /**
    * Holds and charges at once, for a request that is certain to succeed.
    * @returns the number of this hold, as `hold` does
-   * @throws InsufficientCredits when fewer are available; nothing changed then
+   * @throws as `hold` does; nothing changed then
    */
-  abstract spend(accountId: string, credits: number, requestId: string): Promise<number>;
+  abstract spend(
+    accountId: string,
+    credits: number,
+    requestId: string,
+    keyId?: string | null,
+  ): Promise<number>;
 
   /**
    * Sets credits aside for work of many parts, which has no place among the account's requests: `hold` does not count it.
-   * @throws InsufficientCredits when fewer are available; nothing changed then
+   * @throws as `hold` does; nothing changed then
    */
-  abstract reserve(accountId: string, credits: number, workId: string): Promise<void>;
+  abstract reserve(accountId: string, credits: number, workId: string, keyId?: string | null): Promise<void>;
 
   /**
-   * Spends so many of the credits that were held, at least 1 and at most all, and gives back the rest. The hold is of
-   * what was spent from then on. Does nothing when it is settled already.
+   * Spends so many of the credits that were held, at least 1 and at most all, and gives back the rest, to the key's
+   * budget too. The hold is of what was spent from then on. Does nothing when it is settled already.
    */
   abstract chargePart(workId: string, credits: number): Promise<void>;
 
   /** Spends what the request held. Does nothing when the hold is settled already. */
   abstract charge(requestId: string): Promise<void>;
 
-  /** Gives back what the request held. Does nothing when the hold is settled already. */
+  /** Gives back what the request held, to the key's budget too. Does nothing when the hold is settled already. */
   abstract release(requestId: string): Promise<void>;
 
   /** The account's entries, newest first. */

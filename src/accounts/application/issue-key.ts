@@ -2,7 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import { TooManyApiKeys } from '../domain/accounts.errors';
-import { type ApiKey, MOST_KEYS, shownParts, writeKey } from '../domain/api-key';
+import {
+  type ApiKey,
+  checkLimits,
+  type KeyLimits,
+  MOST_KEYS,
+  shownParts,
+  WITHOUT_LIMITS,
+  writeKey,
+} from '../domain/api-key';
 import { ApiKeysRepository } from './api-keys.repository';
 import { sha256 } from './secrets';
 
@@ -15,10 +23,17 @@ export class IssueKey {
   ) {}
 
   /**
+   * @param limits what is left out is not limited
    * @returns the stored key and, this once, the whole text of it
    * @throws TooManyApiKeys
+   * @throws InvalidParameters for an expiry that has passed
    */
-  async execute(accountId: string, name: string): Promise<{ apiKey: ApiKey; key: string }> {
+  async execute(
+    accountId: string,
+    name: string,
+    limits: Partial<KeyLimits> = {},
+  ): Promise<{ apiKey: ApiKey; key: string }> {
+    const now = this.clock.now();
     const key = writeKey((limit) => randomInt(limit));
     const apiKey: ApiKey = {
       id: randomUUID(),
@@ -26,9 +41,11 @@ export class IssueKey {
       name,
       ...shownParts(key),
       hash: sha256(key),
+      ...WITHOUT_LIMITS,
+      ...checkLimits(limits, now),
       enabled: true,
       lastUsedAt: null,
-      createdAt: this.clock.now(),
+      createdAt: now,
     };
     if (!(await this.keys.add(apiKey, MOST_KEYS))) throw new TooManyApiKeys(MOST_KEYS);
     return { apiKey, key };

@@ -40,7 +40,7 @@ describe('Sessions', () => {
         },
       ],
     ]);
-    expect(await recognise(token)).toEqual({ account: lan, proof: 'session' });
+    expect(await recognise(token)).toEqual({ account: lan, key: null });
     expect(await sessions.open(lan, from)).not.toBe(token);
   });
 

@@ -49,7 +49,7 @@ export class Sessions {
     if (!found) throw new InvalidCredentials('You are not signed in.');
     const { session, account } = found;
     if (isUseDue(session, now)) await this.sessions.noteUse(session, network, now);
-    return { account, proof: 'session' };
+    return { account, key: null };
   }
 
   /**

@@ -53,6 +53,8 @@ describe('openAccount', () => {
     const details = { id: 'a1', name: 'Lan', passwordHash: 'hash', role: 'admin' } as const;
     expect(openAccount({ ...details, email: ' Lan@Example.com', now })).toEqual({
       ...details,
+      suspendedAt: null,
+      suspendedReason: null,
       email: 'lan@example.com',
       planId: 'free',
       rateLimitPerMinute: 600,

@@ -27,6 +27,10 @@ export interface Account {
   readonly createdAt: Date;
   /** Licences of voices whose duties were agreed to at `createdAt`, when the account was opened. */
   readonly agreedLicences: readonly string[];
+  /** Since when an operator keeps everybody out, its owner included; null when nobody does. */
+  readonly suspendedAt: Date | null;
+  /** Why; null unless suspended. */
+  readonly suspendedReason: string | null;
 }
 
 /** The plan of an account that has bought nothing yet. */
@@ -78,5 +82,7 @@ export function openAccount(details: {
     holdCount: 0,
     createdAt: now,
     agreedLicences,
+    suspendedAt: null,
+    suspendedReason: null,
   };
 }

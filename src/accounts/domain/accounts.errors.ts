@@ -1,13 +1,16 @@
 import { DomainError } from '../../shared/domain/domain-error';
+import type { KeyScope } from '../../shared/domain/key-scope';
 import type { Quota } from '../../shared/domain/quota';
 
-/** The key is missing, malformed, unknown, disabled or deleted; the answer does not say which. */
+/** The key is missing, malformed, unknown, disabled, expired or deleted; the answer does not say which. */
 export class InvalidApiKey extends DomainError {
   readonly code = 'INVALID_API_KEY';
   readonly kind = 'unauthenticated';
 
   constructor() {
-    super('The API key is missing, wrong, disabled or deleted. Send it as "Authorization: Bearer <key>".');
+    super(
+      'The API key is missing, wrong, disabled, expired or deleted. Send it as "Authorization: Bearer <key>".',
+    );
   }
 }
 
@@ -31,6 +34,26 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** The password is right, but an operator keeps the account closed. */
+export class AccountSuspended extends DomainError {
+  readonly code = 'ACCOUNT_SUSPENDED';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('This account is suspended. Ask the operator of the service.');
+  }
+}
+
+/** The key is good, but not for this. */
+export class InsufficientScope extends DomainError {
+  readonly code = 'INSUFFICIENT_SCOPE'; // RFC 6750 section 3.1 has `insufficient_scope`
+  readonly kind = 'forbidden';
+
+  constructor(missing: KeyScope) {
+    super(`This API key lacks the scope "${missing}". The owner of the account can add it.`);
+  }
+}
+
 export class EmailTaken extends DomainError {
   readonly code = 'EMAIL_TAKEN';
   readonly kind = 'conflict';
@@ -47,6 +70,23 @@ export class InsufficientCredits extends DomainError {
 
   constructor(required: number, available: number) {
     super(`This needs ${required} credits; ${available} are available. Buy credits by paying an order.`);
+  }
+}
+
+/**
+ * The key may not spend so much more today, or this month, whatever the account has. Nothing was held. The code is that of
+ * an account without credits: to whoever holds the key it is the same, and neither is worth repeating soon.
+ */
+export class KeyBudgetUsedUp extends DomainError {
+  readonly code = 'INSUFFICIENT_CREDITS';
+  readonly kind = 'payment-required';
+
+  constructor(period: 'day' | 'month', limit: number, spent: number) {
+    const since = period === 'day' ? 'today' : 'this month';
+    super(
+      `This API key may spend ${limit} credits a ${period}, and has spent ${spent} ${since}. ` +
+        'The owner of the account can raise the limit.',
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { hasValidChecksum, shownParts, writeKey } from './api-key';
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { checkLimits, hasValidChecksum, shownParts, writeKey } from './api-key';
 import { crc32 } from './crc32';
 
 const newKey = (): string => writeKey((limit) => randomInt(limit));
@@ -52,5 +53,22 @@ describe('API keys', () => {
   it('show their start and their last four characters', () => {
     const key = newKey();
     expect(shownParts(key)).toEqual({ prefix: key.slice(0, 13), last4: key.slice(-4) });
+  });
+});
+
+describe('limits of a key', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+
+  it('are kept as they are set, scopes in one order', () => {
+    const limits = { scopes: ['pay', 'speak'], dailyCreditLimit: null } as const;
+    expect(checkLimits(limits, now)).toEqual({ scopes: ['speak', 'pay'], dailyCreditLimit: null });
+    expect(checkLimits({}, now)).toEqual({});
+  });
+
+  it('end in the future, or never', () => {
+    const soon = { expiresAt: new Date(now.getTime() + 1) };
+    expect(checkLimits(soon, now)).toEqual(soon);
+    expect(checkLimits({ expiresAt: null }, now)).toEqual({ expiresAt: null });
+    expect(() => checkLimits({ expiresAt: now }, now)).toThrow(InvalidParameters);
   });
 });

@@ -1,7 +1,29 @@
+import { InvalidParameters } from '../../shared/domain/domain-error';
+import { KEY_SCOPES, type KeyScope } from '../../shared/domain/key-scope';
 import { crc32 } from './crc32';
 
+/** What the holder of a key may do with it, until when, and how much it may spend. */
+export interface KeyLimits {
+  /** In the order of `KEY_SCOPES`; at least one. */
+  readonly scopes: readonly KeyScope[];
+  /** From this moment on the key is refused; null for never. */
+  readonly expiresAt: Date | null;
+  /** Credits that requests with this key may cost in a day; null for as many as the account has. */
+  readonly dailyCreditLimit: number | null;
+  /** The same in a month. */
+  readonly monthlyCreditLimit: number | null;
+}
+
+/** A key that may do all that its account may. */
+export const WITHOUT_LIMITS: KeyLimits = {
+  scopes: KEY_SCOPES,
+  expiresAt: null,
+  dailyCreditLimit: null,
+  monthlyCreditLimit: null,
+};
+
 /** A stored API key: everything but the key itself, of which only the SHA-256 is kept. */
-export interface ApiKey {
+export interface ApiKey extends KeyLimits {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
@@ -17,6 +39,18 @@ export interface ApiKey {
 
 /** API keys that an account may have. */
 export const MOST_KEYS = 50;
+
+/**
+ * The limits that somebody has set, as they are kept.
+ * @throws InvalidParameters for an expiry that has passed
+ */
+export function checkLimits<Set extends Partial<KeyLimits>>(set: Set, now: Date): Set {
+  if (set.expiresAt && set.expiresAt <= now) {
+    throw InvalidParameters.of('expires_at', 'IN_THE_PAST', 'expires_at must lie in the future.');
+  }
+  const { scopes } = set;
+  return { ...set, ...(scopes && { scopes: KEY_SCOPES.filter((scope) => scopes.includes(scope)) }) };
+}
 
 const BRAND = 'loa_live_';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

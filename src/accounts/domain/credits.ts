@@ -26,6 +26,9 @@ export interface CreditHold {
   readonly accountId: string;
   readonly credits: number;
   readonly state: 'held' | 'charged' | 'released';
+  /** The API key that asked, from whose budget of `keyDay` the credits are; null where a signed-in person did. */
+  readonly keyId: string | null;
+  readonly keyDay: string | null;
   readonly heldAt: Date;
   readonly settledAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { PageQuery } from '../../platform/http/page.dto';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
@@ -12,6 +12,7 @@ import { CurrentCaller } from './current-caller';
 @ApiTags('Accounts')
 @Controller('api/v1/account')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class AccountController {
   constructor(private readonly ledger: CreditLedger) {}

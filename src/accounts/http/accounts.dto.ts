@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsBoolean,
   IsString,
   Length,
   Matches,
@@ -104,34 +103,17 @@ export class ChangePasswordRequest {
   new_password: string;
 }
 
-/** A new API key. */
-export class CreateApiKeyRequest {
+/** Changes to the account; what is left out stays. */
+export class ChangeAccountRequest {
   /**
-   * What the key is for.
-   * @example "web shop"
+   * New name to be shown.
+   * @example "Lan"
    */
-  @IsString()
-  @Length(1, 100)
-  @Matches(/\S/, { message: '$property must not be blank' })
-  name: string;
-}
-
-/** Changes to an API key; what is left out stays. */
-export class ChangeApiKeyRequest {
-  /**
-   * New name.
-   * @example "web shop (old)"
-   */
-  @ValidateIf((object: ChangeApiKeyRequest) => given(object, object.name))
+  @ValidateIf((object: ChangeAccountRequest) => given(object, object.name))
   @IsString()
   @Length(1, 100)
   @Matches(/\S/, { message: '$property must not be blank' })
   name?: string;
-
-  /** Whether the key is accepted. */
-  @ValidateIf((object: ChangeApiKeyRequest) => given(object, object.enabled))
-  @IsBoolean()
-  enabled?: boolean;
 }
 
 /** The two balances of an account, in characters. */
@@ -170,45 +152,6 @@ export class AccountResult {
 export class RegisterResult extends AccountResult {
   /** Credits that the account starts with; 0 when those of the day are given away. */
   free_credits: number;
-}
-
-/** An API key, without the key itself. */
-export class ApiKeyDto {
-  /** Identifier of the key. */
-  id: string;
-  /** What the key is for. */
-  name: string;
-  /** The first characters of the key. */
-  prefix: string;
-  /** The last four characters of the key. */
-  last4: string;
-  /** Whether the key is accepted. */
-  enabled: boolean;
-  /** When the key was used last, to the minute (ISO 8601, UTC); null when never. */
-  last_used_at: string | null;
-  /** When the key was made (ISO 8601, UTC). */
-  created_at: string;
-}
-
-/** All keys of the account, newest first. */
-export class ApiKeysResult {
-  /** The keys. */
-  items: ApiKeyDto[];
-}
-
-/** Result that holds an API key. */
-export class ApiKeyResult {
-  /** The key. */
-  api_key: ApiKeyDto;
-}
-
-/** A new API key; the only answer that ever holds the whole key. */
-export class NewApiKeyResult extends ApiKeyResult {
-  /**
-   * The key, for `Authorization: Bearer`. It is not shown again.
-   * @example "loa_live_0123456789abcdefghijABCDEFGHIJxxxxxx"
-   */
-  key: string;
 }
 
 /** A movement of credits. */

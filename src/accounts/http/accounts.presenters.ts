@@ -2,9 +2,11 @@ import type { Account } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
 import type { ListedSession } from '../application/sessions';
 import type { CreditEntry } from '../domain/credits';
+import type { KeySpending } from '../domain/key-spending';
 import type { FailedLogIn } from '../domain/session';
-import type { AccountDto, ApiKeyDto, LedgerEntryDto } from './accounts.dto';
+import type { AccountDto, LedgerEntryDto } from './accounts.dto';
 import type { AdminAccountDto, AdminLedgerEntryDto } from './admin-accounts.dto';
+import type { ApiKeyDto } from './api-keys.dto';
 import type { FailedLogInDto, SessionDto } from './sessions.dto';
 
 export const presentAccount = (account: Account): AccountDto => ({
@@ -17,12 +19,18 @@ export const presentAccount = (account: Account): AccountDto => ({
   created_at: account.createdAt.toISOString(),
 });
 
-export const presentApiKey = (key: ApiKey): ApiKeyDto => ({
+export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending): ApiKeyDto => ({
   id: key.id,
   name: key.name,
   prefix: key.prefix,
   last4: key.last4,
   enabled: key.enabled,
+  scopes: [...key.scopes],
+  expires_at: key.expiresAt?.toISOString() ?? null,
+  daily_credit_limit: key.dailyCreditLimit,
+  monthly_credit_limit: key.monthlyCreditLimit,
+  credits_today: today,
+  credits_this_month: thisMonth,
   last_used_at: key.lastUsedAt?.toISOString() ?? null,
   created_at: key.createdAt.toISOString(),
 });
@@ -56,6 +64,8 @@ export const presentAdminAccount = (account: Account): AdminAccountDto => ({
   rate_limit_per_minute: account.rateLimitPerMinute,
   credits_granted: account.creditsGranted,
   agreed_licences: [...account.agreedLicences],
+  suspended_at: account.suspendedAt?.toISOString() ?? null,
+  suspended_reason: account.suspendedReason,
 });
 
 export const presentAdminEntry = (entry: CreditEntry): AdminLedgerEntryDto => ({

@@ -10,6 +10,7 @@ import { AccountsRepository } from '../application/accounts.repository';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
 import { GrantCredits } from '../application/grant-credits';
+import { SuspendAccount } from '../application/suspend-account';
 import type { Account } from '../domain/account';
 import { AccountNotFound } from '../domain/accounts.errors';
 import { presentAdminAccount, presentAdminEntry } from './accounts.presenters';
@@ -19,6 +20,7 @@ import {
   AdminAccountsResult,
   AdminLedgerResult,
   GrantCreditsRequest,
+  SuspendAccountRequest,
 } from './admin-accounts.dto';
 import { CurrentCaller } from './current-caller';
 
@@ -33,6 +35,7 @@ export class AdminAccountsController {
     private readonly accounts: AccountsRepository,
     private readonly ledger: CreditLedger,
     private readonly grantCredits: GrantCredits,
+    private readonly suspendAccount: SuspendAccount,
   ) {}
 
   /** The accounts, newest first. */
@@ -87,6 +90,30 @@ export class AdminAccountsController {
       idempotencyKey,
     });
     if (isReplay) void reply.header('idempotency-replayed', 'true');
+    return { account: presentAdminAccount(await this.find(id)) };
+  }
+
+  /**
+   * Closes a customer's account: its keys are refused from the next call on, its sessions end. Requests under way end as
+   * they would, and nothing is lost.
+   */
+  @Post(':id/suspend')
+  @HttpCode(200)
+  @ofAccount
+  async suspend(
+    @Param('id', IdPipe) id: string,
+    @Body() { reason }: SuspendAccountRequest,
+  ): Promise<AdminAccountResult> {
+    await this.suspendAccount.execute(await this.find(id), reason);
+    return { account: presentAdminAccount(await this.find(id)) };
+  }
+
+  /** Opens a suspended account again: its keys work, its owner can sign in. */
+  @Post(':id/unsuspend')
+  @HttpCode(200)
+  @ofAccount
+  async unsuspend(@Param('id', IdPipe) id: string): Promise<AdminAccountResult> {
+    await this.suspendAccount.lift(await this.find(id));
     return { account: presentAdminAccount(await this.find(id)) };
   }
 

@@ -38,6 +38,18 @@ export class GrantCreditsRequest {
   reason: string;
 }
 
+/** Why an account is suspended. */
+export class SuspendAccountRequest {
+  /**
+   * Why; shown to operators alone.
+   * @example "sends spam with stolen keys"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+}
+
 /** An account as the operator sees it. */
 export class AdminAccountDto extends AccountDto {
   /** Requests a minute that its plan allows. */
@@ -46,6 +58,10 @@ export class AdminAccountDto extends AccountDto {
   credits_granted: number;
   /** Licences of voices whose duties were agreed to when the account was opened, at `created_at`. */
   agreed_licences: string[];
+  /** Since when its keys, its sessions and its owner's password are refused (ISO 8601, UTC); null when they are not. */
+  suspended_at: string | null;
+  /** Why; null unless suspended. */
+  suspended_reason: string | null;
 }
 
 /** A page of the accounts, newest first. */

@@ -1,20 +1,26 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { ApiKeysRepository } from '../application/api-keys.repository';
 import type { Caller } from '../application/caller';
+import { ChangeKey } from '../application/change-key';
 import { IssueKey } from '../application/issue-key';
 import { ApiKeyNotFound } from '../domain/accounts.errors';
+import type { ApiKey, KeyLimits } from '../domain/api-key';
+import { NOTHING_SPENT } from '../domain/key-spending';
+import { presentApiKey } from './accounts.presenters';
 import {
+  type ApiKeyDto,
   ApiKeyResult,
   ApiKeysResult,
   ChangeApiKeyRequest,
   CreateApiKeyRequest,
   NewApiKeyResult,
-} from './accounts.dto';
-import { presentApiKey } from './accounts.presenters';
+} from './api-keys.dto';
 import { CurrentCaller } from './current-caller';
 
 @ApiTags('Accounts')
@@ -25,46 +31,79 @@ export class ApiKeysController {
   constructor(
     private readonly keys: ApiKeysRepository,
     private readonly issueKey: IssueKey,
+    private readonly changeKey: ChangeKey,
+    private readonly clock: Clock,
   ) {}
 
   /** The account's API keys, newest first. */
   @Get()
   async list(@CurrentCaller() { account }: Caller): Promise<ApiKeysResult> {
-    const keys = await this.keys.list(account.id);
-    return { items: keys.map(presentApiKey) };
+    return { items: await this.present(await this.keys.list(account.id), account.id) };
   }
 
-  /** Makes an API key. The answer is the only place where the whole key ever stands. */
+  /**
+   * Makes an API key, limited in what it may do, until when and how much it may spend, where that is said. The answer is
+   * the only place where the whole key ever stands.
+   */
   @Post()
   @HttpCode(200)
+  @Fails(409)
   async create(
     @CurrentCaller() { account }: Caller,
-    @Body() { name }: CreateApiKeyRequest,
+    @Body() { name, ...limits }: CreateApiKeyRequest,
   ): Promise<NewApiKeyResult> {
-    const { apiKey, key } = await this.issueKey.execute(account.id, name);
-    return { api_key: presentApiKey(apiKey), key };
+    const { apiKey, key } = await this.issueKey.execute(account.id, name, limitsOf(limits));
+    return { api_key: presentApiKey(apiKey, NOTHING_SPENT), key };
   }
 
-  /** Renames, disables or enables a key; it takes effect on the very next call. */
+  /** Renames, limits, disables or enables a key; it takes effect on the very next call. */
   @Patch(':id')
   @ApiParam({ name: 'id', description: 'Identifier of the key' })
   async change(
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,
-    @Body() { name, enabled }: ChangeApiKeyRequest,
+    @Body() { name, enabled, ...limits }: ChangeApiKeyRequest,
   ): Promise<ApiKeyResult> {
-    const changes = { ...(name !== undefined && { name }), ...(enabled !== undefined && { enabled }) };
-    const key = await this.keys.change(account.id, id, changes);
-    if (!key) throw new ApiKeyNotFound();
-    return { api_key: presentApiKey(key) };
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(enabled !== undefined && { enabled }),
+      ...limitsOf(limits),
+    };
+    return this.result(await this.changeKey.execute(account.id, id, changes));
   }
 
   /** Deletes a key; the very next call with it is refused. */
   @Delete(':id')
   @ApiParam({ name: 'id', description: 'Identifier of the key' })
   async remove(@CurrentCaller() { account }: Caller, @Param('id', IdPipe) id: string): Promise<ApiKeyResult> {
+    const spending = await this.keys.spending(account.id, this.clock.now());
     const key = await this.keys.remove(account.id, id);
     if (!key) throw new ApiKeyNotFound();
-    return { api_key: presentApiKey(key) };
+    return { api_key: presentApiKey(key, spending.get(id) ?? NOTHING_SPENT) };
   }
+
+  private async result(key: ApiKey): Promise<ApiKeyResult> {
+    const [api_key] = await this.present([key], key.accountId);
+    return { api_key: api_key! };
+  }
+
+  private async present(keys: readonly ApiKey[], accountId: string): Promise<ApiKeyDto[]> {
+    const spending = await this.keys.spending(accountId, this.clock.now());
+    return keys.map((key) => presentApiKey(key, spending.get(key.id) ?? NOTHING_SPENT));
+  }
+}
+
+/** The limits that a body sets, and no others. */
+function limitsOf({
+  scopes,
+  expires_at,
+  daily_credit_limit,
+  monthly_credit_limit,
+}: Omit<ChangeApiKeyRequest, 'name' | 'enabled'>): Partial<KeyLimits> {
+  return {
+    ...(scopes !== undefined && { scopes }),
+    ...(expires_at !== undefined && { expiresAt: expires_at === null ? null : new Date(expires_at) }),
+    ...(daily_credit_limit !== undefined && { dailyCreditLimit: daily_credit_limit }),
+    ...(monthly_credit_limit !== undefined && { monthlyCreditLimit: monthly_credit_limit }),
+  };
 }

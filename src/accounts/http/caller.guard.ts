@@ -1,14 +1,15 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS_RULE, type AccessRule } from '../../platform/http/access';
+import type { KeyScope } from '../../shared/domain/key-scope';
+import { ACCESS_RULE, type AccessRule, NEEDED_SCOPES } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { noteInLog } from '../../platform/http/request-log';
 import { AuthenticateKey } from '../application/authenticate-key';
 import type { Caller } from '../application/caller';
 import { FailedAttempts } from './failed-attempts';
 import { Sessions } from '../application/sessions';
-import { Forbidden, InvalidApiKey, InvalidCredentials } from '../domain/accounts.errors';
+import { Forbidden, InsufficientScope, InvalidApiKey, InvalidCredentials } from '../domain/accounts.errors';
 import { requireSameOrigin } from './same-origin';
 import { SessionCookie } from './session-cookie';
 
@@ -34,10 +35,7 @@ export class CallerGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const rule = this.told<AccessRule>(ACCESS_RULE, context);
     switch (rule) {
       case 'gateway': // the gateway's own guard, on the route itself, checks its secret
         return true;
@@ -52,11 +50,19 @@ export class CallerGuard implements CanActivate {
           throw new Forbidden('This is for operators only.');
         return true;
       case 'account':
-        admit(request, await this.keyOrSession(request));
+        requireScopes(admit(request, await this.keyOrSession(request)), this.told(NEEDED_SCOPES, context));
         return true;
       case undefined:
         throw new Forbidden();
     }
+  }
+
+  /** What the route's decorators say, or else its controller's. */
+  private told<Value>(name: string, context: ExecutionContext): Value | undefined {
+    return this.reflector.getAllAndOverride<Value | undefined>(name, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
   }
 
   /** Only the key counts when one is sent: a wrong key is refused even beside a valid session. */
@@ -79,9 +85,17 @@ export class CallerGuard implements CanActivate {
   }
 }
 
+/** @throws Forbidden for any key where the route names no scope; it was forgotten */
+function requireScopes({ key }: Caller, needed: readonly KeyScope[] | undefined): void {
+  if (key === null) return;
+  if (needed === undefined) throw new Forbidden();
+  const missing = needed.find((scope) => !key.scopes.includes(scope));
+  if (missing !== undefined) throw new InsufficientScope(missing);
+}
+
 function admit(request: FastifyRequest, caller: Caller): Caller {
   request.caller = caller;
-  const { account, keyId } = caller;
-  noteInLog(request, { account_id: account.id, ...(keyId !== undefined && { key_id: keyId }) });
+  const { account, key } = caller;
+  noteInLog(request, { account_id: account.id, ...(key && { key_id: key.id }) });
   return caller;
 }

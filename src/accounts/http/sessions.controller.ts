@@ -31,6 +31,12 @@ export class SessionsController {
     return { items: sessions.map(presentSession), failed_log_ins: failures.map(presentFailedLogIn) };
   }
 
+  /** Signs every other browser out, at once, as `POST /api/v1/auth/logout-elsewhere` does. */
+  @Delete()
+  async removeOthers(@CurrentCaller() { account }: Caller, @Req() request: FastifyRequest): Promise<void> {
+    await this.sessions.endOthers(account, this.cookie.read(request) ?? '');
+  }
+
   /** Signs one browser out; its very next call is refused. */
   @Delete(':id')
   @ApiParam({ name: 'id', description: 'Identifier of the session' })

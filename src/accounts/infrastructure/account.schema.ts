@@ -19,11 +19,17 @@ export const accountSchema = new EntitySchema<Account>({
     holdCount: bigint({ name: 'hold_count' }),
     createdAt: moment({ name: 'created_at' }),
     agreedLicences: json({ name: 'agreed_licences' }),
+    suspendedAt: moment({ name: 'suspended_at', nullable: true }),
+    suspendedReason: text({ name: 'suspended_reason', nullable: true }),
   } satisfies Record<keyof Account, unknown>,
   uniques: [{ name: 'accounts_email_key', columns: ['email'] }],
   indices: [{ name: 'accounts_created_idx', columns: ['createdAt', 'id'] }],
   checks: [
     { name: 'accounts_credits_check', expression: 'credits_available >= 0 AND credits_held >= 0' },
+    {
+      name: 'accounts_suspension_check',
+      expression: '(suspended_at IS NULL) = (suspended_reason IS NULL)',
+    },
     { name: 'accounts_role_check', expression: "role IN ('customer', 'admin')" },
   ],
 });

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bool, bytes, moment, text, uuid } from '../../platform/database/column-types';
+import { bigint, bool, bytes, json, moment, text, uuid } from '../../platform/database/column-types';
 import type { ApiKey } from '../domain/api-key';
 
 export const apiKeySchema = new EntitySchema<ApiKey>({
@@ -12,6 +12,10 @@ export const apiKeySchema = new EntitySchema<ApiKey>({
     prefix: text(),
     last4: text(),
     hash: bytes(),
+    scopes: json(),
+    expiresAt: moment({ name: 'expires_at', nullable: true }),
+    dailyCreditLimit: bigint({ name: 'daily_credit_limit', nullable: true }),
+    monthlyCreditLimit: bigint({ name: 'monthly_credit_limit', nullable: true }),
     enabled: bool(),
     lastUsedAt: moment({ name: 'last_used_at', nullable: true }),
     createdAt: moment({ name: 'created_at' }),

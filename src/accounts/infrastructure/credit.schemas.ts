@@ -57,6 +57,8 @@ export const creditHoldSchema = new EntitySchema<CreditHold>({
     accountId: uuid({ name: 'account_id' }),
     credits: bigint(),
     state: text({ default: 'held' }),
+    keyId: uuid({ name: 'key_id', nullable: true }),
+    keyDay: text({ name: 'key_day', nullable: true }),
     heldAt: moment({ name: 'held_at', default: () => 'clock_timestamp()' }),
     settledAt: moment({ name: 'settled_at', nullable: true }),
   } satisfies Record<keyof CreditHold, unknown>,
@@ -66,6 +68,8 @@ export const creditHoldSchema = new EntitySchema<CreditHold>({
       name: 'credit_holds_state_check',
       expression: "credits > 0 AND state IN ('held', 'charged', 'released')",
     },
+    // No foreign key: what a key was used for stays when it is deleted.
+    { name: 'credit_holds_key_check', expression: '(key_id IS NULL) = (key_day IS NULL)' },
   ],
   foreignKeys: [
     {

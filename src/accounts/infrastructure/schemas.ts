@@ -2,6 +2,7 @@ import { accountSchema } from './account.schema';
 import { apiKeySchema } from './api-key.schema';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
 import { failedLogInSchema } from './failed-log-in.schema';
+import { keyDaySchema } from './key-day.schema';
 import { sessionSchema } from './session.schema';
 import { signUpDaySchema, signUpNetworkSchema } from './sign-up.schemas';
 import { signingKeySchema } from './signing-key.schema';
@@ -10,6 +11,7 @@ import { signingKeySchema } from './signing-key.schema';
 export const accountsSchemas = [
   accountSchema,
   apiKeySchema,
+  keyDaySchema,
   sessionSchema,
   failedLogInSchema,
   signUpDaySchema,

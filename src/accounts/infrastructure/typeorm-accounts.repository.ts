@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
@@ -65,6 +65,20 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
       { id, rateLimitPerMinute: LessThanOrEqual(rateLimitPerMinute) },
       { planId, rateLimitPerMinute },
     );
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.transaction.manager.update(accountSchema, { id }, { name });
+  }
+
+  async suspend(id: string, suspension: { reason: string; at: Date } | null): Promise<void> {
+    const [which, state] = suspension
+      ? [
+          { id, suspendedAt: IsNull() },
+          { suspendedAt: suspension.at, suspendedReason: suspension.reason },
+        ]
+      : [{ id }, { suspendedAt: null, suspendedReason: null }];
+    await this.transaction.manager.update(accountSchema, which, state);
   }
 
   async changePassword(id: string, passwordHash: string): Promise<void> {

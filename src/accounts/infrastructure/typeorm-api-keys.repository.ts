@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { ApiKeysRepository } from '../application/api-keys.repository';
+import { ApiKeysRepository, type KeyChanges } from '../application/api-keys.repository';
 import type { Account } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
+import { firstOfMonth, type KeySpending, vietnamDay } from '../domain/key-spending';
 import { accountSchema } from './account.schema';
 import { apiKeySchema } from './api-key.schema';
 
@@ -36,11 +37,7 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
     });
   }
 
-  async change(
-    accountId: string,
-    keyId: string,
-    changes: { name?: string; enabled?: boolean },
-  ): Promise<ApiKey | null> {
+  async change(accountId: string, keyId: string, changes: KeyChanges): Promise<ApiKey | null> {
     const which = { id: keyId, accountId };
     if (Object.keys(changes).length > 0) {
       await this.transaction.manager.update(apiKeySchema, which, changes);
@@ -54,15 +51,30 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
     return key;
   }
 
-  async findUsable(hash: Buffer): Promise<{ key: ApiKey; account: Account } | null> {
+  async findUsable(hash: Buffer, now: Date): Promise<{ key: ApiKey; account: Account } | null> {
     const found = (await this.transaction.manager
       .createQueryBuilder(apiKeySchema, 'key')
       .innerJoinAndMapOne('key.account', accountSchema.options.name, 'account', 'account.id = key.accountId')
       .where('key.hash = :hash AND key.enabled', { hash })
+      .andWhere('account.suspendedAt IS NULL')
+      .andWhere('(key.expiresAt IS NULL OR key.expiresAt > :now)', { now })
       .getOne()) as (ApiKey & { readonly account: Account }) | null;
     if (!found) return null;
     const { account, ...key } = found;
     return { key, account };
+  }
+
+  async spending(accountId: string, now: Date): Promise<ReadonlyMap<string, KeySpending>> {
+    const day = vietnamDay(now);
+    const rows = await this.transaction.query<{ id: string; today: string; this_month: string }>(
+      `SELECT key.id, coalesce(sum(credits) FILTER (WHERE day = $2), 0) AS today, sum(credits) AS this_month
+       FROM api_keys key JOIN api_key_days ON key_id = key.id AND day BETWEEN $3 AND $2
+       WHERE account_id = $1 GROUP BY key.id`,
+      [accountId, day, firstOfMonth(day)],
+    );
+    return new Map(
+      rows.map(({ id, today, this_month }) => [id, { today: Number(today), thisMonth: Number(this_month) }]),
+    );
   }
 
   async markUsed(key: ApiKey, at: Date): Promise<void> {

@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../shared/application/page';
+import { Clock } from '../../shared/domain/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { CreditLedger, type Grant } from '../application/credit-ledger';
 import { AccountNotFound, AlreadyGranted, InsufficientCredits } from '../domain/accounts.errors';
 import type { CreditEntry, CreditHold } from '../domain/credits';
+import { vietnamDay } from '../domain/key-spending';
 import type { SpentSpan } from '../domain/spending';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
+import { KeyBudgets } from './key-budgets';
+
+interface NewHold {
+  readonly accountId: string;
+  readonly credits: number;
+  readonly requestId: string;
+  readonly keyId: string | null;
+  readonly keyDay: string | null;
+}
 
 /**
  * The ledger in PostgreSQL. A balance and the row that explains it change in one statement: the UPDATE
@@ -15,7 +26,11 @@ import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
  */
 @Injectable()
 export class TypeOrmCreditLedger extends CreditLedger {
-  constructor(private readonly transaction: TypeOrmTransaction) {
+  constructor(
+    private readonly transaction: TypeOrmTransaction,
+    private readonly budgets: KeyBudgets,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -41,45 +56,29 @@ export class TypeOrmCreditLedger extends CreditLedger {
     }
   }
 
-  async hold(accountId: string, credits: number, requestId: string): Promise<number> {
-    const [hold] = await this.transaction.query<{ number: string }>(
-      `WITH account AS (
-         UPDATE accounts
-         SET credits_available = credits_available - $2, credits_held = credits_held + $2,
-             hold_count = hold_count + 1
-         WHERE id = $1 AND credits_available >= $2
-         RETURNING hold_count
-       ), hold AS (
-         INSERT INTO credit_holds (id, account_id, credits) SELECT $3, $1, $2 FROM account
-       )
-       SELECT hold_count AS number FROM account`,
-      [accountId, credits, requestId],
+  hold(accountId: string, credits: number, requestId: string, keyId: string | null = null): Promise<number> {
+    return this.withinBudget(keyId, credits, (keyDay) =>
+      this.setAside({ accountId, credits, requestId, keyId, keyDay }),
     );
-    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
-    return Number(hold.number);
   }
 
-  async reserve(accountId: string, credits: number, workId: string): Promise<void> {
-    const [hold] = await this.transaction.query(
-      `WITH account AS (
-         UPDATE accounts SET credits_available = credits_available - $2, credits_held = credits_held + $2
-         WHERE id = $1 AND credits_available >= $2
-         RETURNING id
-       )
-       INSERT INTO credit_holds (id, account_id, credits) SELECT $3, id, $2 FROM account RETURNING id`,
-      [accountId, credits, workId],
+  reserve(accountId: string, credits: number, workId: string, keyId: string | null = null): Promise<void> {
+    return this.withinBudget(keyId, credits, (keyDay) =>
+      this.setAsideUncounted({ accountId, credits, requestId: workId, keyId, keyDay }),
     );
-    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
   }
 
   async chargePart(workId: string, credits: number): Promise<void> {
     await this.transaction.query(
       `WITH hold AS (
-         SELECT id, account_id, credits AS held FROM credit_holds
+         SELECT id, account_id, credits AS held, key_id, key_day FROM credit_holds
          WHERE id = $1 AND state = 'held' AND $2 BETWEEN 1 AND credits FOR UPDATE
        ), charged AS (
          UPDATE credit_holds SET state = 'charged', credits = $2, settled_at = clock_timestamp()
          FROM hold WHERE credit_holds.id = hold.id
+       ), budget AS (
+         UPDATE api_key_days SET credits = api_key_days.credits - (held - $2)
+         FROM hold WHERE api_key_days.key_id = hold.key_id AND api_key_days.day = hold.key_day
        ), account AS (
          UPDATE accounts
          SET credits_held = credits_held - held, credits_available = credits_available + held - $2
@@ -92,24 +91,10 @@ export class TypeOrmCreditLedger extends CreditLedger {
     );
   }
 
-  async spend(accountId: string, credits: number, requestId: string): Promise<number> {
-    const [hold] = await this.transaction.query<{ number: string }>(
-      `WITH account AS (
-         UPDATE accounts SET credits_available = credits_available - $2, hold_count = hold_count + 1
-         WHERE id = $1 AND credits_available >= $2
-         RETURNING hold_count, credits_available + credits_held AS balance, credits_granted
-       ), hold AS (
-         INSERT INTO credit_holds (id, account_id, credits, state, settled_at)
-         SELECT $3, $1, $2, 'charged', clock_timestamp() FROM account
-       ), entry AS (
-         INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
-         SELECT $1, 'charge', -$2, balance, credits_granted, $3::text FROM account
-       )
-       SELECT hold_count AS number FROM account`,
-      [accountId, credits, requestId],
+  spend(accountId: string, credits: number, requestId: string, keyId: string | null = null): Promise<number> {
+    return this.withinBudget(keyId, credits, (keyDay) =>
+      this.setAsideAndCharge({ accountId, credits, requestId, keyId, keyDay }),
     );
-    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
-    return Number(hold.number);
   }
 
   async charge(requestId: string): Promise<void> {
@@ -134,7 +119,10 @@ export class TypeOrmCreditLedger extends CreditLedger {
       `WITH hold AS (
          UPDATE credit_holds SET state = 'released', settled_at = clock_timestamp()
          WHERE id = $1 AND state = 'held'
-         RETURNING account_id, credits
+         RETURNING account_id, credits, key_id, key_day
+       ), budget AS (
+         UPDATE api_key_days SET credits = api_key_days.credits - hold.credits
+         FROM hold WHERE api_key_days.key_id = hold.key_id AND api_key_days.day = hold.key_day
        )
        UPDATE accounts
        SET credits_held = credits_held - hold.credits, credits_available = credits_available + hold.credits
@@ -173,6 +161,81 @@ export class TypeOrmCreditLedger extends CreditLedger {
       .setParameters({ accountId, start, end })
       .orderBy('entry.grantedTotal')
       .getMany();
+  }
+
+  /** The credits leave the account first, which locks its row, and then the budget of the key. */
+  private withinBudget<Result>(
+    keyId: string | null,
+    credits: number,
+    takeFromAccount: (keyDay: string | null) => Promise<Result>,
+  ): Promise<Result> {
+    if (keyId === null) return takeFromAccount(null);
+    const day = vietnamDay(this.clock.now());
+    return this.transaction.run(async () => {
+      const taken = await takeFromAccount(day);
+      await this.budgets.take(keyId, credits, day);
+      return taken;
+    });
+  }
+
+  private async setAside({ accountId, credits, requestId, keyId, keyDay }: NewHold): Promise<number> {
+    const [hold] = await this.transaction.query<{ number: string }>(
+      `WITH account AS (
+         UPDATE accounts
+         SET credits_available = credits_available - $2, credits_held = credits_held + $2,
+             hold_count = hold_count + 1
+         WHERE id = $1 AND credits_available >= $2
+         RETURNING hold_count
+       ), hold AS (
+         INSERT INTO credit_holds (id, account_id, credits, key_id, key_day)
+         SELECT $3, $1, $2, $4::uuid, $5::text FROM account
+       )
+       SELECT hold_count AS number FROM account`,
+      [accountId, credits, requestId, keyId, keyDay],
+    );
+    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+    return Number(hold.number);
+  }
+
+  /** As `setAside`, for what has no number among the account's requests. */
+  private async setAsideUncounted({ accountId, credits, requestId, keyId, keyDay }: NewHold): Promise<void> {
+    const [hold] = await this.transaction.query(
+      `WITH account AS (
+         UPDATE accounts SET credits_available = credits_available - $2, credits_held = credits_held + $2
+         WHERE id = $1 AND credits_available >= $2
+         RETURNING id
+       )
+       INSERT INTO credit_holds (id, account_id, credits, key_id, key_day)
+       SELECT $3, id, $2, $4::uuid, $5::text FROM account RETURNING id`,
+      [accountId, credits, requestId, keyId, keyDay],
+    );
+    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+  }
+
+  private async setAsideAndCharge({
+    accountId,
+    credits,
+    requestId,
+    keyId,
+    keyDay,
+  }: NewHold): Promise<number> {
+    const [hold] = await this.transaction.query<{ number: string }>(
+      `WITH account AS (
+         UPDATE accounts SET credits_available = credits_available - $2, hold_count = hold_count + 1
+         WHERE id = $1 AND credits_available >= $2
+         RETURNING hold_count, credits_available + credits_held AS balance, credits_granted
+       ), hold AS (
+         INSERT INTO credit_holds (id, account_id, credits, state, settled_at, key_id, key_day)
+         SELECT $3, $1, $2, 'charged', clock_timestamp(), $4::uuid, $5::text FROM account
+       ), entry AS (
+         INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
+         SELECT $1, 'charge', -$2, balance, credits_granted, $3::text FROM account
+       )
+       SELECT hold_count AS number FROM account`,
+      [accountId, credits, requestId, keyId, keyDay],
+    );
+    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+    return Number(hold.number);
   }
 
   private async available(accountId: string): Promise<number> {

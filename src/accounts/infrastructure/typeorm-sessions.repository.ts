@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { SessionsRepository } from '../application/sessions.repository';
 import type { Account } from '../domain/account';
@@ -34,8 +34,11 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
   async find(hash: Buffer, now: Date): Promise<{ session: Session; account: Account } | null> {
     const session = await this.transaction.manager.findOneBy(sessionSchema, { hash, ...openAt(now) });
     if (!session) return null;
-    const account = await this.transaction.manager.findOneByOrFail(accountSchema, { id: session.accountId });
-    return { session, account };
+    const account = await this.transaction.manager.findOneBy(accountSchema, {
+      id: session.accountId,
+      suspendedAt: IsNull(),
+    });
+    return account && { session, account };
   }
 
   list(accountId: string, now: Date): Promise<Session[]> {

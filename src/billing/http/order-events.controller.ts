@@ -4,7 +4,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { FindOrder } from '../application/find-order';
 import { PaidOrders } from '../application/paid-orders';
@@ -20,6 +20,7 @@ const STREAM_LIMIT_MS = 300_000;
 @ApiTags('Payment')
 @Controller('api/payment/orders/:orderCode/events')
 @Access('account')
+@NeedsScope('read')
 @Cost('order-events')
 export class OrderEventsController {
   constructor(

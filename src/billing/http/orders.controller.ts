@@ -3,7 +3,7 @@ import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { PageQuery } from '../../platform/http/page.dto';
 import { CancelOrder } from '../application/cancel-order';
@@ -16,6 +16,7 @@ import { CancelledOrderResult, OrderResult, OrdersResult, PlaceOrderRequest } fr
 @ApiTags('Payment')
 @Controller('api/payment/orders')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class OrdersController {
   constructor(
@@ -31,6 +32,7 @@ export class OrdersController {
    * same Idempotency-Key answers the same, with the header Idempotency-Replayed, and orders nothing.
    */
   @Post()
+  @NeedsScope('pay')
   @Cost('order')
   @HttpCode(200)
   @Fails(404, 409, 422)
@@ -78,6 +80,7 @@ export class OrdersController {
    * that comes all the same still pays the order.
    */
   @Delete(':orderCode')
+  @NeedsScope('pay')
   @Fails(409)
   @ApiParam({ name: 'orderCode', description: 'Code of the order', example: 'LOA12345678' })
   async cancel(

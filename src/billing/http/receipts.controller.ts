@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { MakeReceipt, type Receipt } from '../application/make-receipt';
 import { ReceiptResult } from './receipt.dto';
@@ -11,6 +11,7 @@ import { ReceiptResult } from './receipt.dto';
 @ApiTags('Speech')
 @Controller('api/v1/tts/receipt')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class ReceiptsController {
   constructor(private readonly makeReceipt: MakeReceipt) {}

@@ -10,8 +10,14 @@ const errorTable: Readonly<Record<string, readonly [code: string, meaning: strin
     'A parameter is missing, has the wrong type or is out of range; `errors` names it.',
   ],
   '401': ['INVALID_API_KEY', 'The key, the session or the secret is missing or wrong.'],
-  '402': ['INSUFFICIENT_CREDITS', 'The available credits do not cover the text. Nothing was held.'],
-  '403': ['FORBIDDEN', 'Known, but not allowed; or a request from another site.'],
+  '402': [
+    'INSUFFICIENT_CREDITS',
+    'The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.',
+  ],
+  '403': [
+    'FORBIDDEN',
+    'Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.',
+  ],
   '404': ['NOT_FOUND', "There is no such thing, or it is another account's."],
   '409': [
     'EMAIL_TAKEN',

@@ -18,7 +18,7 @@ import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
 import { costs } from '../../platform/admission/costs';
 import { CpuBudgets } from '../../platform/admission/cpu-budgets';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
@@ -69,6 +69,7 @@ const ID = { name: 'id', description: 'Identifier of the dictionary' } as const;
 @ApiTags('Dictionaries')
 @Controller('api/v1/dictionaries')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class DictionariesController {
   constructor(
@@ -88,6 +89,7 @@ export class DictionariesController {
 
   /** Makes a dictionary. An account may have 50. */
   @Post()
+  @NeedsScope('speak')
   @HttpCode(200)
   @Fails(409)
   async create(
@@ -114,6 +116,7 @@ export class DictionariesController {
 
   /** Renames a dictionary, or makes it a default one or none, which is a new version. */
   @Patch(':id')
+  @NeedsScope('speak')
   @Fails(409)
   @ApiParam(ID)
   async change(
@@ -127,6 +130,7 @@ export class DictionariesController {
 
   /** Deletes a dictionary. Requests that are being processed keep it. */
   @Delete(':id')
+  @NeedsScope('speak')
   @ApiParam(ID)
   async remove(
     @CurrentCaller() { account }: Caller,
@@ -137,6 +141,7 @@ export class DictionariesController {
 
   /** Puts other entries in the place of all that a dictionary has, which is a new version: at most 10,000, in 2 MiB. */
   @Put(':id/entries')
+  @NeedsScope('speak')
   @Cost('dictionary')
   @ApiParam(ID)
   @TakesText('application/json')
@@ -174,6 +179,7 @@ export class DictionariesController {
    * aliases are taken, and every part that is not supported is refused by its name and line.
    */
   @Post(':id/import')
+  @NeedsScope('speak')
   @Cost('dictionary')
   @HttpCode(200)
   @ApiParam(ID)

@@ -12,6 +12,8 @@ import { type PreparedSpeech, type SpeechParameters, spokenOf, synthesisSpec } f
 
 export interface SpeechCall {
   readonly accountId: string;
+  /** The API key that asks, whose budget pays as well; null for a signed-in person. */
+  readonly keyId: string | null;
   /** Whether the account has ever bought credits. */
   readonly hasBought: boolean;
   readonly parameters: SpeechParameters;
@@ -52,12 +54,12 @@ export class OpenSpeech {
 
   /**
    * @returns the request, SUCCESS, where nothing has to be spoken for it
-   * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress, TooManyAtOnce,
+   * @throws InvalidParameters, InsufficientCredits, KeyBudgetUsedUp, IdempotencyKeyReused, IdempotencyInProgress, TooManyAtOnce,
    *   TooMuchStored, RateLimitExceeded, EngineBusy, EngineUnavailable, StorageFull: nothing is stored or charged
    *   then
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome | OpenRequest> {
-    const { accountId, hasBought } = call;
+    const { accountId, keyId, hasBought } = call;
     const named = synthesisSpec(call.parameters, this.speakers);
     const key = idempotencyKey(call.idempotencyKey, named);
     const replay = await this.replay(accountId, key);
@@ -66,7 +68,7 @@ export class OpenSpeech {
     const spec = { ...named, dictionaries: await this.dictionaries.execute(accountId, named.dictionaries) };
     const cached = await this.cache.lookUp(spec, accountId);
     const { recording } = cached;
-    const asked = { accountId, spec, key, cached };
+    const asked = { accountId, keyId, spec, key, cached };
     try {
       if (!recording) return await this.readAndOpen(asked, hasBought);
       const request = await this.requests.open({ ...asked, expectedBytes: 0 });

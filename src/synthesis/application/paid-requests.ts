@@ -24,6 +24,8 @@ import { storedSpec, type SynthesisSpec } from './synthesis-spec';
 /** A call that is to become a request. */
 export interface NewRequest {
   readonly accountId: string;
+  /** The API key that asks; null for none. */
+  readonly keyId: string | null;
   readonly spec: SynthesisSpec;
   readonly key: IdempotencyKey | null;
   readonly cached: CacheEntry;
@@ -51,11 +53,12 @@ export class PaidRequests {
 
   /**
    * @returns the request, PENDING; SUCCESS and charged at once where a recording is reused
-   * @throws InsufficientCredits, TooManyAtOnce, TooMuchStored
+   * @throws InsufficientCredits, KeyBudgetUsedUp, TooManyAtOnce, TooMuchStored
    * @throws IdempotencyInProgress when a request with the same account and key was faster
    */
   async open({
     accountId,
+    keyId,
     spec,
     key,
     cached: { contentHash, recording },
@@ -65,8 +68,8 @@ export class PaidRequests {
     const request = await this.transaction.run(async () => {
       const id = randomUUID();
       const number = recording
-        ? await this.ledger.spend(accountId, charCount, id)
-        : await this.ledger.hold(accountId, charCount, id);
+        ? await this.ledger.spend(accountId, charCount, id, keyId)
+        : await this.ledger.hold(accountId, charCount, id, keyId);
       const now = this.clock.now();
       if (!recording) await this.requirePlace(accountId, expectedBytes, now);
       const request = SpeechRequest.open(

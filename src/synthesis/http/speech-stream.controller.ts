@@ -4,7 +4,7 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
 import { MEDIA_TYPES, STREAMED_TYPES } from '../../speech';
@@ -34,6 +34,7 @@ const Streams = (...mediaTypes: string[]): MethodDecorator =>
 @ApiTags('Speech')
 @Controller('api/v1/tts/stream')
 @Access('account')
+@NeedsScope('speak')
 @Cost('speech-stream')
 export class SpeechStreamController {
   constructor(
@@ -86,13 +87,14 @@ export class SpeechStreamController {
   }
 
   private begin(
-    { account }: Caller,
+    { account, key }: Caller,
     { audio_type = 'mp3', ...body }: SpeechStreamBody,
     idempotencyKey: string | undefined,
   ): Promise<SpeechStream> {
     const audioType = audio_type === 'pcm' ? 'wav' : audio_type;
     return this.streamSpeech.execute({
       accountId: account.id,
+      keyId: key?.id ?? null,
       hasBought: hasBought(account),
       parameters: { ...parametersOf(body), audioType },
       idempotencyKey: idempotencyKey ?? null,

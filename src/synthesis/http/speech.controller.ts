@@ -3,7 +3,7 @@ import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
@@ -23,6 +23,7 @@ import { presentItem, presentQuote, presentResult, presentStatus } from './speec
 @ApiTags('Speech')
 @Controller('api/v1/tts')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class SpeechController {
   constructor(
@@ -38,6 +39,7 @@ export class SpeechController {
    * Idempotency-Key answers the same result, with the header Idempotency-Replayed, and charges nothing.
    */
   @Post()
+  @NeedsScope('speak')
   @Cost('speech')
   @HttpCode(200)
   @Fails(402, 409, 422, 503)
@@ -58,13 +60,14 @@ export class SpeechController {
     description: '1 to 128 visible ASCII characters, unique for each request that is meant',
   })
   async synthesize(
-    @CurrentCaller() { account }: Caller,
+    @CurrentCaller() { account, key }: Caller,
     @Body() body: SpeechRequestBody,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SpeechResult> {
     const { request, origin } = await this.synthesizeSpeech.execute({
       accountId: account.id,
+      keyId: key?.id ?? null,
       hasBought: hasBought(account),
       parameters: parametersOf(body),
       idempotencyKey: idempotencyKey ?? null,
@@ -76,6 +79,7 @@ export class SpeechController {
 
   /** Tells what a text would cost and how it would be read, and charges nothing. */
   @Post('quote')
+  @NeedsScope('speak')
   @Cost('quote')
   @HttpCode(200)
   @Fails(503)

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { usagePeriod } from '../domain/usage-period';
 import { UsageResult } from './speech-results.dto';
@@ -13,6 +13,7 @@ import { roundedSec } from './speech.presenters';
 @ApiTags('Accounts')
 @Controller('api/v1/account')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class UsageController {
   constructor(

@@ -1,4 +1,5 @@
 import { enAdmin } from './en-admin';
+import { enKeys } from './en-keys';
 import { enLicences } from './en-licences';
 import { enOverview } from './en-overview';
 import { enRules } from './en-rules';
@@ -61,35 +62,7 @@ export const en: Dictionary = {
     ],
   },
   overview: enOverview,
-  keys: {
-    title: 'API keys',
-    intro:
-      'A key calls the API from your server and spends credits directly. Never show it in public code or in a browser.',
-    create: 'Create key',
-    name: 'Name of the key',
-    nameHint: 'For example: web server, news reader',
-    createdTitle: 'Your new key',
-    createdHint: 'This is the only time the whole key is shown. Put it in a safe place now.',
-    tryIt: 'Try it in a terminal',
-    done: 'I have stored the key',
-    empty: 'No keys yet',
-    emptyHint: 'Give it a name above and press “Create key”.',
-    key: 'Key',
-    lastUsed: 'Last used',
-    never: 'never',
-    created: 'Created',
-    state: 'State',
-    enabled: 'Enabled',
-    disabled: 'Disabled',
-    enable: (name) => `Enable key ${name}`,
-    disable: (name) => `Disable key ${name}`,
-    rename: 'Rename',
-    renameOf: (name) => `Rename key ${name}`,
-    remove: 'Delete',
-    removeOf: (name) => `Delete key ${name}`,
-    removeTitle: 'Delete this key?',
-    removeHint: (name) => `Every program that uses “${name}” is refused at once. This cannot be undone.`,
-  },
+  keys: enKeys,
   playground: {
     title: 'Playground',
     text: 'Text',
@@ -270,6 +243,10 @@ export const en: Dictionary = {
       password: 'The password needs 10 to 128 characters and must be hard to guess.',
       new_password: 'The new password needs 10 to 128 characters and must be hard to guess.',
       name: 'The name needs 1 to 100 characters.',
+      scopes: 'The key must be allowed to do something.',
+      expires_at: 'The key must expire in the future.',
+      daily_credit_limit: 'The daily limit must be a whole number from 1 to 1,000,000,000.',
+      monthly_credit_limit: 'The monthly limit must be a whole number from 1 to 1,000,000,000.',
       input_text: 'The text needs 1 to 5,000 characters that can be read.',
       speaker_id: 'This voice is gone. Choose another one.',
       plan_id: 'This plan id is not valid, or the plan is gone.',
@@ -289,6 +266,8 @@ export const en: Dictionary = {
       FORBIDDEN: 'You are not allowed to do this.',
       HEADERS_TOO_LARGE: "The request is too large. Delete this page's cookies and try again.",
       IDEMPOTENCY_IN_PROGRESS: 'This request is being worked on. Wait a moment.',
+      ACCOUNT_SUSPENDED: 'This account is suspended. Ask the operator of the service.',
+      INSUFFICIENT_SCOPE: 'This key may not do that.',
       IDEMPOTENCY_KEY_REUSED: 'The request was sent with other content before. Try again.',
       INSUFFICIENT_CREDITS: 'Not enough credits. Buy some and try again.',
       INTERNAL_ERROR: 'The server failed. Nothing was charged; try again.',

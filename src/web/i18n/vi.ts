@@ -1,6 +1,7 @@
 import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
+import { viKeys } from './vi-keys';
 import { viLicences } from './vi-licences';
 import { viOverview } from './vi-overview';
 import { viRules } from './vi-rules';
@@ -63,36 +64,7 @@ export const vi = {
     ],
   },
   overview: viOverview,
-  keys: {
-    title: 'Khóa API',
-    intro:
-      'Khóa dùng để gọi API từ máy chủ của bạn và tiêu ký tự trực tiếp. Đừng để lộ khóa trong mã nguồn công khai hay trong trình duyệt.',
-    create: 'Tạo khóa',
-    name: 'Tên khóa',
-    nameHint: 'Ví dụ: máy chủ web, ứng dụng đọc tin',
-    createdTitle: 'Khóa mới của bạn',
-    createdHint: 'Đây là lần duy nhất khóa hiện đầy đủ. Hãy chép vào nơi an toàn ngay bây giờ.',
-    tryIt: 'Thử ngay trong cửa sổ lệnh',
-    done: 'Tôi đã cất khóa',
-    empty: 'Chưa có khóa nào',
-    emptyHint: 'Đặt tên ở trên rồi bấm “Tạo khóa”.',
-    key: 'Khóa',
-    lastUsed: 'Dùng lần cuối',
-    never: 'chưa dùng',
-    created: 'Tạo lúc',
-    state: 'Trạng thái',
-    enabled: 'Đang bật',
-    disabled: 'Đã tắt',
-    enable: (name: string) => `Bật khóa ${name}`,
-    disable: (name: string) => `Tắt khóa ${name}`,
-    rename: 'Đổi tên',
-    renameOf: (name: string) => `Đổi tên khóa ${name}`,
-    remove: 'Xóa',
-    removeOf: (name: string) => `Xóa khóa ${name}`,
-    removeTitle: 'Xóa khóa này?',
-    removeHint: (name: string) =>
-      `Mọi chương trình đang dùng “${name}” sẽ bị từ chối ngay lập tức. Không thể hoàn tác.`,
-  },
+  keys: viKeys,
   playground: {
     title: 'Thử giọng',
     text: 'Văn bản',
@@ -273,6 +245,10 @@ export const vi = {
       password: 'Mật khẩu cần từ 10 đến 128 ký tự và không dễ đoán.',
       new_password: 'Mật khẩu mới cần từ 10 đến 128 ký tự và không dễ đoán.',
       name: 'Tên cần từ 1 đến 100 ký tự.',
+      scopes: 'Khóa phải được phép làm ít nhất một việc.',
+      expires_at: 'Thời điểm hết hạn phải ở tương lai.',
+      daily_credit_limit: 'Giới hạn mỗi ngày phải là số nguyên từ 1 đến 1.000.000.000.',
+      monthly_credit_limit: 'Giới hạn mỗi tháng phải là số nguyên từ 1 đến 1.000.000.000.',
       input_text: 'Văn bản cần từ 1 đến 5.000 ký tự đọc được.',
       speaker_id: 'Giọng này không còn nữa. Hãy chọn giọng khác.',
       plan_id: 'Mã gói không hợp lệ, hoặc gói này không còn nữa.',
@@ -292,6 +268,8 @@ export const vi = {
       FORBIDDEN: 'Bạn không được phép làm việc này.',
       HEADERS_TOO_LARGE: 'Yêu cầu quá lớn. Hãy xóa cookie của trang rồi thử lại.',
       IDEMPOTENCY_IN_PROGRESS: 'Yêu cầu này đang được xử lý. Hãy chờ một chút.',
+      ACCOUNT_SUSPENDED: 'Tài khoản này đang bị khóa. Hãy hỏi người vận hành dịch vụ.',
+      INSUFFICIENT_SCOPE: 'Khóa này không được phép làm việc đó.',
       IDEMPOTENCY_KEY_REUSED: 'Yêu cầu đã được gửi với nội dung khác. Hãy thử lại.',
       INSUFFICIENT_CREDITS: 'Không đủ ký tự. Hãy mua thêm rồi thử lại.',
       INTERNAL_ERROR: 'Máy chủ gặp lỗi. Bạn không bị tính phí; hãy thử lại.',

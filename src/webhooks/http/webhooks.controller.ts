@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
-import { Access } from '../../platform/http/access';
+import { Access, NeedsScope } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { DeliveriesRepository } from '../application/deliveries.repository';
@@ -28,6 +28,7 @@ const WEBHOOK_ID = { name: 'id', description: 'Identifier of the webhook' };
 @ApiTags('Webhooks')
 @Controller('api/v1/webhooks')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class WebhooksController {
   constructor(
@@ -49,6 +50,7 @@ export class WebhooksController {
    * secret ever stands. An account may have 10 webhooks.
    */
   @Post()
+  @NeedsScope('speak', 'read')
   @Cost('webhook-endpoint')
   @HttpCode(200)
   @Fails(409)
@@ -61,6 +63,7 @@ export class WebhooksController {
 
   /** Changes address or events, disables or enables a webhook. */
   @Patch(':id')
+  @NeedsScope('speak', 'read')
   @Cost('webhook-endpoint')
   @ApiParam(WEBHOOK_ID)
   async change(
@@ -73,6 +76,7 @@ export class WebhooksController {
 
   /** Deletes a webhook with its deliveries, sent or not. */
   @Delete(':id')
+  @NeedsScope('speak', 'read')
   @ApiParam(WEBHOOK_ID)
   async remove(@CurrentCaller() { account }: Caller, @Param('id', IdPipe) id: string): Promise<WebhookDto> {
     return presentWebhook(await this.endpoints.remove(account.id, id));
@@ -80,6 +84,7 @@ export class WebhooksController {
 
   /** Gives a webhook a new secret. For 24 hours its deliveries are signed with the one so far as well. */
   @Post(':id/rotate')
+  @NeedsScope('speak', 'read')
   @HttpCode(200)
   @ApiParam(WEBHOOK_ID)
   async rotate(
@@ -91,6 +96,7 @@ export class WebhooksController {
 
   /** Sends a message of the type `webhook.test`, whatever the webhook has subscribed to, within a second or two. */
   @Post(':id/test')
+  @NeedsScope('speak', 'read')
   @HttpCode(200)
   @Fails(409)
   @ApiParam(WEBHOOK_ID)
@@ -114,6 +120,7 @@ export class WebhooksController {
 
   /** Sends a delivery once more, at once, under the same `webhook-id`, whatever became of it. */
   @Post('deliveries/:id/replay')
+  @NeedsScope('speak', 'read')
   @HttpCode(200)
   @Fails(409)
   @ApiParam({ name: 'id', description: 'Identifier of the delivery' })

@@ -18,7 +18,10 @@ export interface Balance {
   readonly holdCount: number;
 }
 
-/** The ledger in memory, for tests of use cases. It opens accounts itself, because it keeps their balances. */
+/**
+ * The ledger in memory, for tests of use cases. It opens accounts itself, because it keeps their balances. It knows no API
+ * keys and so no budgets.
+ */
 export class InMemoryCreditLedger extends CreditLedger {
   private readonly balances: InMemoryTable<Balance>;
   private readonly holds: InMemoryTable<CreditHold>;
@@ -147,7 +150,10 @@ export class InMemoryCreditLedger extends CreditLedger {
       holdCount: number,
     });
     const heldAt = new Date();
-    this.holds.set(requestId, { id: requestId, accountId, credits, state: 'held', heldAt, settledAt: null });
+    this.holds.set(requestId, {
+      ...{ id: requestId, accountId, credits, state: 'held', heldAt, settledAt: null },
+      ...{ keyId: null, keyDay: null },
+    });
     return number;
   }
 

@@ -158,14 +158,14 @@ export class InMemorySynthesis {
   }
 
   speak(accountId: string, inputText: string, rest: Partial<Omit<SpeechCall, 'accountId'>> = {}) {
-    const { parameters, idempotencyKey = null, hasBought = true } = rest;
-    const call = { accountId, hasBought, parameters: { inputText, ...parameters }, idempotencyKey };
+    const { parameters, keyId = null, idempotencyKey = null, hasBought = true } = rest;
+    const call = { accountId, keyId, hasBought, parameters: { inputText, ...parameters }, idempotencyKey };
     return this.synthesizeSpeech.execute(call);
   }
 
   stream(accountId: string, inputText: string, idempotencyKey: string | null = null) {
     const parameters = { inputText, audioType: 'mp3' } as const;
-    return this.streamSpeech.execute({ accountId, hasBought: true, parameters, idempotencyKey });
+    return this.streamSpeech.execute({ accountId, keyId: null, hasBought: true, parameters, idempotencyKey });
   }
 
   /** Waits for the streams that are spoken. */
@@ -189,6 +189,7 @@ export class InMemorySynthesis {
     const cached = { contentHash: inputText, recording: null };
     const request: SpeechRequest = await this.paidRequests.open({
       accountId,
+      keyId: null,
       spec,
       key: null,
       cached,

@@ -52,6 +52,28 @@ describe('sessions and keys of an account', () => {
     ]);
   });
 
+  it('end all but one', async () => {
+    const { browser: here, email } = await newcomer();
+    const there = new Browser(api, '198.51.100.2');
+    await there.logIn(email);
+    expect((await here.call('DELETE', SESSIONS)).http).toBe(200);
+    expect([await isLoggedIn(here), await isLoggedIn(there)]).toEqual([true, false]);
+  });
+
+  it('let a person, and no key, change the name', async () => {
+    const { browser } = await newcomer();
+    const rename = (body: object) => browser.call('PATCH', '/api/v1/account', body);
+    expect((await rename({ name: 'Lan Anh' })).body.result.account.name).toBe('Lan Anh');
+    expect((await rename({})).body.result.account.name).toBe('Lan Anh');
+    expect((await browser.get('/api/v1/account')).body.result.account.name).toBe('Lan Anh');
+    const blank = await rename({ name: ' ' });
+    expect(blank.body).toMatchObject({ code: 'INVALID_PARAMS', errors: [{ field: 'name' }] });
+    const { key } = (await browser.post(KEYS, { name: 'a key' })).body.result;
+    const headers = { authorization: `Bearer ${key}` };
+    const byKey = await api.inject({ method: 'PATCH', url: '/api/v1/account', headers, payload: {} });
+    expect(byKey.statusCode).toBe(401);
+  });
+
   it('end one by one, for their owner only', async () => {
     const { browser: here, email } = await newcomer();
     const there = new Browser(api, '198.51.100.2');

@@ -47,6 +47,7 @@ const TEXT = 'Một hai ba.\n\nBốn năm sáu bảy.\n\nTám chín mười.';
 const open = async (call: Partial<JobCall> = {}): Promise<SpeechJobState> => {
   const usual = {
     accountId: account,
+    keyId: null,
     hasBought: true,
     settings: {},
     output: PARAGRAPHS,

@@ -68,14 +68,14 @@ describe('Speech over HTTP', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function newKey(): Promise<string> {
+  async function newKey(limits: object = {}): Promise<string> {
     const payload = { email: `${Math.random()}@example.com`, password: 'mot-mat-khau-dai' };
     const account = await app.inject({ method: 'POST', url: '/api/v1/auth/register', payload });
     const cookie = String(account.headers['set-cookie']).split(';', 1)[0] ?? '';
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v1/account/api-keys',
-      payload: { name: 'test' },
+      payload: { name: 'test', ...limits },
       headers: { cookie },
     });
     return `Bearer ${answer.json<{ result: { key: string } }>().result.key}`;
@@ -116,6 +116,23 @@ describe('Speech over HTTP', () => {
       },
     });
   });
+
+  it.each(['/api/v1/tts', '/api/v1/tts/stream', '/api/v1/tts/stream/events', '/v1/audio/speech'])(
+    'lets a key do at %s what its limits allow',
+    async (url) => {
+      const isOpenAi = url.startsWith('/v1');
+      const payload = isOpenAi ? { model: 'loa-1', input: TEXT, voice: 'alloy' } : { input_text: TEXT };
+      const speakWith = async (limits: object) => {
+        const headers = { authorization: await newKey(limits) };
+        const answer = await send({ method: 'POST', url, payload, headers });
+        return `${answer.statusCode} ${answer.json().error?.code ?? answer.json().code}`;
+      };
+      const scope = isOpenAi ? '403 insufficient_scope' : '403 INSUFFICIENT_SCOPE';
+      const budget = isOpenAi ? '429 insufficient_quota' : '402 INSUFFICIENT_CREDITS';
+      expect(await speakWith({ scopes: ['read', 'pay'] })).toBe(scope);
+      expect(await speakWith({ daily_credit_limit: TEXT.length - 1 })).toBe(budget);
+    },
+  );
 
   it('repeats a result byte for byte for the same Idempotency-Key', async () => {
     const before = await balance();

@@ -167,6 +167,7 @@ describe('SSML over HTTP', () => {
     const expected = await make(content, { pitch: 1.1 });
     const opened = await app.get(OpenSpeech).execute({
       accountId,
+      keyId: null,
       hasBought: true,
       parameters: {
         inputText: speak(content),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { InsufficientCredits } from '../../../src/accounts';
+import { ApiKeysRepository, InsufficientCredits, IssueKey } from '../../../src/accounts';
+import { KeyBudgetUsedUp } from '../../../src/accounts/domain/accounts.errors';
 import { InvalidParameters } from '../../../src/shared/domain/domain-error';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { FailExpiredRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
@@ -46,6 +47,26 @@ describe('SynthesizeSpeech', () => {
     expect(await app.money(account)).toEqual({ available: 0, held: 0, charges: Array(10).fill(-10) });
     const numbers = (await app.requests(account)).map(({ number }) => number);
     expect(numbers).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('lets 20 calls at once spend the budget of a key exactly, and gives back what fails', async () => {
+    const account = await app.newAccount(1000);
+    const { apiKey } = await app.get(IssueKey).execute(account, 'limited', { dailyCreditLimit: 25 });
+    const speak = () => app.speak(account, TEN_CHARS, { keyId: apiKey.id });
+    const spent = async () =>
+      (await app.get(ApiKeysRepository).spending(account, app.clock.now())).get(apiKey.id);
+
+    jest.spyOn(app.get(AudioStore), 'put').mockRejectedValueOnce(new Error('broken'));
+    await expect(speak()).rejects.toBeInstanceOf(SynthesisFailed);
+    expect(await spent()).toEqual({ today: 0, thisMonth: 0 });
+
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, speak));
+    const refusals = calls.filter((call) => call.status === 'rejected').map((call) => call.reason as unknown);
+    expect(refusals).toHaveLength(18);
+    for (const refusal of refusals) expect(refusal).toBeInstanceOf(KeyBudgetUsedUp);
+    expect(await spent()).toEqual({ today: 20, thisMonth: 20 });
+    await app.speak(account, TEN_CHARS); // the account is not limited
+    expect(await app.money(account)).toEqual({ available: 970, held: 0, charges: [-10, -10, -10] });
   });
 
   it('stores nothing for a caller without enough credits', async () => {

@@ -177,12 +177,12 @@ describe('the account page for everybody', () => {
       await tabTo('Tôi đã cất khóa');
       await page.keyboard.press('Enter');
       await page.locator('input:focus').waitFor();
-      await tabTo('Đổi tên');
+      await tabTo('Sửa');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await focused()).toBe('Đổi tên'); // where the dialog was opened
+      expect(await focused()).toBe('Sửa'); // where the dialog was opened
       await visitor.context.close();
     },
     TOUR_LIMIT_MS,

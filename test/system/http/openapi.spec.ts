@@ -131,6 +131,7 @@ describe('the OpenAPI document', () => {
       '400',
       '401',
       '402',
+      '403',
       '409',
       '413',
       '415',
@@ -139,7 +140,14 @@ describe('the OpenAPI document', () => {
       '500',
       '503',
     ]);
-    expect(statuses('GET /api/v1/tts/status/{request_id}')).toEqual(['200', '401', '404', '429', '500']);
+    expect(statuses('GET /api/v1/tts/status/{request_id}')).toEqual([
+      '200',
+      '401',
+      '403',
+      '404',
+      '429',
+      '500',
+    ]);
     expect(statuses('GET /healthz')).toEqual(['200', '400', '500']);
     for (const { route, operation } of operations) {
       for (const [status, { description, content }] of Object.entries<Loose>(operation.responses)) {

@@ -106,6 +106,7 @@ describe('the operator', () => {
       ],
       [`UPDATE orders SET amount_vnd = 1 WHERE order_code = ${code}`, 'the amounts of the orders they paid'],
       [`UPDATE orders SET credits = 1 WHERE order_code = ${code}`, 'one grant of its credits'],
+      ['UPDATE api_key_days SET credits = credits + 1', 'what an API key has spent on a day'],
       [
         "UPDATE credit_holds SET state = 'released' WHERE state = 'charged'",
         'every charged hold has its charge',

@@ -19,6 +19,8 @@ import { PaidJobs } from './paid-jobs';
 
 export interface JobCall {
   readonly accountId: string;
+  /** Of the API key that asks, whose budget pays as well; null for a session. */
+  readonly keyId: string | null;
   /** Whether the account has ever bought credits. */
   readonly hasBought: boolean;
   readonly settings: JobSettings;
@@ -55,6 +57,7 @@ export class OpenJob {
    */
   async execute({
     accountId,
+    keyId,
     hasBought,
     settings,
     texts,
@@ -98,7 +101,9 @@ export class OpenJob {
         fileType: (plan.speaking ?? speaking).audioType,
       }),
     );
-    const job = await this.room.take(expectedBytes, hasBought, () => this.paidJobs.open(opened, parts));
+    const job = await this.room.take(expectedBytes, hasBought, () =>
+      this.paidJobs.open(opened, parts, keyId),
+    );
     this.runner.wake();
     return { job, isReplay: false };
   }

@@ -38,14 +38,15 @@ export class PaidJobs {
   ) {}
 
   /**
+   * @param keyId the API key whose budget pays; null for a session
    * @returns the job, QUEUED
    * @throws InsufficientCredits, TooManyJobs, TooMuchStored
    * @throws IdempotencyInProgress when a job with the same account and key was faster
    */
-  open(opened: OpenedJob, parts: readonly JobPart[]): Promise<SpeechJobState> {
+  open(opened: OpenedJob, parts: readonly JobPart[], keyId: string | null): Promise<SpeechJobState> {
     return this.transaction.run(async () => {
       const { id, accountId, charCount, expectedBytes } = opened;
-      await this.ledger.reserve(accountId, charCount, id);
+      await this.ledger.reserve(accountId, charCount, id, keyId);
       await this.requirePlace(accountId, expectedBytes);
       const job = SpeechJob.open(opened, this.clock.now());
       await this.jobs.add(job, parts);

@@ -19,6 +19,7 @@ describe.each(['mp3', 'flac'] as const)('SpeakOnce of %s', (audioType) => {
 
   const call = (rest: Partial<UnnamedCall> = {}): UnnamedCall => ({
     accountId: account,
+    keyId: null,
     hasBought: true,
     parameters: { inputText: TEXT, audioType },
     sender: 'key',
@@ -172,6 +173,7 @@ describe('SpeakOnce, while it is spoken', () => {
   const speak = (isRepeat = false): Promise<SpokenOnce> =>
     speakOnce.execute({
       accountId: account,
+      keyId: null,
       hasBought: true,
       parameters: { inputText: 'Một hai. Ba bốn.', audioType: 'mp3' },
       sender: 'key',

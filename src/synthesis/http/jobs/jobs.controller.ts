@@ -16,7 +16,7 @@ import { ApiAcceptedResponse, ApiBody, ApiHeader, ApiParam, ApiTags } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../../accounts';
 import { Cost } from '../../../platform/admission/cost';
-import { Access } from '../../../platform/http/access';
+import { Access, NeedsScope } from '../../../platform/http/access';
 import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
 import { Fails } from '../../../platform/http/fails';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -47,6 +47,7 @@ const JobId = () =>
 @ApiTags('Speech')
 @Controller('api/v1/tts/jobs')
 @Access('account')
+@NeedsScope('read')
 @Cost('account')
 export class JobsController {
   constructor(
@@ -63,6 +64,7 @@ export class JobsController {
    * has its settings in the query; each subtitle begins at its time, with silence before it. A repeat with the same Idempotency-Key answers the same job.
    */
   @Post()
+  @NeedsScope('speak')
   @Cost('speech-job')
   @HttpCode(202)
   @Fails(402, 409, 413, 415, 422, 503)
@@ -78,7 +80,7 @@ export class JobsController {
     description: '1 to 128 visible ASCII characters, unique for each job that is meant',
   })
   async open(
-    @CurrentCaller() { account }: Caller,
+    @CurrentCaller() { account, key }: Caller,
     @Body() body: unknown,
     @Query() query: UploadQuery,
     @Headers('content-type') contentType: string | undefined,
@@ -90,6 +92,7 @@ export class JobsController {
       mediaType === 'application/json' ? await jobOfJson(body) : jobOfUpload(String(body), mediaType, query);
     const call = {
       accountId: account.id,
+      keyId: key?.id ?? null,
       hasBought: hasBought(account),
       idempotencyKey: idempotencyKey ?? null,
     };
@@ -166,6 +169,7 @@ export class JobsController {
    * stays as it is.
    */
   @Delete(':job_id')
+  @NeedsScope('speak')
   @JobId()
   async cancel(
     @CurrentCaller() { account }: Caller,

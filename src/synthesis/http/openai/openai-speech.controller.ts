@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../../accounts';
 import { Cost } from '../../../platform/admission/cost';
-import { Access } from '../../../platform/http/access';
+import { Access, NeedsScope } from '../../../platform/http/access';
 import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
 import { Fails } from '../../../platform/http/fails';
 import { MEDIA_TYPES, Speakers } from '../../../speech';
@@ -19,6 +19,7 @@ import { watchAnswer } from './watch-answer';
 @ApiTags('OpenAI')
 @Controller('v1/audio/speech')
 @Access('account')
+@NeedsScope('speak')
 export class OpenAiSpeechController {
   constructor(
     private readonly speakOnce: SpeakOnce,
@@ -58,7 +59,7 @@ export class OpenAiSpeechController {
   }
 
   private async speakFor(
-    { account, keyId }: Caller,
+    { account, key }: Caller,
     body: OpenAiSpeechBody,
     isRepeat: boolean,
   ): Promise<SpokenOnce> {
@@ -66,9 +67,10 @@ export class OpenAiSpeechController {
     try {
       return await this.speakOnce.execute({
         accountId: account.id,
+        keyId: key?.id ?? null,
         hasBought: hasBought(account),
         parameters: speechParameters(body, deliveryOf(format).audioType, this.speakers),
-        sender: `${keyId ?? 'session'} ${format}`,
+        sender: `${key?.id ?? 'session'} ${format}`,
         isRepeat,
       });
     } catch (error) {

@@ -178,6 +178,13 @@ export type LedgerResult = {
     items: Array<LedgerEntryDto>;
 };
 
+export type ChangeAccountRequest = {
+    /**
+     * New name to be shown.
+     */
+    name?: string;
+};
+
 export type SessionDto = {
     /**
      * Identifier of the session.
@@ -256,6 +263,30 @@ export type ApiKeyDto = {
      */
     enabled: boolean;
     /**
+     * What the key may do.
+     */
+    scopes: Array<'speak' | 'read' | 'pay'>;
+    /**
+     * From when on the key is refused (ISO 8601, UTC); null for never.
+     */
+    expires_at: string | null;
+    /**
+     * Credits that its requests may cost in a day; null for no limit.
+     */
+    daily_credit_limit: number | null;
+    /**
+     * Credits that its requests may cost in a calendar month; null for no limit.
+     */
+    monthly_credit_limit: number | null;
+    /**
+     * Credits that its requests of today cost, those that are not finished included. Days begin at midnight in Vietnam.
+     */
+    credits_today: number;
+    /**
+     * Credits that its requests of this month cost, those that are not finished included.
+     */
+    credits_this_month: number;
+    /**
      * When the key was used last, to the minute (ISO 8601, UTC); null when never.
      */
     last_used_at: string | null;
@@ -274,9 +305,26 @@ export type ApiKeysResult = {
 
 export type CreateApiKeyRequest = {
     /**
+     * What the key may do: have texts spoken (`speak`), read what the account has (`read`), order credits (`pay`); all of
+     * them when left out.
+     */
+    scopes?: Array<'speak' | 'read' | 'pay'>;
+    /**
      * What the key is for.
      */
     name: string;
+    /**
+     * From when on the key is refused (ISO 8601 with its time zone); null for never.
+     */
+    expires_at?: string | null;
+    /**
+     * Credits that requests with the key may cost in a day, which begins at midnight in Vietnam; null for no limit.
+     */
+    daily_credit_limit?: number | null;
+    /**
+     * The same in a calendar month.
+     */
+    monthly_credit_limit?: number | null;
 };
 
 export type NewApiKeyResult = {
@@ -292,6 +340,11 @@ export type NewApiKeyResult = {
 
 export type ChangeApiKeyRequest = {
     /**
+     * What the key may do: have texts spoken (`speak`), read what the account has (`read`), order credits (`pay`); all of
+     * them when left out.
+     */
+    scopes?: Array<'speak' | 'read' | 'pay'>;
+    /**
      * New name.
      */
     name?: string;
@@ -299,6 +352,18 @@ export type ChangeApiKeyRequest = {
      * Whether the key is accepted.
      */
     enabled?: boolean;
+    /**
+     * From when on the key is refused (ISO 8601 with its time zone); null for never.
+     */
+    expires_at?: string | null;
+    /**
+     * Credits that requests with the key may cost in a day, which begins at midnight in Vietnam; null for no limit.
+     */
+    daily_credit_limit?: number | null;
+    /**
+     * The same in a calendar month.
+     */
+    monthly_credit_limit?: number | null;
 };
 
 export type ApiKeyResult = {
@@ -349,6 +414,14 @@ export type AdminAccountDto = {
      * Licences of voices whose duties were agreed to when the account was opened, at `created_at`.
      */
     agreed_licences: Array<string>;
+    /**
+     * Since when its keys, its sessions and its owner's password are refused (ISO 8601, UTC); null when they are not.
+     */
+    suspended_at: string | null;
+    /**
+     * Why; null unless suspended.
+     */
+    suspended_reason: string | null;
 };
 
 export type AdminAccountsResult = {
@@ -442,6 +515,13 @@ export type GrantCreditsRequest = {
     credits: number;
     /**
      * Why; kept in the ledger with who gave them.
+     */
+    reason: string;
+};
+
+export type SuspendAccountRequest = {
+    /**
+     * Why; shown to operators alone.
      */
     reason: string;
 };
@@ -3042,7 +3122,7 @@ export type AuthRegisterErrors = {
      */
     400: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3099,7 +3179,7 @@ export type AuthLoginErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3269,6 +3349,10 @@ export type AccountShowErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -3288,6 +3372,51 @@ export type AccountShowResponses = {
 };
 
 export type AccountShowResponse = AccountShowResponses[keyof AccountShowResponses];
+
+export type ProfileChangeData = {
+    body: ChangeAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ProfileChangeError = ProfileChangeErrors[keyof ProfileChangeErrors];
+
+export type ProfileChangeResponses = {
+    200: {
+        status: 1;
+        result: AccountResult;
+    };
+};
+
+export type ProfileChangeResponse = ProfileChangeResponses[keyof ProfileChangeResponses];
 
 export type AccountListLedgerData = {
     body?: never;
@@ -3315,6 +3444,10 @@ export type AccountListLedgerErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -3334,6 +3467,41 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type SessionsRemoveOthersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/sessions';
+};
+
+export type SessionsRemoveOthersErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type SessionsRemoveOthersError = SessionsRemoveOthersErrors[keyof SessionsRemoveOthersErrors];
+
+export type SessionsRemoveOthersResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type SessionsRemoveOthersResponse = SessionsRemoveOthersResponses[keyof SessionsRemoveOthersResponses];
 
 export type SessionsListData = {
     body?: never;
@@ -3459,6 +3627,10 @@ export type ApiKeysCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -3618,7 +3790,7 @@ export type AdminAccountsListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3660,7 +3832,7 @@ export type AdminAccountsShowErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3719,7 +3891,7 @@ export type AdminAccountsListLedgerErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3775,7 +3947,7 @@ export type AdminAccountsGrantErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3815,6 +3987,110 @@ export type AdminAccountsGrantResponses = {
 
 export type AdminAccountsGrantResponse = AdminAccountsGrantResponses[keyof AdminAccountsGrantResponses];
 
+export type AdminAccountsSuspendData = {
+    body: SuspendAccountRequest;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}/suspend';
+};
+
+export type AdminAccountsSuspendErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsSuspendError = AdminAccountsSuspendErrors[keyof AdminAccountsSuspendErrors];
+
+export type AdminAccountsSuspendResponses = {
+    200: {
+        status: 1;
+        result: AdminAccountResult;
+    };
+};
+
+export type AdminAccountsSuspendResponse = AdminAccountsSuspendResponses[keyof AdminAccountsSuspendResponses];
+
+export type AdminAccountsUnsuspendData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}/unsuspend';
+};
+
+export type AdminAccountsUnsuspendErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminAccountsUnsuspendError = AdminAccountsUnsuspendErrors[keyof AdminAccountsUnsuspendErrors];
+
+export type AdminAccountsUnsuspendResponses = {
+    200: {
+        status: 1;
+        result: AdminAccountResult;
+    };
+};
+
+export type AdminAccountsUnsuspendResponse = AdminAccountsUnsuspendResponses[keyof AdminAccountsUnsuspendResponses];
+
 export type AdminSignUpsListData = {
     body?: never;
     path?: never;
@@ -3828,7 +4104,7 @@ export type AdminSignUpsListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3890,7 +4166,7 @@ export type AdminOrdersListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3940,7 +4216,7 @@ export type AdminPlansListChangesErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -3990,7 +4266,7 @@ export type AdminPlansSetErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4068,7 +4344,7 @@ export type AdminTransfersListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4122,7 +4398,7 @@ export type AdminTransfersListUnmatchedErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4159,7 +4435,7 @@ export type AdminTransfersBacklogErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4205,7 +4481,7 @@ export type AdminTransfersAssignErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4413,6 +4689,10 @@ export type OrderEventsFollowErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -4464,6 +4744,10 @@ export type OrdersListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -4506,6 +4790,10 @@ export type OrdersPlaceErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4610,6 +4898,10 @@ export type OrdersShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4737,6 +5029,10 @@ export type ReceiptsShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4890,7 +5186,7 @@ export type MockPayPayErrors = {
      */
     400: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4939,7 +5235,7 @@ export type AdminSpeechShowErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4986,9 +5282,13 @@ export type SpeechSynthesizeErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -5046,6 +5346,10 @@ export type SpeechQuoteErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -5109,6 +5413,10 @@ export type SpeechHistoryErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -5146,6 +5454,10 @@ export type SpeechStatusErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5198,6 +5510,10 @@ export type SpeechSubtitlesErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -5246,9 +5562,13 @@ export type SpeechStreamStreamErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -5314,9 +5634,13 @@ export type SpeechStreamEventsErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -5813,6 +6137,10 @@ export type UsageUsageErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -5935,6 +6263,10 @@ export type OpenAiSpeechSpeakErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: OpenAiError;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: OpenAiError;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -6086,7 +6418,7 @@ export type AdminVoicesListErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -6128,7 +6460,7 @@ export type AdminVoicesRemoveErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -6178,7 +6510,7 @@ export type AdminVoicesShowErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -6228,7 +6560,7 @@ export type AdminVoicesInstallErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -6285,6 +6617,10 @@ export type WebhooksListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -6321,6 +6657,10 @@ export type WebhooksCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -6376,6 +6716,10 @@ export type WebhooksRemoveErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -6421,6 +6765,10 @@ export type WebhooksChangeErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -6476,6 +6824,10 @@ export type WebhooksRotateErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -6517,6 +6869,10 @@ export type WebhooksTestErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -6581,6 +6937,10 @@ export type WebhooksListDeliveriesErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -6623,6 +6983,10 @@ export type WebhooksReplayErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -6664,6 +7028,10 @@ export type DictionariesListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -6700,6 +7068,10 @@ export type DictionariesCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -6751,6 +7123,10 @@ export type DictionariesRemoveErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -6792,6 +7168,10 @@ export type DictionariesShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -6838,6 +7218,10 @@ export type DictionariesChangeErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -6896,6 +7280,10 @@ export type DictionariesPutEntriesErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -6956,6 +7344,10 @@ export type DictionariesExportErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -6998,6 +7390,10 @@ export type DictionariesImportErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */

@@ -13,6 +13,7 @@ import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../ui/layo
 import { useLanguage } from '../../i18n/language';
 import { curlCall } from '../../lib/snippets';
 import { useAction, useData } from '../../lib/use-data';
+import { changesOf, draftOf, KeyLimits, LimitFields, limitsOf, NO_LIMITS } from './key-limits';
 
 const loadKeys = () => call(apiKeysList());
 
@@ -62,7 +63,10 @@ interface CreateKeyProps {
 function CreateKey({ autoFocus, onCreated }: CreateKeyProps) {
   const { text } = useLanguage();
   const [name, setName] = useState('');
-  const create = useAction(async () => onCreated((await call(apiKeysCreate({ body: { name } }))).key));
+  const [limits, setLimits] = useState(NO_LIMITS);
+  const create = useAction(async () =>
+    onCreated((await call(apiKeysCreate({ body: { name, ...limitsOf(limits) } }))).key),
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     create.run();
@@ -79,6 +83,10 @@ function CreateKey({ autoFocus, onCreated }: CreateKeyProps) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
+        <details>
+          <summary>{text.keys.limit}</summary>
+          <LimitFields draft={limits} onChange={setLimits} />
+        </details>
         <Button type="submit" kind="primary" busy={create.running}>
           {text.keys.create}
         </Button>
@@ -109,7 +117,7 @@ function NewKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
 
 function KeyTable({ keys, onChanged }: { keys: readonly ApiKeyDto[]; onChanged: () => void }) {
   const { text } = useLanguage();
-  const [asked, setAsked] = useState<{ key: ApiKeyDto; to: 'rename' | 'remove' } | null>(null);
+  const [asked, setAsked] = useState<{ key: ApiKeyDto; to: 'edit' | 'remove' } | null>(null);
   const toggle = useAction(async ({ id, enabled }: ApiKeyDto) => {
     await call(apiKeysChange({ path: { id }, body: { enabled: !enabled } }));
     onChanged();
@@ -126,6 +134,7 @@ function KeyTable({ keys, onChanged }: { keys: readonly ApiKeyDto[]; onChanged: 
           <tr>
             <th scope="col">{text.keys.name}</th>
             <th scope="col">{text.keys.key}</th>
+            <th scope="col">{text.keys.spending}</th>
             <th scope="col">{text.keys.lastUsed}</th>
             <th scope="col">{text.keys.created}</th>
             <th scope="col">{text.keys.state}</th>
@@ -138,13 +147,13 @@ function KeyTable({ keys, onChanged }: { keys: readonly ApiKeyDto[]; onChanged: 
               key={key.id}
               apiKey={key}
               onToggle={() => toggle.run(key)}
-              onRename={() => setAsked({ key, to: 'rename' })}
+              onEdit={() => setAsked({ key, to: 'edit' })}
               onRemove={() => setAsked({ key, to: 'remove' })}
             />
           ))}
         </tbody>
       </Table>
-      {asked?.to === 'rename' && <RenameKey apiKey={asked.key} onClose={close} />}
+      {asked?.to === 'edit' && <EditKey apiKey={asked.key} onClose={close} />}
       {asked?.to === 'remove' && <RemoveKey apiKey={asked.key} onClose={close} />}
     </>
   );
@@ -153,11 +162,11 @@ function KeyTable({ keys, onChanged }: { keys: readonly ApiKeyDto[]; onChanged: 
 interface KeyRowProps {
   readonly apiKey: ApiKeyDto;
   readonly onToggle: () => void;
-  readonly onRename: () => void;
+  readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-function KeyRow({ apiKey, onToggle, onRename, onRemove }: KeyRowProps) {
+function KeyRow({ apiKey, onToggle, onEdit, onRemove }: KeyRowProps) {
   const { text, format } = useLanguage();
   const { name, enabled } = apiKey;
   return (
@@ -167,6 +176,9 @@ function KeyRow({ apiKey, onToggle, onRename, onRemove }: KeyRowProps) {
       </th>
       <td>
         <code>{`${apiKey.prefix}…${apiKey.last4}`}</code>
+      </td>
+      <td>
+        <KeyLimits apiKey={apiKey} />
       </td>
       <td>{apiKey.last_used_at ? format.time(apiKey.last_used_at) : text.keys.never}</td>
       <td>{format.time(apiKey.created_at)}</td>
@@ -179,8 +191,8 @@ function KeyRow({ apiKey, onToggle, onRename, onRemove }: KeyRowProps) {
         <Badge tone={enabled ? 'good' : 'off'}>{enabled ? text.keys.enabled : text.keys.disabled}</Badge>
       </td>
       <td className="nowrap">
-        <Button className="small" aria-label={text.keys.renameOf(name)} onClick={onRename}>
-          {text.keys.rename}
+        <Button className="small" aria-label={text.keys.editOf(name)} onClick={onEdit}>
+          {text.keys.edit}
         </Button>{' '}
         <Button className="small" kind="danger" aria-label={text.keys.removeOf(name)} onClick={onRemove}>
           {text.keys.remove}
@@ -190,19 +202,20 @@ function KeyRow({ apiKey, onToggle, onRename, onRemove }: KeyRowProps) {
   );
 }
 
-function RenameKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }) {
+function EditKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }) {
   const { text } = useLanguage();
   const [name, setName] = useState(apiKey.name);
-  const rename = useAction(async () => {
-    await call(apiKeysChange({ path: { id: apiKey.id }, body: { name } }));
+  const [limits, setLimits] = useState(draftOf(apiKey));
+  const edit = useAction(async () => {
+    await call(apiKeysChange({ path: { id: apiKey.id }, body: { name, ...changesOf(apiKey, limits) } }));
     onClose();
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    rename.run();
+    edit.run();
   };
   return (
-    <Dialog title={text.keys.renameOf(apiKey.name)} onClose={onClose}>
+    <Dialog title={text.keys.editOf(apiKey.name)} onClose={onClose}>
       <form onSubmit={submit}>
         <Field
           label={text.keys.name}
@@ -211,9 +224,10 @@ function RenameKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Failure failure={rename.failure} />
+        <LimitFields draft={limits} onChange={setLimits} />
+        <Failure failure={edit.failure} />
         <p className="actions">
-          <Button type="submit" kind="primary" busy={rename.running}>
+          <Button type="submit" kind="primary" busy={edit.running}>
             {text.common.save}
           </Button>
           <Button onClick={onClose}>{text.common.cancel}</Button>
