@@ -13,7 +13,7 @@ type Setter = (encoder: number, value: number) => number;
 
 /** The functions that are used, as lame.h declares them. */
 interface Functions {
-  lame_init(): number;
+  readonly lame_init: () => number;
   lame_set_in_samplerate: Setter;
   lame_set_out_samplerate: Setter;
   lame_set_num_channels: Setter;
@@ -22,7 +22,7 @@ interface Functions {
   lame_set_VBR_quality: Setter;
   lame_set_quality: Setter;
   lame_set_bWriteVbrTag: Setter;
-  lame_init_params(encoder: number): number;
+  readonly lame_init_params: (encoder: number) => number;
   lame_encode_buffer_ieee_float(
     encoder: number,
     left: number,
@@ -32,7 +32,7 @@ interface Functions {
     size: number,
   ): number;
   lame_encode_flush(encoder: number, output: number, size: number): number;
-  lame_close(encoder: number): number;
+  readonly lame_close: (encoder: number) => number;
 }
 
 /** Opens LAME compiled to WebAssembly. */

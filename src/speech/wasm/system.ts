@@ -31,10 +31,12 @@ export function systemFor(
       },
     ],
   ]);
-  const imports: WebAssembly.Imports = {};
-  for (const { module: from, name: wanted } of WebAssembly.Module.imports(module))
-    (imports[from] ??= {})[wanted] = known.get(wanted) ?? refusal(name, wanted);
-  return imports;
+  const imports = new Map<string, Map<string, ImportedFunction>>();
+  for (const { module: from, name: wanted } of WebAssembly.Module.imports(module)) {
+    if (!imports.has(from)) imports.set(from, new Map());
+    imports.get(from)!.set(wanted, known.get(wanted) ?? refusal(name, wanted));
+  }
+  return Object.fromEntries([...imports].map(([from, functions]) => [from, Object.fromEntries(functions)]));
 }
 
 /** @returns 0: no error */
