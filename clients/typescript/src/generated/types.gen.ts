@@ -315,7 +315,7 @@ export type CreateWebhookRequest = {
      */
     url: string;
     /**
-     * The events that are sent there. `job.completed` is taken already; nothing sends it yet.
+     * The events that are sent there. `job.completed` tells of every end of a long job.
      */
     events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
 };
@@ -630,7 +630,301 @@ export type SpeakerDto = {
     available: boolean;
 };
 
-export type SpeechStreamBody = {
+export type JobsResult = {
+    /**
+     * Number of matching jobs in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The jobs.
+     */
+    items: Array<JobDto>;
+};
+
+export type JobProgressDto = {
+    /**
+     * Characters that are spoken, or could not be.
+     */
+    done_chars: number;
+    /**
+     * Parts of the job that these are.
+     */
+    parts_done: number;
+    /**
+     * All parts of the job.
+     */
+    parts: number;
+    /**
+     * Seconds that the rest will take if it goes on like this; null until the first part is done.
+     */
+    eta_sec: number | null;
+};
+
+export type RequestErrorDto = {
+    /**
+     * Stable code, as in error answers.
+     */
+    code: string;
+    /**
+     * A sentence for people.
+     */
+    message: string;
+};
+
+export type JobChapterDto = {
+    /**
+     * Its heading, or the first line of its paragraph; empty for what stands before the first.
+     */
+    title: string;
+    /**
+     * Where it begins in the audio, in seconds.
+     */
+    start: number;
+    /**
+     * Where it ends, in seconds.
+     */
+    end: number;
+};
+
+export type JobAudioDto = {
+    /**
+     * The chapters where they were asked for; null in lists.
+     */
+    chapters: Array<JobChapterDto> | null;
+    /**
+     * Address of the audio file or the archive; null for a batch without one.
+     */
+    audio_url: string | null;
+    /**
+     * Address of the subtitles, which takes the key as this one does; null when none were asked for.
+     */
+    subtitles_url: string | null;
+    /**
+     * Length of the audio in seconds.
+     */
+    duration_sec: number;
+    /**
+     * Bytes of the file; of a batch without an archive, of all its files.
+     */
+    file_size: number;
+};
+
+/**
+ * QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED.
+ */
+export type JobStatus = 'QUEUED' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
+
+export type JobDto = {
+    /**
+     * QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED.
+     */
+    status: JobStatus;
+    /**
+     * Its audio once it has ended; of a cancelled job that of the parts that were made.
+     */
+    result: JobAudioDto | null;
+    /**
+     * Why it failed; null unless FAILED.
+     */
+    error: RequestErrorDto | null;
+    /**
+     * Identifier of the job.
+     */
+    job_id: string;
+    /**
+     * Characters of all its texts: the credits that are held for it.
+     */
+    char_count: number;
+    /**
+     * Characters that were charged, once it has ended: those of the parts that were made.
+     */
+    charged: number;
+    /**
+     * How far it is.
+     */
+    progress: JobProgressDto;
+    /**
+     * When it was accepted.
+     */
+    created_at: string;
+    /**
+     * When it ended.
+     */
+    finished_at: string | null;
+    /**
+     * When its audio is deleted.
+     */
+    expires_at: string | null;
+};
+
+export type JobResult = {
+    /**
+     * QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED.
+     */
+    status: JobStatus;
+    /**
+     * Its audio once it has ended; of a cancelled job that of the parts that were made.
+     */
+    result: JobAudioDto | null;
+    /**
+     * Why it failed; null unless FAILED.
+     */
+    error: RequestErrorDto | null;
+    /**
+     * The texts of a batch; null for a single text.
+     */
+    items: Array<JobItemDto> | null;
+    /**
+     * Identifier of the job.
+     */
+    job_id: string;
+    /**
+     * Characters of all its texts: the credits that are held for it.
+     */
+    char_count: number;
+    /**
+     * Characters that were charged, once it has ended: those of the parts that were made.
+     */
+    charged: number;
+    /**
+     * How far it is.
+     */
+    progress: JobProgressDto;
+    /**
+     * When it was accepted.
+     */
+    created_at: string;
+    /**
+     * When it ended.
+     */
+    finished_at: string | null;
+    /**
+     * When its audio is deleted.
+     */
+    expires_at: string | null;
+};
+
+/**
+ * WAITING, MADE or FAILED.
+ */
+export type JobItemStatus = 'WAITING' | 'MADE' | 'FAILED';
+
+export type JobItemDto = {
+    /**
+     * WAITING, MADE or FAILED.
+     */
+    status: JobItemStatus;
+    /**
+     * Its place in `items`, counted from 0.
+     */
+    index: number;
+    /**
+     * Characters of the text: what it costs once it is made.
+     */
+    char_count: number;
+    /**
+     * Address of its audio, from when the job has ended; null for a text that has none.
+     */
+    audio_url: string | null;
+    /**
+     * Length of its audio in seconds.
+     */
+    duration_sec: number | null;
+    /**
+     * Bytes of its file.
+     */
+    file_size: number | null;
+    /**
+     * Why it could not be spoken; null unless FAILED.
+     */
+    error: RequestErrorDto | null;
+};
+
+export type JobBody = {
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
+     * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+     */
+    speed?: number;
+    /**
+     * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+     */
+    pitch?: number;
+    /**
+     * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+     */
+    volume?: number;
+    /**
+     * How the text is turned into words; every rule is applied when left out.
+     */
+    reading?: ReadingOptions;
+    /**
+     * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+     * dictionary that is named first. The account's default ones when left out; none for an empty list.
+     */
+    dictionaries?: Array<DictionaryChoiceDto>;
+    /**
+     * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
+     */
+    input_type?: 'text';
+    /**
+     * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg';
+    /**
+     * The text to be spoken: 1 to 1,000,000 characters. Either this or `items`.
+     */
+    input_text?: string;
+    /**
+     * A batch: 1 to 1,000 texts of 1,000,000 characters together, each with a result or an error of its own.
+     */
+    items?: Array<JobItemBody>;
+    /**
+     * Not offered, and refused: a webhook that is subscribed to `job.completed` is told of every job, signed.
+     *
+     * @deprecated
+     */
+    callback?: {
+        [key: string]: unknown;
+    };
+    /**
+     * One audio file without chapters or subtitles when left out; of a batch, an archive.
+     */
+    output?: JobOutputDto;
+};
+
+export type JobOutputDto = {
+    /**
+     * `file`: one audio file of all; `zip`: an archive with a file for each part. Of a batch, `file` leaves the archive out.
+     */
+    container?: 'file' | 'zip';
+    /**
+     * What begins a chapter: a heading (`# …`, `Chương 2`, `Chapter 2`), or a paragraph after a blank line.
+     */
+    chapters?: 'none' | 'headings' | 'paragraphs';
+    /**
+     * Format of subtitles for the whole; none when left out or null.
+     */
+    subtitles?: 'srt' | 'vtt';
+};
+
+export type JobItemBody = {
     /**
      * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
      * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
@@ -667,10 +961,13 @@ export type SpeechStreamBody = {
      */
     dictionaries?: Array<DictionaryChoiceDto>;
     /**
-     * Format of the stream; `ogg` holds Opus, `pcm` 16-bit little-endian samples, mono, of which a wav file is kept; `mp3`
-     * is used when left out.
+     * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
      */
-    audio_type?: 'mp3' | 'wav' | 'ogg' | 'pcm';
+    input_type?: 'text';
+    /**
+     * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg';
 };
 
 export type DictionaryChoiceDto = {
@@ -721,6 +1018,55 @@ export type ReadingOptions = {
      * quote gives them. What the text does not allow is refused.
      */
     choose?: Array<ReadingChoiceDto>;
+};
+
+export type SpeechStreamBody = {
+    /**
+     * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
+     * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
+     */
+    input_text: string;
+    /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
+     * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+     */
+    speed?: number;
+    /**
+     * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+     */
+    pitch?: number;
+    /**
+     * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+     */
+    volume?: number;
+    /**
+     * How the text is turned into words; every rule is applied when left out.
+     */
+    reading?: ReadingOptions;
+    /**
+     * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+     * dictionary that is named first. The account's default ones when left out; none for an empty list.
+     */
+    dictionaries?: Array<DictionaryChoiceDto>;
+    /**
+     * Format of the stream; `ogg` holds Opus, `pcm` 16-bit little-endian samples, mono, of which a wav file is kept; `mp3`
+     * is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg' | 'pcm';
 };
 
 export type StatusResult = {
@@ -780,17 +1126,6 @@ export type StatusResult = {
      * When the audio file is deleted (ISO 8601, UTC); null while PENDING and when FAILED.
      */
     expires_at: string | null;
-};
-
-export type RequestErrorDto = {
-    /**
-     * Stable code, as in error answers.
-     */
-    code: string;
-    /**
-     * A sentence for people.
-     */
-    message: string;
 };
 
 export type HistoryResult = {
@@ -917,13 +1252,13 @@ export type AlternativeDto = {
 };
 
 /**
- * The rule that says it; `dictionary` is an entry of a dictionary.
+ * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
  */
 export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
 
 export type ReadingStepDto = {
     /**
-     * The rule that says it; `dictionary` is an entry of a dictionary.
+     * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
      */
     rule: ReadingStepRule;
     /**
@@ -931,7 +1266,7 @@ export type ReadingStepDto = {
      */
     class: ReadingClass;
     /**
-     * Where it starts in the normalised text, in code points.
+     * Where it starts in the normalised text, without the tags of SSML, in code points.
      */
     start: number;
     /**
@@ -1001,6 +1336,12 @@ export type SpeechRequestBody = {
      * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
      */
     input_text: string;
+    /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
     /**
      * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
      */
@@ -1082,9 +1423,10 @@ export type OrderDto = {
      */
     credits: number;
     /**
-     * PENDING until paid, then PAID for ever; EXPIRED after 24 hours without payment, which can still be paid.
+     * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
+     * money that comes all the same still pays it.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Name of the receiving bank.
      */
@@ -1129,6 +1471,56 @@ export type MockPayRequest = {
      * Seconds until the transfer arrives; the answer does not wait for it.
      */
     delay_sec?: number;
+};
+
+export type PayosNotification = {
+    /**
+     * The payment.
+     */
+    data: PayosPayment;
+    /**
+     * HMAC-SHA256 of the fields of `data` in hex.
+     */
+    signature: string;
+};
+
+export type PayosPayment = {
+    /**
+     * `00`: the money has come.
+     */
+    code: string;
+    /**
+     * payOS's number of the payment link.
+     */
+    orderCode: number;
+    /**
+     * Amount in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Always VND.
+     */
+    currency: 'VND';
+    /**
+     * Memo of the transfer, which holds the order code.
+     */
+    description: string;
+    /**
+     * Number of the receiving account.
+     */
+    accountNumber: string;
+    /**
+     * The bank's reference; nothing is credited twice under it.
+     */
+    reference: string;
+    /**
+     * When the bank booked it: `YYYY-MM-DD HH:mm:ss`, local time of Vietnam (UTC+7).
+     */
+    transactionDateTime: string;
+    /**
+     * Virtual account under it that was paid to; empty when none was.
+     */
+    virtualAccountNumber?: string | null;
 };
 
 export type CassoNotification = {
@@ -1299,6 +1691,13 @@ export type PlanDto = {
     rate_limit_per_minute: number;
 };
 
+export type CancelledOrderResult = {
+    /**
+     * The order, CANCELLED.
+     */
+    order: OrderDto;
+};
+
 export type OrdersResult = {
     /**
      * Number of orders in all.
@@ -1365,9 +1764,9 @@ export type OrderStatusResult = {
      */
     order_code: string;
     /**
-     * PENDING, PAID or EXPIRED.
+     * PENDING, PAID, EXPIRED or CANCELLED.
      */
-    status: 'PENDING' | 'PAID' | 'EXPIRED';
+    status: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     /**
      * Price in whole Vietnamese dong.
      */
@@ -1426,6 +1825,30 @@ export type ApiKeyDto = {
      */
     enabled: boolean;
     /**
+     * What the key may do.
+     */
+    scopes: Array<'speak' | 'read' | 'pay'>;
+    /**
+     * From when on the key is refused (ISO 8601, UTC); null for never.
+     */
+    expires_at: string | null;
+    /**
+     * Credits that its requests may cost in a day; null for no limit.
+     */
+    daily_credit_limit: number | null;
+    /**
+     * Credits that its requests may cost in a calendar month; null for no limit.
+     */
+    monthly_credit_limit: number | null;
+    /**
+     * Credits that its requests of today cost, those that are not finished included. Days begin at midnight in Vietnam.
+     */
+    credits_today: number;
+    /**
+     * Credits that its requests of this month cost, those that are not finished included.
+     */
+    credits_this_month: number;
+    /**
      * When the key was used last, to the minute (ISO 8601, UTC); null when never.
      */
     last_used_at: string | null;
@@ -1437,6 +1860,11 @@ export type ApiKeyDto = {
 
 export type ChangeApiKeyRequest = {
     /**
+     * What the key may do: have texts spoken (`speak`), read what the account has (`read`), order credits (`pay`); all of
+     * them when left out.
+     */
+    scopes?: Array<'speak' | 'read' | 'pay'>;
+    /**
      * New name.
      */
     name?: string;
@@ -1444,6 +1872,18 @@ export type ChangeApiKeyRequest = {
      * Whether the key is accepted.
      */
     enabled?: boolean;
+    /**
+     * From when on the key is refused (ISO 8601 with its time zone); null for never.
+     */
+    expires_at?: string | null;
+    /**
+     * Credits that requests with the key may cost in a day, which begins at midnight in Vietnam; null for no limit.
+     */
+    daily_credit_limit?: number | null;
+    /**
+     * The same in a calendar month.
+     */
+    monthly_credit_limit?: number | null;
 };
 
 export type NewApiKeyResult = {
@@ -1459,9 +1899,26 @@ export type NewApiKeyResult = {
 
 export type CreateApiKeyRequest = {
     /**
+     * What the key may do: have texts spoken (`speak`), read what the account has (`read`), order credits (`pay`); all of
+     * them when left out.
+     */
+    scopes?: Array<'speak' | 'read' | 'pay'>;
+    /**
      * What the key is for.
      */
     name: string;
+    /**
+     * From when on the key is refused (ISO 8601 with its time zone); null for never.
+     */
+    expires_at?: string | null;
+    /**
+     * Credits that requests with the key may cost in a day, which begins at midnight in Vietnam; null for no limit.
+     */
+    daily_credit_limit?: number | null;
+    /**
+     * The same in a calendar month.
+     */
+    monthly_credit_limit?: number | null;
 };
 
 export type ApiKeysResult = {
@@ -1525,6 +1982,13 @@ export type FailedLogInDto = {
      * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
      */
     network: string;
+};
+
+export type ChangeAccountRequest = {
+    /**
+     * New name to be shown.
+     */
+    name?: string;
 };
 
 export type LedgerResult = {
@@ -1681,7 +2145,7 @@ export type AuthRegisterErrors = {
      */
     400: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -1738,7 +2202,7 @@ export type AuthLoginErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -1908,6 +2372,10 @@ export type AccountShowErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -1927,6 +2395,51 @@ export type AccountShowResponses = {
 };
 
 export type AccountShowResponse = AccountShowResponses[keyof AccountShowResponses];
+
+export type ProfileChangeData = {
+    body: ChangeAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ProfileChangeError = ProfileChangeErrors[keyof ProfileChangeErrors];
+
+export type ProfileChangeResponses = {
+    200: {
+        status: 1;
+        result: AccountResult;
+    };
+};
+
+export type ProfileChangeResponse = ProfileChangeResponses[keyof ProfileChangeResponses];
 
 export type AccountListLedgerData = {
     body?: never;
@@ -1954,6 +2467,10 @@ export type AccountListLedgerErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -1973,6 +2490,41 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type SessionsRemoveOthersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/sessions';
+};
+
+export type SessionsRemoveOthersErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type SessionsRemoveOthersError = SessionsRemoveOthersErrors[keyof SessionsRemoveOthersErrors];
+
+export type SessionsRemoveOthersResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type SessionsRemoveOthersResponse = SessionsRemoveOthersResponses[keyof SessionsRemoveOthersResponses];
 
 export type SessionsListData = {
     body?: never;
@@ -2098,6 +2650,10 @@ export type ApiKeysCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -2279,6 +2835,10 @@ export type OrderEventsFollowErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -2330,6 +2890,10 @@ export type OrdersListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -2373,6 +2937,10 @@ export type OrdersPlaceErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -2413,6 +2981,56 @@ export type OrdersPlaceResponses = {
 
 export type OrdersPlaceResponse = OrdersPlaceResponses[keyof OrdersPlaceResponses];
 
+export type OrdersCancelData = {
+    body?: never;
+    path: {
+        /**
+         * Code of the order
+         */
+        orderCode: string;
+    };
+    query?: never;
+    url: '/api/payment/orders/{orderCode}';
+};
+
+export type OrdersCancelErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type OrdersCancelError = OrdersCancelErrors[keyof OrdersCancelErrors];
+
+export type OrdersCancelResponses = {
+    200: {
+        status: 1;
+        result: CancelledOrderResult;
+    };
+};
+
+export type OrdersCancelResponse = OrdersCancelResponses[keyof OrdersCancelResponses];
+
 export type OrdersShowData = {
     body?: never;
     path: {
@@ -2430,6 +3048,10 @@ export type OrdersShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -2558,6 +3180,10 @@ export type ReceiptsShowErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -2584,6 +3210,16 @@ export type ReceiptsShowResponse = ReceiptsShowResponses[keyof ReceiptsShowRespo
 
 export type WebhookReceiveData = {
     body: TransferNotification;
+    headers?: {
+        /**
+         * When it was signed, in seconds since 1970; at most 5 minutes ago
+         */
+        'X-SePay-Timestamp'?: string;
+        /**
+         * Signature of the body, in the place of a secret: `sha256=<HMAC-SHA256 in hex>`
+         */
+        'X-SePay-Signature'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/payment/webhook';
@@ -2628,10 +3264,10 @@ export type WebhookReceiveResponses = {
 export type WebhookReceiveResponse = WebhookReceiveResponses[keyof WebhookReceiveResponses];
 
 export type WebhookReceiveFromData = {
-    body: CassoNotification;
+    body: CassoNotification | PayosNotification;
     headers?: {
         /**
-         * Signature of the body: `t=<ms>,v1=<HMAC-SHA512 in hex>`
+         * Signature of Casso: `t=<ms>,v1=<HMAC-SHA512 in hex>`
          */
         'X-Casso-Signature'?: string;
     };
@@ -2639,7 +3275,7 @@ export type WebhookReceiveFromData = {
         /**
          * Name of the gateway
          */
-        gateway: 'casso';
+        gateway: 'casso' | 'payos';
     };
     query?: never;
     url: '/api/payment/webhook/{gateway}';
@@ -2700,7 +3336,7 @@ export type MockPayPayErrors = {
      */
     400: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -2759,9 +3395,13 @@ export type SpeechSynthesizeErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -2819,6 +3459,10 @@ export type SpeechQuoteErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -2882,6 +3526,10 @@ export type SpeechHistoryErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -2919,6 +3567,10 @@ export type SpeechStatusErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -2971,6 +3623,10 @@ export type SpeechSubtitlesErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -3019,9 +3675,13 @@ export type SpeechStreamStreamErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -3087,9 +3747,13 @@ export type SpeechStreamEventsErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -3131,6 +3795,364 @@ export type SpeechStreamEventsResponses = {
 };
 
 export type SpeechStreamEventsResponse = SpeechStreamEventsResponses[keyof SpeechStreamEventsResponses];
+
+export type JobsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Lists only jobs in this state.
+         */
+        status?: 'QUEUED' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
+    };
+    url: '/api/v1/tts/jobs';
+};
+
+export type JobsListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsListError = JobsListErrors[keyof JobsListErrors];
+
+export type JobsListResponses = {
+    200: {
+        status: 1;
+        result: JobsResult;
+    };
+};
+
+export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
+
+export type JobsOpenData = {
+    body: JobBody;
+    headers?: {
+        /**
+         * 1 to 128 visible ASCII characters, unique for each job that is meant
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+         */
+        speaker_id?: string;
+        /**
+         * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+         * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+         */
+        language?: string;
+        /**
+         * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+         */
+        speed?: number;
+        /**
+         * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+         */
+        pitch?: number;
+        /**
+         * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+         */
+        volume?: number;
+        /**
+         * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
+         */
+        audio_type?: 'mp3' | 'wav' | 'ogg';
+        /**
+         * As `output.container`.
+         */
+        container?: 'file' | 'zip';
+        /**
+         * As `output.chapters`.
+         */
+        chapters?: 'none' | 'headings' | 'paragraphs';
+        /**
+         * As `output.subtitles`.
+         */
+        subtitles?: 'srt' | 'vtt';
+    };
+    url: '/api/v1/tts/jobs';
+};
+
+export type JobsOpenErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
+     */
+    402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * The Idempotency-Key was used for another body.
+     */
+    422: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type JobsOpenError = JobsOpenErrors[keyof JobsOpenErrors];
+
+export type JobsOpenResponses = {
+    202: {
+        status: 1;
+        result: JobResult;
+    };
+};
+
+export type JobsOpenResponse = JobsOpenResponses[keyof JobsOpenResponses];
+
+export type JobsCancelData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/jobs/{job_id}';
+};
+
+export type JobsCancelErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsCancelError = JobsCancelErrors[keyof JobsCancelErrors];
+
+export type JobsCancelResponses = {
+    200: {
+        status: 1;
+        result: JobResult;
+    };
+};
+
+export type JobsCancelResponse = JobsCancelResponses[keyof JobsCancelResponses];
+
+export type JobsFindData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/jobs/{job_id}';
+};
+
+export type JobsFindErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsFindError = JobsFindErrors[keyof JobsFindErrors];
+
+export type JobsFindResponses = {
+    200: {
+        status: 1;
+        result: JobResult;
+    };
+};
+
+export type JobsFindResponse = JobsFindResponses[keyof JobsFindResponses];
+
+export type JobsEventsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/jobs/{job_id}/events';
+};
+
+export type JobsEventsErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type JobsEventsError = JobsEventsErrors[keyof JobsEventsErrors];
+
+export type JobsEventsResponses = {
+    200: Blob | File;
+};
+
+export type JobsEventsResponse = JobsEventsResponses[keyof JobsEventsResponses];
+
+export type JobsSubtitlesData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the job
+         */
+        job_id: string;
+    };
+    query?: {
+        /**
+         * `srt` or `vtt`; as the job asked for when left out.
+         */
+        format?: 'srt' | 'vtt';
+    };
+    url: '/api/v1/tts/jobs/{job_id}/subtitles';
+};
+
+export type JobsSubtitlesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The audio has expired and is deleted.
+     */
+    410: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type JobsSubtitlesError = JobsSubtitlesErrors[keyof JobsSubtitlesErrors];
+
+export type JobsSubtitlesResponses = {
+    200: Blob | File;
+};
+
+export type JobsSubtitlesResponse = JobsSubtitlesResponses[keyof JobsSubtitlesResponses];
 
 export type SpeakersListData = {
     body?: never;
@@ -3255,6 +4277,10 @@ export type UsageUsageErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -3377,6 +4403,10 @@ export type OpenAiSpeechSpeakErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: OpenAiError;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: OpenAiError;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -3528,6 +4558,10 @@ export type WebhooksListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -3564,6 +4598,10 @@ export type WebhooksCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -3619,6 +4657,10 @@ export type WebhooksRemoveErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -3664,6 +4706,10 @@ export type WebhooksChangeErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -3719,6 +4765,10 @@ export type WebhooksRotateErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -3760,6 +4810,10 @@ export type WebhooksTestErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -3824,6 +4878,10 @@ export type WebhooksListDeliveriesErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -3866,6 +4924,10 @@ export type WebhooksReplayErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -3907,6 +4969,10 @@ export type DictionariesListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -3943,6 +5009,10 @@ export type DictionariesCreateErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -3994,6 +5064,10 @@ export type DictionariesRemoveErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -4035,6 +5109,10 @@ export type DictionariesShowErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4081,6 +5159,10 @@ export type DictionariesChangeErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4139,6 +5221,10 @@ export type DictionariesPutEntriesErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -4199,6 +5285,10 @@ export type DictionariesExportErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -4241,6 +5331,10 @@ export type DictionariesImportErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */

@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -111,6 +111,23 @@ export const accountShow = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
+ * Changes the name of the account.
+ */
+export const profileChange = <ThrowOnError extends boolean = false>(options: Options<ProfileChangeData, ThrowOnError>) => (options.client ?? client).patch<ProfileChangeResponses, ProfileChangeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Every grant and charge of credits, newest first.
  */
 export const accountListLedger = <ThrowOnError extends boolean = false>(options?: Options<AccountListLedgerData, ThrowOnError>) => (options?.client ?? client).get<AccountListLedgerResponses, AccountListLedgerErrors, ThrowOnError>({
@@ -120,6 +137,19 @@ export const accountListLedger = <ThrowOnError extends boolean = false>(options?
             type: 'apiKey'
         }],
     url: '/api/v1/account/ledger',
+    ...options
+});
+
+/**
+ * Signs every other browser out, at once, as `POST /api/v1/auth/logout-elsewhere` does.
+ */
+export const sessionsRemoveOthers = <ThrowOnError extends boolean = false>(options?: Options<SessionsRemoveOthersData, ThrowOnError>) => (options?.client ?? client).delete<SessionsRemoveOthersResponses, SessionsRemoveOthersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account/sessions',
     ...options
 });
 
@@ -163,7 +193,8 @@ export const apiKeysList = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Makes an API key. The answer is the only place where the whole key ever stands.
+ * Makes an API key, limited in what it may do, until when and how much it may spend, where that is said. The answer is
+ * the only place where the whole key ever stands.
  */
 export const apiKeysCreate = <ThrowOnError extends boolean = false>(options: Options<ApiKeysCreateData, ThrowOnError>) => (options.client ?? client).post<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError>({
     security: [{
@@ -193,7 +224,7 @@ export const apiKeysRemove = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Renames, disables or enables a key; it takes effect on the very next call.
+ * Renames, limits, disables or enables a key; it takes effect on the very next call.
  */
 export const apiKeysChange = <ThrowOnError extends boolean = false>(options: Options<ApiKeysChangeData, ThrowOnError>) => (options.client ?? client).patch<ApiKeysChangeResponses, ApiKeysChangeErrors, ThrowOnError>({
     security: [{
@@ -264,6 +295,37 @@ export const adminAccountsGrant = <ThrowOnError extends boolean = false>(options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Closes a customer's account: its keys are refused from the next call on, its sessions end. Requests under way end as
+ * they would, and nothing is lost.
+ */
+export const adminAccountsSuspend = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsSuspendData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsSuspendResponses, AdminAccountsSuspendErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/suspend',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Opens a suspended account again: its keys work, its owner can sign in.
+ */
+export const adminAccountsUnsuspend = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsUnsuspendData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsUnsuspendResponses, AdminAccountsUnsuspendErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/unsuspend',
+    ...options
 });
 
 /**
@@ -363,7 +425,8 @@ export const adminTransfersBacklog = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Pays an order with a waiting transfer, for a reason, and grants its credits.
+ * Pays an order with a waiting transfer, for a reason, and grants its credits. This cannot be taken back: credits may
+ * be spent at once.
  */
 export const adminTransfersAssign = <ThrowOnError extends boolean = false>(options: Options<AdminTransfersAssignData, ThrowOnError>) => (options.client ?? client).post<AdminTransfersAssignResponses, AdminTransfersAssignErrors, ThrowOnError>({
     security: [{
@@ -377,6 +440,36 @@ export const adminTransfersAssign = <ThrowOnError extends boolean = false>(optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Ends the waiting of a transfer that pays no order, for a reason; it can be reopened.
+ */
+export const adminTransfersClose = <ThrowOnError extends boolean = false>(options: Options<AdminTransfersCloseData, ThrowOnError>) => (options.client ?? client).post<AdminTransfersCloseResponses, AdminTransfersCloseErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers/{id}/close',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes the closing of a transfer back: it waits again. A repeat answers the same.
+ */
+export const adminTransfersReopen = <ThrowOnError extends boolean = false>(options: Options<AdminTransfersReopenData, ThrowOnError>) => (options.client ?? client).post<AdminTransfersReopenResponses, AdminTransfersReopenErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers/{id}/reopen',
+    ...options
 });
 
 /**
@@ -430,6 +523,20 @@ export const ordersPlace = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Cancels an order that waits for its payment, which makes room for another. A repeat answers the same; money
+ * that comes all the same still pays the order.
+ */
+export const ordersCancel = <ThrowOnError extends boolean = false>(options: Options<OrdersCancelData, ThrowOnError>) => (options.client ?? client).delete<OrdersCancelResponses, OrdersCancelErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/payment/orders/{orderCode}',
+    ...options
+});
+
+/**
  * One of the account's orders, and how to pay it.
  */
 export const ordersShow = <ThrowOnError extends boolean = false>(options: Options<OrdersShowData, ThrowOnError>) => (options.client ?? client).get<OrdersShowResponses, OrdersShowErrors, ThrowOnError>({
@@ -480,7 +587,8 @@ export const webhookReceive = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Takes the notification of another gateway, in that gateway's own form; `casso` is Casso's webhook V2.
+ * Takes the notification of another gateway, in that gateway's own form: `casso` is Casso's webhook V2, `payos`
+ * the webhook of payOS, which holds its signature in the body.
  */
 export const webhookReceiveFrom = <ThrowOnError extends boolean = false>(options: Options<WebhookReceiveFromData, ThrowOnError>) => (options.client ?? client).post<WebhookReceiveFromResponses, WebhookReceiveFromErrors, ThrowOnError>({
     security: [{ name: 'X-Secret-Key', type: 'apiKey' }, { name: 'Authorization', type: 'apiKey' }],

@@ -1951,6 +1951,10 @@ export type JobItemBody = {
      */
     dictionaries?: Array<DictionaryChoiceDto>;
     /**
+     * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
+     */
+    input_type?: 'text';
+    /**
      * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
      */
     audio_type?: 'mp3' | 'wav' | 'ogg';
@@ -2002,6 +2006,10 @@ export type JobBody = {
      * dictionary that is named first. The account's default ones when left out; none for an empty list.
      */
     dictionaries?: Array<DictionaryChoiceDto>;
+    /**
+     * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
+     */
+    input_type?: 'text';
     /**
      * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
      */
@@ -4543,7 +4551,7 @@ export type AdminTransfersCloseErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4601,7 +4609,7 @@ export type AdminTransfersReopenErrors = {
      */
     401: Error;
     /**
-     * Known, but not allowed; or a request from another site.
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
      */
     403: Error;
     /**
@@ -4852,6 +4860,10 @@ export type OrdersCancelErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5713,6 +5725,10 @@ export type JobsListErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
     429: Error;
@@ -5794,9 +5810,13 @@ export type JobsOpenErrors = {
      */
     401: Error;
     /**
-     * The available credits do not cover the text. Nothing was held.
+     * The available credits, or those that the key may spend in a day or month, do not cover the text. Nothing was held.
      */
     402: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * It exists already, is still running under the same Idempotency-Key, or is one too many.
      */
@@ -5830,7 +5850,10 @@ export type JobsOpenErrors = {
 export type JobsOpenError = JobsOpenErrors[keyof JobsOpenErrors];
 
 export type JobsOpenResponses = {
-    202: JobResult;
+    202: {
+        status: 1;
+        result: JobResult;
+    };
 };
 
 export type JobsOpenResponse = JobsOpenResponses[keyof JobsOpenResponses];
@@ -5852,6 +5875,10 @@ export type JobsCancelErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5895,6 +5922,10 @@ export type JobsFindErrors = {
      */
     401: Error;
     /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
      * There is no such thing, or it is another account's.
      */
     404: Error;
@@ -5936,6 +5967,10 @@ export type JobsEventsErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
@@ -5988,6 +6023,10 @@ export type JobsSubtitlesErrors = {
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
     /**
      * There is no such thing, or it is another account's.
      */
