@@ -197,7 +197,10 @@ function silences({ leadSec, voice, audioType, settings, isFirst }: SectionJob):
 }
 
 /** The parts of a section, each with its place in the whole recording. */
-function placed(parts: readonly PassagePart[], { isFirst, isLast, ending, leadSec }: SectionJob): PlacedPart[] {
+function placed(
+  parts: readonly PassagePart[],
+  { isFirst, isLast, ending, leadSec }: SectionJob,
+): PlacedPart[] {
   return parts.map((part, i) => {
     const endsSection = i === parts.length - 1;
     const pauseAfterSec = endsSection && !isLast ? PAUSE_SEC[ending] : part.pauseAfterSec;
