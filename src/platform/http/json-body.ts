@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { unsafeText } from './safe-text';
-import { makeRoomForTexts, mediaTypeOf, textTypesOf } from './text-body';
+import { makeRoomForTexts, mediaTypeOf, readsJson, textTypesOf } from './text-body';
 
 /** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and for the other fields. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -80,8 +80,8 @@ function readText(request: FastifyRequest): string | object | undefined {
   requireUtf8(request.headers);
   const type = mediaTypeOf(request.headers['content-type']);
   if (!textTypesOf(request)?.includes(type)) throw new UnsupportedMediaTypeException();
-  if (type === 'application/json') return parseJsonObject(request.rawBody ?? new Uint8Array());
-  return decodeUtf8(request.rawBody ?? new Uint8Array());
+  const body = request.rawBody ?? new Uint8Array();
+  return type === 'application/json' && readsJson(request) ? parseJsonObject(body) : decodeUtf8(body);
 }
 
 /** Refuses a body in another character set, or one that is compressed, with 415. */

@@ -12,6 +12,8 @@ declare module 'fastify' {
     textTypes?: readonly string[];
     /** How long a body of these may be. */
     textBytes?: number;
+    /** Whether a body of JSON is read as an object, as elsewhere, and not handed over as text. */
+    readsJson?: boolean;
   }
 }
 
@@ -20,14 +22,16 @@ declare module 'fastify' {
  * even decoded before the guards have let the caller in: strangers cannot have large bodies parsed.
  */
 export const TakesText = (...mediaTypes: string[]): MethodDecorator =>
-  takes(mediaTypes, TEXT_BODY_LIMIT_BYTES);
+  takes(mediaTypes, { textBytes: TEXT_BODY_LIMIT_BYTES, readsJson: false });
 
 /** As `TakesText`, and JSON objects besides, for bodies of up to so many bytes. */
 export const TakesJsonOrText = (limitBytes: number, ...mediaTypes: string[]): MethodDecorator =>
-  takes(['application/json', ...mediaTypes], limitBytes);
+  takes(['application/json', ...mediaTypes], { textBytes: limitBytes, readsJson: true });
 
-const takes = (textTypes: readonly string[], textBytes: number): MethodDecorator =>
-  applyDecorators(RouteConfig({ textTypes, textBytes }), ApiConsumes(...textTypes));
+const takes = (
+  textTypes: readonly string[],
+  how: { readonly textBytes: number; readonly readsJson: boolean },
+): MethodDecorator => applyDecorators(RouteConfig({ textTypes, ...how }), ApiConsumes(...textTypes));
 
 /** Gives such routes room for their bodies. */
 export function makeRoomForTexts(server: FastifyInstance): void {
@@ -39,6 +43,9 @@ export function makeRoomForTexts(server: FastifyInstance): void {
 /** The media types that the route of a request takes as text; undefined for one that takes JSON objects. */
 export const textTypesOf = (request: FastifyRequest): readonly string[] | undefined =>
   request.routeOptions.config.textTypes;
+
+/** Whether the route of a request, which takes texts, reads JSON as an object. */
+export const readsJson = (request: FastifyRequest): boolean => request.routeOptions.config.readsJson === true;
 
 /** The media type of a `Content-Type`, without its parameters. */
 export const mediaTypeOf = (contentType: string | undefined): string =>

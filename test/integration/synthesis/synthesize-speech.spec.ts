@@ -32,9 +32,10 @@ describe('SynthesizeSpeech', () => {
     const { storedKey, fileSizeBytes } = request;
     const file = audioFile(app.folder, storedKey);
     expect((await readFile(file)).length).toBe(fileSizeBytes);
-    const { cues, ...summary } = request as SpeechRequestState;
+    const { cues, markup, ...summary } = request as SpeechRequestState;
     expect(await app.get(SpeechRequestsRepository).find(account, request.id)).toEqual(summary);
     expect(cues).not.toHaveLength(0);
+    expect(markup).toBeNull();
   });
 
   it('lets 60 calls at once spend a balance for 10 exactly, and never more', async () => {
