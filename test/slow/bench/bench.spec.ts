@@ -68,7 +68,7 @@ describe('npm run bench', () => {
   it('refuses what it does not know', async () => {
     await Promise.all([
       expect(bench('nonsense')).rejects.toThrow(
-        'Name a benchmark: synthesis, streaming, voices, hostile, money.',
+        'Name a benchmark: synthesis, streaming, jobs, voices, hostile, money.',
       ),
       expect(bench('synthesis', '--only', 'nonsense')).rejects.toThrow('There is no section nonsense'),
       expect(bench('synthesis', '--rounds', '0')).rejects.toThrow('--rounds'),

@@ -52,6 +52,7 @@ function pathValue({ api, random, people }: Bench, { path }: Operation, { name, 
   if (name === 'file' && path.startsWith('/audio')) return audioFile;
   if (name === 'gateway') return 'casso'; // whose signature the campaign can make
   if (name === 'id' && path.includes('api-keys')) return keyId;
+  if (path.endsWith('suspend')) return people.operatorId; // refused: the customer is needed yet
   if (name === 'id' && path.includes('accounts')) return accountId;
   if (name === 'id' && path.includes('transfers')) return people.transferId;
   return validText(api, schema, random);

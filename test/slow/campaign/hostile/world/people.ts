@@ -37,6 +37,10 @@ export class People {
     return this.customer.belongings;
   }
 
+  get operatorId(): string {
+    return this.cast.operator.now.belongings.accountId;
+  }
+
   get victim(): Person {
     return this.cast.victim.now;
   }
