@@ -47,9 +47,9 @@ describe('The packed TypeScript client, in an empty project', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'loa-client-'));
-    const { stdout } = await run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], {
-      cwd: PACKAGE,
-    });
+    // Scripts are off for those whom npm run starts here, and this package is built by one.
+    const options = ['--json', '--silent', '--ignore-scripts=false', '--pack-destination', folder];
+    const { stdout } = await run('npm', ['pack', ...options], { cwd: PACKAGE });
     const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
     await writeFile(path.join(folder, 'package.json'), '{}');
     await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], { cwd: folder });
