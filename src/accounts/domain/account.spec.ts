@@ -26,6 +26,7 @@ describe('normaliseEmail', () => {
     'lan@example.c m',
     'lan@a.b@c.vn',
     `${'a'.repeat(250)}@b.vn`,
+    `${'a'.repeat(240)}${'\u0301\u0316'.repeat(200)}@b.vn`,
   ])('refuses %j', (given) => {
     expect(() => normaliseEmail(given)).toThrow(InvalidParameters);
   });

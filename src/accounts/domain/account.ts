@@ -46,6 +46,7 @@ const spelling = (email: string): string => email.normalize('NFC').trim().toLowe
 
 /** Whether it has a local part and a domain, no white space within, and a length that mail servers take. */
 export function isEmailAddress(email: string): boolean {
+  if (email.length > 2 * LONGEST_EMAIL) return false; // spelling a longer one takes time
   const spelt = spelling(email);
   return spelt.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(spelt);
 }
