@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import config from '../../jest.config.mjs';
 
-const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+const rootDir = path.resolve(import.meta.dirname, '../..');
 
 /**
  * As `jest.config.mjs`, but the integration specs of a folder are one file to Jest: see `run-together.ts`. Whoever
