@@ -1,11 +1,11 @@
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { Environment } from '../config/environment';
-import { AddressRules } from '../platform/network/address-rules';
 import { GuardedPost } from '../platform/network/guarded-post';
 import { OutboundGuard } from '../platform/network/outbound-guard';
 import { DeliveriesRepository } from './application/deliveries.repository';
 import { Endpoints } from './application/endpoints';
 import { EndpointsRepository } from './application/endpoints.repository';
+import { PrepareJobCallback } from './application/prepare-job-callback';
 import { ReplayDelivery } from './application/replay-delivery';
 import { SendDelivery } from './application/send-delivery';
 import { SendDueDeliveries } from './application/send-due-deliveries';
@@ -24,6 +24,7 @@ import { WebhooksSchedule } from './infrastructure/webhooks-schedule';
 
 const useCases = [
   Endpoints,
+  PrepareJobCallback,
   ReplayDelivery,
   SendDelivery,
   SendDueDeliveries,
@@ -45,7 +46,11 @@ export class WebhooksModule {
       controllers: [WebhooksController],
       providers: [
         ...useCases,
-        ...network(new AddressRules(settings.WEBHOOK_ALLOWED_NETWORKS)),
+        {
+          provide: GuardedPost,
+          useFactory: (guard: OutboundGuard) => new GuardedPost(guard),
+          inject: [OutboundGuard],
+        },
         { provide: EndpointsRepository, useClass: TypeOrmEndpointsRepository },
         { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
         { provide: WebhookTransport, useClass: HttpsWebhookTransport },
@@ -58,12 +63,3 @@ export class WebhooksModule {
     };
   }
 }
-
-const network = (rules: AddressRules): Provider[] => [
-  { provide: OutboundGuard, useValue: new OutboundGuard(rules) },
-  {
-    provide: GuardedPost,
-    useFactory: (guard: OutboundGuard) => new GuardedPost(guard),
-    inject: [OutboundGuard],
-  },
-];

@@ -184,6 +184,18 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         expect(await claim()).toHaveLength(2);
       });
 
+      it('make one for endpoints at the address of a callback, whatever they have subscribed to', async () => {
+        const url = 'https://example.com/callback';
+        const [subscribed, silent] = [await add({ url }), await add({ url, events: [] })];
+        await add({ events: [] });
+        await add({ url, enabled: false });
+        await add({ url, accountId: await stores.newAccount() });
+        await stores.transaction.run(() => deliveries.addForSubscribers(accountId, message, NOON, url));
+        expect((await deliveries.list(subscribed.id, whole, null)).total).toBe(1);
+        expect((await deliveries.list(silent.id, whole, null)).total).toBe(1);
+        expect(await claim()).toHaveLength(2);
+      });
+
       it('know whether somebody listens', async () => {
         await add({ events: ['credits.low'], enabled: false });
         expect(await deliveries.hasSubscriber(accountId, 'credits.low')).toBe(false);

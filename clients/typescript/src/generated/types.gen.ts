@@ -896,17 +896,21 @@ export type JobBody = {
      */
     items?: Array<JobItemBody>;
     /**
-     * Not offered, and refused: a webhook that is subscribed to `job.completed` is told of every job, signed.
-     *
-     * @deprecated
-     */
-    callback?: {
-        [key: string]: unknown;
-    };
-    /**
      * One audio file without chapters or subtitles when left out; of a batch, an archive.
      */
     output?: JobOutputDto;
+    /**
+     * Who is told of the end of this job, beside webhooks that are subscribed to `job.completed`.
+     */
+    callback?: JobCallbackDto;
+};
+
+export type JobCallbackDto = {
+    /**
+     * Gets the message of `job.completed`, signed as that of a webhook. It is one from then on: if the account has none
+     * with this address, one without events is made, and `POST /api/v1/webhooks/{id}/rotate` gives its secret.
+     */
+    url: string;
 };
 
 export type JobOutputDto = {

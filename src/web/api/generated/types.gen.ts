@@ -1975,6 +1975,14 @@ export type JobOutputDto = {
     subtitles?: 'srt' | 'vtt';
 };
 
+export type JobCallbackDto = {
+    /**
+     * Gets the message of `job.completed`, signed as that of a webhook. It is one from then on: if the account has none
+     * with this address, one without events is made, and `POST /api/v1/webhooks/{id}/rotate` gives its secret.
+     */
+    url: string;
+};
+
 export type JobBody = {
     /**
      * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
@@ -2023,17 +2031,13 @@ export type JobBody = {
      */
     items?: Array<JobItemBody>;
     /**
-     * Not offered, and refused: a webhook that is subscribed to `job.completed` is told of every job, signed.
-     *
-     * @deprecated
-     */
-    callback?: {
-        [key: string]: unknown;
-    };
-    /**
      * One audio file without chapters or subtitles when left out; of a batch, an archive.
      */
     output?: JobOutputDto;
+    /**
+     * Who is told of the end of this job, beside webhooks that are subscribed to `job.completed`.
+     */
+    callback?: JobCallbackDto;
 };
 
 /**
