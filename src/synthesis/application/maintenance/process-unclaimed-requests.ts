@@ -56,20 +56,23 @@ export class ProcessUnclaimedRequests {
   /** What cannot be settled is found again by the next `execute`. */
   private async process(id: string): Promise<void> {
     try {
-      await this.settle(id);
-      this.running.delete(id);
-      await this.execute();
+      const hasEnded = await this.settle(id).finally(() => this.running.delete(id));
+      if (hasEnded) await this.execute();
     } catch (error) {
       this.log.error(`Unclaimed requests could not be settled: ${String(error)}`, (error as Error).stack);
-    } finally {
-      this.running.delete(id);
     }
   }
 
-  /** A failure of speech is an end too. */
-  private async settle(id: string): Promise<void> {
-    await this.processRequest.execute(id).catch((error: unknown) => {
+  /**
+   * A failure of speech is an end too.
+   * @returns false when another attempt has the request
+   */
+  private async settle(id: string): Promise<boolean> {
+    try {
+      return (await this.processRequest.execute(id)) !== null;
+    } catch (error) {
       if (!isSpeechFailure(error)) throw error;
-    });
+      return true;
+    }
   }
 }
