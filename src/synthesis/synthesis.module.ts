@@ -83,6 +83,7 @@ const useCases = [
   PaidJobs,
   PaidRequests,
   ProcessRequest,
+  ProcessUnclaimedRequests,
   RemoveOrphanAudio,
   RemoveOldPreviews,
   SpeakNextPart,
@@ -148,6 +149,7 @@ export class SynthesisModule implements OnApplicationShutdown {
     private readonly store: AudioStore,
     private readonly modules: ModuleRef,
     private readonly jobs: JobRunner,
+    private readonly unclaimed: ProcessUnclaimedRequests,
     @Optional() private readonly streams?: StreamSpeech, // a worker has none
   ) {}
 
@@ -164,7 +166,6 @@ export class SynthesisModule implements OnApplicationShutdown {
       controllers: role === 'api' ? controllers : [],
       providers: [
         ...useCases,
-        ...(redisUrl ? [ProcessUnclaimedRequests] : []), // without Redis no attempt keeps a lease
         ...(role === 'api' ? accepting(redisUrl !== null) : [SpeechProcessor]),
         ...database,
         SynthesisSchedule,
@@ -181,7 +182,7 @@ export class SynthesisModule implements OnApplicationShutdown {
    * on. The store is closed last. Nest itself would end this module before the ones that it imports.
    */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.jobs.stop(), this.streams?.idle()]);
+    await Promise.all([this.jobs.stop(), this.unclaimed.stop(), this.streams?.idle()]);
     await this.modules.get(SpeechModule, { strict: false }).close();
     await this.store.close();
   }

@@ -36,7 +36,7 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
     /** A request whose audio is kept for so many hours. */
     async function rendered(lifetimeHours: number, contentHash = 'hash'): Promise<SpeechRequestState> {
       const request = opened({ contentHash });
-      await stage.requests.add(request);
+      await stage.requests.add(request, null);
       request.succeed(audioFacts, lifetimeHours, START);
       await stage.requests.settle(request);
       return request.toState();
@@ -52,19 +52,19 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       const { durationSec, fileSizeBytes, audioSha256 } = audioFacts;
       const recording = { storedKey: maker.storedKey, durationSec, fileSizeBytes, audioSha256 };
       request.reuse(recording, lifetimeHours, START);
-      await stage.requests.add(request);
+      await stage.requests.add(request, null);
       return request.toState();
     }
 
     async function pending(): Promise<SpeechRequestState> {
       const request = opened();
-      await stage.requests.add(request);
+      await stage.requests.add(request, null);
       return request.toState();
     }
 
     async function failed(): Promise<SpeechRequestState> {
       const request = opened();
-      await stage.requests.add(request);
+      await stage.requests.add(request, null);
       request.fail({ code: 'SYNTHESIS_FAILED', message: 'no' }, START);
       await stage.requests.settle(request);
       return request.toState();

@@ -38,9 +38,14 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       account = await stage.openAccount();
     });
 
-    async function add(facts: Partial<OpenedSpeech> = {}, at = stage.now()): Promise<SpeechRequest> {
+    async function add(
+      facts: Partial<OpenedSpeech> = {},
+      at = stage.now(),
+      leaseSec: number | null = null,
+    ): Promise<SpeechRequest> {
       const request = newSpeechRequest({ accountId: account, ...facts }, at);
-      await requests.add(request);
+      if (leaseSec !== null) request.begin();
+      await requests.add(request, leaseSec);
       return request;
     }
 
@@ -199,6 +204,19 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
         }
       });
 
+      it('is there from the beginning for a request that is added under a lease', async () => {
+        const request = await add({}, stage.now(), LEASE_SEC);
+        const { audioKey, storedKey } = request.toState();
+        await stage.age(idOf(request), LEASE_SEC - 5);
+        expect(await requests.claim(idOf(request), newAudioNames(), LEASE_SEC)).toBeNull();
+        expect(await requests.renewLease(idOf(request), audioKey, LEASE_SEC)).toBe(true);
+        await stage.age(idOf(request), LEASE_SEC + 1);
+        expect(await requests.listUnclaimed(60, 10)).toEqual([idOf(request)]);
+        const claimed = await requests.claim(idOf(request), newAudioNames(), LEASE_SEC);
+        expect(claimed).toMatchObject({ leftKey: storedKey });
+        expect(claimed?.request.toState().attempts).toBe(2);
+      });
+
       it('is renewed by the attempt that has it, until the request is settled', async () => {
         const request = await add();
         const [names, other] = [newAudioNames(), newAudioNames()];
@@ -214,7 +232,24 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       });
     });
 
-    it('lists as unclaimed what is PENDING and was neither opened nor leased for a while', async () => {
+    it('gives back what an attempt has, as if it had not been tried, and nothing that another has', async () => {
+      const request = await add();
+      const [names, other] = [newAudioNames(), newAudioNames()];
+      await requests.claim(idOf(request), names, LEASE_SEC);
+      await requests.giveBack(idOf(request), other.audioKey);
+      expect(await requests.claim(idOf(request), other, LEASE_SEC)).toBeNull();
+      await requests.giveBack(idOf(request), names.audioKey);
+      expect(await requests.listUnclaimed(60, 10)).toEqual([idOf(request)]);
+      const claimed = await requests.claim(idOf(request), other, LEASE_SEC);
+      expect(claimed).toMatchObject({ leftKey: names.storedKey });
+      expect(claimed?.request.toState().attempts).toBe(1);
+      claimed!.request.succeed(audioFacts, 1, stage.now());
+      await requests.settle(claimed!.request);
+      await requests.giveBack(idOf(request), other.audioKey);
+      expect(await requests.find(account, idOf(request))).toMatchObject({ attempts: 1, leaseUntil: null });
+    });
+
+    it('lists as unclaimed what is PENDING under no lease, and was not opened just now', async () => {
       const [older, old, , leased, late] = [
         await add({ number: 1 }),
         await add({ number: 2 }),
@@ -230,9 +265,9 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       await stage.age(idOf(late), PENDING_LIMIT_SEC + 1);
       expect(await requests.listUnclaimed(15, 10)).toEqual([idOf(older), idOf(old)]);
       expect(await requests.listUnclaimed(15, 1)).toEqual([idOf(older)]);
-      await stage.age(idOf(leased), LEASE_SEC + 14);
+      await stage.age(idOf(leased), LEASE_SEC - 5);
       expect(await requests.listUnclaimed(15, 10)).not.toContain(idOf(leased));
-      await stage.age(idOf(leased), 2);
+      await stage.age(idOf(leased), 6);
       expect(await requests.listUnclaimed(15, 10)).toContain(idOf(leased));
     });
 

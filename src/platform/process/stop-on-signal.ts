@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
-/** Kubernetes kills after 30 s unless told otherwise; compose.yaml has the same. This is a little less. */
-const STOP_LIMIT_MS = 25_000;
+/** Kubernetes kills after 30 s unless told otherwise; compose.yaml has the same. */
+const STOP_LIMIT_MS = 20_000;
 
 /** Ends the process cleanly on SIGTERM and SIGINT: finishes what runs, then exits with 0; 1 when that fails. */
 export function stopOnSignal(logger: Logger, stop: () => Promise<void>): void {

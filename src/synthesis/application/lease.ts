@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 
 /** When a process dies, another may claim its work after this time. */
-export const LEASE_SEC = 10;
+export const LEASE_SEC = 6;
 
 /** Leaves room for a database that is restarted meanwhile. */
-const RENEW_EVERY_MS = 3_000;
+const RENEW_EVERY_MS = 2_000;
 
 const log = new Logger('Lease');
 

@@ -53,12 +53,13 @@ export class OpenSpeech {
   ) {}
 
   /**
+   * @param isSpokenHere has this process be the one that speaks: others are kept from the request from the beginning
    * @returns the request, SUCCESS, where nothing has to be spoken for it
    * @throws InvalidParameters, InsufficientCredits, KeyBudgetUsedUp, IdempotencyKeyReused, IdempotencyInProgress, TooManyAtOnce,
    *   TooMuchStored, RateLimitExceeded, EngineBusy, EngineUnavailable, StorageFull: nothing is stored or charged
    *   then
    */
-  async execute(call: SpeechCall): Promise<SpeechOutcome | OpenRequest> {
+  async execute(call: SpeechCall, isSpokenHere: boolean): Promise<SpeechOutcome | OpenRequest> {
     const { accountId, keyId, hasBought } = call;
     const named = synthesisSpec(call.parameters, this.speakers);
     const key = idempotencyKey(call.idempotencyKey, named);
@@ -68,7 +69,7 @@ export class OpenSpeech {
     const spec = { ...named, dictionaries: await this.dictionaries.execute(accountId, named.dictionaries) };
     const cached = await this.cache.lookUp(spec, accountId);
     const { recording } = cached;
-    const asked = { accountId, keyId, spec, key, cached };
+    const asked = { accountId, keyId, spec, key, cached, isSpokenHere };
     try {
       if (!recording) return await this.readAndOpen(asked, hasBought);
       const request = await this.requests.open({ ...asked, expectedBytes: 0 });

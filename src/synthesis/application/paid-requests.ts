@@ -15,6 +15,7 @@ import { TooManyAtOnce, TooMuchStored } from '../domain/synthesis.errors';
 import type { CacheEntry } from './audio-cache/audio-cache';
 import { newAudioNames } from './audio-key';
 import type { IdempotencyKey } from './idempotency';
+import { LEASE_SEC } from './lease';
 import { AudioRecords } from './ports/audio-records';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 import { AUDIO_SECONDS, CHARACTERS, SYNTHESES } from './synthesis-metrics';
@@ -31,6 +32,8 @@ export interface NewRequest {
   readonly cached: CacheEntry;
   /** How large the file is expected to become; 0 where a recording is reused. */
   readonly expectedBytes: number;
+  /** Whether this process speaks it: the row is added under a lease then. */
+  readonly isSpokenHere: boolean;
 }
 
 /**
@@ -63,6 +66,7 @@ export class PaidRequests {
     key,
     cached: { contentHash, recording },
     expectedBytes,
+    isSpokenHere,
   }: NewRequest): Promise<SpeechRequest> {
     const { charCount } = spec.text;
     const request = await this.transaction.run(async () => {
@@ -87,7 +91,8 @@ export class PaidRequests {
         now,
       );
       if (recording) request.reuse(recording, this.policy.audioLifetimeHours, now);
-      await this.requests.add(request);
+      else if (isSpokenHere) request.begin();
+      await this.requests.add(request, isSpokenHere && !recording ? LEASE_SEC : null);
       await this.events.publish(request.releaseEvents());
       return request;
     });
@@ -126,7 +131,7 @@ export class PaidRequests {
 
   /**
    * The account's row is locked since its credits were held: no two requests take the last place, or the last
-   * room. They count in all processes, with Redis or without, and one whose process died counts until its deadline.
+   * room. They count in all processes, with Redis or without, and one whose process died counts until another settles it.
    * @throws TooManyAtOnce, TooMuchStored
    */
   private async requirePlace(accountId: string, expectedBytes: number, now: Date): Promise<void> {

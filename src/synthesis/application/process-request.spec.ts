@@ -99,6 +99,39 @@ describe('ProcessRequest', () => {
     expect.assertions(2);
   });
 
+  describe('when the process is told to stop', () => {
+    beforeEach(() => void jest.useFakeTimers());
+
+    /** Tells it while it renders, and lets so much time pass. */
+    const stopWhileRendering = (seconds: number) => {
+      app.renderer.meanwhile = async (signal) => {
+        app.processRequest.onModuleDestroy();
+        await jest.advanceTimersByTimeAsync(seconds * 1000);
+        signal?.throwIfAborted();
+      };
+    };
+
+    it('finishes what is soon done', async () => {
+      stopWhileRendering(9);
+      expect((await process())?.status).toBe('SUCCESS');
+    });
+
+    it('gives back what it has claimed, to whoever comes next', async () => {
+      stopWhileRendering(11);
+      expect(await process()).toBeNull();
+      expect(await row()).toMatchObject({ status: 'PENDING', attempts: 0 });
+      expect(await app.requests.listUnclaimed(60, 1)).toEqual([id]);
+      expect(await app.money(account)).toEqual(nothingCharged);
+    });
+
+    it('fails what was opened here, and tells when to come again', async () => {
+      stopWhileRendering(11);
+      const told = await app.speak(account, 'Chào.').catch((error: unknown) => error);
+      expect(told).toMatchObject({ code: 'ENGINE_UNAVAILABLE', retryAfterSec: 5 });
+      expect(await app.money(account)).toEqual(nothingCharged);
+    });
+  });
+
   it('removes what an earlier attempt has left', async () => {
     const left = newAudioNames();
     await app.requests.claim(id, left, LEASE_SEC);

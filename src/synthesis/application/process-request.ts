@@ -1,6 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import {
+  EngineUnavailable,
   isSpeechFailure,
   type RenderedSpeech,
   type RenderJob,
@@ -30,10 +31,30 @@ import { type PreparedSpeech, restoreSpec, spokenOf } from './synthesis-spec';
 /** How the audio of a request is made. */
 export type Render = (job: RenderJob, signal: AbortSignal) => Promise<RenderedSpeech>;
 
-/** Takes a PENDING request to its end: claim, lease, render, store, settle. */
+/** How a request came to this process, and is spoken. */
+interface Manner {
+  /** Whether others can have it; else somebody here waits for it. */
+  readonly isClaimed: boolean;
+  /** Aborted when the process cannot go on with it. */
+  readonly stopped: AbortSignal;
+  readonly render?: Render | undefined;
+}
+
+/** What is under way goes on for so long when the process is told to stop; some seconds are left to settle it. */
+const STOP_GRACE_MS = 10_000;
+
+/** Until then another process answers. */
+const NEXT_PROCESS_SEC = 5;
+
+/** Takes a PENDING request to its end: lease, render, store, settle. */
 @Injectable()
-export class ProcessRequest {
+export class ProcessRequest implements OnModuleDestroy {
   private readonly log = new Logger(ProcessRequest.name);
+  /**
+   * What gives up each of the requests that this process has, by their ids. It never claims one of them: a lease that
+   * lapses while the process hangs must not make it its own rival.
+   */
+  private readonly underWay = new Map<string, AbortController>();
 
   constructor(
     private readonly requests: SpeechRequestsRepository,
@@ -46,52 +67,103 @@ export class ProcessRequest {
   ) {}
 
   /**
+   * What is not done after a while is given up: a request that was claimed is given back, and is anybody's again at once;
+   * one that was opened here fails, and its caller is told when to come again.
+   */
+  onModuleDestroy(): void {
+    setTimeout(() => {
+      for (const stop of this.underWay.values()) stop.abort(new EngineUnavailable(NEXT_PROCESS_SEC));
+    }, STOP_GRACE_MS).unref();
+  }
+
+  /**
    * Claims a request, keeps others from it and completes it. Safe in several processes at once: one of them
    * has the request.
    * @param prepared what the process knows already; null has the row read
-   * @param render for one who wants more of it than the file in the end
    * @returns null when another attempt has the request or it is settled; then nothing was done
    * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed when there is no audio; the credits are released
    */
-  async execute(
-    id: string,
-    prepared: PreparedSpeech | null = null,
+  execute(id: string, prepared: PreparedSpeech | null = null): Promise<SpeechRequestState | null> {
+    return this.once(id, async (stopped) => {
+      const claimed = await this.requests.claim(id, newAudioNames(), LEASE_SEC);
+      if (!claimed) return null;
+      const { request, leftKey } = claimed;
+      if (leftKey) await this.removeLeftover(leftKey);
+      return this.underLease(request, this.prepare(request.toState(), prepared), {
+        isClaimed: true,
+        stopped,
+      });
+    });
+  }
+
+  /**
+   * Completes a request that this process has had since it was opened: it was added under a lease.
+   * @param render for one who wants more of it than the file in the end
+   * @returns null when another attempt has the request or it is settled already; then no audio is kept
+   * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed when there is no audio; the credits are released
+   */
+  complete(
+    request: SpeechRequest,
+    prepared: PreparedSpeech,
     render?: Render,
   ): Promise<SpeechRequestState | null> {
-    const claimed = await this.requests.claim(id, newAudioNames(), LEASE_SEC);
-    if (!claimed) return null;
-    const { request, leftKey } = claimed;
-    if (leftKey) await this.removeLeftover(leftKey);
-    const { audioKey } = request.toState();
-    const renew = () => this.requests.renewLease(id, audioKey, LEASE_SEC);
-    const lease = keepLease(`request ${id}`, renew);
+    return this.once(request.toState().id, (stopped) =>
+      this.underLease(request, prepared, { isClaimed: false, stopped, render }),
+    );
+  }
+
+  private async once<Result>(
+    id: string,
+    work: (stopped: AbortSignal) => Promise<Result>,
+  ): Promise<Result | null> {
+    if (this.underWay.has(id)) return null;
+    const stop = new AbortController();
+    this.underWay.set(id, stop);
     try {
-      return await this.complete(request, this.prepare(request.toState(), prepared), lease.lost, render);
+      return await work(stop.signal);
+    } finally {
+      this.underWay.delete(id);
+    }
+  }
+
+  private async underLease(
+    request: SpeechRequest,
+    prepared: PreparedSpeech | Promise<PreparedSpeech>,
+    manner: Manner,
+  ): Promise<SpeechRequestState | null> {
+    const { id, audioKey } = request.toState();
+    const lease = keepLease(`request ${id}`, () => this.requests.renewLease(id, audioKey, LEASE_SEC));
+    try {
+      return await this.renderAndSettle(
+        request,
+        prepared,
+        AbortSignal.any([lease.lost, manner.stopped]),
+        manner,
+      );
     } finally {
       lease.end();
     }
   }
 
   /**
-   * Renders, stores and settles a request that this process has to itself: it holds the lease, or nobody else
-   * is told of the request.
-   *
    * Should the database fail in the last step, the request stays PENDING: another attempt claims it, or at its
    * deadline it is failed and its credits are released; its file is found to belong to no request.
-   * @param lost stops the work when another attempt has the request
-   * @returns null when another attempt has the request or it is settled already; then no audio is kept
-   * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed when there is no audio; the credits are released
    */
-  async complete(
+  private async renderAndSettle(
     request: SpeechRequest,
     prepared: PreparedSpeech | Promise<PreparedSpeech>,
-    lost?: AbortSignal,
-    render: Render = (job, signal) => this.renderer.render(job, signal),
+    interrupted: AbortSignal,
+    { isClaimed, stopped, render = (job, signal) => this.renderer.render(job, signal) }: Manner,
   ): Promise<SpeechRequestState | null> {
     let audio: StoredAudioFacts;
     try {
-      audio = await this.renderAndStore(request.toState(), await prepared, render, lost);
+      audio = await this.renderAndStore(request.toState(), await prepared, render, interrupted);
     } catch (error) {
+      if (isClaimed && stopped.aborted) {
+        const { id, audioKey } = request.toState();
+        await this.requests.giveBack(id, audioKey);
+        return null;
+      }
       const failure = asFailure(error);
       if (await this.paidRequests.fail(request, failure)) throw failure;
       return null;
@@ -123,22 +195,21 @@ export class ProcessRequest {
     request: SpeechRequestState,
     prepared: PreparedSpeech,
     render: Render,
-    lost?: AbortSignal,
+    interrupted: AbortSignal,
   ): Promise<StoredAudioFacts> {
     const { audioType, text } = prepared.spec;
     const { spokenText, alignment } = prepared.reading;
     const job = { ...spokenOf(prepared), audioType };
-    const { bytes, durationSec, words } = await render(job, this.limitOf(request, lost));
+    const { bytes, durationSec, words } = await render(job, this.limitOf(request, interrupted));
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
     const [digest] = await Promise.all([audioSha256(bytes), this.storeAudio(request.storedKey, bytes)]);
     return { durationSec, fileSizeBytes: bytes.length, audioSha256: digest, cues };
   }
 
   /** The engine's time, which ends at the request's deadline at the latest. */
-  private limitOf({ deadlineAt }: SpeechRequestState, lost?: AbortSignal): AbortSignal {
+  private limitOf({ deadlineAt }: SpeechRequestState, interrupted: AbortSignal): AbortSignal {
     const leftMs = Math.max(0, deadlineAt.getTime() - this.clock.now().getTime());
-    const limit = AbortSignal.timeout(Math.min(ENGINE_LIMIT_SEC * 1000, leftMs));
-    return lost ? AbortSignal.any([limit, lost]) : limit;
+    return AbortSignal.any([AbortSignal.timeout(Math.min(ENGINE_LIMIT_SEC * 1000, leftMs)), interrupted]);
   }
 
   private async storeAudio(key: string, bytes: Uint8Array): Promise<void> {

@@ -25,7 +25,7 @@ export class SynthesizeSpeech {
    * @throws EngineBusy, EngineUnavailable, StorageFull, SynthesisFailed: nothing is charged
    */
   async execute(call: SpeechCall): Promise<SpeechOutcome> {
-    const opened = await this.openSpeech.execute(call);
+    const opened = await this.openSpeech.execute(call, this.dispatcher.speaksHere);
     if (!('prepared' in opened)) return opened;
     const { request, prepared } = opened;
     return { request: await this.dispatcher.dispatch(request, prepared), origin: 'rendered' };

@@ -185,6 +185,12 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
     return new SpeechRequest(state);
   }
 
+  /** Whoever opens it speaks it: nobody has to claim it. */
+  begin(): void {
+    this.requirePending();
+    this.state = { ...this.state, attempts: 1 };
+  }
+
   /** The audio is stored; the credits are to be charged. */
   succeed(audio: StoredAudioFacts, lifetimeHours: number, now: Date): void {
     this.finish(audio, lifetimeHours, now);

@@ -1,4 +1,4 @@
-import { Injectable, Optional, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Scheduler } from '../../shared/application/scheduler';
 import { JobRunner } from '../application/jobs/job-runner';
 import { ExpireJobs } from '../application/maintenance/expire-jobs';
@@ -19,14 +19,12 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     private readonly removeOldPreviews: RemoveOldPreviews,
     private readonly expireJobs: ExpireJobs,
     private readonly jobRunner: JobRunner,
-    @Optional() private readonly processUnclaimedRequests?: ProcessUnclaimedRequests,
+    private readonly processUnclaimedRequests: ProcessUnclaimedRequests,
   ) {}
 
   onApplicationBootstrap(): void {
     this.schedule(5, 'FailExpiredRequests', this.failExpiredRequests);
-    if (this.processUnclaimedRequests) {
-      this.schedule(5, 'ProcessUnclaimedRequests', this.processUnclaimedRequests);
-    }
+    this.schedule(2, 'ProcessUnclaimedRequests', this.processUnclaimedRequests);
     this.scheduler.add({
       name: 'SpeakJobs',
       everySec: 2,

@@ -35,15 +35,19 @@ interface UsageRow {
   readonly seconds: number;
 }
 
+/** By the database's clock, which all processes share. */
+const secondsFromNow = (seconds: number): string => `clock_timestamp() + make_interval(secs => ${seconds})`;
+
 @Injectable()
 export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   constructor(private readonly transaction: TypeOrmTransaction) {
     super();
   }
 
-  async add(request: SpeechRequest): Promise<void> {
+  async add(request: SpeechRequest, leaseSec: number | null): Promise<void> {
+    const lease = leaseSec === null ? {} : { leaseUntil: () => secondsFromNow(leaseSec) };
     try {
-      await this.transaction.manager.insert(speechRequestSchema, { ...request.toState() });
+      await this.transaction.manager.insert(speechRequestSchema, { ...request.toState(), ...lease });
     } catch (error) {
       if (isUniqueViolation(error, IDEMPOTENCY_CONSTRAINT)) throw new IdempotencyInProgress();
       throw error;
@@ -93,13 +97,21 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return renewed.length === 1;
   }
 
-  async listUnclaimed(forSec: number, limit: number): Promise<string[]> {
+  async giveBack(id: string, audioKey: string): Promise<void> {
+    await this.transaction.query(
+      `UPDATE speech_requests SET lease_until = clock_timestamp(), attempts = attempts - 1
+       WHERE id = $1 AND audio_key = $2 AND status = 'PENDING'`,
+      [id, audioKey],
+    );
+  }
+
+  async listUnclaimed(graceSec: number, limit: number): Promise<string[]> {
     const rows = await this.transaction.query<{ id: string }>(
       `SELECT id FROM speech_requests
        WHERE status = 'PENDING' AND deadline_at > clock_timestamp()
-         AND greatest(created_at, lease_until) < clock_timestamp() - make_interval(secs => $1)
+         AND coalesce(lease_until, created_at + make_interval(secs => $1)) < clock_timestamp()
        ORDER BY deadline_at LIMIT $2`,
-      [forSec, limit],
+      [graceSec, limit],
     );
     return rows.map(({ id }) => id);
   }

@@ -35,9 +35,10 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     this.table = new InMemoryTable(transaction);
   }
 
-  add(request: SpeechRequest): Promise<void> {
+  add(request: SpeechRequest, leaseSec: number | null): Promise<void> {
     return this.change(() => {
-      const state = request.toState();
+      const leaseUntil = leaseSec === null ? null : secondsAfter(this.clock.now(), leaseSec);
+      const state = { ...request.toState(), ...(leaseUntil && { leaseUntil }) };
       const others = this.rowsOf(state.accountId);
       if (state.idempotencyKey !== null && others.some((row) => row.idempotencyKey === state.idempotencyKey))
         throw new IdempotencyInProgress();
@@ -81,11 +82,23 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     });
   }
 
-  listUnclaimed(forSec: number, limit: number): Promise<string[]> {
+  giveBack(id: string, audioKey: string): Promise<void> {
+    return this.change(() => {
+      const row = this.table.get(id);
+      if (row?.status !== 'PENDING' || row.audioKey !== audioKey) return;
+      // A moment before, as the database's clock has moved on by the time that somebody asks.
+      this.table.set(id, {
+        ...row,
+        attempts: row.attempts - 1,
+        leaseUntil: secondsAfter(this.clock.now(), -0.001),
+      });
+    });
+  }
+
+  listUnclaimed(graceSec: number, limit: number): Promise<string[]> {
     const now = this.clock.now();
-    const since = secondsAfter(now, -forSec);
     const unclaimed = this.table.rows
-      .filter((row) => isOpen(row, now) && row.createdAt < since && (row.leaseUntil ?? row.createdAt) < since)
+      .filter((row) => isOpen(row, now) && (row.leaseUntil ?? secondsAfter(row.createdAt, graceSec)) < now)
       .sort(byDeadline);
     return Promise.resolve(unclaimed.slice(0, limit).map(({ id }) => id));
   }

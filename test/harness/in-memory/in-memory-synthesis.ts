@@ -194,6 +194,7 @@ export class InMemorySynthesis {
       key: null,
       cached,
       expectedBytes: 0,
+      isSpokenHere: false,
     });
     return request.toState().id;
   }

@@ -239,11 +239,11 @@ describe('Reuse of stored audio', () => {
     app.clock.moveOn(LIFETIME_SEC - REUSE_MARGIN_SEC - 60);
     const repository = app.get(SpeechRequestsRepository);
     const add = repository.add.bind(repository);
-    jest.spyOn(repository, 'add').mockImplementationOnce(async (reusing) => {
+    jest.spyOn(repository, 'add').mockImplementationOnce(async (reusing, leaseSec) => {
       app.clock.moveOn(REUSE_MARGIN_SEC); // as slow as it can be
       await app.get(ExpireAudio).execute();
       await app.get(RemoveOrphanAudio).execute();
-      await add(reusing);
+      await add(reusing, leaseSec);
     });
     const reused = await app.speak(other, text);
     expect(reused.origin).toBe('shared');

@@ -165,19 +165,20 @@ describe('SSML over HTTP', () => {
     const content =
       '<s>Giá 5 kg.</s><break time="1s"/><prosody rate="200%">Hết <sub alias="hai">2</sub>.</prosody>';
     const expected = await make(content, { pitch: 1.1 });
-    const opened = await app.get(OpenSpeech).execute({
+    const call = {
       accountId,
       keyId: null,
       hasBought: true,
       parameters: {
         inputText: speak(content),
         marked: readSsml(speak(content)),
-        audioType: 'wav',
+        audioType: 'wav' as const,
         pitch: 1.1,
         readingOff: ['emoji'],
       },
       idempotencyKey: null,
-    });
+    };
+    const opened = await app.get(OpenSpeech).execute(call, false);
     if (!('prepared' in opened)) throw new Error('there is nothing to process');
     const ended = await app.get(ProcessRequest).execute(opened.request.toState().id);
     expect(ended?.status).toBe('SUCCESS');

@@ -6,6 +6,9 @@ import type { PreparedSpeech } from '../synthesis-spec';
  * however many work on it, it is settled and charged once.
  */
 export abstract class SpeechDispatcher {
+  /** Whether requests are spoken in this process: they have to be added under its lease then. */
+  abstract readonly speaksHere: boolean;
+
   /**
    * @param request PENDING, stored, its credits held
    * @returns the request, SUCCESS

@@ -39,8 +39,12 @@ export interface ClaimedRequest {
 
 /** The stored requests. Methods that write are single statements in the caller's transaction. */
 export abstract class SpeechRequestsRepository {
-  /** @throws IdempotencyInProgress when a request with the same account and key was faster */
-  abstract add(request: SpeechRequest): Promise<void>;
+  /**
+   * @param leaseSec for how long others are kept from a request that is begun already; null for one that is to be
+   *   claimed, or is settled
+   * @throws IdempotencyInProgress when a request with the same account and key was faster
+   */
+  abstract add(request: SpeechRequest, leaseSec: number | null): Promise<void>;
 
   /**
    * Stores the outcome of a request that is still PENDING in the database, under the same audio key.
@@ -60,11 +64,15 @@ export abstract class SpeechRequestsRepository {
   /** @returns false when the attempt has lost the request */
   abstract renewLease(id: string, audioKey: string, leaseSec: number): Promise<boolean>;
 
+  /** Ends the lease of an attempt, which does not count: anybody may claim the request at once. */
+  abstract giveBack(id: string, audioKey: string): Promise<void>;
+
   /**
-   * @returns ids of requests that are PENDING before their deadline, and for so long were neither opened nor under
-   *   a lease, by the database's clock; the oldest first
+   * @param graceSec how old a request has to be that was never under a lease: somebody may be about to claim it
+   * @returns ids of requests that are PENDING before their deadline and under no lease, by the database's clock;
+   *   the oldest first
    */
-  abstract listUnclaimed(forSec: number, limit: number): Promise<string[]>;
+  abstract listUnclaimed(graceSec: number, limit: number): Promise<string[]>;
 
   /**
    * Picks one request that is PENDING past its deadline and locks it until the transaction ends. Requests

@@ -1,11 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { SpeechStreamer, STREAMED_TYPES, type StreamedType, SynthesisFailed } from '../../../speech';
+import type { SpeechRequest } from '../../domain/speech-request';
 import { AudioExpired, IdempotencyInProgress } from '../../domain/synthesis.errors';
 import { type OpenRequest, OpenSpeech, type SpeechCall, type SpeechOutcome } from '../open-speech';
 import { AudioStore } from '../ports/audio-store';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 import { ProcessRequest, type Render } from '../process-request';
+import type { PreparedSpeech } from '../synthesis-spec';
 import { LiveSpeech } from './live-speech';
 import type { SpeechStream } from './speech-stream';
 import { StoredSpeech } from './stored-speech';
@@ -85,7 +87,7 @@ export class StreamSpeech {
     key: string | null,
   ): Promise<SpeechOutcome | OpenRequest | LiveSpeech> {
     try {
-      return await this.openSpeech.execute(call);
+      return await this.openSpeech.execute(call, true);
     } catch (error) {
       // It has the same body: another would have been refused as a reused key.
       const live = key !== null && error instanceof IdempotencyInProgress && this.liveUnder(key);
@@ -101,18 +103,18 @@ export class StreamSpeech {
   private begin({ request, prepared }: OpenRequest, key: string | null): LiveSpeech {
     const { id } = request.toState();
     const live = new LiveSpeech(id, prepared, this.store);
-    const work = this.speak(live, prepared).then(() => void this.underWay.delete(id));
+    const work = this.speak(live, request, prepared).then(() => void this.underWay.delete(id));
     this.underWay.set(id, { live, key, work });
     return live;
   }
 
   /** Never rejects: who listens is told. */
-  private async speak(live: LiveSpeech, prepared: OpenRequest['prepared']): Promise<void> {
+  private async speak(live: LiveSpeech, request: SpeechRequest, prepared: PreparedSpeech): Promise<void> {
     const audioType = prepared.spec.audioType as StreamedType;
     const render: Render = (job, signal) =>
       this.streamer.stream({ ...job, audioType }, (piece) => live.add(piece), signal);
     try {
-      const settled = await this.processRequest.execute(live.requestId, prepared, render);
+      const settled = await this.processRequest.complete(request, prepared, render);
       if (!settled) throw new SynthesisFailed('it was interrupted');
       live.end(settled);
     } catch (error) {

@@ -38,6 +38,7 @@ const GRACE_MS = 30_000;
  */
 @Injectable()
 export class BullSpeechDispatcher extends SpeechDispatcher {
+  readonly speaksHere = false;
   /** Wakes who waits for a request, by its id. */
   private readonly waiting = new Map<string, () => void>();
 

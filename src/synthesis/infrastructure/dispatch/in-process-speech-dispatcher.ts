@@ -6,9 +6,11 @@ import { ProcessRequest } from '../../application/process-request';
 import type { PreparedSpeech } from '../../application/synthesis-spec';
 import { endOf, type SpeechRequest, type SpeechRequestSummary } from '../../domain/speech-request';
 
-/** Processes a request at once, in this process. No lease is needed: nobody else is told of the request. */
+/** Processes a request at once, in this process. */
 @Injectable()
 export class InProcessSpeechDispatcher extends SpeechDispatcher {
+  readonly speaksHere = true;
+
   constructor(
     private readonly processRequest: ProcessRequest,
     private readonly requests: SpeechRequestsRepository,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import { storedKeyOf } from '../../application/audio-key';
 import { isEarlierName } from './audio-key';
-import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from './private-folders';
+import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '../../../platform/process/private-folders';
 
 const log = new Logger('AudioFiles');
 

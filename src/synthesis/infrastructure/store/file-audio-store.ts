@@ -9,7 +9,7 @@ import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { isKey, requireKey } from './audio-key';
 import { adoptEarlierFiles } from './earlier-audio-files';
 import { readInParts } from './file-in-parts';
-import { makeFolder, PRIVATE_FILE, syncFolder } from './private-folders';
+import { makeFolder, PRIVATE_FILE, syncFolder } from '../../../platform/process/private-folders';
 
 /** Holds the files. */
 const RECORDINGS = 'recordings';
