@@ -3,6 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 import { accountsSchemas } from './accounts';
 import { billingSchemas } from './billing';
+import { mailSchemas } from './mail';
 import { Accounts1763600000001 } from './migrations/1763600000001-accounts';
 import { Billing1763600000002 } from './migrations/1763600000002-billing';
 import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
@@ -25,6 +26,7 @@ import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancell
 import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
+import { Mails1763600000085 } from './migrations/1763600000085-mails';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -61,6 +63,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
     entities: [
       ...accountsSchemas,
       ...billingSchemas,
+      ...mailSchemas,
       ...pronunciationSchemas,
       ...synthesisSchemas,
       ...webhooksSchemas,
@@ -88,6 +91,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       ClosedTransfers1763600000071,
       KeyLimits1763600000075,
       Suspensions1763600000076,
+      Mails1763600000085,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

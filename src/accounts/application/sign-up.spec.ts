@@ -25,7 +25,12 @@ const signUps = {
 
 const openAccount = () =>
   new OpenAccount(people.accounts, people.ledger, people.passwords, policy, people.transaction, people.clock);
-const details = { email: 'Lan@Example.com', password: 'con meo leo cay', name: 'Lan' };
+const details = {
+  email: 'Lan@Example.com',
+  password: 'con meo leo cay',
+  name: 'Lan',
+  language: 'en' as const,
+};
 const signUp = (changes: Partial<typeof details> = {}) =>
   new SignUp(openAccount(), signUps, policy, people.clock).execute({
     ...details,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
 import { Forbidden, SignUpsExhausted } from '../domain/accounts.errors';
+import type { Language } from '../domain/language';
 import { dayOf, secondsLeft } from '../domain/sign-up-day';
 import { OpenAccount } from './open-account';
 import { SignUpsRepository } from './sign-ups.repository';
@@ -30,6 +31,7 @@ export class SignUp {
     password: string;
     name: string;
     agreedLicences?: readonly string[];
+    language: Language;
     network: string;
   }): Promise<Account> {
     if (!this.policy.enabled) throw new Forbidden('Signing up is closed; ask the operator for an account.');

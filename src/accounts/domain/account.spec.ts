@@ -64,6 +64,7 @@ describe('openAccount', () => {
       holdCount: 0,
       createdAt: now,
       agreedLicences: [],
+      language: 'vi',
     });
     expect(() => openAccount({ ...details, email: '', now })).toThrow(InvalidParameters);
   });

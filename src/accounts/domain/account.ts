@@ -1,4 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
+import { type Language, LANGUAGES } from './language';
 
 /** What an account may do: use the service, or run it as well. */
 export const ROLES = ['customer', 'admin'] as const;
@@ -10,6 +11,8 @@ export interface Account {
   /** Lower case; unique. */
   readonly email: string;
   readonly name: string;
+  /** In which its owner is written to. */
+  readonly language: Language;
   /** argon2id in its PHC text form; null when the account was made without a password. */
   readonly passwordHash: string | null;
   readonly role: Role;
@@ -69,13 +72,15 @@ export function openAccount(details: {
   passwordHash: string | null;
   role: Role;
   agreedLicences?: readonly string[];
+  language?: Language;
   now: Date;
 }): Account {
-  const { now, email, agreedLicences = [], ...rest } = details;
+  const { now, email, agreedLicences = [], language = LANGUAGES[0], ...rest } = details;
   return {
     ...rest,
     ...FREE_PLAN,
     email: normaliseEmail(email),
+    language,
     creditsAvailable: 0,
     creditsHeld: 0,
     creditsGranted: 0,

@@ -23,6 +23,7 @@ import { presentAccount } from './accounts.presenters';
 import { BrowserCookie } from './browser-cookie';
 import { CurrentCaller } from './current-caller';
 import { LogInThrottle } from './log-in-throttle';
+import { preferredLanguage } from './preferred-language';
 import { SessionCookie } from './session-cookie';
 
 @ApiTags('Accounts')
@@ -58,6 +59,7 @@ export class AuthController {
       password,
       name: name ?? email.split('@', 1)[0] ?? email,
       agreedLicences: agreed_licences,
+      language: preferredLanguage(request.headers['accept-language']),
       network: subscriberNetwork(request.ip),
     });
     await this.letIn(account, request, reply);

@@ -9,6 +9,7 @@ export const accountSchema = new EntitySchema<Account>({
     id: uuid({ primary: true, primaryKeyConstraintName: 'accounts_pkey' }),
     email: text(),
     name: text(),
+    language: text({ default: 'vi' }),
     passwordHash: text({ name: 'password_hash', nullable: true }),
     role: text(),
     planId: text({ name: 'plan_id' }),
@@ -30,6 +31,7 @@ export const accountSchema = new EntitySchema<Account>({
       name: 'accounts_suspension_check',
       expression: '(suspended_at IS NULL) = (suspended_reason IS NULL)',
     },
+    { name: 'accounts_language_check', expression: "language IN ('vi', 'en')" },
     { name: 'accounts_role_check', expression: "role IN ('customer', 'admin')" },
   ],
 });
