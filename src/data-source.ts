@@ -27,6 +27,7 @@ import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { Mails1763600000085 } from './migrations/1763600000085-mails';
+import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -92,6 +93,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       KeyLimits1763600000075,
       Suspensions1763600000076,
       Mails1763600000085,
+      VerifiedAddresses1763600000086,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

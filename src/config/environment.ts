@@ -46,6 +46,9 @@ export class Environment {
     if ((values.SMTP_URL === null) !== (values.MAIL_FROM === null)) {
       faults.push('SMTP_URL and MAIL_FROM must be set together');
     }
+    if (values.SIGNUP_CREDITS_AFTER_VERIFICATION === true && values.SMTP_URL === null) {
+      faults.push('SIGNUP_CREDITS_AFTER_VERIFICATION needs SMTP_URL');
+    }
     if (values.AUDIO_STORE === 's3') faults.push(...missingForS3(values));
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
@@ -81,6 +84,10 @@ export class Environment {
     if (!SMTP_URL || !MAIL_FROM) return null;
     const isPlain = SMTP_PLAIN && SMTP_URL.tls === 'starttls';
     return { server: { ...SMTP_URL, ...(isPlain && { tls: 'none' }) }, from: MAIL_FROM };
+  }
+
+  get signUpCreditsAwaitVerification(): boolean {
+    return this.settings.SIGNUP_CREDITS_AFTER_VERIFICATION ?? this.mail !== null;
   }
 
   /** Accounts that people of one network may open in a day. */

@@ -233,6 +233,16 @@ export const settings = {
     is.yesOrNo,
   ),
   MAIL_FROM: optional('who mails are from: Loa <no-reply@example.com>; required with SMTP_URL', mailSender),
+  SIGNUP_CREDITS_AFTER_VERIFICATION: optional(
+    'whether people get SIGNUP_CREDITS once they open the link that is sent to their address; true with SMTP_URL when ' +
+      'unset',
+    is.yesOrNo,
+  ),
+  DISPOSABLE_EMAIL_ALLOWED: setting(
+    'whether people can register with an address of the well-known services that keep it for minutes',
+    'false',
+    is.yesOrNo,
+  ),
   RATE_LIMIT_ENABLED: setting(
     'false lifts every rate limit, for benchmarks; production refuses false',
     'true',

@@ -6,6 +6,7 @@ import { MailsRepository } from './application/mails.repository';
 import { Outbox } from './application/outbox';
 import { SendDueMails } from './application/send-due-mails';
 import { SendMail } from './application/send-mail';
+import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { WriteToOwners } from './application/write-to-owners';
 import { MailSchedule } from './infrastructure/mail-schedule';
 import { SmtpMailTransport } from './infrastructure/smtp-mail-transport';
@@ -24,6 +25,7 @@ export class MailModule {
         { provide: MailTransport, useFactory: () => new SmtpMailTransport(mail.server, mail.from) },
         Outbox,
         WriteToOwners,
+        TellOfLowCredits,
         SendMail,
         SendDueMails,
         MailSchedule,

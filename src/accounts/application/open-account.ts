@@ -38,9 +38,10 @@ export class OpenAccount {
       role: Role;
       agreedLicences?: readonly string[];
       language?: Language;
+      creditsAwaitVerification?: boolean;
       owner?: string;
     },
-    startingCredits = () => Promise.resolve(this.policy.credits),
+    startingCredits: (account: Account) => Promise<number> = () => Promise.resolve(this.policy.credits),
   ): Promise<Account> {
     const { password, owner = 'operator', ...person } = details;
     if (password !== null) checkNewPassword('password', password, details);
@@ -49,7 +50,7 @@ export class OpenAccount {
     const account = openAccount({ ...person, id: randomUUID(), passwordHash, now });
     return this.transaction.run(async () => {
       await this.accounts.add(account);
-      const credits = await startingCredits();
+      const credits = await startingCredits(account);
       if (credits === 0) return account;
       await this.ledger.grant({
         accountId: account.id,

@@ -65,6 +65,8 @@ describe('openAccount', () => {
       createdAt: now,
       agreedLicences: [],
       language: 'vi',
+      emailVerifiedAt: null,
+      creditsAwaitVerification: false,
     });
     expect(() => openAccount({ ...details, email: '', now })).toThrow(InvalidParameters);
   });

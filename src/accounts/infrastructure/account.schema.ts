@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, integer, json, moment, text, uuid } from '../../platform/database/column-types';
+import { bigint, bool, integer, json, moment, text, uuid } from '../../platform/database/column-types';
 import type { Account } from '../domain/account';
 
 export const accountSchema = new EntitySchema<Account>({
@@ -9,6 +9,8 @@ export const accountSchema = new EntitySchema<Account>({
     id: uuid({ primary: true, primaryKeyConstraintName: 'accounts_pkey' }),
     email: text(),
     name: text(),
+    emailVerifiedAt: moment({ name: 'email_verified_at', nullable: true }),
+    creditsAwaitVerification: bool({ name: 'credits_await_verification', default: false }),
     language: text({ default: 'vi' }),
     passwordHash: text({ name: 'password_hash', nullable: true }),
     role: text(),

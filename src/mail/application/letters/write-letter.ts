@@ -19,7 +19,7 @@ export function writeLetter<Kind extends Topic['kind']>(
   language: Language,
   { publicBaseUrl, occurredAt }: { readonly publicBaseUrl: string; readonly occurredAt: Date },
 ): Omit<MailContent, 'to'> {
-  const write = texts[language][topic.kind as Kind];
+  const write = texts[language][topic.kind];
   const letter = write(topic, { occurredAt, figures: figuresOf(language) });
   const address = letter.link && publicBaseUrl + letter.link.path;
   return {
