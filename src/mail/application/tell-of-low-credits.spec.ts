@@ -1,7 +1,6 @@
 import { InMemoryMails } from '../../../test/harness/in-memory/in-memory-mails';
 import { InMemoryPeople } from '../../../test/harness/in-memory/people';
 import type { AccountsRepository } from '../../accounts';
-import type { Account } from '../../accounts/domain/account';
 import { InProcessEventBus } from '../../platform/events/in-process-event-bus';
 import { type EndedJob, JobEnded } from '../../shared/events/job-ended';
 import { type EndedSpeech, SpeechEnded } from '../../shared/events/speech-ended';
@@ -10,6 +9,8 @@ import { Outbox } from './outbox';
 import { TellOfLowCredits } from './tell-of-low-credits';
 
 const at = new Date('2026-11-20T08:00:00.000Z');
+
+type Account = Awaited<ReturnType<InMemoryPeople['person']>>;
 
 let people: InMemoryPeople;
 let mails: InMemoryMails;

@@ -18,7 +18,7 @@ export const enMail: Dictionary['mail'] = {
   goOn: 'Go to your account',
   address: 'Email address',
   isVerified: 'confirmed',
-  notVerified: 'not confirmed',
+  verifyOrChange: 'Confirm or change the address',
   resend: 'Send the confirmation link again',
   resent: 'Sent. Look into your mailbox, and into its spam folder.',
   waiting: 'Free credits wait for you to confirm your email: open the link in the mail that we have sent.',

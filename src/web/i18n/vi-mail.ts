@@ -16,7 +16,7 @@ export const viMail = {
   goOn: 'Vào trang tài khoản',
   address: 'Địa chỉ email',
   isVerified: 'đã xác nhận',
-  notVerified: 'chưa xác nhận',
+  verifyOrChange: 'Xác nhận hoặc đổi địa chỉ',
   resend: 'Gửi lại liên kết xác nhận',
   resent: 'Đã gửi. Hãy xem hộp thư, kể cả mục thư rác.',
   waiting: 'Ký tự tặng đang chờ bạn xác nhận email: hãy mở liên kết trong thư chúng tôi đã gửi.',

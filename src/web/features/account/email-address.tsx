@@ -14,13 +14,13 @@ export function EmailAddress() {
   return (
     <Card title={text.mail.address}>
       <p>
-        {email}{' '}
-        <Badge tone={email_verified ? 'good' : 'wait'}>
-          {email_verified ? text.mail.isVerified : text.mail.notVerified}
-        </Badge>
+        {email} {email_verified && <Badge tone="good">{text.mail.isVerified}</Badge>}
       </p>
-      {!email_verified && <Resend />}
-      <ChangeAddress />
+      <details>
+        <summary>{email_verified ? text.mail.change : text.mail.verifyOrChange}</summary>
+        {!email_verified && <Resend />}
+        <ChangeAddress />
+      </details>
     </Card>
   );
 }
@@ -75,32 +75,29 @@ function ChangeAddress() {
   };
   const wrong = change.failure?.code === 'INVALID_CREDENTIALS';
   return (
-    <details>
-      <summary>{text.mail.change}</summary>
-      <form onSubmit={submit}>
-        <Field
-          label={text.mail.newAddress}
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Field
-          label={text.auth.password}
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          fault={wrong ? text.account.wrongCurrent : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Failure failure={wrong ? null : change.failure} />
-        <div role="status">{sent && <p className="notice good">{text.mail.changeSent}</p>}</div>
-        <Button type="submit" kind="primary" busy={change.running}>
-          {text.mail.change}
-        </Button>
-      </form>
-    </details>
+    <form onSubmit={submit}>
+      <Field
+        label={text.mail.newAddress}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Field
+        label={text.auth.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        fault={wrong ? text.account.wrongCurrent : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Failure failure={wrong ? null : change.failure} />
+      <div role="status">{sent && <p className="notice good">{text.mail.changeSent}</p>}</div>
+      <Button type="submit" kind="primary" busy={change.running}>
+        {text.mail.change}
+      </Button>
+    </form>
   );
 }
