@@ -13,6 +13,7 @@ export const policy = {
     'GPL-3.0',
     'ISC',
     'MIT',
+    'MIT-0',
     'MPL-2.0',
     'OFL-1.1',
     'Python-2.0',

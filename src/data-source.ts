@@ -3,6 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 import { accountsSchemas } from './accounts';
 import { billingSchemas } from './billing';
+import { mailSchemas } from './mail';
 import { Accounts1763600000001 } from './migrations/1763600000001-accounts';
 import { Billing1763600000002 } from './migrations/1763600000002-billing';
 import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
@@ -26,6 +27,8 @@ import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
+import { Mails1763600000085 } from './migrations/1763600000085-mails';
+import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -62,6 +65,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
     entities: [
       ...accountsSchemas,
       ...billingSchemas,
+      ...mailSchemas,
       ...pronunciationSchemas,
       ...synthesisSchemas,
       ...webhooksSchemas,
@@ -90,6 +94,8 @@ export function dataSourceOptions(url: string): PostgresOptions {
       KeyLimits1763600000075,
       Suspensions1763600000076,
       JobCallbacks1763600000103,
+      Mails1763600000085,
+      VerifiedAddresses1763600000086,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

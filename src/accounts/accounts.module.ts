@@ -8,17 +8,25 @@ import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
 import { AuthenticateKey } from './application/authenticate-key';
+import { ChangeEmail } from './application/change-email';
 import { ChangeKey } from './application/change-key';
 import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
+import { ConfirmAddress } from './application/confirm-address';
 import { CreditLedger } from './application/credit-ledger';
+import { ForgottenPassword } from './application/forgotten-password';
 import { GrantCredits } from './application/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
 import { IssueKey } from './application/issue-key';
+import { LinksRepository } from './application/links.repository';
 import { LogInJournal } from './application/log-in-journal';
+import { MailService } from './application/mail-service';
+import { NotifyOwner } from './application/notify-owner';
 import { OpenAccount } from './application/open-account';
 import { Passwords } from './application/passwords';
+import { RequestVerification } from './application/request-verification';
 import { ResetPassword } from './application/reset-password';
+import { SendLink } from './application/send-link';
 import { Sessions } from './application/sessions';
 import { SessionsRepository } from './application/sessions.repository';
 import { SignUp } from './application/sign-up';
@@ -27,6 +35,7 @@ import { Signatures } from './application/signatures';
 import { SignupPolicy } from './application/signup-policy';
 import { SuspendAccount } from './application/suspend-account';
 import { TraceSpending } from './application/trace-spending';
+import { VerifyEmail } from './application/verify-email';
 import { AccountController } from './http/account.controller';
 import { AdminAccountsController } from './http/admin-accounts.controller';
 import { AdminSignUpsController } from './http/admin-sign-ups.controller';
@@ -34,7 +43,9 @@ import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
 import { BrowserCookie } from './http/browser-cookie';
 import { CallerGuard, PublicHost } from './http/caller.guard';
+import { EmailController } from './http/email.controller';
 import { FailedAttempts } from './http/failed-attempts';
+import { ForgottenPasswordController } from './http/forgotten-password.controller';
 import { LogInThrottle } from './http/log-in-throttle';
 import { AdmissionGuard } from './http/admission.guard';
 import { ProfileController } from './http/profile.controller';
@@ -48,6 +59,7 @@ import { SignUpGauges } from './infrastructure/sign-up-gauges';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
+import { TypeOrmLinksRepository } from './infrastructure/typeorm-links.repository';
 import { TypeOrmLogInJournal } from './infrastructure/typeorm-log-in-journal';
 import { TypeOrmSessionsRepository } from './infrastructure/typeorm-sessions.repository';
 import { TypeOrmSignUpsRepository } from './infrastructure/typeorm-sign-ups.repository';
@@ -55,18 +67,25 @@ import { TypeOrmSignatures } from './infrastructure/typeorm-signatures';
 
 const useCases = [
   AuthenticateKey,
+  ChangeEmail,
   ChangeKey,
   ChangePassword,
   CheckPassword,
+  ConfirmAddress,
+  ForgottenPassword,
   GrantCredits,
   GrantCreditsWhenOrderPaid,
   IssueKey,
+  NotifyOwner,
   OpenAccount,
+  RequestVerification,
   ResetPassword,
+  SendLink,
   Sessions,
   SignUp,
   SuspendAccount,
   TraceSpending,
+  VerifyEmail,
 ];
 
 const adapters: Provider[] = [
@@ -74,6 +93,7 @@ const adapters: Provider[] = [
   { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
   KeyBudgets,
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
+  { provide: LinksRepository, useClass: TypeOrmLinksRepository },
   { provide: LogInJournal, useClass: TypeOrmLogInJournal },
   { provide: Passwords, useClass: HashingThread },
   { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
@@ -91,6 +111,8 @@ export class AccountsModule {
       global: true, // who calls and what they may spend concerns every other module
       controllers: [
         AuthController,
+        EmailController,
+        ForgottenPasswordController,
         AccountController,
         ProfileController,
         SessionsController,
@@ -111,8 +133,11 @@ export class AccountsModule {
             settings.SIGNUP_CREDITS,
             settings.RATE_LIMIT_ENABLED ? environment.signUpsPerNetworkPerDay : null,
             environment.signUpCreditsPerDay,
+            environment.signUpCreditsAwaitVerification,
+            settings.DISPOSABLE_EMAIL_ALLOWED,
           ),
         },
+        { provide: MailService, useValue: new MailService(environment.mail !== null) },
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),

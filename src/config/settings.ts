@@ -1,6 +1,7 @@
 import { inEitherCase, is, type Optional, optional, type Required, setting } from './setting';
 import { networkList } from './networks';
 import { orderPrefix } from './order-prefix';
+import { mailSender, smtpServer } from './smtp';
 import { serverVoicesSetting, speechRoute } from './speech-server';
 import { trustedProxies } from './trust-proxy';
 
@@ -220,6 +221,27 @@ export const settings = {
   SIGNUPS_PER_NETWORK_PER_DAY: optional(
     'accounts that may be registered from one IPv4 address or IPv6 /56 in a day; 1000 when unset, 50 in production',
     is.wholeNumber(1, 1_000_000),
+  ),
+  SMTP_URL: optional(
+    'mail server, smtp:// (with STARTTLS, port 587) or smtps:// (465): smtps://user:password@mail.example.com, both ' +
+      'percent-encoded; when unset, nobody is written to, and who has forgotten a password asks the operator',
+    smtpServer,
+  ),
+  SMTP_PLAIN: setting(
+    'true when the network between is trusted with mails and password: no TLS is used then, as on this very machine',
+    'false',
+    is.yesOrNo,
+  ),
+  MAIL_FROM: optional('who mails are from: Loa <no-reply@example.com>; required with SMTP_URL', mailSender),
+  SIGNUP_CREDITS_AFTER_VERIFICATION: optional(
+    'whether people get SIGNUP_CREDITS once they open the link that is sent to their address; true with SMTP_URL when ' +
+      'unset',
+    is.yesOrNo,
+  ),
+  DISPOSABLE_EMAIL_ALLOWED: setting(
+    'whether people can register with an address of the well-known services that keep it for minutes',
+    'false',
+    is.yesOrNo,
   ),
   RATE_LIMIT_ENABLED: setting(
     'false lifts every rate limit, for benchmarks; production refuses false',

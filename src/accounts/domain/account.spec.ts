@@ -65,6 +65,9 @@ describe('openAccount', () => {
       holdCount: 0,
       createdAt: now,
       agreedLicences: [],
+      language: 'vi',
+      emailVerifiedAt: null,
+      creditsAwaitVerification: false,
     });
     expect(() => openAccount({ ...details, email: '', now })).toThrow(InvalidParameters);
   });

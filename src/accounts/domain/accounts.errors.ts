@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain/domain-error';
+import { DomainError, InvalidParameters } from '../../shared/domain/domain-error';
 import type { KeyScope } from '../../shared/domain/key-scope';
 import type { Quota } from '../../shared/domain/quota';
 
@@ -62,6 +62,31 @@ export class EmailTaken extends DomainError {
     super('There is already an account with this e-mail address.');
   }
 }
+
+/** The service was given no mail server, so whatever needs a mail cannot be done. */
+export class MailNotConfigured extends DomainError {
+  readonly code = 'MAIL_NOT_CONFIGURED';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This service sends no mails. Ask its operator.');
+  }
+}
+
+/** As many links were sent for the account as may be open at the same time. */
+export class TooManyLinks extends DomainError {
+  readonly code = 'RATE_LIMIT_EXCEEDED';
+  readonly kind = 'rate-limited';
+  override readonly retryAfterSec = 3600;
+
+  constructor() {
+    super('Too many such mails were sent; look for them, or try again later.');
+  }
+}
+
+/** What a link's token is at fault for: it is unknown, was used before or has expired; nobody is told which. */
+export const uselessLink = (): InvalidParameters =>
+  InvalidParameters.of('token', 'USELESS', 'token is wrong, was used before, or has expired.');
 
 /** The account's available credits do not cover what was asked for. Nothing was held. */
 export class InsufficientCredits extends DomainError {

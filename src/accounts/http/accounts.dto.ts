@@ -103,6 +103,63 @@ export class ChangePasswordRequest {
   new_password: string;
 }
 
+/** The token of a link. */
+export class LinkTokenRequest {
+  /**
+   * What stands behind `token=` in the link.
+   * @example "pVx0Zr0m0Qv9m9n7y1d6cB2uQ1w8XkJ4bq5o3sT6h2A"
+   */
+  @IsString()
+  @MaxLength(200)
+  token: string;
+}
+
+/** A new password instead of a forgotten one. */
+export class ResetPasswordRequest extends LinkTokenRequest {
+  /** The new password, of 10 to 128 characters; not one that everybody tries first. */
+  @IsString()
+  @MinLength(PASSWORD_LENGTH.minimum)
+  @MaxLength(PASSWORD_LENGTH.maximum)
+  password: string;
+}
+
+/** Whose password is forgotten. */
+export class ForgotPasswordRequest {
+  /**
+   * E-mail address of the account.
+   * @example "lan@example.com"
+   */
+  @IsString()
+  @MaxLength(254)
+  @IsEmailAddress()
+  email: string;
+}
+
+/** A change of the e-mail address. */
+export class ChangeEmailRequest {
+  /**
+   * The new address, to which a link is sent.
+   * @example "lan@example.com"
+   */
+  @IsString()
+  @MaxLength(254)
+  @IsEmailAddress()
+  email: string;
+
+  /** The account's password. */
+  @IsString()
+  @MaxLength(PASSWORD_LENGTH.maximum)
+  password: string;
+}
+
+/** An address that was verified. */
+export class VerifyEmailResult {
+  /** The account's address, perhaps new. */
+  email: string;
+  /** Credits that have waited for this; 0 when none have, or when those of the day are given away. */
+  free_credits: number;
+}
+
 /** Changes to the account; what is left out stays. */
 export class ChangeAccountRequest {
   /**
@@ -130,6 +187,10 @@ export class AccountDto {
   id: string;
   /** E-mail address. */
   email: string;
+  /** Whether its owner has opened a link that was sent to the address. */
+  email_verified: boolean;
+  /** Whether the credits for signing up are given once the address is verified. */
+  credits_await_verification: boolean;
   /** Name to be shown. */
   name: string;
   /** What the account may do. */
@@ -150,7 +211,7 @@ export class AccountResult {
 
 /** Result of opening an account. */
 export class RegisterResult extends AccountResult {
-  /** Credits that the account starts with; 0 when those of the day are given away. */
+  /** Credits that the account starts with; 0 when those of the day are given away, or wait for the address to be verified. */
   free_credits: number;
 }
 

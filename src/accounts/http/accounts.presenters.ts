@@ -12,6 +12,8 @@ import type { FailedLogInDto, SessionDto } from './sessions.dto';
 export const presentAccount = (account: Account): AccountDto => ({
   id: account.id,
   email: account.email,
+  email_verified: account.emailVerifiedAt !== null,
+  credits_await_verification: account.creditsAwaitVerification,
   name: account.name,
   role: account.role,
   plan_id: account.planId,

@@ -8,6 +8,7 @@ import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/change-password';
 import { CheckPassword } from '../application/check-password';
+import { NotifyOwner } from '../application/notify-owner';
 import { Sessions } from '../application/sessions';
 import { SignUp } from '../application/sign-up';
 import type { Account } from '../domain/account';
@@ -23,6 +24,7 @@ import { presentAccount } from './accounts.presenters';
 import { BrowserCookie } from './browser-cookie';
 import { CurrentCaller } from './current-caller';
 import { LogInThrottle } from './log-in-throttle';
+import { preferredLanguage } from './preferred-language';
 import { SessionCookie } from './session-cookie';
 
 @ApiTags('Accounts')
@@ -34,6 +36,7 @@ export class AuthController {
     private readonly checkPassword: CheckPassword,
     private readonly passwordChange: ChangePassword,
     private readonly sessions: Sessions,
+    private readonly notifyOwner: NotifyOwner,
     private readonly throttle: LogInThrottle,
     private readonly sessionCookie: SessionCookie,
     private readonly browserCookie: BrowserCookie,
@@ -58,6 +61,7 @@ export class AuthController {
       password,
       name: name ?? email.split('@', 1)[0] ?? email,
       agreedLicences: agreed_licences,
+      language: preferredLanguage(request.headers['accept-language']),
       network: subscriberNetwork(request.ip),
     });
     await this.letIn(account, request, reply);
@@ -80,6 +84,7 @@ export class AuthController {
     const account = await this.throttle.watch({ email, network, browser }, () =>
       this.checkPassword.execute(email, password, { network, owner: browser ?? network }),
     );
+    if (browser === null) await this.tellOfSignIn(account, request);
     await this.letIn(account, request, reply);
     return { account: presentAccount(account) };
   }
@@ -123,10 +128,20 @@ export class AuthController {
     );
   }
 
+  /** Of a browser that is not known; an address that nobody has verified may be a stranger's. */
+  private async tellOfSignIn(account: Account, request: FastifyRequest): Promise<void> {
+    if (!account.emailVerifiedAt) return;
+    await this.notifyOwner.execute(account, { kind: 'new-sign-in', ...clientOf(request) });
+  }
+
   /** The session's cookie comes first: it is the one that callers who are no browsers look for. */
   private async letIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const from = { client: clientName(request.headers['user-agent']), network: clientNetwork(request.ip) };
-    this.sessionCookie.write(reply, await this.sessions.open(account, from));
+    this.sessionCookie.write(reply, await this.sessions.open(account, clientOf(request)));
     await this.browserCookie.write(reply, account.email);
   }
 }
+
+const clientOf = (request: FastifyRequest) => ({
+  client: clientName(request.headers['user-agent']),
+  network: clientNetwork(request.ip),
+});

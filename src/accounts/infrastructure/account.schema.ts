@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, integer, json, moment, text, uuid } from '../../platform/database/column-types';
+import { bigint, bool, integer, json, moment, text, uuid } from '../../platform/database/column-types';
 import type { Account } from '../domain/account';
 
 export const accountSchema = new EntitySchema<Account>({
@@ -9,6 +9,9 @@ export const accountSchema = new EntitySchema<Account>({
     id: uuid({ primary: true, primaryKeyConstraintName: 'accounts_pkey' }),
     email: text(),
     name: text(),
+    emailVerifiedAt: moment({ name: 'email_verified_at', nullable: true }),
+    creditsAwaitVerification: bool({ name: 'credits_await_verification', default: false }),
+    language: text({ default: 'vi' }),
     passwordHash: text({ name: 'password_hash', nullable: true }),
     role: text(),
     planId: text({ name: 'plan_id' }),
@@ -30,6 +33,7 @@ export const accountSchema = new EntitySchema<Account>({
       name: 'accounts_suspension_check',
       expression: '(suspended_at IS NULL) = (suspended_reason IS NULL)',
     },
+    { name: 'accounts_language_check', expression: "language IN ('vi', 'en')" },
     { name: 'accounts_role_check', expression: "role IN ('customer', 'admin')" },
   ],
 });

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Scheduler } from '../../shared/application/scheduler';
 import { Clock } from '../../shared/domain/clock';
+import { LinksRepository } from '../application/links.repository';
 import { LogInJournal } from '../application/log-in-journal';
 import { SessionsRepository } from '../application/sessions.repository';
 import { SignUpsRepository } from '../application/sign-ups.repository';
@@ -16,11 +17,13 @@ export class AccountsSchedule implements OnApplicationBootstrap {
     private readonly sessions: SessionsRepository,
     private readonly journal: LogInJournal,
     private readonly signUps: SignUpsRepository,
+    private readonly links: LinksRepository,
     private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
     this.add('RemoveExpiredSessions', () => this.sessions.removeEnded(this.clock.now()));
+    this.add('RemoveExpiredLinks', () => this.links.removeExpired(this.clock.now()));
     this.add('ForgetFailedLogIns', () => this.journal.forgetOld());
     this.add('ForgetSignUpNetworks', () => this.signUps.forgetNetworks(dayOf(this.clock.now())));
   }

@@ -1,3 +1,4 @@
+import { accountLinkSchema } from './account-link.schema';
 import { accountSchema } from './account.schema';
 import { apiKeySchema } from './api-key.schema';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
@@ -10,6 +11,7 @@ import { signingKeySchema } from './signing-key.schema';
 /** The tables of this module. */
 export const accountsSchemas = [
   accountSchema,
+  accountLinkSchema,
   apiKeySchema,
   keyDaySchema,
   sessionSchema,

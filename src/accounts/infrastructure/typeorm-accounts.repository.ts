@@ -15,12 +15,7 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
   }
 
   async add(account: Account): Promise<void> {
-    try {
-      await this.transaction.manager.insert(accountSchema, account);
-    } catch (error) {
-      if (isUniqueViolation(error, 'accounts_email_key')) throw new EmailTaken();
-      throw error;
-    }
+    await unlessTaken(this.transaction.manager.insert(accountSchema, account));
   }
 
   find(id: string): Promise<Account | null> {
@@ -81,7 +76,37 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     await this.transaction.manager.update(accountSchema, which, state);
   }
 
+  lock(id: string): Promise<Account | null> {
+    this.transaction.requireForLock();
+    return this.transaction.manager.findOne(accountSchema, {
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+  }
+
+  async confirmEmail(id: string, at: Date): Promise<void> {
+    await this.transaction.query(
+      `UPDATE accounts SET email_verified_at = coalesce(email_verified_at, $2), credits_await_verification = false
+       WHERE id = $1`,
+      [id, at],
+    );
+  }
+
+  async changeEmail(id: string, email: string): Promise<void> {
+    await unlessTaken(this.transaction.manager.update(accountSchema, { id }, { email }));
+  }
+
   async changePassword(id: string, passwordHash: string): Promise<void> {
     await this.transaction.manager.update(accountSchema, { id }, { passwordHash });
+  }
+}
+
+/** @throws EmailTaken when it is another account's address that was to be stored */
+async function unlessTaken(statement: Promise<unknown>): Promise<void> {
+  try {
+    await statement;
+  } catch (error) {
+    if (isUniqueViolation(error, 'accounts_email_key')) throw new EmailTaken();
+    throw error;
   }
 }

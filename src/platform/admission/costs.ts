@@ -81,6 +81,20 @@ export const costs = {
       perBrowser: { most: 40, minutes: 15 }, // one that is known; the others do not hold it
     },
   },
+  'forgot-password': {
+    what: 'may put a mail into the outbox, afterwards; an account is sent 3 an hour',
+    cpuMs: 5,
+    perAddress: 20,
+    isInPlan: false,
+    open: {},
+  },
+  'mail-link': {
+    what: 'looks up the link of a mail, and may hash a password in a queue that serves networks in turn',
+    cpuMs: 20,
+    perAddress: 120,
+    isInPlan: false,
+    open: {},
+  },
   speech: {
     what: 'reads a text and has it spoken; held by credits, the requests of an account at once, the queue of an engine and, where it is refused after it was read, the reading time of `quote`',
     cpuMs: 80,

@@ -47,7 +47,7 @@ function isEnvelope(error: unknown): error is ErrorEnvelope {
 /** Calls back when a route that needs a session finds none, except where a password is being checked. */
 export function onSignedOut(listener: () => void): () => void {
   const look = (response: Response): Response => {
-    if (response.status === 401 && !/\/auth\/(login|password)$/.test(response.url)) listener();
+    if (response.status === 401 && !/\/auth\/(login|password|email)$/.test(response.url)) listener();
     return response;
   };
   client.interceptors.response.use(look);

@@ -6,6 +6,8 @@ import { Link, partOf, useAddress } from '../lib/router';
 import { useSession } from '../lib/session';
 import { useAction } from '../lib/use-data';
 import { Account } from '../features/account/account';
+import { ForgotPassword, ResetPassword } from '../features/account/forgotten-password';
+import { VerifyEmail } from '../features/account/verify-email';
 import { adminScreenAt, adminScreens } from '../features/admin';
 import { Credits } from '../features/billing/credits';
 import { History } from '../features/history/history';
@@ -28,6 +30,12 @@ const screens = [
   { path: '/account', name: 'account', Screen: Account },
 ] as const;
 
+/** Where links in mails lead, whoever is signed in here. */
+const linkScreens = [
+  { path: '/verify-email', Screen: VerifyEmail },
+  { path: '/reset-password', Screen: ResetPassword },
+] as const;
+
 const LICENCES = '/licences';
 const ORDER = /^\/credits\/([^/]+)$/;
 
@@ -38,6 +46,8 @@ const ORDER = /^\/credits\/([^/]+)$/;
 export function App() {
   const { account } = useSession();
   const { pathname } = useAddress();
+  const linked = linkScreens.find(({ path }) => path === pathname);
+  if (linked) return <linked.Screen />;
   if (!account) return <VisitorScreen path={pathname} />;
   const operates = account.role === 'admin';
   const screen = screenAt(pathname) ?? (operates ? adminScreenAt(pathname) : null);
@@ -55,6 +65,7 @@ function VisitorScreen({ path }: { path: string }) {
         <Licences />
       </PublicPage>
     );
+  if (path === '/forgot-password') return <ForgotPassword />;
   return path === '/register' ? <Register /> : <Login />;
 }
 

@@ -1,6 +1,7 @@
 import { enAdmin } from './en-admin';
 import { enKeys } from './en-keys';
 import { enLicences } from './en-licences';
+import { enMail } from './en-mail';
 import { enOverview } from './en-overview';
 import { enRules } from './en-rules';
 import type { Dictionary } from './vi';
@@ -61,6 +62,7 @@ export const en: Dictionary = {
       'Pay by the character, top up by bank QR code',
     ],
   },
+  mail: enMail,
   overview: enOverview,
   keys: enKeys,
   playground: {
@@ -239,7 +241,8 @@ export const en: Dictionary = {
     offline: 'The server cannot be reached. Check your connection and try again.',
     unknown: (code) => `Something went wrong (${code}). Please try again.`,
     field: {
-      email: 'This email address is not valid.',
+      email: 'This email address is not valid, or is one that is thrown away.',
+      token: 'This link is wrong, was used before, or has expired. Ask for a new one.',
       password: 'The password needs 10 to 128 characters and must be hard to guess.',
       new_password: 'The new password needs 10 to 128 characters and must be hard to guess.',
       name: 'The name needs 1 to 100 characters.',
@@ -275,6 +278,8 @@ export const en: Dictionary = {
       INVALID_CREDENTIALS: 'What you entered to log in is wrong.',
       INVALID_PARAMS: 'Something is not valid. Please check it.',
       INVALID_WEBHOOK_SECRET: "The payment gateway's secret is wrong.",
+      MAIL_NOT_CONFIGURED:
+        'This service sends no mails. Ask its operator, who sets a new password with the command account:password.',
       METHOD_NOT_ALLOWED: 'The server does not take this request. Reload the page.',
       NOT_FOUND: 'Not found. It may have been deleted.',
       NOT_READY: 'The service is starting. Try again in a few seconds.',

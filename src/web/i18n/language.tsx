@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { client } from '../api/generated/client.gen';
 import { remember, remembered } from '../lib/stored-preferences';
 import { en } from './en';
 import { type Format, formatOf, type Language } from './format';
@@ -21,6 +22,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;
     remember('language', language);
+    client.setConfig({ headers: { 'Accept-Language': language } }); // in which a new account is written to
   }, [language]);
   const value = useMemo(
     () => ({ language, text: dictionaries[language], format: formatOf(language), setLanguage }),

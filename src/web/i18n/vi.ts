@@ -3,6 +3,7 @@ import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
 import { viKeys } from './vi-keys';
 import { viLicences } from './vi-licences';
+import { viMail } from './vi-mail';
 import { viOverview } from './vi-overview';
 import { viRules } from './vi-rules';
 
@@ -63,6 +64,7 @@ export const vi = {
       'Trả theo ký tự, nạp bằng mã QR ngân hàng',
     ],
   },
+  mail: viMail,
   overview: viOverview,
   keys: viKeys,
   playground: {
@@ -241,7 +243,8 @@ export const vi = {
     offline: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
     unknown: (code: string) => `Có lỗi ${code}. Hãy thử lại.`,
     field: {
-      email: 'Email này không hợp lệ.',
+      email: 'Email này không hợp lệ, hoặc là loại dùng một lần rồi bỏ.',
+      token: 'Liên kết này không đúng, đã dùng rồi, hoặc đã hết hạn. Hãy xin liên kết mới.',
       password: 'Mật khẩu cần từ 10 đến 128 ký tự và không dễ đoán.',
       new_password: 'Mật khẩu mới cần từ 10 đến 128 ký tự và không dễ đoán.',
       name: 'Tên cần từ 1 đến 100 ký tự.',
@@ -277,6 +280,8 @@ export const vi = {
       INVALID_CREDENTIALS: 'Thông tin đăng nhập không đúng.',
       INVALID_PARAMS: 'Có thông tin chưa hợp lệ. Hãy kiểm tra lại.',
       INVALID_WEBHOOK_SECRET: 'Mã bí mật của cổng thanh toán không đúng.',
+      MAIL_NOT_CONFIGURED:
+        'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
       METHOD_NOT_ALLOWED: 'Máy chủ không nhận yêu cầu này. Hãy tải lại trang.',
       NOT_FOUND: 'Không tìm thấy. Có thể mục này đã bị xóa.',
       NOT_READY: 'Dịch vụ đang khởi động. Hãy thử lại sau ít giây.',

@@ -232,7 +232,7 @@ export type DeliveryDto = {
     /**
      * Waits (for its first call, or the next), was accepted, or is given up.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When it is sent next (ISO 8601, UTC); null when it is not.
      */
@@ -1109,7 +1109,7 @@ export type StatusResult = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -1187,7 +1187,7 @@ export type HistoryItem = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -2045,6 +2045,53 @@ export type LedgerEntryDto = {
     created_at: string;
 };
 
+export type ResetPasswordRequest = {
+    /**
+     * What stands behind `token=` in the link.
+     */
+    token: string;
+    /**
+     * The new password, of 10 to 128 characters; not one that everybody tries first.
+     */
+    password: string;
+};
+
+export type ForgotPasswordRequest = {
+    /**
+     * E-mail address of the account.
+     */
+    email: string;
+};
+
+export type ChangeEmailRequest = {
+    /**
+     * The new address, to which a link is sent.
+     */
+    email: string;
+    /**
+     * The account's password.
+     */
+    password: string;
+};
+
+export type VerifyEmailResult = {
+    /**
+     * The account's address, perhaps new.
+     */
+    email: string;
+    /**
+     * Credits that have waited for this; 0 when none have, or when those of the day are given away.
+     */
+    free_credits: number;
+};
+
+export type LinkTokenRequest = {
+    /**
+     * What stands behind `token=` in the link.
+     */
+    token: string;
+};
+
 export type ChangePasswordRequest = {
     /**
      * The password so far.
@@ -2072,6 +2119,14 @@ export type AccountDto = {
      * E-mail address.
      */
     email: string;
+    /**
+     * Whether its owner has opened a link that was sent to the address.
+     */
+    email_verified: boolean;
+    /**
+     * Whether the credits for signing up are given once the address is verified.
+     */
+    credits_await_verification: boolean;
     /**
      * Name to be shown.
      */
@@ -2107,7 +2162,7 @@ export type LoginRequest = {
 
 export type RegisterResult = {
     /**
-     * Credits that the account starts with; 0 when those of the day are given away.
+     * Credits that the account starts with; 0 when those of the day are given away, or wait for the address to be verified.
      */
     free_credits: number;
     /**
@@ -2362,6 +2417,239 @@ export type AuthChangePasswordResponses = {
 };
 
 export type AuthChangePasswordResponse = AuthChangePasswordResponses[keyof AuthChangePasswordResponses];
+
+export type EmailVerifyData = {
+    body: LinkTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/verify-email';
+};
+
+export type EmailVerifyErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type EmailVerifyError = EmailVerifyErrors[keyof EmailVerifyErrors];
+
+export type EmailVerifyResponses = {
+    200: {
+        status: 1;
+        result: VerifyEmailResult;
+    };
+};
+
+export type EmailVerifyResponse = EmailVerifyResponses[keyof EmailVerifyResponses];
+
+export type EmailResendData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/resend-verification';
+};
+
+export type EmailResendErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type EmailResendError = EmailResendErrors[keyof EmailResendErrors];
+
+export type EmailResendResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type EmailResendResponse = EmailResendResponses[keyof EmailResendResponses];
+
+export type EmailChangeData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/email';
+};
+
+export type EmailChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type EmailChangeError = EmailChangeErrors[keyof EmailChangeErrors];
+
+export type EmailChangeResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type EmailChangeResponse = EmailChangeResponses[keyof EmailChangeResponses];
+
+export type ForgottenPasswordForgotData = {
+    body: ForgotPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/forgot-password';
+};
+
+export type ForgottenPasswordForgotErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ForgottenPasswordForgotError = ForgottenPasswordForgotErrors[keyof ForgottenPasswordForgotErrors];
+
+export type ForgottenPasswordForgotResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ForgottenPasswordForgotResponse = ForgottenPasswordForgotResponses[keyof ForgottenPasswordForgotResponses];
+
+export type ForgottenPasswordResetData = {
+    body: ResetPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/reset-password';
+};
+
+export type ForgottenPasswordResetErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ForgottenPasswordResetError = ForgottenPasswordResetErrors[keyof ForgottenPasswordResetErrors];
+
+export type ForgottenPasswordResetResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ForgottenPasswordResetResponse = ForgottenPasswordResetResponses[keyof ForgottenPasswordResetResponses];
 
 export type AccountShowData = {
     body?: never;

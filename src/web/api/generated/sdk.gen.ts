@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -90,6 +90,74 @@ export const authChangePassword = <ThrowOnError extends boolean = false>(options
             type: 'apiKey'
         }],
     url: '/api/v1/auth/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Verifies an address by the token of a link that was sent there, which works once within 24 hours: the one that the
+ * account has, or the one that it was asked to have, which replaces the other by this.
+ */
+export const emailVerify = <ThrowOnError extends boolean = false>(options: Options<EmailVerifyData, ThrowOnError>) => (options.client ?? client).post<EmailVerifyResponses, EmailVerifyErrors, ThrowOnError>({
+    url: '/api/v1/auth/verify-email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Has the link sent once more; at most five are open at the same time. Does nothing once the address is verified.
+ */
+export const emailResend = <ThrowOnError extends boolean = false>(options?: Options<EmailResendData, ThrowOnError>) => (options?.client ?? client).post<EmailResendResponses, EmailResendErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/resend-verification',
+    ...options
+});
+
+/**
+ * Has a link sent to a new address, which is the account's once that is opened; the former is told then.
+ */
+export const emailChange = <ThrowOnError extends boolean = false>(options: Options<EmailChangeData, ThrowOnError>) => (options.client ?? client).post<EmailChangeResponses, EmailChangeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Has a link sent by which the password can be replaced within an hour. The answer is the same, after the same time,
+ * whether there is such an account or not.
+ */
+export const forgottenPasswordForgot = <ThrowOnError extends boolean = false>(options: Options<ForgottenPasswordForgotData, ThrowOnError>) => (options.client ?? client).post<ForgottenPasswordForgotResponses, ForgottenPasswordForgotErrors, ThrowOnError>({
+    url: '/api/v1/auth/forgot-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replaces the password by the token of such a link, which works once, and signs the account out everywhere.
+ */
+export const forgottenPasswordReset = <ThrowOnError extends boolean = false>(options: Options<ForgottenPasswordResetData, ThrowOnError>) => (options.client ?? client).post<ForgottenPasswordResetResponses, ForgottenPasswordResetErrors, ThrowOnError>({
+    url: '/api/v1/auth/reset-password',
     ...options,
     headers: {
         'Content-Type': 'application/json',

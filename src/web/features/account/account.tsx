@@ -8,6 +8,7 @@ import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
 import { useAccount } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
+import { EmailAddress } from './email-address';
 import { Sessions } from './sessions';
 
 export function Account() {
@@ -29,6 +30,7 @@ export function Account() {
           <LanguageChoice />
           <ThemeChoice />
         </Card>
+        <EmailAddress />
         <ChangePassword email={account.email} />
         <Sessions />
       </div>
