@@ -25,6 +25,8 @@ import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancell
 import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
+import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
+import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -88,6 +90,8 @@ export function dataSourceOptions(url: string): PostgresOptions {
       ClosedTransfers1763600000071,
       KeyLimits1763600000075,
       Suspensions1763600000076,
+      DeletedAccounts1763600000095,
+      SecondFactors1763600000096,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

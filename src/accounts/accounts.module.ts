@@ -5,6 +5,7 @@ import { FailureLimits } from '../platform/admission/failure-limits';
 import { CpuBudgets } from '../platform/admission/cpu-budgets';
 import { RateLimits } from '../platform/admission/rate-limits';
 import { RedisConnection } from '../platform/queue/redis-connection';
+import { AccountExport } from './application/account-export';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
 import { AuthenticateKey } from './application/authenticate-key';
@@ -12,6 +13,8 @@ import { ChangeKey } from './application/change-key';
 import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
 import { CreditLedger } from './application/credit-ledger';
+import { DeleteAccount } from './application/delete-account';
+import { EraseAccounts } from './application/erase-accounts';
 import { GrantCredits } from './application/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
 import { IssueKey } from './application/issue-key';
@@ -20,6 +23,8 @@ import { OpenAccount } from './application/open-account';
 import { Passwords } from './application/passwords';
 import { ResetPassword } from './application/reset-password';
 import { Sessions } from './application/sessions';
+import { SecondFactors } from './application/second-factors';
+import { SecondFactorsRepository } from './application/second-factors.repository';
 import { SessionsRepository } from './application/sessions.repository';
 import { SignUp } from './application/sign-up';
 import { SignUpsRepository } from './application/sign-ups.repository';
@@ -28,41 +33,50 @@ import { SignupPolicy } from './application/signup-policy';
 import { SuspendAccount } from './application/suspend-account';
 import { TraceSpending } from './application/trace-spending';
 import { AccountController } from './http/account.controller';
+import { AccountParts } from './http/account-parts';
 import { AdminAccountsController } from './http/admin-accounts.controller';
 import { AdminSignUpsController } from './http/admin-sign-ups.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
 import { BrowserCookie } from './http/browser-cookie';
-import { CallerGuard, PublicHost } from './http/caller.guard';
+import { CallerGuard, OperatorPolicy, PublicHost } from './http/caller.guard';
+import { ExportController } from './http/export.controller';
 import { FailedAttempts } from './http/failed-attempts';
 import { LogInThrottle } from './http/log-in-throttle';
 import { AdmissionGuard } from './http/admission.guard';
 import { ProfileController } from './http/profile.controller';
 import { SessionCookie } from './http/session-cookie';
 import { SessionsController } from './http/sessions.controller';
+import { TotpController } from './http/totp.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
 import { KeyBudgets } from './infrastructure/key-budgets';
+import { CredentialsEraser } from './infrastructure/credentials-eraser';
 import { HashingThread } from './infrastructure/password-hashing/hashing-thread';
 import { SignUpGauges } from './infrastructure/sign-up-gauges';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
 import { TypeOrmLogInJournal } from './infrastructure/typeorm-log-in-journal';
+import { TypeOrmSecondFactorsRepository } from './infrastructure/typeorm-second-factors.repository';
 import { TypeOrmSessionsRepository } from './infrastructure/typeorm-sessions.repository';
 import { TypeOrmSignUpsRepository } from './infrastructure/typeorm-sign-ups.repository';
 import { TypeOrmSignatures } from './infrastructure/typeorm-signatures';
 
 const useCases = [
+  AccountExport,
   AuthenticateKey,
   ChangeKey,
   ChangePassword,
   CheckPassword,
+  DeleteAccount,
+  EraseAccounts,
   GrantCredits,
   GrantCreditsWhenOrderPaid,
   IssueKey,
   OpenAccount,
   ResetPassword,
+  SecondFactors,
   Sessions,
   SignUp,
   SuspendAccount,
@@ -76,6 +90,7 @@ const adapters: Provider[] = [
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
   { provide: LogInJournal, useClass: TypeOrmLogInJournal },
   { provide: Passwords, useClass: HashingThread },
+  { provide: SecondFactorsRepository, useClass: TypeOrmSecondFactorsRepository },
   { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
   { provide: Signatures, useClass: TypeOrmSignatures },
   { provide: SignUpsRepository, useClass: TypeOrmSignUpsRepository },
@@ -91,8 +106,10 @@ export class AccountsModule {
       global: true, // who calls and what they may spend concerns every other module
       controllers: [
         AuthController,
+        TotpController,
         AccountController,
         ProfileController,
+        ExportController,
         SessionsController,
         ApiKeysController,
         AdminAccountsController,
@@ -101,6 +118,8 @@ export class AccountsModule {
       providers: [
         ...useCases,
         ...adapters,
+        AccountParts,
+        CredentialsEraser,
         CreditGauges,
         SignUpGauges,
         AccountsSchedule,
@@ -113,6 +132,7 @@ export class AccountsModule {
             environment.signUpCreditsPerDay,
           ),
         },
+        { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
@@ -120,15 +140,18 @@ export class AccountsModule {
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: AdmissionGuard }] : []),
       ],
       exports: [
+        AccountExport,
         AccountsRepository,
         ApiKeysRepository,
         CpuBudgets,
         CreditLedger,
+        EraseAccounts,
         FailedAttempts,
         GrantCredits,
         IssueKey,
         OpenAccount,
         ResetPassword,
+        SecondFactors,
         SuspendAccount,
         TraceSpending,
       ],

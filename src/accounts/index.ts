@@ -1,12 +1,15 @@
 export { AccountsModule } from './accounts.module';
+export { AccountExport, everyPage } from './application/account-export';
 export { AccountsRepository } from './application/accounts.repository';
 export { ApiKeysRepository } from './application/api-keys.repository';
 export type { Caller } from './application/caller';
 export { CreditLedger } from './application/credit-ledger';
+export { EraseAccounts, type Eraser } from './application/erase-accounts';
 export { GrantCredits } from './application/grant-credits';
 export { IssueKey } from './application/issue-key';
 export { OpenAccount } from './application/open-account';
 export { ResetPassword } from './application/reset-password';
+export { SecondFactors } from './application/second-factors';
 export { SuspendAccount } from './application/suspend-account';
 export { type Spending, TraceSpending } from './application/trace-spending';
 export { hasBought, normaliseEmail } from './domain/account';

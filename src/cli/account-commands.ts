@@ -7,6 +7,7 @@ import {
   normaliseEmail,
   OpenAccount,
   ResetPassword,
+  SecondFactors,
   SuspendAccount,
 } from '../accounts';
 import { type Command, type CommandContext, required, UsageError, wholeNumber } from './command';
@@ -58,6 +59,17 @@ const setPassword: Command = {
     const password = await app.get(ResetPassword).execute(account, chosen);
     remark(`Set the password of ${account.email}${chosen === null ? '. It is not shown again:' : '.'}`);
     if (chosen === null) print(password);
+  },
+};
+
+const resetTotp: Command = {
+  usage: 'account:totp-reset --email ADDRESS',
+  about: 'takes the second factor from an account whose owner has lost app and recovery codes',
+  options: { email: { type: 'string' } },
+  async run(context) {
+    const account = await findAccount(context);
+    await context.app.get(SecondFactors).reset(account);
+    context.remark(`${account.email} logs in with the password alone.`);
   },
 };
 
@@ -141,6 +153,7 @@ async function findAccount({ app, options }: CommandContext) {
 export const accountCommands = {
   'account:create': createAccount,
   'account:password': setPassword,
+  'account:totp-reset': resetTotp,
   'account:suspend': suspend,
   'account:unsuspend': unsuspend,
   'key:create': createKey,

@@ -85,7 +85,7 @@ export class Answer {
   }
 }
 
-/** The routes of accounts as the service serves them, without speech. */
+/** The routes of accounts as the service serves them. */
 export interface AccountApi {
   readonly app: TestingModule;
   readonly clock: MovableClock;
@@ -93,9 +93,11 @@ export interface AccountApi {
   close(): Promise<void>;
 }
 
+/** @param speech whether texts can be spoken as well */
 export async function startAccountApi(
   variables: Record<string, string> = {},
   change?: Change,
+  speech = false,
 ): Promise<AccountApi> {
   await ensureBuilt(); // the thread that hashes passwords
   const database = await createDatabase();
@@ -104,7 +106,7 @@ export async function startAccountApi(
     databaseUrl: database.url,
     variables,
     clock,
-    speech: false,
+    speech,
     ...(change && { change }),
   });
   const server = await serveRequests(app, variables);

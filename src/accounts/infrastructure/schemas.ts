@@ -3,6 +3,7 @@ import { apiKeySchema } from './api-key.schema';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
 import { failedLogInSchema } from './failed-log-in.schema';
 import { keyDaySchema } from './key-day.schema';
+import { secondFactorSchema } from './second-factor.schema';
 import { sessionSchema } from './session.schema';
 import { signUpDaySchema, signUpNetworkSchema } from './sign-up.schemas';
 import { signingKeySchema } from './signing-key.schema';
@@ -13,6 +14,7 @@ export const accountsSchemas = [
   apiKeySchema,
   keyDaySchema,
   sessionSchema,
+  secondFactorSchema,
   failedLogInSchema,
   signUpDaySchema,
   signUpNetworkSchema,

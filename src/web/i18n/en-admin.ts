@@ -7,6 +7,7 @@ const waitingCauses = {
   'unknown-order': 'Order code does not match',
   'wrong-amount': 'Wrong amount',
   'other-account': 'Into another bank account',
+  'account-deleted': 'Account deleted',
   'implausible-time': 'Impossible time',
   'order-already-paid': 'Order already paid',
   'reference-reused': 'Reference used before',

@@ -5,6 +5,7 @@ const waitingCauses = {
   'unknown-order': 'Mã đơn không khớp',
   'wrong-amount': 'Sai số tiền',
   'other-account': 'Vào tài khoản ngân hàng khác',
+  'account-deleted': 'Tài khoản đã bị xóa',
   'implausible-time': 'Thời điểm không hợp lý',
   'order-already-paid': 'Đơn đã thanh toán',
   'reference-reused': 'Mã giao dịch đã dùng',

@@ -1984,30 +1984,61 @@ export type FailedLogInDto = {
     network: string;
 };
 
-export type ChangeAccountRequest = {
+export type ExportResult = {
     /**
-     * New name to be shown.
+     * When it was begun (ISO 8601, UTC).
      */
-    name?: string;
-};
-
-export type LedgerResult = {
+    exported_at: string;
     /**
-     * Number of entries in all.
+     * The account: one item.
      */
-    total: number;
+    profile: Array<AccountDto>;
     /**
-     * The page returned.
+     * Its API keys, without the keys themselves.
      */
-    page: number;
+    api_keys: Array<ApiKeyDto>;
     /**
-     * The page size used.
+     * The browsers that are logged in.
      */
-    limit: number;
+    sessions: Array<SessionDto>;
     /**
-     * The entries.
+     * The newest wrong passwords.
      */
-    items: Array<LedgerEntryDto>;
+    failed_log_ins: Array<FailedLogInDto>;
+    /**
+     * Every grant and charge, newest first.
+     */
+    ledger: Array<LedgerEntryDto>;
+    /**
+     * Its orders, as `GET /api/payment/orders` shows them.
+     */
+    orders?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its requests, as `GET /api/v1/tts/status/:request_id` shows them.
+     */
+    requests?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its jobs, as `GET /api/v1/tts/jobs` shows them, with their texts in `texts`.
+     */
+    jobs?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its dictionaries, as `GET /api/v1/dictionaries/:id` shows them.
+     */
+    dictionaries?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its webhooks, as `GET /api/v1/webhooks` shows them.
+     */
+    webhooks?: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 export type LedgerEntryDto = {
@@ -2041,24 +2072,6 @@ export type LedgerEntryDto = {
     created_at: string;
 };
 
-export type ChangePasswordRequest = {
-    /**
-     * The password so far.
-     */
-    current_password: string;
-    /**
-     * The new password, of 10 to 128 characters; not one that everybody tries first.
-     */
-    new_password: string;
-};
-
-export type AccountResult = {
-    /**
-     * The account.
-     */
-    account: AccountDto;
-};
-
 export type AccountDto = {
     /**
      * Identifier of the account.
@@ -2090,6 +2103,108 @@ export type AccountDto = {
     created_at: string;
 };
 
+export type DeleteAccountRequest = {
+    /**
+     * Its password.
+     */
+    password: string;
+};
+
+export type ChangeAccountRequest = {
+    /**
+     * New name to be shown.
+     */
+    name?: string;
+};
+
+export type LedgerResult = {
+    /**
+     * Number of entries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The entries.
+     */
+    items: Array<LedgerEntryDto>;
+};
+
+export type DisableTotpRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+    /**
+     * The password of the account.
+     */
+    password: string;
+};
+
+export type RecoveryCodesResult = {
+    /**
+     * Ten codes, each good for once. They are not stored and cannot be shown again.
+     */
+    recovery_codes: Array<string>;
+};
+
+export type TotpCodeRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+};
+
+export type BegunTotpResult = {
+    /**
+     * The secret in base32, to be typed.
+     */
+    secret: string;
+    /**
+     * The address that apps read.
+     */
+    otpauth_uri: string;
+    /**
+     * A QR code of that address: an SVG document.
+     */
+    qr_svg: string;
+};
+
+export type TotpStateResult = {
+    /**
+     * Whether it does.
+     */
+    enabled: boolean;
+    /**
+     * Recovery codes that were not used.
+     */
+    recovery_codes_left: number;
+};
+
+export type ChangePasswordRequest = {
+    /**
+     * The password so far.
+     */
+    current_password: string;
+    /**
+     * The new password, of 10 to 128 characters; not one that everybody tries first.
+     */
+    new_password: string;
+};
+
+export type AccountResult = {
+    /**
+     * The account.
+     */
+    account: AccountDto;
+};
+
 export type LoginRequest = {
     /**
      * E-mail address of the account.
@@ -2099,6 +2214,10 @@ export type LoginRequest = {
      * Its password.
      */
     password: string;
+    /**
+     * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
+     */
+    totp_code?: string;
 };
 
 export type RegisterResult = {
@@ -2359,6 +2478,284 @@ export type AuthChangePasswordResponses = {
 
 export type AuthChangePasswordResponse = AuthChangePasswordResponses[keyof AuthChangePasswordResponses];
 
+export type TotpShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp';
+};
+
+export type TotpShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpShowError = TotpShowErrors[keyof TotpShowErrors];
+
+export type TotpShowResponses = {
+    200: {
+        status: 1;
+        result: TotpStateResult;
+    };
+};
+
+export type TotpShowResponse = TotpShowResponses[keyof TotpShowResponses];
+
+export type TotpBeginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/begin';
+};
+
+export type TotpBeginErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpBeginError = TotpBeginErrors[keyof TotpBeginErrors];
+
+export type TotpBeginResponses = {
+    200: {
+        status: 1;
+        result: BegunTotpResult;
+    };
+};
+
+export type TotpBeginResponse = TotpBeginResponses[keyof TotpBeginResponses];
+
+export type TotpConfirmData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/confirm';
+};
+
+export type TotpConfirmErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpConfirmError = TotpConfirmErrors[keyof TotpConfirmErrors];
+
+export type TotpConfirmResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpConfirmResponse = TotpConfirmResponses[keyof TotpConfirmResponses];
+
+export type TotpRenewRecoveryCodesData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/recovery-codes';
+};
+
+export type TotpRenewRecoveryCodesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpRenewRecoveryCodesError = TotpRenewRecoveryCodesErrors[keyof TotpRenewRecoveryCodesErrors];
+
+export type TotpRenewRecoveryCodesResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpRenewRecoveryCodesResponse = TotpRenewRecoveryCodesResponses[keyof TotpRenewRecoveryCodesResponses];
+
+export type TotpDisableData = {
+    body: DisableTotpRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/disable';
+};
+
+export type TotpDisableErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type TotpDisableError = TotpDisableErrors[keyof TotpDisableErrors];
+
+export type TotpDisableResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type TotpDisableResponse = TotpDisableResponses[keyof TotpDisableResponses];
+
+export type ProfileRemoveData = {
+    body: DeleteAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileRemoveErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ProfileRemoveError = ProfileRemoveErrors[keyof ProfileRemoveErrors];
+
+export type ProfileRemoveResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ProfileRemoveResponse = ProfileRemoveResponses[keyof ProfileRemoveResponses];
+
 export type AccountShowData = {
     body?: never;
     path?: never;
@@ -2490,6 +2887,43 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type ExportDownloadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/export';
+};
+
+export type ExportDownloadErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ExportDownloadError = ExportDownloadErrors[keyof ExportDownloadErrors];
+
+export type ExportDownloadResponses = {
+    200: {
+        status: 1;
+        result: ExportResult;
+    };
+};
+
+export type ExportDownloadResponse = ExportDownloadResponses[keyof ExportDownloadResponses];
 
 export type SessionsRemoveOthersData = {
     body?: never;

@@ -108,6 +108,10 @@ export type LoginRequest = {
      * Its password.
      */
     password: string;
+    /**
+     * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
+     */
+    totp_code?: string;
 };
 
 export type AccountResult = {
@@ -126,6 +130,57 @@ export type ChangePasswordRequest = {
      * The new password, of 10 to 128 characters; not one that everybody tries first.
      */
     new_password: string;
+};
+
+export type TotpStateResult = {
+    /**
+     * Whether it does.
+     */
+    enabled: boolean;
+    /**
+     * Recovery codes that were not used.
+     */
+    recovery_codes_left: number;
+};
+
+export type BegunTotpResult = {
+    /**
+     * The secret in base32, to be typed.
+     */
+    secret: string;
+    /**
+     * The address that apps read.
+     */
+    otpauth_uri: string;
+    /**
+     * A QR code of that address: an SVG document.
+     */
+    qr_svg: string;
+};
+
+export type TotpCodeRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+};
+
+export type RecoveryCodesResult = {
+    /**
+     * Ten codes, each good for once. They are not stored and cannot be shown again.
+     */
+    recovery_codes: Array<string>;
+};
+
+export type DisableTotpRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+    /**
+     * The password of the account.
+     */
+    password: string;
 };
 
 export type LedgerEntryDto = {
@@ -185,60 +240,11 @@ export type ChangeAccountRequest = {
     name?: string;
 };
 
-export type SessionDto = {
+export type DeleteAccountRequest = {
     /**
-     * Identifier of the session.
+     * Its password.
      */
-    id: string;
-    /**
-     * When it was opened (ISO 8601, UTC).
-     */
-    created_at: string;
-    /**
-     * When it was used last, to five minutes (ISO 8601, UTC).
-     */
-    last_used_at: string;
-    /**
-     * Whether it is the one that asks.
-     */
-    current: boolean;
-    /**
-     * What the browser says it is, roughly; null when it does not say.
-     */
-    client: string | null;
-    /**
-     * The network that it was used from: an IPv4 address, or the /64 of an IPv6 address; null when unknown.
-     */
-    network: string | null;
-};
-
-export type FailedLogInDto = {
-    /**
-     * When it was tried (ISO 8601, UTC).
-     */
-    failed_at: string;
-    /**
-     * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
-     */
-    network: string;
-};
-
-export type SessionsResult = {
-    /**
-     * The sessions.
-     */
-    items: Array<SessionDto>;
-    /**
-     * The newest wrong passwords of the last 30 days, newest first; 20 at most.
-     */
-    failed_log_ins: Array<FailedLogInDto>;
-};
-
-export type SessionResult = {
-    /**
-     * The session.
-     */
-    session: SessionDto;
+    password: string;
 };
 
 export type ApiKeyDto = {
@@ -294,6 +300,119 @@ export type ApiKeyDto = {
      * When the key was made (ISO 8601, UTC).
      */
     created_at: string;
+};
+
+export type SessionDto = {
+    /**
+     * Identifier of the session.
+     */
+    id: string;
+    /**
+     * When it was opened (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * When it was used last, to five minutes (ISO 8601, UTC).
+     */
+    last_used_at: string;
+    /**
+     * Whether it is the one that asks.
+     */
+    current: boolean;
+    /**
+     * What the browser says it is, roughly; null when it does not say.
+     */
+    client: string | null;
+    /**
+     * The network that it was used from: an IPv4 address, or the /64 of an IPv6 address; null when unknown.
+     */
+    network: string | null;
+};
+
+export type FailedLogInDto = {
+    /**
+     * When it was tried (ISO 8601, UTC).
+     */
+    failed_at: string;
+    /**
+     * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
+     */
+    network: string;
+};
+
+export type ExportResult = {
+    /**
+     * When it was begun (ISO 8601, UTC).
+     */
+    exported_at: string;
+    /**
+     * The account: one item.
+     */
+    profile: Array<AccountDto>;
+    /**
+     * Its API keys, without the keys themselves.
+     */
+    api_keys: Array<ApiKeyDto>;
+    /**
+     * The browsers that are logged in.
+     */
+    sessions: Array<SessionDto>;
+    /**
+     * The newest wrong passwords.
+     */
+    failed_log_ins: Array<FailedLogInDto>;
+    /**
+     * Every grant and charge, newest first.
+     */
+    ledger: Array<LedgerEntryDto>;
+    /**
+     * Its orders, as `GET /api/payment/orders` shows them.
+     */
+    orders?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its requests, as `GET /api/v1/tts/status/:request_id` shows them.
+     */
+    requests?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its jobs, as `GET /api/v1/tts/jobs` shows them, with their texts in `texts`.
+     */
+    jobs?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its dictionaries, as `GET /api/v1/dictionaries/:id` shows them.
+     */
+    dictionaries?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its webhooks, as `GET /api/v1/webhooks` shows them.
+     */
+    webhooks?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type SessionsResult = {
+    /**
+     * The sessions.
+     */
+    items: Array<SessionDto>;
+    /**
+     * The newest wrong passwords of the last 30 days, newest first; 20 at most.
+     */
+    failed_log_ins: Array<FailedLogInDto>;
+};
+
+export type SessionResult = {
+    /**
+     * The session.
+     */
+    session: SessionDto;
 };
 
 export type ApiKeysResult = {
@@ -422,6 +541,10 @@ export type AdminAccountDto = {
      * Why; null unless suspended.
      */
     suspended_reason: string | null;
+    /**
+     * When its owner deleted it (ISO 8601, UTC); null unless deleted. Only its ledger is left then.
+     */
+    deleted_at: string | null;
 };
 
 export type AdminAccountsResult = {
@@ -774,7 +897,7 @@ export type TransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted' | null;
     /**
      * How an operator has ended its waiting; null unless one has, as are the fields below.
      */
@@ -904,7 +1027,7 @@ export type TransferCandidateDto = {
     /**
      * Every rule that keeps the transfer from paying it.
      */
-    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time'>;
+    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted'>;
     /**
      * The digits of its code that the memo has in the same places, `·` for each other; null when fewer than four agree.
      */
@@ -915,7 +1038,7 @@ export type UnmatchedTransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted' | null;
     /**
      * How an operator has ended its waiting; null unless one has, as are the fields below.
      */
@@ -3344,6 +3467,284 @@ export type AuthChangePasswordResponses = {
 
 export type AuthChangePasswordResponse = AuthChangePasswordResponses[keyof AuthChangePasswordResponses];
 
+export type TotpShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp';
+};
+
+export type TotpShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpShowError = TotpShowErrors[keyof TotpShowErrors];
+
+export type TotpShowResponses = {
+    200: {
+        status: 1;
+        result: TotpStateResult;
+    };
+};
+
+export type TotpShowResponse = TotpShowResponses[keyof TotpShowResponses];
+
+export type TotpBeginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/begin';
+};
+
+export type TotpBeginErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpBeginError = TotpBeginErrors[keyof TotpBeginErrors];
+
+export type TotpBeginResponses = {
+    200: {
+        status: 1;
+        result: BegunTotpResult;
+    };
+};
+
+export type TotpBeginResponse = TotpBeginResponses[keyof TotpBeginResponses];
+
+export type TotpConfirmData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/confirm';
+};
+
+export type TotpConfirmErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpConfirmError = TotpConfirmErrors[keyof TotpConfirmErrors];
+
+export type TotpConfirmResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpConfirmResponse = TotpConfirmResponses[keyof TotpConfirmResponses];
+
+export type TotpRenewRecoveryCodesData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/recovery-codes';
+};
+
+export type TotpRenewRecoveryCodesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpRenewRecoveryCodesError = TotpRenewRecoveryCodesErrors[keyof TotpRenewRecoveryCodesErrors];
+
+export type TotpRenewRecoveryCodesResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpRenewRecoveryCodesResponse = TotpRenewRecoveryCodesResponses[keyof TotpRenewRecoveryCodesResponses];
+
+export type TotpDisableData = {
+    body: DisableTotpRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/disable';
+};
+
+export type TotpDisableErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type TotpDisableError = TotpDisableErrors[keyof TotpDisableErrors];
+
+export type TotpDisableResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type TotpDisableResponse = TotpDisableResponses[keyof TotpDisableResponses];
+
+export type ProfileRemoveData = {
+    body: DeleteAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileRemoveErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ProfileRemoveError = ProfileRemoveErrors[keyof ProfileRemoveErrors];
+
+export type ProfileRemoveResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ProfileRemoveResponse = ProfileRemoveResponses[keyof ProfileRemoveResponses];
+
 export type AccountShowData = {
     body?: never;
     path?: never;
@@ -3475,6 +3876,43 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type ExportDownloadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/export';
+};
+
+export type ExportDownloadErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ExportDownloadError = ExportDownloadErrors[keyof ExportDownloadErrors];
+
+export type ExportDownloadResponses = {
+    200: {
+        status: 1;
+        result: ExportResult;
+    };
+};
+
+export type ExportDownloadResponse = ExportDownloadResponses[keyof ExportDownloadResponses];
 
 export type SessionsRemoveOthersData = {
     body?: never;
@@ -4329,7 +4767,7 @@ export type AdminTransfersListData = {
         /**
          * Only transfers that were not credited for this reason.
          */
-        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
+        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted';
         /**
          * Only transfers that an operator has closed so.
          */
@@ -4391,7 +4829,7 @@ export type AdminTransfersListUnmatchedData = {
         /**
          * Only transfers that wait for this reason.
          */
-        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
+        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted';
     };
     url: '/api/v1/admin/transfers/unmatched';
 };
