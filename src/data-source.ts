@@ -27,6 +27,7 @@ import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
 import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
+import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -92,6 +93,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       Suspensions1763600000076,
       DeletedAccounts1763600000095,
       SecondFactors1763600000096,
+      OperatorActs1763600000097,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -1,11 +1,12 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Environment } from '../config/environment';
 import { FailureLimits } from '../platform/admission/failure-limits';
 import { CpuBudgets } from '../platform/admission/cpu-budgets';
 import { RateLimits } from '../platform/admission/rate-limits';
 import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountExport } from './application/account-export';
+import { AccountLook } from './application/account-look';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
 import { AuthenticateKey } from './application/authenticate-key';
@@ -20,6 +21,8 @@ import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-orde
 import { IssueKey } from './application/issue-key';
 import { LogInJournal } from './application/log-in-journal';
 import { OpenAccount } from './application/open-account';
+import { OperatorActsRepository } from './application/operator-acts.repository';
+import { OperatorLog } from './application/operator-log';
 import { Passwords } from './application/passwords';
 import { ResetPassword } from './application/reset-password';
 import { Sessions } from './application/sessions';
@@ -35,6 +38,7 @@ import { TraceSpending } from './application/trace-spending';
 import { AccountController } from './http/account.controller';
 import { AccountParts } from './http/account-parts';
 import { AdminAccountsController } from './http/admin-accounts.controller';
+import { AdminActsController } from './http/admin-acts.controller';
 import { AdminSignUpsController } from './http/admin-sign-ups.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
@@ -44,6 +48,7 @@ import { ExportController } from './http/export.controller';
 import { FailedAttempts } from './http/failed-attempts';
 import { LogInThrottle } from './http/log-in-throttle';
 import { AdmissionGuard } from './http/admission.guard';
+import { OperatorLogInterceptor } from './http/operator-log.interceptor';
 import { ProfileController } from './http/profile.controller';
 import { SessionCookie } from './http/session-cookie';
 import { SessionsController } from './http/sessions.controller';
@@ -58,6 +63,7 @@ import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.rep
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
 import { TypeOrmLogInJournal } from './infrastructure/typeorm-log-in-journal';
+import { TypeOrmOperatorActsRepository } from './infrastructure/typeorm-operator-acts.repository';
 import { TypeOrmSecondFactorsRepository } from './infrastructure/typeorm-second-factors.repository';
 import { TypeOrmSessionsRepository } from './infrastructure/typeorm-sessions.repository';
 import { TypeOrmSignUpsRepository } from './infrastructure/typeorm-sign-ups.repository';
@@ -65,6 +71,7 @@ import { TypeOrmSignatures } from './infrastructure/typeorm-signatures';
 
 const useCases = [
   AccountExport,
+  AccountLook,
   AuthenticateKey,
   ChangeKey,
   ChangePassword,
@@ -75,6 +82,7 @@ const useCases = [
   GrantCreditsWhenOrderPaid,
   IssueKey,
   OpenAccount,
+  OperatorLog,
   ResetPassword,
   SecondFactors,
   Sessions,
@@ -89,6 +97,7 @@ const adapters: Provider[] = [
   KeyBudgets,
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
   { provide: LogInJournal, useClass: TypeOrmLogInJournal },
+  { provide: OperatorActsRepository, useClass: TypeOrmOperatorActsRepository },
   { provide: Passwords, useClass: HashingThread },
   { provide: SecondFactorsRepository, useClass: TypeOrmSecondFactorsRepository },
   { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
@@ -114,6 +123,7 @@ export class AccountsModule {
         ApiKeysController,
         AdminAccountsController,
         AdminSignUpsController,
+        AdminActsController,
       ],
       providers: [
         ...useCases,
@@ -137,6 +147,7 @@ export class AccountsModule {
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
         { provide: APP_GUARD, useClass: CallerGuard },
+        { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: AdmissionGuard }] : []),
       ],
       exports: [
@@ -150,6 +161,8 @@ export class AccountsModule {
         GrantCredits,
         IssueKey,
         OpenAccount,
+        OperatorActsRepository,
+        OperatorLog,
         ResetPassword,
         SecondFactors,
         SuspendAccount,

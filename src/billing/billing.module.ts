@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/co
 import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
+import { BillingLooks } from './application/billing-looks';
 import { CancelOrder } from './application/cancel-order';
 import { CloseTransfer } from './application/close-transfer';
 import { FindOrder } from './application/find-order';
@@ -57,6 +58,7 @@ import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.r
 
 const useCases = [
   AssignTransfer,
+  BillingLooks,
   CancelOrder,
   CloseTransfer,
   FindOrder,

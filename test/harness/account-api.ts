@@ -36,6 +36,11 @@ export class Browser {
     return this.post('/api/v1/auth/login', { email, password });
   }
 
+  /** Its cookies, for a call with headers of its own. */
+  get cookieJar(): Record<string, string> {
+    return Object.fromEntries(this.cookies);
+  }
+
   /** Forgets the cookies with this in their name, or all of them. */
   forget(part = ''): void {
     for (const name of this.cookies.keys()) if (name.includes(part)) this.cookies.delete(name);
@@ -51,7 +56,11 @@ export class Browser {
     for (const [name, value] of this.cookies) if (name.includes(part)) this.cookies.set(name, change(value));
   }
 
-  async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Answer> {
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+  ): Promise<Answer> {
     const answer = await this.api.inject({
       method,
       url,
@@ -78,6 +87,10 @@ export class Answer {
 
   get headers(): Response['headers'] {
     return this.response.headers;
+  }
+
+  get text(): string {
+    return this.response.payload;
   }
 
   get body(): Loose {

@@ -3,6 +3,7 @@ import { apiKeySchema } from './api-key.schema';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
 import { failedLogInSchema } from './failed-log-in.schema';
 import { keyDaySchema } from './key-day.schema';
+import { operatorActSchema } from './operator-act.schema';
 import { secondFactorSchema } from './second-factor.schema';
 import { sessionSchema } from './session.schema';
 import { signUpDaySchema, signUpNetworkSchema } from './sign-up.schemas';
@@ -21,4 +22,5 @@ export const accountsSchemas = [
   signingKeySchema,
   creditEntrySchema,
   creditHoldSchema,
+  operatorActSchema,
 ];

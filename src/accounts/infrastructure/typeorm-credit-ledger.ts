@@ -37,7 +37,8 @@ export class TypeOrmCreditLedger extends CreditLedger {
 
   async grant({ accountId, credits, type, sourceId, reason, operatorId }: Grant): Promise<void> {
     try {
-      const entries = await this.transaction.query(
+      // In a savepoint: a source that has granted before must not undo the whole of the caller's transaction.
+      const entries = await this.transaction.attempt(
         `WITH account AS (
            UPDATE accounts
            SET credits_available = credits_available + $2, credits_granted = credits_granted + greatest($2, 0)

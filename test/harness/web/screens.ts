@@ -24,6 +24,7 @@ export const OPERATOR_SCREENS = [
   '/admin/transfers',
   '/admin/plans',
   '/admin/voices',
+  '/admin/audit-log',
   '/admin/health',
 ];
 

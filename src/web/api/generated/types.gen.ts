@@ -679,6 +679,78 @@ export type SignUpsResult = {
     items: Array<SignUpDayDto>;
 };
 
+export type OperatorActDto = {
+    /**
+     * Identifier; newer entries have larger ones.
+     */
+    id: string;
+    /**
+     * What was done.
+     */
+    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    /**
+     * The operator's account; null on the command line.
+     */
+    operator_id: string | null;
+    /**
+     * Its e-mail address now; null on the command line.
+     */
+    operator_email: string | null;
+    /**
+     * User and host of the command line; null for an account.
+     */
+    command_user: string | null;
+    /**
+     * What kind of thing it was done to.
+     */
+    subject_kind: 'account' | 'plan' | 'transfer' | 'transfers' | 'voice';
+    /**
+     * Which one.
+     */
+    subject_id: string;
+    /**
+     * What was asked for.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+    /**
+     * What the thing was before; null when it was not there.
+     */
+    before: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * What it was after; null when it was not there any more.
+     */
+    after: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When (ISO 8601, UTC).
+     */
+    done_at: string;
+};
+
+export type ActsResult = {
+    /**
+     * Number of matching entries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The entries.
+     */
+    items: Array<OperatorActDto>;
+};
+
 export type AdminOrderDto = {
     /**
      * Identifier of the account that ordered.
@@ -4573,6 +4645,68 @@ export type AdminSignUpsListResponses = {
 };
 
 export type AdminSignUpsListResponse = AdminSignUpsListResponses[keyof AdminSignUpsListResponses];
+
+export type AdminActsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Only acts of this kind.
+         */
+        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+        /**
+         * Only what this operator did.
+         */
+        operator_id?: string;
+        /**
+         * Only what was done to this account, transfer, plan (`pro/monthly`) or voice.
+         */
+        subject_id?: string;
+    };
+    url: '/api/v1/admin/audit-log';
+};
+
+export type AdminActsListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminActsListError = AdminActsListErrors[keyof AdminActsListErrors];
+
+export type AdminActsListResponses = {
+    200: {
+        status: 1;
+        result: ActsResult;
+    };
+};
+
+export type AdminActsListResponse = AdminActsListResponses[keyof AdminActsListResponses];
 
 export type AdminOrdersListData = {
     body?: never;
