@@ -29,6 +29,9 @@ import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions
 import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
 import { Mails1763600000085 } from './migrations/1763600000085-mails';
 import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
+import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
+import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
+import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -96,6 +99,9 @@ export function dataSourceOptions(url: string): PostgresOptions {
       JobCallbacks1763600000103,
       Mails1763600000085,
       VerifiedAddresses1763600000086,
+      DeletedAccounts1763600000095,
+      SecondFactors1763600000096,
+      OperatorActs1763600000097,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

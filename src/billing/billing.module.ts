@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/co
 import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
+import { BillingLooks } from './application/billing-looks';
 import { CancelOrder } from './application/cancel-order';
 import { CloseTransfer } from './application/close-transfer';
 import { FindOrder } from './application/find-order';
@@ -21,6 +22,7 @@ import { SimulateTransfer } from './application/simulate-transfer';
 import { SweepTransfers } from './application/sweep-transfers';
 import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
+import { VoidOrdersWhenAccountDeleted } from './application/void-orders-when-account-deleted';
 import { OrderTerms } from './domain/order';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
 import { PayosPaymentGateway } from './http/gateways/payos-payment-gateway';
@@ -36,6 +38,7 @@ import { CheckStatusController } from './http/check-status.controller';
 import { MockPayController } from './http/mock-pay.controller';
 import { OrderEventsController } from './http/order-events.controller';
 import { OrderPresenter } from './http/order.presenter';
+import { OrderParts } from './http/order-parts';
 import { OrdersController } from './http/orders.controller';
 import { PlansController } from './http/plans.controller';
 import { QrAddresses } from './http/qr/qr-addresses';
@@ -46,6 +49,7 @@ import { WebhookController } from './http/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
+import { PaymentsEraser } from './infrastructure/payments-eraser';
 import { TransferProcessor } from './infrastructure/transfer-processor';
 import { TransferSweeper } from './infrastructure/transfer-sweeper';
 import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
@@ -54,6 +58,7 @@ import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.r
 
 const useCases = [
   AssignTransfer,
+  BillingLooks,
   CancelOrder,
   CloseTransfer,
   FindOrder,
@@ -68,6 +73,7 @@ const useCases = [
   SettleTransfer,
   SimulateTransfer,
   SweepTransfers,
+  VoidOrdersWhenAccountDeleted,
 ];
 
 const adapters: Provider[] = [
@@ -106,7 +112,9 @@ export class BillingModule {
         ...useCases,
         ...adapters,
         ...settingsOf(environment),
+        OrderParts,
         OrderPresenter,
+        PaymentsEraser,
         {
           provide: QrImages,
           useFactory: (addresses: QrAddresses) => new QrImages(addresses),

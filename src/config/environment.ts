@@ -90,6 +90,11 @@ export class Environment {
     return this.settings.SIGNUP_CREDITS_AFTER_VERIFICATION ?? this.mail !== null;
   }
 
+  /** Whether operators need a second factor for what only they may do. */
+  get operatorsNeedTotp(): boolean {
+    return this.settings.OPERATORS_NEED_TOTP ?? this.isProduction;
+  }
+
   /** Accounts that people of one network may open in a day. */
   get signUpsPerNetworkPerDay(): number {
     return this.settings.SIGNUPS_PER_NETWORK_PER_DAY ?? (this.isProduction ? 50 : 1000);

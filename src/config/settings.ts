@@ -212,6 +212,10 @@ export const settings = {
     'whether POST /api/payment/mock-pay exists; true when unset, false in production, where true is refused',
     is.yesOrNo,
   ),
+  OPERATORS_NEED_TOTP: optional(
+    'whether operators need a second factor for what only they may do; when unset, in production',
+    is.yesOrNo,
+  ),
   SIGNUP_ENABLED: setting('whether people can register themselves', 'true', is.yesOrNo),
   SIGNUP_CREDITS: setting('credits that a new account starts with', '1000', is.wholeNumber(0, 1_000_000)),
   SIGNUP_CREDITS_PER_DAY: optional(

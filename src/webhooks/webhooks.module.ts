@@ -10,16 +10,19 @@ import { ReplayDelivery } from './application/replay-delivery';
 import { SendDelivery } from './application/send-delivery';
 import { SendDueDeliveries } from './application/send-due-deliveries';
 import { SendTest } from './application/send-test';
+import { TellNobodyWhenAccountDeleted } from './application/tell-nobody-when-account-deleted';
 import { TellOfJobEnded } from './application/tell-of-job-ended';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { TellOfOrderPaid } from './application/tell-of-order-paid';
 import { TellOfSpeechEnded } from './application/tell-of-speech-ended';
 import { WebhookPolicy } from './application/webhook-policy';
 import { WebhookTransport } from './application/webhook-transport';
+import { WebhookParts } from './http/webhook-parts';
 import { WebhooksController } from './http/webhooks.controller';
 import { HttpsWebhookTransport } from './infrastructure/https-webhook-transport';
 import { TypeOrmDeliveriesRepository } from './infrastructure/typeorm-deliveries.repository';
 import { TypeOrmEndpointsRepository } from './infrastructure/typeorm-endpoints.repository';
+import { WebhooksEraser } from './infrastructure/webhooks-eraser';
 import { WebhooksSchedule } from './infrastructure/webhooks-schedule';
 
 const useCases = [
@@ -29,6 +32,7 @@ const useCases = [
   SendDelivery,
   SendDueDeliveries,
   SendTest,
+  TellNobodyWhenAccountDeleted,
   TellOfJobEnded,
   TellOfLowCredits,
   TellOfOrderPaid,
@@ -46,6 +50,8 @@ export class WebhooksModule {
       controllers: [WebhooksController],
       providers: [
         ...useCases,
+        WebhookParts,
+        WebhooksEraser,
         {
           provide: GuardedPost,
           useFactory: (guard: OutboundGuard) => new GuardedPost(guard),

@@ -116,6 +116,16 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         expect(await stores.transaction.run(() => deliveries.lock(delivery.toState().id))).toBeNull();
       });
 
+      it('are switched off together, those of one account alone', async () => {
+        const own = [await add(), await add({ createdAt: after(1) })];
+        const other = await stores.newAccount();
+        const { id } = await add({ accountId: other });
+        await endpoints.disableAll(accountId);
+        for (const each of own)
+          expect(stateOf(await endpoints.find(accountId, each.id))).toEqual({ ...each, enabled: false });
+        expect(stateOf(await endpoints.find(other, id))).toMatchObject({ enabled: true });
+      });
+
       it('are locked in transactions only', async () => {
         await expect((async () => endpoints.lock(randomUUID()))()).rejects.toThrow('transaction');
         await expect((async () => deliveries.lock(randomUUID()))()).rejects.toThrow('transaction');

@@ -55,4 +55,21 @@ export abstract class AccountsRepository {
   abstract changeEmail(id: string, email: string): Promise<void>;
 
   abstract changePassword(id: string, passwordHash: string): Promise<void>;
+
+  /** Has the account to the caller's transaction alone, until that ends. @param id a UUID */
+  abstract lock(id: string): Promise<Account | null>;
+
+  /** Has the operators' accounts to the caller's transaction alone. @returns their ids, without deleted ones */
+  abstract lockOperators(): Promise<string[]>;
+
+  /**
+   * Takes name, password and address from the account, which is kept for its ledger.
+   * @param email that nobody has, in place of its own
+   */
+  abstract markDeleted(id: string, email: string, at: Date): Promise<void>;
+
+  /** Deleted accounts of which something personal may be left, those first that were deleted first. */
+  abstract listUnerased(): Promise<Account[]>;
+
+  abstract markErased(id: string, at: Date): Promise<void>;
 }

@@ -56,6 +56,8 @@ describe('openAccount', () => {
       ...details,
       suspendedAt: null,
       suspendedReason: null,
+      deletedAt: null,
+      erasedAt: null,
       email: 'lan@example.com',
       planId: 'free',
       rateLimitPerMinute: 600,

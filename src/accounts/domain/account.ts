@@ -38,6 +38,10 @@ export interface Account {
   readonly suspendedAt: Date | null;
   /** Why; null unless suspended. */
   readonly suspendedReason: string | null;
+  /** Since when it is nobody's, and kept for its ledger alone; null while it is somebody's. */
+  readonly deletedAt: Date | null;
+  /** When nothing personal was left of a deleted one; null until then. */
+  readonly erasedAt: Date | null;
 }
 
 /** The plan of an account that has bought nothing yet. */
@@ -98,5 +102,7 @@ export function openAccount(details: {
     agreedLicences,
     suspendedAt: null,
     suspendedReason: null,
+    deletedAt: null,
+    erasedAt: null,
   };
 }

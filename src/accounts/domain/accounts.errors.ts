@@ -24,6 +24,46 @@ export class InvalidCredentials extends DomainError {
   }
 }
 
+/** The password is right, and the account asks for a code as well. */
+export class TotpRequired extends DomainError {
+  readonly code = 'TOTP_REQUIRED';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('This account asks for a code of its app as well: send it as totp_code. A recovery code will do.');
+  }
+}
+
+/** There is a second factor already. */
+export class TotpSetUp extends DomainError {
+  readonly code = 'TOTP_ALREADY_SET_UP';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This account asks for a code already. Switch that off first.');
+  }
+}
+
+/** There is no second factor, or none that was begun. */
+export class TotpNotBegun extends DomainError {
+  readonly code = 'TOTP_NOT_SET_UP';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('No app is set up for this account: POST /api/v1/auth/totp/begin begins.');
+  }
+}
+
+/** Operators of this service need a second factor for what only they may do. */
+export class OperatorNeedsTotp extends DomainError {
+  readonly code = 'TOTP_SETUP_REQUIRED';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('Operators need a second factor here: set an app up under Account, then log in as before.');
+  }
+}
+
 /** Known, but not allowed. */
 export class Forbidden extends DomainError {
   readonly code = 'FORBIDDEN';
@@ -41,6 +81,16 @@ export class AccountSuspended extends DomainError {
 
   constructor() {
     super('This account is suspended. Ask the operator of the service.');
+  }
+}
+
+/** Without this account nobody could operate the service any more. */
+export class LastOperator extends DomainError {
+  readonly code = 'LAST_OPERATOR';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This is the last account of an operator. Make another operator first.');
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { isEmailAddress } from '../domain/account';
 import { PASSWORD_LENGTH } from '../domain/new-password';
+import { LONGEST_CODE } from './totp.dto';
 
 const given = (_object: object, value: unknown): boolean => value !== undefined;
 
@@ -87,6 +88,15 @@ export class LoginRequest {
   @IsString()
   @MaxLength(PASSWORD_LENGTH.maximum)
   password: string;
+
+  /**
+   * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
+   * @example "123456"
+   */
+  @ValidateIf((object: LoginRequest) => given(object, object.totp_code))
+  @IsString()
+  @MaxLength(LONGEST_CODE)
+  totp_code?: string;
 }
 
 /** A change of password. */
@@ -147,6 +157,14 @@ export class ChangeEmailRequest {
   email: string;
 
   /** The account's password. */
+  @IsString()
+  @MaxLength(PASSWORD_LENGTH.maximum)
+  password: string;
+}
+
+/** What it takes to delete an account. */
+export class DeleteAccountRequest {
+  /** Its password. */
   @IsString()
   @MaxLength(PASSWORD_LENGTH.maximum)
   password: string;

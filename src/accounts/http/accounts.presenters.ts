@@ -68,6 +68,7 @@ export const presentAdminAccount = (account: Account): AdminAccountDto => ({
   agreed_licences: [...account.agreedLicences],
   suspended_at: account.suspendedAt?.toISOString() ?? null,
   suspended_reason: account.suspendedReason,
+  deleted_at: account.deletedAt?.toISOString() ?? null,
 });
 
 export const presentAdminEntry = (entry: CreditEntry): AdminLedgerEntryDto => ({

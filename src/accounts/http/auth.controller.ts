@@ -9,6 +9,7 @@ import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/change-password';
 import { CheckPassword } from '../application/check-password';
 import { NotifyOwner } from '../application/notify-owner';
+import { SecondFactors } from '../application/second-factors';
 import { Sessions } from '../application/sessions';
 import { SignUp } from '../application/sign-up';
 import type { Account } from '../domain/account';
@@ -34,6 +35,7 @@ export class AuthController {
   constructor(
     private readonly signUp: SignUp,
     private readonly checkPassword: CheckPassword,
+    private readonly secondFactors: SecondFactors,
     private readonly passwordChange: ChangePassword,
     private readonly sessions: Sessions,
     private readonly notifyOwner: NotifyOwner,
@@ -68,22 +70,28 @@ export class AuthController {
     return { account: presentAccount(account), free_credits: account.creditsGranted };
   }
 
-  /** Signs a person in: the answer sets the session cookie. */
+  /**
+   * Signs a person in: the answer sets the session cookie. An account with a second factor answers 401 `TOTP_REQUIRED`
+   * until `totp_code` is sent along.
+   */
   @Post('login')
   @HttpCode(200)
   @Fails(401, 403, 429, 503)
   @Access('public')
   @Cost('log-in')
   async login(
-    @Body() { email, password }: LoginRequest,
+    @Body() { email, password, totp_code }: LoginRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountResult> {
     const network = clientNetwork(request.ip);
     const browser = await this.browserCookie.recognise(request, email);
-    const account = await this.throttle.watch({ email, network, browser }, () =>
-      this.checkPassword.execute(email, password, { network, owner: browser ?? network }),
-    );
+    const account = await this.throttle.watch({ email, network, browser }, async () => {
+      const owner = browser ?? network;
+      const known = await this.checkPassword.execute(email, password, { network, owner });
+      await this.secondFactors.require(known, totp_code);
+      return known;
+    });
     if (browser === null) await this.tellOfSignIn(account, request);
     await this.letIn(account, request, reply);
     return { account: presentAccount(account) };

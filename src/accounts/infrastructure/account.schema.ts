@@ -24,9 +24,18 @@ export const accountSchema = new EntitySchema<Account>({
     agreedLicences: json({ name: 'agreed_licences' }),
     suspendedAt: moment({ name: 'suspended_at', nullable: true }),
     suspendedReason: text({ name: 'suspended_reason', nullable: true }),
+    deletedAt: moment({ name: 'deleted_at', nullable: true }),
+    erasedAt: moment({ name: 'erased_at', nullable: true }),
   } satisfies Record<keyof Account, unknown>,
   uniques: [{ name: 'accounts_email_key', columns: ['email'] }],
-  indices: [{ name: 'accounts_created_idx', columns: ['createdAt', 'id'] }],
+  indices: [
+    { name: 'accounts_created_idx', columns: ['createdAt', 'id'] },
+    {
+      name: 'accounts_unerased_idx',
+      columns: ['deletedAt'],
+      where: 'deleted_at IS NOT NULL AND erased_at IS NULL',
+    },
+  ],
   checks: [
     { name: 'accounts_credits_check', expression: 'credits_available >= 0 AND credits_held >= 0' },
     {
@@ -34,6 +43,7 @@ export const accountSchema = new EntitySchema<Account>({
       expression: '(suspended_at IS NULL) = (suspended_reason IS NULL)',
     },
     { name: 'accounts_language_check', expression: "language IN ('vi', 'en')" },
+    { name: 'accounts_erasure_check', expression: 'erased_at IS NULL OR deleted_at IS NOT NULL' },
     { name: 'accounts_role_check', expression: "role IN ('customer', 'admin')" },
   ],
 });

@@ -4,6 +4,8 @@ import { apiKeySchema } from './api-key.schema';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
 import { failedLogInSchema } from './failed-log-in.schema';
 import { keyDaySchema } from './key-day.schema';
+import { operatorActSchema } from './operator-act.schema';
+import { secondFactorSchema } from './second-factor.schema';
 import { sessionSchema } from './session.schema';
 import { signUpDaySchema, signUpNetworkSchema } from './sign-up.schemas';
 import { signingKeySchema } from './signing-key.schema';
@@ -15,10 +17,12 @@ export const accountsSchemas = [
   apiKeySchema,
   keyDaySchema,
   sessionSchema,
+  secondFactorSchema,
   failedLogInSchema,
   signUpDaySchema,
   signUpNetworkSchema,
   signingKeySchema,
   creditEntrySchema,
   creditHoldSchema,
+  operatorActSchema,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
@@ -63,7 +63,7 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.transaction.manager.update(accountSchema, { id }, { name });
+    await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, { name });
   }
 
   async suspend(id: string, suspension: { reason: string; at: Date } | null): Promise<void> {
@@ -97,7 +97,41 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
   }
 
   async changePassword(id: string, passwordHash: string): Promise<void> {
-    await this.transaction.manager.update(accountSchema, { id }, { passwordHash });
+    await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, { passwordHash });
+  }
+
+  lock(id: string): Promise<Account | null> {
+    this.transaction.requireForLock();
+    return this.transaction.manager.findOne(accountSchema, {
+      where: { id },
+      lock: { mode: 'for_no_key_update' }, // rows that refer to it may be added meanwhile
+    });
+  }
+
+  async lockOperators(): Promise<string[]> {
+    this.transaction.requireForLock();
+    const operators = await this.transaction.manager.find(accountSchema, {
+      where: { role: 'admin', deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return operators.map(({ id }) => id);
+  }
+
+  async markDeleted(id: string, email: string, at: Date): Promise<void> {
+    const nobodys = { email, name: '', passwordHash: null, agreedLicences: [], deletedAt: at };
+    await this.transaction.manager.update(accountSchema, { id }, nobodys);
+  }
+
+  listUnerased(): Promise<Account[]> {
+    return this.transaction.manager.find(accountSchema, {
+      where: { deletedAt: Not(IsNull()), erasedAt: IsNull() },
+      order: { deletedAt: 'ASC' },
+    });
+  }
+
+  async markErased(id: string, at: Date): Promise<void> {
+    await this.transaction.manager.update(accountSchema, { id }, { erasedAt: at });
   }
 }
 

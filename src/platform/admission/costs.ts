@@ -54,6 +54,13 @@ export const costs = {
     isInPlan: true,
     open: {},
   },
+  export: {
+    what: 'reads all that an account has, page by page as fast as the caller takes it',
+    cpuMs: 1000,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 1, inAll: 8 },
+  },
   admin: {
     what: 'reads or changes rows of anybody, for the operator',
     cpuMs: 10,

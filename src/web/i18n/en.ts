@@ -1,9 +1,11 @@
 import { enAdmin } from './en-admin';
 import { enKeys } from './en-keys';
+import { enLeaving } from './en-leaving';
 import { enLicences } from './en-licences';
 import { enMail } from './en-mail';
 import { enOverview } from './en-overview';
 import { enRules } from './en-rules';
+import { enTotp } from './en-totp';
 import type { Dictionary } from './vi';
 
 export const en: Dictionary = {
@@ -55,6 +57,7 @@ export const en: Dictionary = {
     haveAccount: 'Have an account?',
     lapsedTitle: 'Your session has ended',
     lapsedHint: 'Please log in again. What you were writing is still there.',
+    showPassword: 'Show password',
     wrong: 'The email or the password is wrong.',
     pitch: [
       'Reads numbers, dates, money and abbreviations right',
@@ -280,12 +283,15 @@ export const en: Dictionary = {
       INVALID_WEBHOOK_SECRET: "The payment gateway's secret is wrong.",
       MAIL_NOT_CONFIGURED:
         'This service sends no mails. Ask its operator, who sets a new password with the command account:password.',
+      LAST_OPERATOR: "This is the last operator's account. Make another operator first.",
       METHOD_NOT_ALLOWED: 'The server does not take this request. Reload the page.',
       NOT_FOUND: 'Not found. It may have been deleted.',
       NOT_READY: 'The service is starting. Try again in a few seconds.',
       ORDER_ALREADY_PAID: 'This order is paid already.',
       ORDER_EXPIRED: 'This order has expired.',
       ORDER_NOT_FOUND: 'There is no such order.',
+      ORDER_VOID:
+        'The account that placed this order is deleted. Pay another order with it, or send the money back.',
       PAYLOAD_TOO_LARGE: 'That is too much at once. Make it shorter.',
       PLAN_NOT_FOUND: 'This plan is gone. Reload the page.',
       RANGE_NOT_SATISFIABLE: 'This part of the audio cannot be loaded.',
@@ -305,13 +311,19 @@ export const en: Dictionary = {
       TRANSFER_MISMATCH: 'Amount or account of the transfer are not those of the order.',
       TRANSFER_NOT_WAITING: 'This transfer does not wait for a decision.',
       TRANSFER_NOT_FOUND: 'There is no such transfer.',
+      TOTP_ALREADY_SET_UP: 'This account asks for a code already. Switch that off first.',
+      TOTP_NOT_SET_UP: 'This account asks for no code.',
+      TOTP_REQUIRED: 'Please enter the code of your app.',
+      TOTP_SETUP_REQUIRED: 'Operators have to switch on two-step login on the Account page first.',
       UNAVAILABLE: 'The service is interrupted. Try again in a few seconds.',
       UNSUPPORTED_MEDIA_TYPE: 'The server cannot read this request. Reload the page.',
     },
   },
   admin: enAdmin,
+  leaving: enLeaving,
   licences: enLicences,
   rules: enRules,
+  totp: enTotp,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0
       ? `${numbers(hours)} h ${numbers(minutes)} min`

@@ -2,10 +2,12 @@ import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
 import { viKeys } from './vi-keys';
+import { viLeaving } from './vi-leaving';
 import { viLicences } from './vi-licences';
 import { viMail } from './vi-mail';
 import { viOverview } from './vi-overview';
 import { viRules } from './vi-rules';
+import { viTotp } from './vi-totp';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
 export const vi = {
@@ -57,6 +59,7 @@ export const vi = {
     haveAccount: 'Đã có tài khoản?',
     lapsedTitle: 'Phiên đăng nhập đã hết',
     lapsedHint: 'Hãy đăng nhập lại. Những gì bạn đang viết vẫn còn nguyên.',
+    showPassword: 'Hiện mật khẩu',
     wrong: 'Email hoặc mật khẩu không đúng.',
     pitch: [
       'Đọc đúng số, ngày tháng, tiền và chữ viết tắt',
@@ -282,12 +285,14 @@ export const vi = {
       INVALID_WEBHOOK_SECRET: 'Mã bí mật của cổng thanh toán không đúng.',
       MAIL_NOT_CONFIGURED:
         'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
+      LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo một người vận hành khác trước.',
       METHOD_NOT_ALLOWED: 'Máy chủ không nhận yêu cầu này. Hãy tải lại trang.',
       NOT_FOUND: 'Không tìm thấy. Có thể mục này đã bị xóa.',
       NOT_READY: 'Dịch vụ đang khởi động. Hãy thử lại sau ít giây.',
       ORDER_ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
       ORDER_EXPIRED: 'Đơn hàng này đã hết hạn.',
       ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng này.',
+      ORDER_VOID: 'Tài khoản đã đặt đơn hàng này đã bị xóa. Hãy trả cho đơn khác, hoặc chuyển tiền lại.',
       PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn. Hãy rút ngắn.',
       PLAN_NOT_FOUND: 'Gói này không còn nữa. Hãy tải lại trang.',
       RANGE_NOT_SATISFIABLE: 'Không tải được đoạn âm thanh này.',
@@ -307,13 +312,19 @@ export const vi = {
       TRANSFER_MISMATCH: 'Số tiền hoặc tài khoản của giao dịch không khớp với đơn hàng.',
       TRANSFER_NOT_WAITING: 'Giao dịch này không chờ xử lý.',
       TRANSFER_NOT_FOUND: 'Không tìm thấy giao dịch này.',
+      TOTP_ALREADY_SET_UP: 'Tài khoản đã bật xác thực hai bước. Hãy tắt trước.',
+      TOTP_NOT_SET_UP: 'Tài khoản chưa bật xác thực hai bước.',
+      TOTP_REQUIRED: 'Hãy nhập mã trong ứng dụng xác thực.',
+      TOTP_SETUP_REQUIRED: 'Người vận hành phải bật xác thực hai bước ở trang Tài khoản trước.',
       UNAVAILABLE: 'Dịch vụ tạm thời gián đoạn. Hãy thử lại sau ít giây.',
       UNSUPPORTED_MEDIA_TYPE: 'Máy chủ không đọc được yêu cầu này. Hãy tải lại trang.',
     } as Readonly<Record<string, string>>,
   },
   admin: viAdmin,
+  leaving: viLeaving,
   licences: viLicences,
   rules: viRules,
+  totp: viTotp,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0
       ? `${numbers(hours)} giờ ${numbers(minutes)} phút`

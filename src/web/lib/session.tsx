@@ -12,12 +12,19 @@ interface Session {
   /** Asks for the account's balance again. */
   readonly refresh: () => Promise<void>;
   readonly leave: () => Promise<void>;
+  /** The session is over: shows nothing of it any more, here and in other tabs. */
+  readonly forget: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
 /** Tells the other tabs of this browser that its session has ended. */
 const tabs = new BroadcastChannel('loa.session');
+
+const forget = (): void => {
+  tabs.postMessage('ended');
+  location.replace('/login');
+};
 
 export function SessionProvider({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const [account, setAccount] = useState<AccountDto | null | undefined>(undefined);
@@ -37,12 +44,12 @@ export function SessionProvider({ children, waiting }: { children: ReactNode; wa
   }, []);
   useEffect(() => {
     // What was shown to the one who logged out must not come back, neither here nor in another tab.
-    const forget = (): void => location.replace('/login');
+    const ended = (): void => location.replace('/login');
     const restored = (event: PageTransitionEvent): void => void (event.persisted && location.reload());
-    tabs.addEventListener('message', forget);
+    tabs.addEventListener('message', ended);
     window.addEventListener('pageshow', restored);
     return () => {
-      tabs.removeEventListener('message', forget);
+      tabs.removeEventListener('message', ended);
       window.removeEventListener('pageshow', restored);
     };
   }, []);
@@ -60,9 +67,9 @@ export function SessionProvider({ children, waiting }: { children: ReactNode; wa
       refresh,
       async leave() {
         await call(authLogout());
-        tabs.postMessage('ended');
-        location.replace('/login');
+        forget();
       },
+      forget,
     }),
     [account, lapsed, refresh],
   );

@@ -72,6 +72,13 @@ class InMemoryEndpoints extends EndpointsRepository {
     });
   }
 
+  disableAll(accountId: string): Promise<void> {
+    return this.change(() => {
+      for (const row of present(this.rows))
+        if (row.accountId === accountId) this.rows.set(row.id, { ...row, enabled: false });
+    });
+  }
+
   remove(id: string): Promise<void> {
     return this.change(() => {
       this.rows.set(id, null);

@@ -31,6 +31,7 @@ export const OPERATOR_SCREENS = [
   '/admin/transfers',
   '/admin/plans',
   '/admin/voices',
+  '/admin/audit-log',
   '/admin/health',
 ];
 
