@@ -25,6 +25,7 @@ import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancell
 import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
+import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -88,6 +89,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       ClosedTransfers1763600000071,
       KeyLimits1763600000075,
       Suspensions1763600000076,
+      OrderReceipts1763600000090,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

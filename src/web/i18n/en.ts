@@ -213,6 +213,8 @@ export const en: Dictionary = {
     toOverview: 'To the overview',
     toPlayground: 'Try a voice now',
     another: 'Make a new order',
+    receipt: 'Receipt',
+    receiptPdf: 'Receipt (PDF)',
   },
   account: {
     title: 'Account',
@@ -281,6 +283,7 @@ export const en: Dictionary = {
       ORDER_ALREADY_PAID: 'This order is paid already.',
       ORDER_EXPIRED: 'This order has expired.',
       ORDER_NOT_FOUND: 'There is no such order.',
+      ORDER_NOT_PAID: 'This order is not paid.',
       PAYLOAD_TOO_LARGE: 'That is too much at once. Make it shorter.',
       PLAN_NOT_FOUND: 'This plan is gone. Reload the page.',
       RANGE_NOT_SATISFIABLE: 'This part of the audio cannot be loaded.',

@@ -215,6 +215,8 @@ export const vi = {
     toOverview: 'Về tổng quan',
     toPlayground: 'Thử giọng ngay',
     another: 'Tạo đơn mới',
+    receipt: 'Biên nhận',
+    receiptPdf: 'Biên nhận (PDF)',
   },
   account: {
     title: 'Tài khoản',
@@ -283,6 +285,7 @@ export const vi = {
       ORDER_ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
       ORDER_EXPIRED: 'Đơn hàng này đã hết hạn.',
       ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng này.',
+      ORDER_NOT_PAID: 'Đơn hàng này chưa được thanh toán.',
       PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn. Hãy rút ngắn.',
       PLAN_NOT_FOUND: 'Gói này không còn nữa. Hãy tải lại trang.',
       RANGE_NOT_SATISFIABLE: 'Không tải được đoạn âm thanh này.',
