@@ -148,7 +148,7 @@ export const costs = {
   },
   receipt: {
     what: 'reads a row and writes a page, or draws a PDF in the one thread for it',
-    cpuMs: 60,
+    cpuMs: 100,
     perAddress: null,
     isInPlan: true,
     open: { perAccount: 4, inAll: 50 },
