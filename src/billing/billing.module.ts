@@ -3,10 +3,15 @@ import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
 import { BillingLooks } from './application/billing-looks';
+import { BillingDetailsRepository } from './application/billing-details.repository';
 import { CancelOrder } from './application/cancel-order';
 import { CloseTransfer } from './application/close-transfer';
+import { FindBuyer } from './application/find-buyer';
 import { FindOrder } from './application/find-order';
+import { FindReceipt } from './application/find-receipt';
+import { IssueReceipt } from './application/issue-receipt';
 import { MakeReceipt } from './application/make-receipt';
+import { OrderReceiptsRepository } from './application/order-receipts.repository';
 import { OrdersRepository } from './application/orders.repository';
 import { PaidOrders } from './application/paid-orders';
 import { PaymentGateways } from './application/payment-gateway';
@@ -24,6 +29,7 @@ import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
 import { VoidOrdersWhenAccountDeleted } from './application/void-orders-when-account-deleted';
 import { OrderTerms } from './domain/order';
+import { ReceiptTerms } from './domain/order-receipt';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
 import { PayosPaymentGateway } from './http/gateways/payos-payment-gateway';
 import { sepaySignature } from './http/gateways/sepay-signature';
@@ -37,6 +43,9 @@ import { AdminTransfersController } from './http/admin-transfers.controller';
 import { CheckStatusController } from './http/check-status.controller';
 import { MockPayController } from './http/mock-pay.controller';
 import { OrderEventsController } from './http/order-events.controller';
+import { BillingDetailsController } from './http/order-receipt/billing-details.controller';
+import { OrderReceiptController } from './http/order-receipt/order-receipt.controller';
+import { ReceiptPdfs } from './http/order-receipt/receipt-pdfs';
 import { OrderPresenter } from './http/order.presenter';
 import { OrderParts } from './http/order-parts';
 import { OrdersController } from './http/orders.controller';
@@ -52,6 +61,8 @@ import { InProcessTransferQueue } from './infrastructure/in-process-transfer-que
 import { PaymentsEraser } from './infrastructure/payments-eraser';
 import { TransferProcessor } from './infrastructure/transfer-processor';
 import { TransferSweeper } from './infrastructure/transfer-sweeper';
+import { TypeOrmBillingDetailsRepository } from './infrastructure/typeorm-billing-details.repository';
+import { TypeOrmOrderReceiptsRepository } from './infrastructure/typeorm-order-receipts.repository';
 import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
 import { TypeOrmPlansRepository } from './infrastructure/typeorm-plans.repository';
 import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.repository';
@@ -61,7 +72,10 @@ const useCases = [
   BillingLooks,
   CancelOrder,
   CloseTransfer,
+  FindBuyer,
   FindOrder,
+  FindReceipt,
+  IssueReceipt,
   MakeReceipt,
   PaidOrders,
   PayOrder,
@@ -77,6 +91,8 @@ const useCases = [
 ];
 
 const adapters: Provider[] = [
+  { provide: BillingDetailsRepository, useClass: TypeOrmBillingDetailsRepository },
+  { provide: OrderReceiptsRepository, useClass: TypeOrmOrderReceiptsRepository },
   { provide: OrdersRepository, useClass: TypeOrmOrdersRepository },
   { provide: PlansRepository, useClass: TypeOrmPlansRepository },
   { provide: TransfersRepository, useClass: TypeOrmTransfersRepository },
@@ -86,8 +102,10 @@ const controllers: Type[] = [
   AdminOrdersController,
   AdminPlansController,
   AdminTransfersController,
+  BillingDetailsController,
   CheckStatusController,
   OrderEventsController,
+  OrderReceiptController,
   OrdersController,
   PlansController,
   QrController,
@@ -115,6 +133,7 @@ export class BillingModule {
         OrderParts,
         OrderPresenter,
         PaymentsEraser,
+        ReceiptPdfs,
         {
           provide: QrImages,
           useFactory: (addresses: QrAddresses) => new QrImages(addresses),
@@ -150,6 +169,17 @@ function settingsOf({ settings, publicBaseUrl, pendingOrdersPerAccount }: Enviro
     {
       provide: OrderTerms,
       useValue: new OrderTerms(settings.ORDER_PREFIX, receivingAccount, pendingOrdersPerAccount),
+    },
+    {
+      provide: ReceiptTerms,
+      useValue: new ReceiptTerms(
+        {
+          name: settings.SELLER_NAME ?? settings.BANK_ACCOUNT_NAME,
+          taxCode: settings.SELLER_TAX_CODE,
+          address: settings.SELLER_ADDRESS,
+        },
+        settings.VAT_RATE_PERCENT,
+      ),
     },
     { provide: QrAddresses, useValue: new QrAddresses(publicBaseUrl) },
     { provide: PaymentGateways, useValue: paymentGateways(settings) },

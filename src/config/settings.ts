@@ -175,6 +175,16 @@ export const settings = {
     'TAI KHOAN THU NGHIEM',
     is.anyText,
   ),
+  SELLER_NAME: optional('who sells, as receipts name them; BANK_ACCOUNT_NAME when unset', is.anyText),
+  SELLER_TAX_CODE: optional(
+    'tax code of the seller, for receipts',
+    is.matching(/^(\d{10}(-\d{3})?|\d{12})$/, '10 digits, 10 and 3 with a hyphen, or 12'),
+  ),
+  SELLER_ADDRESS: optional('address of the seller, for receipts', is.anyText),
+  VAT_RATE_PERCENT: optional(
+    'percent of value added tax that the prices of plans include, for receipts; none when unset',
+    is.wholeNumber(0, 100),
+  ),
   WEBHOOK_SECRETS: setting(
     'comma-separated secrets of the bank gateway, the current one first; none: the webhook answers 401',
     '',

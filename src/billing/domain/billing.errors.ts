@@ -80,6 +80,16 @@ export class OrderExpired extends DomainError {
   }
 }
 
+/** Only paid orders have a receipt. */
+export class OrderNotPaid extends DomainError {
+  readonly code = 'ORDER_NOT_PAID';
+  readonly kind = 'conflict';
+
+  constructor(orderCode: string) {
+    super(`Order ${orderCode} is not paid, so it has no receipt.`);
+  }
+}
+
 export class TransferNotFound extends DomainError {
   readonly code = 'TRANSFER_NOT_FOUND';
   readonly kind = 'not-found';

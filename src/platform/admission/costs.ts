@@ -167,6 +167,13 @@ export const costs = {
     isInPlan: true,
     open: {},
   },
+  receipt: {
+    what: 'reads a row and writes a page, or draws a PDF in the one thread for it',
+    cpuMs: 100,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 4, inAll: 50 },
+  },
   'check-status': {
     what: 'reads a row, for whoever has the code',
     cpuMs: 2,

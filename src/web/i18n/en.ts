@@ -218,6 +218,8 @@ export const en: Dictionary = {
     toOverview: 'To the overview',
     toPlayground: 'Try a voice now',
     another: 'Make a new order',
+    receipt: 'Receipt',
+    receiptPdf: 'Receipt (PDF)',
   },
   account: {
     title: 'Account',
@@ -290,6 +292,7 @@ export const en: Dictionary = {
       ORDER_ALREADY_PAID: 'This order is paid already.',
       ORDER_EXPIRED: 'This order has expired.',
       ORDER_NOT_FOUND: 'There is no such order.',
+      ORDER_NOT_PAID: 'This order is not paid.',
       ORDER_VOID:
         'The account that placed this order is deleted. Pay another order with it, or send the money back.',
       PAYLOAD_TOO_LARGE: 'That is too much at once. Make it shorter.',

@@ -220,6 +220,8 @@ export const vi = {
     toOverview: 'Về tổng quan',
     toPlayground: 'Thử giọng ngay',
     another: 'Tạo đơn mới',
+    receipt: 'Biên nhận',
+    receiptPdf: 'Biên nhận (PDF)',
   },
   account: {
     title: 'Tài khoản',
@@ -292,6 +294,7 @@ export const vi = {
       ORDER_ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
       ORDER_EXPIRED: 'Đơn hàng này đã hết hạn.',
       ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng này.',
+      ORDER_NOT_PAID: 'Đơn hàng này chưa được thanh toán.',
       ORDER_VOID: 'Tài khoản đã đặt đơn hàng này đã bị xóa. Hãy trả cho đơn khác, hoặc chuyển tiền lại.',
       PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn. Hãy rút ngắn.',
       PLAN_NOT_FOUND: 'Gói này không còn nữa. Hãy tải lại trang.',

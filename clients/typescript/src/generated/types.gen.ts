@@ -1789,6 +1789,51 @@ export type OrderStatusResult = {
     expires_at: string;
 };
 
+export type SetBillingDetailsRequest = {
+    /**
+     * Name of the person or the company, 1 to 200 characters.
+     */
+    name: string;
+    /**
+     * Vietnamese tax code: 10 digits, 10 and 3, or 12; null or left out for none.
+     */
+    tax_code?: string | null;
+    /**
+     * Address, at most 300 characters; null or left out for none.
+     */
+    address?: string | null;
+    /**
+     * Address for e-mail.
+     */
+    email: string;
+};
+
+export type BillingDetailsResult = {
+    /**
+     * The details.
+     */
+    billing_details: BillingDetailsDto;
+};
+
+export type BillingDetailsDto = {
+    /**
+     * Name of the person or the company; the account's name until it is set.
+     */
+    name: string;
+    /**
+     * Vietnamese tax code; null for none.
+     */
+    tax_code: string | null;
+    /**
+     * Address; null for none.
+     */
+    address: string | null;
+    /**
+     * Address for e-mail; the account's until it is set.
+     */
+    email: string;
+};
+
 export type CreditsDto = {
     /**
      * Credits that can be spent.
@@ -3071,6 +3116,92 @@ export type ApiKeysChangeResponses = {
 
 export type ApiKeysChangeResponse = ApiKeysChangeResponses[keyof ApiKeysChangeResponses];
 
+export type BillingDetailsShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/billing-details';
+};
+
+export type BillingDetailsShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type BillingDetailsShowError = BillingDetailsShowErrors[keyof BillingDetailsShowErrors];
+
+export type BillingDetailsShowResponses = {
+    200: {
+        status: 1;
+        result: BillingDetailsResult;
+    };
+};
+
+export type BillingDetailsShowResponse = BillingDetailsShowResponses[keyof BillingDetailsShowResponses];
+
+export type BillingDetailsSetData = {
+    body: SetBillingDetailsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/payment/billing-details';
+};
+
+export type BillingDetailsSetErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type BillingDetailsSetError = BillingDetailsSetErrors[keyof BillingDetailsSetErrors];
+
+export type BillingDetailsSetResponses = {
+    200: {
+        status: 1;
+        result: BillingDetailsResult;
+    };
+};
+
+export type BillingDetailsSetResponse = BillingDetailsSetResponses[keyof BillingDetailsSetResponses];
+
 export type CheckStatusCheckData = {
     body?: never;
     path: {
@@ -3155,6 +3286,70 @@ export type OrderEventsFollowResponses = {
 };
 
 export type OrderEventsFollowResponse = OrderEventsFollowResponses[keyof OrderEventsFollowResponses];
+
+export type OrderReceiptShowData = {
+    body?: never;
+    path: {
+        /**
+         * Code of the order
+         */
+        orderCode: string;
+    };
+    query?: {
+        /**
+         * Format; what Accept prefers when left out, else html.
+         */
+        format?: 'html' | 'pdf';
+        /**
+         * Language; what Accept-Language prefers when left out, else vi.
+         */
+        lang?: 'vi' | 'en';
+    };
+    url: '/api/payment/orders/{orderCode}/receipt';
+};
+
+export type OrderReceiptShowErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type OrderReceiptShowError = OrderReceiptShowErrors[keyof OrderReceiptShowErrors];
+
+export type OrderReceiptShowResponses = {
+    200: Blob | File;
+};
+
+export type OrderReceiptShowResponse = OrderReceiptShowResponses[keyof OrderReceiptShowResponses];
 
 export type OrdersListData = {
     body?: never;
