@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../ui/controls';
 import { Dialog, Screen } from '../ui/layout';
 import { useLanguage } from '../i18n/language';
-import { Link, partOf, useAddress } from '../lib/router';
+import { Link, partOf, Redirect, useAddress } from '../lib/router';
 import { useSession } from '../lib/session';
 import { useAction } from '../lib/use-data';
 import { Account } from '../features/account/account';
-import { adminScreenAt, adminScreens } from '../features/admin';
 import { Credits } from '../features/billing/credits';
 import { History } from '../features/history/history';
 import { Keys } from '../features/keys/keys';
@@ -16,7 +15,13 @@ import { Overview } from '../features/account/overview';
 import { Playground } from '../features/playground/playground';
 import { Login, Register } from '../features/account/sign-in';
 import { SignInForm } from '../features/account/sign-in-form';
+import { Boundary, Broken } from './boundary';
+import { MenuLink } from './menu-link';
 import { PublicPage } from './public-page';
+
+// The operator's screens are a file of their own, which nobody else loads.
+const AdminScreen = lazy(() => import('./operator').then(({ AdminScreen: Screen }) => ({ default: Screen })));
+const AdminMenu = lazy(() => import('./operator').then(({ AdminMenu: Menu }) => ({ default: Menu })));
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -29,21 +34,32 @@ const screens = [
 ] as const;
 
 const LICENCES = '/licences';
+
+/** Where people sign in, which those who have done so have no use for. */
+const DOORS: readonly string[] = ['/login', '/register'];
+
 const ORDER = /^\/credits\/([^/]+)$/;
 
 /**
- * Chooses the screen for the address. Visitors see the licences, registration, or log-in at any other address;
+ * Chooses the screen for the address. Visitors see the licences, registration, or log-in at any other address, where
+ * they go on once they are signed in;
  * for customers the operator's screens do not exist.
  */
 export function App() {
+  const { text } = useLanguage();
   const { account } = useSession();
   const { pathname } = useAddress();
   if (!account) return <VisitorScreen path={pathname} />;
+  if (DOORS.includes(pathname)) return <Redirect to="/" />;
   const operates = account.role === 'admin';
-  const screen = screenAt(pathname) ?? (operates ? adminScreenAt(pathname) : null);
+  const elsewhere = operates ? <AdminScreen path={pathname} otherwise={<NotFound />} /> : <NotFound />;
   return (
     <Shell path={pathname} operates={operates}>
-      {screen ?? <NotFound />}
+      <Boundary key={pathname} fallback={<Broken />}>
+        <Suspense fallback={<p className="loading">{text.common.loading}</p>}>
+          {screenAt(pathname) ?? elsewhere}
+        </Suspense>
+      </Boundary>
     </Shell>
   );
 }
@@ -109,7 +125,13 @@ function Shell({ path, operates, children }: ShellProps) {
         <div id="menu" className="menu">
           <div className="menu-links" onClick={() => setOpen(false)}>
             <Menu path={path} />
-            {operates && <AdminMenu path={path} />}
+            {operates && (
+              <Boundary fallback={null}>
+                <Suspense>
+                  <AdminMenu path={path} />
+                </Suspense>
+              </Boundary>
+            )}
           </div>
           <div className="who">
             <p className="excerpt" title={account?.email}>
@@ -148,28 +170,5 @@ function Menu({ path }: { path: string }) {
         {text.licences.title}
       </MenuLink>
     </nav>
-  );
-}
-
-function AdminMenu({ path }: { path: string }) {
-  const { text } = useLanguage();
-  return (
-    <nav aria-labelledby="admin-menu">
-      <h2 id="admin-menu">{text.admin.menu}</h2>
-      {adminScreens.map(({ path: to, name }) => (
-        <MenuLink key={to} to={to} path={path}>
-          {text.admin.nav[name]}
-        </MenuLink>
-      ))}
-    </nav>
-  );
-}
-
-function MenuLink({ to, path, children }: { to: string; path: string; children: ReactNode }) {
-  const here = path === to || (to !== '/' && path.startsWith(`${to}/`));
-  return (
-    <Link to={to} aria-current={here ? 'page' : undefined}>
-      {children}
-    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { enAdmin } from './en-admin';
 import { enKeys } from './en-keys';
 import { enLicences } from './en-licences';
 import { enOverview } from './en-overview';
-import { enRules } from './en-rules';
+import { enStudio } from './en-studio';
 import type { Dictionary } from './vi';
 
 export const en: Dictionary = {
@@ -21,6 +21,8 @@ export const en: Dictionary = {
   },
   common: {
     loading: 'Loading…',
+    loadingLong: 'This takes longer than usual. The server has not answered yet…',
+    notOpened: 'The page could not be opened',
     retry: 'Try again',
     copy: 'Copy',
     copied: 'Copied',
@@ -106,19 +108,11 @@ export const en: Dictionary = {
     format: 'Format',
     reset: 'Reset',
     speak: 'Speak',
-    speaking: 'Speaking…',
     reading: 'How it will be read',
     readingEmpty: 'Write something to see how numbers, dates and abbreviations are read.',
     readingPlain: 'This text is read exactly as it is written.',
     spokenText: 'What is said',
-    written: 'Written',
-    spoken: 'Spoken',
     silent: '(silent)',
-    rule: 'Rule',
-    fromDictionary: 'A dictionary of yours',
-    switchOff: (rule) => `Switch off rule ${rule}`,
-    switchOn: (rule) => `Switch rule ${rule} back on`,
-    off: 'Rules switched off',
     warnings: 'Will not be heard',
     warningCodes: {
       CONTROL_CHARACTERS_DROPPED: 'Control characters',
@@ -306,7 +300,7 @@ export const en: Dictionary = {
   },
   admin: enAdmin,
   licences: enLicences,
-  rules: enRules,
+  studio: enStudio,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0
       ? `${numbers(hours)} h ${numbers(minutes)} min`

@@ -4,7 +4,7 @@ import { viAdmin } from './vi-admin';
 import { viKeys } from './vi-keys';
 import { viLicences } from './vi-licences';
 import { viOverview } from './vi-overview';
-import { viRules } from './vi-rules';
+import { viStudio } from './vi-studio';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
 export const vi = {
@@ -23,6 +23,8 @@ export const vi = {
   },
   common: {
     loading: 'Đang tải…',
+    loadingLong: 'Lâu hơn thường lệ. Máy chủ vẫn chưa trả lời…',
+    notOpened: 'Chưa mở được trang',
     retry: 'Thử lại',
     copy: 'Sao chép',
     copied: 'Đã chép',
@@ -108,19 +110,11 @@ export const vi = {
     format: 'Định dạng',
     reset: 'Đặt lại',
     speak: 'Đọc thành tiếng',
-    speaking: 'Đang đọc…',
     reading: 'Sẽ được đọc như thế nào',
     readingEmpty: 'Viết vài chữ để xem cách đọc số, ngày, viết tắt…',
     readingPlain: 'Văn bản này được đọc đúng như viết.',
     spokenText: 'Lời đọc',
-    written: 'Viết',
-    spoken: 'Đọc',
     silent: '(không đọc)',
-    rule: 'Quy tắc',
-    fromDictionary: 'Từ điển của bạn',
-    switchOff: (rule: string) => `Tắt quy tắc ${rule}`,
-    switchOn: (rule: string) => `Bật lại quy tắc ${rule}`,
-    off: 'Quy tắc đang tắt',
     warnings: 'Sẽ không nghe thấy',
     warningCodes: {
       CONTROL_CHARACTERS_DROPPED: 'Ký tự điều khiển',
@@ -308,7 +302,7 @@ export const vi = {
   },
   admin: viAdmin,
   licences: viLicences,
-  rules: viRules,
+  studio: viStudio,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0
       ? `${numbers(hours)} giờ ${numbers(minutes)} phút`
