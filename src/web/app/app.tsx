@@ -7,21 +7,26 @@ import { useSession } from '../lib/session';
 import { useAction } from '../lib/use-data';
 import { Account } from '../features/account/account';
 import { Credits } from '../features/billing/credits';
-import { History } from '../features/history/history';
-import { Keys } from '../features/keys/keys';
 import { Licences } from '../features/licences/licences';
 import { OrderScreen } from '../features/billing/order';
 import { Overview } from '../features/account/overview';
-import { Playground } from '../features/playground/playground';
 import { Login, Register } from '../features/account/sign-in';
 import { SignInForm } from '../features/account/sign-in-form';
 import { Boundary, Broken } from './boundary';
 import { MenuLink } from './menu-link';
+import { Welcome } from '../features/welcome/welcome';
 import { PublicPage } from './public-page';
 
 // The operator's screens are a file of their own, which nobody else loads.
-const AdminScreen = lazy(() => import('./operator').then(({ AdminScreen: Screen }) => ({ default: Screen })));
-const AdminMenu = lazy(() => import('./operator').then(({ AdminMenu: Menu }) => ({ default: Menu })));
+const AdminScreen = lazy(() => import('./operator').then((file) => ({ default: file.AdminScreen })));
+const AdminMenu = lazy(() => import('./operator').then((file) => ({ default: file.AdminMenu })));
+
+// So are those that are large and that no visitor sees.
+const History = lazy(() => import('../features/history/history').then((file) => ({ default: file.History })));
+const Keys = lazy(() => import('../features/keys/keys').then((file) => ({ default: file.Keys })));
+const Playground = lazy(() =>
+  import('../features/playground/playground').then((file) => ({ default: file.Playground })),
+);
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -41,8 +46,8 @@ const DOORS: readonly string[] = ['/login', '/register'];
 const ORDER = /^\/credits\/([^/]+)$/;
 
 /**
- * Chooses the screen for the address. Visitors see the licences, registration, or log-in at any other address, where
- * they go on once they are signed in;
+ * Chooses the screen for the address. Visitors see what Loa is, the licences, registration, or log-in at
+ * any other address, where they go on once they are signed in;
  * for customers the operator's screens do not exist.
  */
 export function App() {
@@ -69,6 +74,12 @@ function VisitorScreen({ path }: { path: string }) {
     return (
       <PublicPage>
         <Licences />
+      </PublicPage>
+    );
+  if (path === '/')
+    return (
+      <PublicPage>
+        <Welcome />
       </PublicPage>
     );
   return path === '/register' ? <Register /> : <Login />;

@@ -3,6 +3,7 @@ import { enKeys } from './en-keys';
 import { enLicences } from './en-licences';
 import { enOverview } from './en-overview';
 import { enStudio } from './en-studio';
+import { enWelcome } from './en-welcome';
 import type { Dictionary } from './vi';
 
 export const en: Dictionary = {
@@ -301,6 +302,7 @@ export const en: Dictionary = {
   admin: enAdmin,
   licences: enLicences,
   studio: enStudio,
+  welcome: enWelcome,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0
       ? `${numbers(hours)} h ${numbers(minutes)} min`

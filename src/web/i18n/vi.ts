@@ -5,6 +5,7 @@ import { viKeys } from './vi-keys';
 import { viLicences } from './vi-licences';
 import { viOverview } from './vi-overview';
 import { viStudio } from './vi-studio';
+import { viWelcome } from './vi-welcome';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
 export const vi = {
@@ -303,6 +304,7 @@ export const vi = {
   admin: viAdmin,
   licences: viLicences,
   studio: viStudio,
+  welcome: viWelcome,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0
       ? `${numbers(hours)} giờ ${numbers(minutes)} phút`

@@ -3,7 +3,7 @@ import { Client, type Loose, notification, withSecret } from '../client';
 import type { Visitor } from './browser';
 
 /** The screens that everybody has. */
-export const VISITOR_SCREENS = ['/login', '/register', '/licences'];
+export const VISITOR_SCREENS = ['/', '/login', '/register', '/licences'];
 
 /** The screens that everybody has who is signed in. */
 export const CUSTOMER_SCREENS = [

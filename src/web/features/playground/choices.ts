@@ -15,9 +15,17 @@ export const choicesAfterEdit = (
 ): readonly Choice[] =>
   choices.length === 0 ? choices : movedBy(editBetween(inCodePoints(before), inCodePoints(after)), choices);
 
+/** Whether a choice is about one of a token's places. */
+const meets = ({ start, end }: Choice, { marks }: Token): boolean =>
+  marks.some(({ step }) => step.start < end && start < step.end);
+
+/** Whether a token is read so because somebody chose it. */
+export const isChosen = (choices: readonly Choice[], token: Token): boolean =>
+  choices.some((choice) => choice.class === token.step.class && meets(choice, token));
+
 /** The choices without those for a token. */
-export const withoutToken = (choices: readonly Choice[], { marks }: Token): Choice[] =>
-  choices.filter(({ start, end }) => !marks.some(({ step }) => step.start < end && start < step.end));
+export const withoutToken = (choices: readonly Choice[], token: Token): Choice[] =>
+  choices.filter((choice) => !meets(choice, token));
 
 /** The choices with another one for every place of a token, in the order that the API asks for. */
 export function withToken(choices: readonly Choice[], token: Token, kind: Choice['class']): Choice[] {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { isUnsure, type Mark } from './marks';
 
@@ -30,9 +30,11 @@ interface ManuscriptProps {
 export function Manuscript(props: ManuscriptProps) {
   const { value, onChange, marks, chosen, heard, isTooLong, onPick, onSpeak } = props;
   const { text } = useLanguage();
-  const under = useRef<HTMLDivElement>(null);
-  const pickAt = (field: HTMLTextAreaElement): void => {
-    const { selectionStart: at, selectionEnd } = field;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const beneath = useRef<HTMLDivElement>(null);
+  const scroll = (): void => beneath.current?.scrollTo({ top: field.current?.scrollTop ?? 0 });
+  useLayoutEffect(scroll); // a layer that appears is where the field is
+  const pickAt = ({ selectionStart: at, selectionEnd }: HTMLTextAreaElement): void => {
     const mark = marks.find(({ start, end }) => start <= at && at <= end);
     if (mark && at === selectionEnd) onPick(mark);
   };
@@ -44,12 +46,13 @@ export function Manuscript(props: ManuscriptProps) {
   };
   return (
     <div className="paper">
-      <div className="under" ref={under} aria-hidden>
+      <div className="beneath" ref={beneath} aria-hidden>
         <Layer text={value} stretches={marks} classOf={classOfMark} />
         <Layer text={value} stretches={chosen} classOf={classOfChosen} />
         <Layer text={value} stretches={heard ? [heard] : NOTHING} classOf={classOfHeard} />
       </div>
       <textarea
+        ref={field}
         id="manuscript"
         dir="auto"
         value={value}
@@ -59,7 +62,7 @@ export function Manuscript(props: ManuscriptProps) {
         onChange={(event) => onChange(event.target.value)}
         onClick={(event) => pickAt(event.currentTarget)}
         onKeyDown={press}
-        onScroll={(event) => under.current?.scrollTo({ top: event.currentTarget.scrollTop })}
+        onScroll={scroll}
       />
     </div>
   );

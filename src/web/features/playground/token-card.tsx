@@ -76,7 +76,7 @@ export function TokenCard(props: TokenCardProps) {
           )}
         </div>
       )}
-      <AlwaysRead key={step.written} step={step} onTaught={onTaught} />
+      <AlwaysRead key={step.written + step.spoken} step={step} onTaught={() => keepingFocus(onTaught)} />
       <p className="actions">
         <Button className="small" onClick={onSwitchOff}>
           {studio.switchOff(studio.classes[step.class])}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
-import { withoutToken, withToken } from './choices';
+import { isChosen, withoutToken, withToken } from './choices';
 import type { Draft } from './draft';
 import type { Token } from './marks';
 import { TokenCard } from './token-card';
@@ -36,7 +36,7 @@ export function Tokens({ tokens, token, onPick, draft, onChange, onTaught }: Tok
       {token && (
         <TokenCard
           token={token}
-          isChosen={withoutToken(draft.choices, token).length < draft.choices.length}
+          isChosen={isChosen(draft.choices, token)}
           onChoose={(kind) => onChange({ choices: withToken(draft.choices, token, kind) })}
           onUndo={() => onChange({ choices: withoutToken(draft.choices, token) })}
           onSwitchOff={() => {

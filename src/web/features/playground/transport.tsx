@@ -3,7 +3,7 @@ import type { SpeakerDto } from '../../api/generated';
 import { local } from '../../api/call';
 import { Button, Failure } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
-import { usePreview } from './preview';
+import { usePreview } from '../../lib/preview';
 import { SoundPlayer } from './sound-player';
 import type { Spoken } from './use-speech';
 
