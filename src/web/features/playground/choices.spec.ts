@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ApiFailure } from '../../api/call';
+import type { ReadingStepDto } from '../../api/generated';
 import { type Choice, choicesAfterEdit, withoutRefused, withoutToken, withToken } from './choices';
 import { marksOf, tokensOf } from './marks';
 
@@ -9,9 +10,12 @@ const steps = [
   [0, 2],
   [4, 7],
   [11, 14],
-].map(([start = 0, end = 0]) => ({
-  ...({ rule: 'number', class: 'section', spoken: 'ba chấm năm', certainty: 0.5, alternatives: [] } as const),
-  ...{ start, end, written: TEXT.slice(start, end) },
+].map(([start = 0, end = 0]): ReadingStepDto => ({
+  rule: 'number',
+  class: 'section',
+  ...{ start, end, written: TEXT.slice(start, end), spoken: 'ba chấm năm' },
+  certainty: 0.5,
+  alternatives: [],
 }));
 const [abbreviation, number] = tokensOf(marksOf(TEXT, steps));
 
