@@ -27,7 +27,7 @@ describe('the page in a bad world', () => {
       await visitor.open('//history//');
       await page.getByRole('heading', { name: 'Lịch sử' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/history');
-      await visitor.open('/credits/%E0%A4%A');
+      await visitor.turnTo('/credits/%E0%A4%A');
       await page.getByRole('heading', { name: 'Không có trang này' }).waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
