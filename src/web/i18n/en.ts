@@ -4,8 +4,9 @@ import { enLeaving } from './en-leaving';
 import { enLicences } from './en-licences';
 import { enMail } from './en-mail';
 import { enOverview } from './en-overview';
-import { enRules } from './en-rules';
+import { enStudio } from './en-studio';
 import { enTotp } from './en-totp';
+import { enWelcome } from './en-welcome';
 import type { Dictionary } from './vi';
 
 export const en: Dictionary = {
@@ -24,6 +25,8 @@ export const en: Dictionary = {
   },
   common: {
     loading: 'Loading…',
+    loadingLong: 'This takes longer than usual. The server has not answered yet…',
+    notOpened: 'The page could not be opened',
     retry: 'Try again',
     copy: 'Copy',
     copied: 'Copied',
@@ -111,19 +114,11 @@ export const en: Dictionary = {
     format: 'Format',
     reset: 'Reset',
     speak: 'Speak',
-    speaking: 'Speaking…',
     reading: 'How it will be read',
     readingEmpty: 'Write something to see how numbers, dates and abbreviations are read.',
     readingPlain: 'This text is read exactly as it is written.',
     spokenText: 'What is said',
-    written: 'Written',
-    spoken: 'Spoken',
     silent: '(silent)',
-    rule: 'Rule',
-    fromDictionary: 'A dictionary of yours',
-    switchOff: (rule) => `Switch off rule ${rule}`,
-    switchOn: (rule) => `Switch rule ${rule} back on`,
-    off: 'Rules switched off',
     warnings: 'Will not be heard',
     warningCodes: {
       CONTROL_CHARACTERS_DROPPED: 'Control characters',
@@ -325,8 +320,9 @@ export const en: Dictionary = {
   admin: enAdmin,
   leaving: enLeaving,
   licences: enLicences,
-  rules: enRules,
+  studio: enStudio,
   totp: enTotp,
+  welcome: enWelcome,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0
       ? `${numbers(hours)} h ${numbers(minutes)} min`

@@ -6,8 +6,9 @@ import { viLeaving } from './vi-leaving';
 import { viLicences } from './vi-licences';
 import { viMail } from './vi-mail';
 import { viOverview } from './vi-overview';
-import { viRules } from './vi-rules';
+import { viStudio } from './vi-studio';
 import { viTotp } from './vi-totp';
+import { viWelcome } from './vi-welcome';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
 export const vi = {
@@ -26,6 +27,8 @@ export const vi = {
   },
   common: {
     loading: 'Đang tải…',
+    loadingLong: 'Lâu hơn thường lệ. Máy chủ vẫn chưa trả lời…',
+    notOpened: 'Chưa mở được trang',
     retry: 'Thử lại',
     copy: 'Sao chép',
     copied: 'Đã chép',
@@ -113,19 +116,11 @@ export const vi = {
     format: 'Định dạng',
     reset: 'Đặt lại',
     speak: 'Đọc thành tiếng',
-    speaking: 'Đang đọc…',
     reading: 'Sẽ được đọc như thế nào',
     readingEmpty: 'Viết vài chữ để xem cách đọc số, ngày, viết tắt…',
     readingPlain: 'Văn bản này được đọc đúng như viết.',
     spokenText: 'Lời đọc',
-    written: 'Viết',
-    spoken: 'Đọc',
     silent: '(không đọc)',
-    rule: 'Quy tắc',
-    fromDictionary: 'Từ điển của bạn',
-    switchOff: (rule: string) => `Tắt quy tắc ${rule}`,
-    switchOn: (rule: string) => `Bật lại quy tắc ${rule}`,
-    off: 'Quy tắc đang tắt',
     warnings: 'Sẽ không nghe thấy',
     warningCodes: {
       CONTROL_CHARACTERS_DROPPED: 'Ký tự điều khiển',
@@ -326,8 +321,9 @@ export const vi = {
   admin: viAdmin,
   leaving: viLeaving,
   licences: viLicences,
-  rules: viRules,
+  studio: viStudio,
   totp: viTotp,
+  welcome: viWelcome,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0
       ? `${numbers(hours)} giờ ${numbers(minutes)} phút`

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { call, onSignedOut } from '../api/call';
+import { ApiFailure, call, onSignedOut } from '../api/call';
 import { accountShow, authLogout, type AccountDto } from '../api/generated';
+import { forgetDrafts } from './stored-drafts';
+import { type Data, useData } from './use-data';
 
 interface Session {
   /** Null when nobody is signed in. */
@@ -22,12 +24,37 @@ const SessionContext = createContext<Session | null>(null);
 const tabs = new BroadcastChannel('loa.session');
 
 const forget = (): void => {
+  forgetDrafts();
   tabs.postMessage('ended');
   location.replace('/login');
 };
 
-export function SessionProvider({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
-  const [account, setAccount] = useState<AccountDto | null | undefined>(undefined);
+/** Who came: null for somebody whom no session of this browser tells. */
+interface Arrival {
+  readonly account: AccountDto | null;
+}
+
+/** Only the server's word that there is no session makes a stranger; whatever else goes wrong is a failure. */
+const loadArrival = (): Promise<Arrival> =>
+  call(accountShow()).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.code === 'INVALID_API_KEY') return { account: null };
+    throw error;
+  });
+
+interface SessionProviderProps {
+  readonly children: ReactNode;
+  /** What is shown until the server has told who came. */
+  readonly opening: (arrival: Data<Arrival>) => ReactNode;
+}
+
+export function SessionProvider({ children, opening }: SessionProviderProps) {
+  const arrival = useData(loadArrival);
+  return arrival.value ? <SessionOf first={arrival.value.account}>{children}</SessionOf> : opening(arrival);
+}
+
+/** @param first who was signed in when the page was opened; what becomes of the session later is kept in here */
+function SessionOf({ first, children }: { first: AccountDto | null; children: ReactNode }) {
+  const [account, setAccount] = useState(first);
   const [lapsed, setLapsed] = useState(false);
 
   const refresh = useCallback(async () => {
@@ -36,12 +63,6 @@ export function SessionProvider({ children, waiting }: { children: ReactNode; wa
   }, []);
 
   useEffect(() => onSignedOut(() => setLapsed(true)), []);
-  useEffect(() => {
-    call(accountShow()).then(
-      (answer) => setAccount(answer.account),
-      () => setAccount(null),
-    );
-  }, []);
   useEffect(() => {
     // What was shown to the one who logged out must not come back, neither here nor in another tab.
     const ended = (): void => location.replace('/login');
@@ -56,7 +77,7 @@ export function SessionProvider({ children, waiting }: { children: ReactNode; wa
 
   const value = useMemo<Session>(
     () => ({
-      account: account ?? null,
+      account,
       lapsed: lapsed && Boolean(account),
       enter(entered) {
         // Another account must not find what this one had open.
@@ -73,7 +94,7 @@ export function SessionProvider({ children, waiting }: { children: ReactNode; wa
     }),
     [account, lapsed, refresh],
   );
-  return <SessionContext value={value}>{account === undefined ? waiting : children}</SessionContext>;
+  return <SessionContext value={value}>{children}</SessionContext>;
 }
 
 export function useSession(): Session {

@@ -4,6 +4,7 @@ import type { Visitor } from './browser';
 
 /** The screens that everybody has. */
 export const VISITOR_SCREENS = [
+  '/',
   '/login',
   '/register',
   '/forgot-password',
