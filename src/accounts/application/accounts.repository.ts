@@ -56,9 +56,6 @@ export abstract class AccountsRepository {
 
   abstract changePassword(id: string, passwordHash: string): Promise<void>;
 
-  /** Has the account to the caller's transaction alone, until that ends. @param id a UUID */
-  abstract lock(id: string): Promise<Account | null>;
-
   /** Has the operators' accounts to the caller's transaction alone. @returns their ids, without deleted ones */
   abstract lockOperators(): Promise<string[]>;
 

@@ -80,7 +80,7 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     this.transaction.requireForLock();
     return this.transaction.manager.findOne(accountSchema, {
       where: { id },
-      lock: { mode: 'for_no_key_update' },
+      lock: { mode: 'for_no_key_update' }, // rows that refer to it may be added meanwhile
     });
   }
 
@@ -98,14 +98,6 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
 
   async changePassword(id: string, passwordHash: string): Promise<void> {
     await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, { passwordHash });
-  }
-
-  lock(id: string): Promise<Account | null> {
-    this.transaction.requireForLock();
-    return this.transaction.manager.findOne(accountSchema, {
-      where: { id },
-      lock: { mode: 'for_no_key_update' }, // rows that refer to it may be added meanwhile
-    });
   }
 
   async lockOperators(): Promise<string[]> {

@@ -1009,7 +1009,7 @@ export type ReadingChoiceDto = {
  * Classes that are not read; a quote names the classes that a text meets. Names of single rules are accepted as
  * before, but deprecated: where a rule has the name of a class, all of the class is meant.
  */
-export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-glued' | 'money-split' | 'thousands' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
+export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-glued' | 'money-split' | 'thousands' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
 
 export type ReadingOptions = {
     /**
@@ -1258,7 +1258,7 @@ export type AlternativeDto = {
 /**
  * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
  */
-export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
+export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
 
 export type ReadingStepDto = {
     /**
@@ -2033,30 +2033,61 @@ export type FailedLogInDto = {
     network: string;
 };
 
-export type ChangeAccountRequest = {
+export type ExportResult = {
     /**
-     * New name to be shown.
+     * When it was begun (ISO 8601, UTC).
      */
-    name?: string;
-};
-
-export type LedgerResult = {
+    exported_at: string;
     /**
-     * Number of entries in all.
+     * The account: one item.
      */
-    total: number;
+    profile: Array<AccountDto>;
     /**
-     * The page returned.
+     * Its API keys, without the keys themselves.
      */
-    page: number;
+    api_keys: Array<ApiKeyDto>;
     /**
-     * The page size used.
+     * The browsers that are logged in.
      */
-    limit: number;
+    sessions: Array<SessionDto>;
     /**
-     * The entries.
+     * The newest wrong passwords.
      */
-    items: Array<LedgerEntryDto>;
+    failed_log_ins: Array<FailedLogInDto>;
+    /**
+     * Every grant and charge, newest first.
+     */
+    ledger: Array<LedgerEntryDto>;
+    /**
+     * Its orders, as `GET /api/payment/orders` shows them.
+     */
+    orders?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its requests, as `GET /api/v1/tts/status/:request_id` shows them.
+     */
+    requests?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its jobs, as `GET /api/v1/tts/jobs` shows them, with their texts in `texts`.
+     */
+    jobs?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its dictionaries, as `GET /api/v1/dictionaries/:id` shows them.
+     */
+    dictionaries?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its webhooks, as `GET /api/v1/webhooks` shows them.
+     */
+    webhooks?: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 export type LedgerEntryDto = {
@@ -2088,6 +2119,129 @@ export type LedgerEntryDto = {
      * When it happened (ISO 8601, UTC).
      */
     created_at: string;
+};
+
+export type AccountDto = {
+    /**
+     * Identifier of the account.
+     */
+    id: string;
+    /**
+     * E-mail address.
+     */
+    email: string;
+    /**
+     * Whether its owner has opened a link that was sent to the address.
+     */
+    email_verified: boolean;
+    /**
+     * Whether the credits for signing up are given once the address is verified.
+     */
+    credits_await_verification: boolean;
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * What the account may do.
+     */
+    role: 'admin' | 'customer';
+    /**
+     * Plan bought last; `free` before the first purchase.
+     */
+    plan_id: string;
+    /**
+     * Balances in credits; one character costs one credit.
+     */
+    credits: CreditsDto;
+    /**
+     * When the account was opened (ISO 8601, UTC).
+     */
+    created_at: string;
+};
+
+export type DeleteAccountRequest = {
+    /**
+     * Its password.
+     */
+    password: string;
+};
+
+export type ChangeAccountRequest = {
+    /**
+     * New name to be shown.
+     */
+    name?: string;
+};
+
+export type LedgerResult = {
+    /**
+     * Number of entries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The entries.
+     */
+    items: Array<LedgerEntryDto>;
+};
+
+export type DisableTotpRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+    /**
+     * The password of the account.
+     */
+    password: string;
+};
+
+export type RecoveryCodesResult = {
+    /**
+     * Ten codes, each good for once. They are not stored and cannot be shown again.
+     */
+    recovery_codes: Array<string>;
+};
+
+export type TotpCodeRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+};
+
+export type BegunTotpResult = {
+    /**
+     * The secret in base32, to be typed.
+     */
+    secret: string;
+    /**
+     * The address that apps read.
+     */
+    otpauth_uri: string;
+    /**
+     * A QR code of that address: an SVG document.
+     */
+    qr_svg: string;
+};
+
+export type TotpStateResult = {
+    /**
+     * Whether it does.
+     */
+    enabled: boolean;
+    /**
+     * Recovery codes that were not used.
+     */
+    recovery_codes_left: number;
 };
 
 export type ResetPasswordRequest = {
@@ -2155,45 +2309,6 @@ export type AccountResult = {
     account: AccountDto;
 };
 
-export type AccountDto = {
-    /**
-     * Identifier of the account.
-     */
-    id: string;
-    /**
-     * E-mail address.
-     */
-    email: string;
-    /**
-     * Whether its owner has opened a link that was sent to the address.
-     */
-    email_verified: boolean;
-    /**
-     * Whether the credits for signing up are given once the address is verified.
-     */
-    credits_await_verification: boolean;
-    /**
-     * Name to be shown.
-     */
-    name: string;
-    /**
-     * What the account may do.
-     */
-    role: 'admin' | 'customer';
-    /**
-     * Plan bought last; `free` before the first purchase.
-     */
-    plan_id: string;
-    /**
-     * Balances in credits; one character costs one credit.
-     */
-    credits: CreditsDto;
-    /**
-     * When the account was opened (ISO 8601, UTC).
-     */
-    created_at: string;
-};
-
 export type LoginRequest = {
     /**
      * E-mail address of the account.
@@ -2203,6 +2318,10 @@ export type LoginRequest = {
      * Its password.
      */
     password: string;
+    /**
+     * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
+     */
+    totp_code?: string;
 };
 
 export type RegisterResult = {
@@ -2696,6 +2815,284 @@ export type ForgottenPasswordResetResponses = {
 
 export type ForgottenPasswordResetResponse = ForgottenPasswordResetResponses[keyof ForgottenPasswordResetResponses];
 
+export type TotpShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp';
+};
+
+export type TotpShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpShowError = TotpShowErrors[keyof TotpShowErrors];
+
+export type TotpShowResponses = {
+    200: {
+        status: 1;
+        result: TotpStateResult;
+    };
+};
+
+export type TotpShowResponse = TotpShowResponses[keyof TotpShowResponses];
+
+export type TotpBeginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/begin';
+};
+
+export type TotpBeginErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpBeginError = TotpBeginErrors[keyof TotpBeginErrors];
+
+export type TotpBeginResponses = {
+    200: {
+        status: 1;
+        result: BegunTotpResult;
+    };
+};
+
+export type TotpBeginResponse = TotpBeginResponses[keyof TotpBeginResponses];
+
+export type TotpConfirmData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/confirm';
+};
+
+export type TotpConfirmErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpConfirmError = TotpConfirmErrors[keyof TotpConfirmErrors];
+
+export type TotpConfirmResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpConfirmResponse = TotpConfirmResponses[keyof TotpConfirmResponses];
+
+export type TotpRenewRecoveryCodesData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/recovery-codes';
+};
+
+export type TotpRenewRecoveryCodesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpRenewRecoveryCodesError = TotpRenewRecoveryCodesErrors[keyof TotpRenewRecoveryCodesErrors];
+
+export type TotpRenewRecoveryCodesResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpRenewRecoveryCodesResponse = TotpRenewRecoveryCodesResponses[keyof TotpRenewRecoveryCodesResponses];
+
+export type TotpDisableData = {
+    body: DisableTotpRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/disable';
+};
+
+export type TotpDisableErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type TotpDisableError = TotpDisableErrors[keyof TotpDisableErrors];
+
+export type TotpDisableResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type TotpDisableResponse = TotpDisableResponses[keyof TotpDisableResponses];
+
+export type ProfileRemoveData = {
+    body: DeleteAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileRemoveErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ProfileRemoveError = ProfileRemoveErrors[keyof ProfileRemoveErrors];
+
+export type ProfileRemoveResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ProfileRemoveResponse = ProfileRemoveResponses[keyof ProfileRemoveResponses];
+
 export type AccountShowData = {
     body?: never;
     path?: never;
@@ -2827,6 +3224,43 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type ExportDownloadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/export';
+};
+
+export type ExportDownloadErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ExportDownloadError = ExportDownloadErrors[keyof ExportDownloadErrors];
+
+export type ExportDownloadResponses = {
+    200: {
+        status: 1;
+        result: ExportResult;
+    };
+};
+
+export type ExportDownloadResponse = ExportDownloadResponses[keyof ExportDownloadResponses];
 
 export type SessionsRemoveOthersData = {
     body?: never;

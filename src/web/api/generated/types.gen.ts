@@ -116,6 +116,10 @@ export type LoginRequest = {
      * Its password.
      */
     password: string;
+    /**
+     * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
+     */
+    totp_code?: string;
 };
 
 export type AccountResult = {
@@ -183,6 +187,57 @@ export type ResetPasswordRequest = {
     password: string;
 };
 
+export type TotpStateResult = {
+    /**
+     * Whether it does.
+     */
+    enabled: boolean;
+    /**
+     * Recovery codes that were not used.
+     */
+    recovery_codes_left: number;
+};
+
+export type BegunTotpResult = {
+    /**
+     * The secret in base32, to be typed.
+     */
+    secret: string;
+    /**
+     * The address that apps read.
+     */
+    otpauth_uri: string;
+    /**
+     * A QR code of that address: an SVG document.
+     */
+    qr_svg: string;
+};
+
+export type TotpCodeRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+};
+
+export type RecoveryCodesResult = {
+    /**
+     * Ten codes, each good for once. They are not stored and cannot be shown again.
+     */
+    recovery_codes: Array<string>;
+};
+
+export type DisableTotpRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+    /**
+     * The password of the account.
+     */
+    password: string;
+};
+
 export type LedgerEntryDto = {
     /**
      * Identifier; newer entries have larger ones.
@@ -240,60 +295,11 @@ export type ChangeAccountRequest = {
     name?: string;
 };
 
-export type SessionDto = {
+export type DeleteAccountRequest = {
     /**
-     * Identifier of the session.
+     * Its password.
      */
-    id: string;
-    /**
-     * When it was opened (ISO 8601, UTC).
-     */
-    created_at: string;
-    /**
-     * When it was used last, to five minutes (ISO 8601, UTC).
-     */
-    last_used_at: string;
-    /**
-     * Whether it is the one that asks.
-     */
-    current: boolean;
-    /**
-     * What the browser says it is, roughly; null when it does not say.
-     */
-    client: string | null;
-    /**
-     * The network that it was used from: an IPv4 address, or the /64 of an IPv6 address; null when unknown.
-     */
-    network: string | null;
-};
-
-export type FailedLogInDto = {
-    /**
-     * When it was tried (ISO 8601, UTC).
-     */
-    failed_at: string;
-    /**
-     * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
-     */
-    network: string;
-};
-
-export type SessionsResult = {
-    /**
-     * The sessions.
-     */
-    items: Array<SessionDto>;
-    /**
-     * The newest wrong passwords of the last 30 days, newest first; 20 at most.
-     */
-    failed_log_ins: Array<FailedLogInDto>;
-};
-
-export type SessionResult = {
-    /**
-     * The session.
-     */
-    session: SessionDto;
+    password: string;
 };
 
 export type ApiKeyDto = {
@@ -349,6 +355,119 @@ export type ApiKeyDto = {
      * When the key was made (ISO 8601, UTC).
      */
     created_at: string;
+};
+
+export type SessionDto = {
+    /**
+     * Identifier of the session.
+     */
+    id: string;
+    /**
+     * When it was opened (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * When it was used last, to five minutes (ISO 8601, UTC).
+     */
+    last_used_at: string;
+    /**
+     * Whether it is the one that asks.
+     */
+    current: boolean;
+    /**
+     * What the browser says it is, roughly; null when it does not say.
+     */
+    client: string | null;
+    /**
+     * The network that it was used from: an IPv4 address, or the /64 of an IPv6 address; null when unknown.
+     */
+    network: string | null;
+};
+
+export type FailedLogInDto = {
+    /**
+     * When it was tried (ISO 8601, UTC).
+     */
+    failed_at: string;
+    /**
+     * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
+     */
+    network: string;
+};
+
+export type ExportResult = {
+    /**
+     * When it was begun (ISO 8601, UTC).
+     */
+    exported_at: string;
+    /**
+     * The account: one item.
+     */
+    profile: Array<AccountDto>;
+    /**
+     * Its API keys, without the keys themselves.
+     */
+    api_keys: Array<ApiKeyDto>;
+    /**
+     * The browsers that are logged in.
+     */
+    sessions: Array<SessionDto>;
+    /**
+     * The newest wrong passwords.
+     */
+    failed_log_ins: Array<FailedLogInDto>;
+    /**
+     * Every grant and charge, newest first.
+     */
+    ledger: Array<LedgerEntryDto>;
+    /**
+     * Its orders, as `GET /api/payment/orders` shows them.
+     */
+    orders?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its requests, as `GET /api/v1/tts/status/:request_id` shows them.
+     */
+    requests?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its jobs, as `GET /api/v1/tts/jobs` shows them, with their texts in `texts`.
+     */
+    jobs?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its dictionaries, as `GET /api/v1/dictionaries/:id` shows them.
+     */
+    dictionaries?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its webhooks, as `GET /api/v1/webhooks` shows them.
+     */
+    webhooks?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type SessionsResult = {
+    /**
+     * The sessions.
+     */
+    items: Array<SessionDto>;
+    /**
+     * The newest wrong passwords of the last 30 days, newest first; 20 at most.
+     */
+    failed_log_ins: Array<FailedLogInDto>;
+};
+
+export type SessionResult = {
+    /**
+     * The session.
+     */
+    session: SessionDto;
 };
 
 export type ApiKeysResult = {
@@ -485,6 +604,10 @@ export type AdminAccountDto = {
      * Why; null unless suspended.
      */
     suspended_reason: string | null;
+    /**
+     * When its owner deleted it (ISO 8601, UTC); null unless deleted. Only its ledger is left then.
+     */
+    deleted_at: string | null;
 };
 
 export type AdminAccountsResult = {
@@ -617,6 +740,78 @@ export type SignUpsResult = {
      * The days.
      */
     items: Array<SignUpDayDto>;
+};
+
+export type OperatorActDto = {
+    /**
+     * Identifier; newer entries have larger ones.
+     */
+    id: string;
+    /**
+     * What was done.
+     */
+    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    /**
+     * The operator's account; null on the command line.
+     */
+    operator_id: string | null;
+    /**
+     * Its e-mail address now; null on the command line.
+     */
+    operator_email: string | null;
+    /**
+     * User and host of the command line; null for an account.
+     */
+    command_user: string | null;
+    /**
+     * What kind of thing it was done to.
+     */
+    subject_kind: 'account' | 'plan' | 'transfer' | 'transfers' | 'voice';
+    /**
+     * Which one.
+     */
+    subject_id: string;
+    /**
+     * What was asked for.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+    /**
+     * What the thing was before; null when it was not there.
+     */
+    before: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * What it was after; null when it was not there any more.
+     */
+    after: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When (ISO 8601, UTC).
+     */
+    done_at: string;
+};
+
+export type ActsResult = {
+    /**
+     * Number of matching entries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The entries.
+     */
+    items: Array<OperatorActDto>;
 };
 
 export type AdminOrderDto = {
@@ -837,7 +1032,7 @@ export type TransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted' | null;
     /**
      * How an operator has ended its waiting; null unless one has, as are the fields below.
      */
@@ -967,7 +1162,7 @@ export type TransferCandidateDto = {
     /**
      * Every rule that keeps the transfer from paying it.
      */
-    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time'>;
+    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted'>;
     /**
      * The digits of its code that the memo has in the same places, `·` for each other; null when fewer than four agree.
      */
@@ -978,7 +1173,7 @@ export type UnmatchedTransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted' | null;
     /**
      * How an operator has ended its waiting; null unless one has, as are the fields below.
      */
@@ -1607,7 +1802,7 @@ export type SpeechHealthResult = {
  * Classes that are not read; a quote names the classes that a text meets. Names of single rules are accepted as
  * before, but deprecated: where a rule has the name of a class, all of the class is meant.
  */
-export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-glued' | 'money-split' | 'thousands' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
+export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-glued' | 'money-split' | 'thousands' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
 
 /**
  * The class that it is to have: that of a quote, or one of the alternatives there.
@@ -1743,7 +1938,7 @@ export type SpeechResult = {
 /**
  * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
  */
-export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
+export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
 
 export type AlternativeDto = {
     /**
@@ -3689,6 +3884,284 @@ export type ForgottenPasswordResetResponses = {
 
 export type ForgottenPasswordResetResponse = ForgottenPasswordResetResponses[keyof ForgottenPasswordResetResponses];
 
+export type TotpShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp';
+};
+
+export type TotpShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpShowError = TotpShowErrors[keyof TotpShowErrors];
+
+export type TotpShowResponses = {
+    200: {
+        status: 1;
+        result: TotpStateResult;
+    };
+};
+
+export type TotpShowResponse = TotpShowResponses[keyof TotpShowResponses];
+
+export type TotpBeginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/begin';
+};
+
+export type TotpBeginErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpBeginError = TotpBeginErrors[keyof TotpBeginErrors];
+
+export type TotpBeginResponses = {
+    200: {
+        status: 1;
+        result: BegunTotpResult;
+    };
+};
+
+export type TotpBeginResponse = TotpBeginResponses[keyof TotpBeginResponses];
+
+export type TotpConfirmData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/confirm';
+};
+
+export type TotpConfirmErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpConfirmError = TotpConfirmErrors[keyof TotpConfirmErrors];
+
+export type TotpConfirmResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpConfirmResponse = TotpConfirmResponses[keyof TotpConfirmResponses];
+
+export type TotpRenewRecoveryCodesData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/recovery-codes';
+};
+
+export type TotpRenewRecoveryCodesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpRenewRecoveryCodesError = TotpRenewRecoveryCodesErrors[keyof TotpRenewRecoveryCodesErrors];
+
+export type TotpRenewRecoveryCodesResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpRenewRecoveryCodesResponse = TotpRenewRecoveryCodesResponses[keyof TotpRenewRecoveryCodesResponses];
+
+export type TotpDisableData = {
+    body: DisableTotpRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/disable';
+};
+
+export type TotpDisableErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type TotpDisableError = TotpDisableErrors[keyof TotpDisableErrors];
+
+export type TotpDisableResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type TotpDisableResponse = TotpDisableResponses[keyof TotpDisableResponses];
+
+export type ProfileRemoveData = {
+    body: DeleteAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileRemoveErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ProfileRemoveError = ProfileRemoveErrors[keyof ProfileRemoveErrors];
+
+export type ProfileRemoveResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ProfileRemoveResponse = ProfileRemoveResponses[keyof ProfileRemoveResponses];
+
 export type AccountShowData = {
     body?: never;
     path?: never;
@@ -3820,6 +4293,43 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type ExportDownloadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/export';
+};
+
+export type ExportDownloadErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ExportDownloadError = ExportDownloadErrors[keyof ExportDownloadErrors];
+
+export type ExportDownloadResponses = {
+    200: {
+        status: 1;
+        result: ExportResult;
+    };
+};
+
+export type ExportDownloadResponse = ExportDownloadResponses[keyof ExportDownloadResponses];
 
 export type SessionsRemoveOthersData = {
     body?: never;
@@ -4481,6 +4991,68 @@ export type AdminSignUpsListResponses = {
 
 export type AdminSignUpsListResponse = AdminSignUpsListResponses[keyof AdminSignUpsListResponses];
 
+export type AdminActsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Only acts of this kind.
+         */
+        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+        /**
+         * Only what this operator did.
+         */
+        operator_id?: string;
+        /**
+         * Only what was done to this account, transfer, plan (`pro/monthly`) or voice.
+         */
+        subject_id?: string;
+    };
+    url: '/api/v1/admin/audit-log';
+};
+
+export type AdminActsListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminActsListError = AdminActsListErrors[keyof AdminActsListErrors];
+
+export type AdminActsListResponses = {
+    200: {
+        status: 1;
+        result: ActsResult;
+    };
+};
+
+export type AdminActsListResponse = AdminActsListResponses[keyof AdminActsListResponses];
+
 export type AdminOrdersListData = {
     body?: never;
     path?: never;
@@ -4674,7 +5246,7 @@ export type AdminTransfersListData = {
         /**
          * Only transfers that were not credited for this reason.
          */
-        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
+        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted';
         /**
          * Only transfers that an operator has closed so.
          */
@@ -4736,7 +5308,7 @@ export type AdminTransfersListUnmatchedData = {
         /**
          * Only transfers that wait for this reason.
          */
-        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
+        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted';
     };
     url: '/api/v1/admin/transfers/unmatched';
 };
