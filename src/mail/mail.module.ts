@@ -9,14 +9,15 @@ import { SendMail } from './application/send-mail';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { WriteToOwners } from './application/write-to-owners';
 import { MailSchedule } from './infrastructure/mail-schedule';
+import { MailsEraser } from './infrastructure/mails-eraser';
 import { SmtpMailTransport } from './infrastructure/smtp-mail-transport';
 import { TypeOrmMailsRepository } from './infrastructure/typeorm-mails.repository';
 
-/** Writes to the owners of accounts by e-mail. Where no mail server is set there is nothing in it. */
+/** Writes to the owners of accounts by e-mail. Where no mail server is set it writes nothing. */
 @Module({})
 export class MailModule {
   static with({ mail, publicBaseUrl, settings }: Environment): DynamicModule {
-    if (!mail) return { module: MailModule };
+    if (!mail) return { module: MailModule, providers: [MailsEraser] };
     return {
       module: MailModule,
       providers: [
@@ -29,6 +30,7 @@ export class MailModule {
         SendMail,
         SendDueMails,
         MailSchedule,
+        MailsEraser,
       ],
     };
   }

@@ -11,6 +11,7 @@ import { AccountsRepository } from './accounts.repository';
 import { ApiKeysRepository } from './api-keys.repository';
 import { CreditLedger } from './credit-ledger';
 import { EraseAccounts } from './erase-accounts';
+import { LinksRepository } from './links.repository';
 import { Passwords } from './passwords';
 import { SessionsRepository } from './sessions.repository';
 
@@ -18,7 +19,7 @@ import { SessionsRepository } from './sessions.repository';
 const WAIT_MS = 3_000;
 
 /**
- * Deletes an account for its owner. In one transaction its keys and sessions go, what is under way ends, its orders are
+ * Deletes an account for its owner. In one transaction its keys, sessions and links go, what is under way ends, its orders are
  * void and the credits that are left are forfeited by an entry of the ledger, so that nothing can be spent any more. What is
  * personal goes after that (`EraseAccounts`); the ledger stays, of an account without address and name.
  */
@@ -30,6 +31,7 @@ export class DeleteAccount {
     private readonly accounts: AccountsRepository,
     private readonly keys: ApiKeysRepository,
     private readonly sessions: SessionsRepository,
+    private readonly links: LinksRepository,
     private readonly ledger: CreditLedger,
     private readonly passwords: Passwords,
     private readonly eraseAccounts: EraseAccounts,
@@ -69,6 +71,7 @@ export class DeleteAccount {
     if (!account || account.deletedAt) return;
     await this.keys.removeAll(id);
     await this.sessions.removeAll(id);
+    await this.links.removeAll(id);
     await this.events.publish([new AccountDeleted(id, now)]);
     await this.forfeitCredits(id);
     await this.accounts.markDeleted(id, `${randomUUID()}@deleted.invalid`, now);

@@ -49,7 +49,7 @@ export class ForgottenPassword {
    * Replaces the password and ends every session. Whoever holds the link reads the address's mails, which confirms it.
    * @param owner whose work it is to hash it (see `Passwords`)
    * @throws InvalidParameters when the password is too short or common (the link stays good), or the link is unknown, was
-   *   used before or has expired, or its account is suspended
+   *   used before or has expired, or its account is suspended or deleted
    * @throws PasswordsBusy
    */
   async reset(token: string, password: string, owner: string): Promise<void> {
@@ -59,7 +59,7 @@ export class ForgottenPassword {
     await this.transaction.run(async () => {
       const link = await this.links.take(hash, 'reset-password', this.clock.now());
       const account = link && (await this.accounts.lock(link.accountId));
-      if (!account || account.suspendedAt) throw uselessLink();
+      if (!account || account.suspendedAt || account.deletedAt) throw uselessLink();
       await this.accounts.changePassword(account.id, passwordHash);
       await this.sessions.removeAll(account.id);
       await this.links.removeAll(account.id);

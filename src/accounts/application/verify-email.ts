@@ -23,14 +23,14 @@ export class VerifyEmail {
 
   /**
    * @returns the address, and the credits that have waited for this
-   * @throws InvalidParameters when the link is unknown, was used before or has expired, or its account is suspended
+   * @throws InvalidParameters when the link is unknown, was used before or has expired, or its account is suspended or deleted
    * @throws EmailTaken when another account has the new address since; the link stays good
    */
   execute(token: string): Promise<{ email: string; credits: number }> {
     return this.transaction.run(async () => {
       const link = await this.links.take(sha256(token), 'verify-email', this.clock.now());
       const account = link && (await this.accounts.lock(link.accountId));
-      if (!account || account.suspendedAt) throw uselessLink();
+      if (!account || account.suspendedAt || account.deletedAt) throw uselessLink();
       if (link.email !== account.email) await this.move(account, link.email);
       return { email: link.email, credits: await this.confirmAddress.execute(account) };
     });

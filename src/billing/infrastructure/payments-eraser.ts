@@ -5,8 +5,9 @@ import { Clock } from '../../shared/domain/clock';
 import { OrdersRepository } from '../application/orders.repository';
 
 /**
- * Takes what the bank's gateways told beside a payment from the transfers that paid an account's orders. Orders and the facts
- * of the transfers stay, memos too: they are the books, and by them repeats of a notification are known.
+ * Deletes an account's billing details, and takes what the bank's gateways told beside a payment from the transfers that paid
+ * its orders. Orders, receipts as they were issued and the facts of the transfers stay, memos too: they are the books, and
+ * by them repeats of a notification are known.
  */
 @Injectable()
 export class PaymentsEraser implements Eraser {
@@ -31,5 +32,6 @@ export class PaymentsEraser implements Eraser {
     await this.transaction.query('UPDATE orders SET idempotency_key = NULL WHERE account_id = $1', [
       accountId,
     ]);
+    await this.transaction.query('DELETE FROM billing_details WHERE account_id = $1', [accountId]);
   }
 }

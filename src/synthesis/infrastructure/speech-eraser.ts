@@ -84,7 +84,8 @@ export class SpeechEraser implements Eraser {
     await this.transaction.query(
       `UPDATE speech_jobs
        SET speaking = speaking || '{"markup": null, "readingChoose": [], "dictionaries": []}',
-           error_message = NULL, idempotency_key = NULL, idempotency_hash = NULL, expires_at = least(expires_at, $2)
+           callback_url = NULL, error_message = NULL, idempotency_key = NULL, idempotency_hash = NULL,
+           expires_at = least(expires_at, $2)
        WHERE id = $1`,
       [id, now],
     );

@@ -14,6 +14,10 @@ const SETTINGS = {
   RATE_LIMIT_ENABLED: 'false',
   SIGNUP_CREDITS: '5000',
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMTP_PLAIN: 'true',
+  MAIL_FROM: 'Loa <loa@example.com>',
+  SIGNUP_CREDITS_AFTER_VERIFICATION: 'false',
   WEBHOOK_SECRETS: 'a-secret-of-the-bank-for-tests-0123456789',
 };
 
@@ -117,6 +121,7 @@ describe('exporting an account', () => {
         sessions: [{ client: 'Firefox on Linux' }],
         failed_log_ins: [],
         ledger: expect.arrayContaining([expect.objectContaining({ type: 'signup', credits: 5000 })]),
+        billing_details: [{ email }],
         orders: [{ plan_id: 'pro', status: 'PENDING' }],
         requests: [{ request_id, input_text: 'Một câu của Lan.', status: 'SUCCESS' }],
         jobs: [{ texts: ['Một việc dài.'] }],
@@ -164,7 +169,13 @@ describe('deleting an account', () => {
       events: ['speech.completed'],
     });
     await speak('Được báo.'); // leaves a delivery
-    await browser.post('/api/v1/tts/jobs', { input_text: 'Một việc của riêng Lan.' });
+    const callback = { url: 'https://127.0.0.1:4430/callback-of-lan' };
+    await browser.post('/api/v1/tts/jobs', { input_text: 'Một việc của riêng Lan.', callback });
+    await browser.call('PUT', '/api/payment/billing-details', {
+      name: 'Công ty Lan',
+      email: 'ke-toan@lan.example',
+    });
+    await browser.post('/api/v1/auth/forgot-password', { email }); // leaves a link, and a mail
     await new Browser(api, '203.0.113.77').logIn(email, 'sai-mat-khau-roi');
     const personal = [
       email,
@@ -173,6 +184,9 @@ describe('deleting an account', () => {
       'Một việc của riêng Lan',
       'TGLAN',
       '4430/endpoint-of-lan',
+      '4430/callback-of-lan',
+      'Công ty Lan',
+      'ke-toan@lan.example',
       '203.0.113.77',
     ];
     for (const text of personal) expect([text, await mentions(text)]).not.toEqual([text, []]);

@@ -5,8 +5,9 @@ import { Cost } from '../../../platform/admission/cost';
 import { Access, NeedsScope } from '../../../platform/http/access';
 import { BillingDetailsRepository } from '../../application/billing-details.repository';
 import { FindBuyer } from '../../application/find-buyer';
-import { type BillingDetails, checkBillingDetails } from '../../domain/billing-details';
-import { type BillingDetailsDto, BillingDetailsResult, SetBillingDetailsRequest } from './order-receipt.dto';
+import { checkBillingDetails } from '../../domain/billing-details';
+import { presentBillingDetails } from './billing-details.presenter';
+import { BillingDetailsResult, SetBillingDetailsRequest } from './order-receipt.dto';
 
 @ApiTags('Payment')
 @Controller('api/payment/billing-details')
@@ -22,7 +23,7 @@ export class BillingDetailsController {
   /** Whom the account's next receipt will name. */
   @Get()
   async show(@CurrentCaller() { account }: Caller): Promise<BillingDetailsResult> {
-    return { billing_details: present(await this.findBuyer.execute(account.id)) };
+    return { billing_details: presentBillingDetails(await this.findBuyer.execute(account.id)) };
   }
 
   /** Says whom the receipts of orders name that are paid from now on. */
@@ -34,13 +35,6 @@ export class BillingDetailsController {
   ): Promise<BillingDetailsResult> {
     const details = checkBillingDetails({ name, taxCode: tax_code, address, email });
     await this.details.save(account.id, details);
-    return { billing_details: present(details) };
+    return { billing_details: presentBillingDetails(details) };
   }
 }
-
-const present = ({ name, taxCode, address, email }: BillingDetails): BillingDetailsDto => ({
-  name,
-  tax_code: taxCode,
-  address,
-  email,
-});
