@@ -36,7 +36,7 @@ export function performMaking<Result>(
   work: () => Promise<Result>,
   idOf: (result: Result) => string,
 ): Promise<Result> {
-  return app.get(OperatorLog).perform(intended(act, kind, details), null, work, idOf);
+  return app.get(OperatorLog).perform(intended(act, kind, details), null, work, { idOf });
 }
 
 const intended = (act: Act, subjectKind: SubjectKind, details: object) => ({

@@ -18,8 +18,9 @@ export class AccountLook {
     log.show('account', (id) => this.look(id));
   }
 
+  /** It is locked: nothing but what is done to it comes between before and after. */
   private async look(id: string): Promise<object | null> {
-    const account = UUID.test(id) ? await this.accounts.find(id) : null;
+    const account = UUID.test(id) ? await this.accounts.lock(id) : null;
     if (!account) return null;
     return {
       role: account.role,

@@ -7,6 +7,14 @@ import { OperatorActsRepository } from './operator-acts.repository';
 /** What is about to be done, by whom, to what. */
 export type IntendedAct = Actor & Pick<OperatorAct, 'act' | 'subjectKind' | 'details'>;
 
+/** What only the result of an act tells. */
+export interface ToldByResult<Result> {
+  /** The subject, where only the act makes it. */
+  readonly idOf?: (result: Result) => string;
+  /** Whether it was done before, by a call that this one repeats: that is in the log already. */
+  readonly isRepeat?: () => boolean;
+}
+
 /** Shows what something is, for the log: no secrets, and nothing personal. Null when there is no such thing. */
 export type Look = (subjectId: string) => Promise<object | null>;
 
@@ -31,19 +39,20 @@ export class OperatorLog {
 
   /**
    * Does it, and writes it down.
-   * @param subjectId null when only the work makes it; then `idOf` tells it of the result
+   * @param subjectId null when only the work makes it
    * @param work whatever it throws undoes both
    */
   perform<Result>(
     intended: IntendedAct,
     subjectId: string | null,
     work: () => Promise<Result>,
-    idOf: (result: Result) => string = () => '',
+    { idOf = () => '', isRepeat = () => false }: ToldByResult<Result> = {},
   ): Promise<Result> {
     const look = this.looks.get(intended.subjectKind) ?? (() => Promise.resolve(null));
     return this.transaction.run(async () => {
       const before = subjectId === null ? null : await look(subjectId);
       const result = await work();
+      if (isRepeat()) return result;
       const id = subjectId ?? idOf(result);
       const after = await look(id);
       await this.acts.add({ ...intended, subjectId: id, before, after, doneAt: this.clock.now() });

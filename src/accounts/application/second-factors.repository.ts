@@ -7,9 +7,9 @@ export abstract class SecondFactorsRepository {
   /** Puts it in the place of one that is not confirmed. @returns false when the account's is; nothing changed then */
   abstract begin(factor: SecondFactor): Promise<boolean>;
 
-  /** @returns false when it is confirmed already, or gone */
+  /** @returns false when it is confirmed already, gone, or has another secret by now */
   abstract confirm(
-    accountId: string,
+    factor: Pick<SecondFactor, 'accountId' | 'secret'>,
     step: number,
     recoveryHashes: readonly string[],
     at: Date,

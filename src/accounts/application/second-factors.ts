@@ -43,11 +43,12 @@ export class SecondFactors {
   async confirm({ id }: Account, code: string): Promise<string[]> {
     const factor = await this.factors.find(id);
     if (!factor) throw new TotpNotBegun();
+    if (factor.confirmedAt) throw new TotpSetUp();
     const now = this.clock.now();
     const step = stepOfCode(factor.secret, plainCode(code), now);
     if (step === null) throw new WrongCode();
     const codes = newRecoveryCodes();
-    if (!(await this.factors.confirm(id, step, codes.map(hashOf), now))) throw new TotpSetUp();
+    if (!(await this.factors.confirm(factor, step, codes.map(hashOf), now))) throw new WrongCode(); // another call was first
     return codes;
   }
 

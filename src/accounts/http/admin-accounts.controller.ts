@@ -68,7 +68,7 @@ export class AdminAccountsController {
    * with the account as it is and the header Idempotency-Replayed.
    */
   @Post(':id/credits')
-  @Audited('credits.grant', 'account', 'id')
+  @Audited('credits.grant', 'account', ['id'], ['credits', 'reason'])
   @HttpCode(200)
   @Fails(422)
   @ofAccount
@@ -100,7 +100,7 @@ export class AdminAccountsController {
    * they would, and nothing is lost.
    */
   @Post(':id/suspend')
-  @Audited('account.suspend', 'account', 'id')
+  @Audited('account.suspend', 'account', ['id'], ['reason'])
   @HttpCode(200)
   @ofAccount
   async suspend(
@@ -113,7 +113,7 @@ export class AdminAccountsController {
 
   /** Opens a suspended account again: its keys work, its owner can sign in. */
   @Post(':id/unsuspend')
-  @Audited('account.unsuspend', 'account', 'id')
+  @Audited('account.unsuspend', 'account', ['id'])
   @HttpCode(200)
   @ofAccount
   async unsuspend(@Param('id', IdPipe) id: string): Promise<AdminAccountResult> {

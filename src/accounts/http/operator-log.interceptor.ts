@@ -1,6 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import { isUUID } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AUDITED, type AuditedRoute } from '../../platform/http/audited';
 import { OperatorLog } from '../application/operator-log';
@@ -17,16 +18,30 @@ export class OperatorLogInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const route = this.reflector.get<AuditedRoute | undefined>(AUDITED, context.getHandler());
     if (!route) return next.handle();
-    const { params, body, caller } = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const { params, body, caller } = http.getRequest<FastifyRequest>();
     if (!caller) throw new Error(`The act ${route.act} has nobody who does it.`);
     const intended = {
       act: route.act as Act,
       subjectKind: route.subjectKind as SubjectKind,
       operatorId: caller.account.id,
       commandUser: null,
-      details: (body ?? {}) as object, // the handler refuses whatever its route does not know
+      details: pick(body, route.details), // the handler refuses what is wrong with them
     };
-    const subjectId = route.path.map((name) => (params as Record<string, string>)[name] ?? '').join('/');
-    return from(this.log.perform(intended, subjectId, () => lastValueFrom(next.handle())));
+    const named = new Map(Object.entries(params as Record<string, string>));
+    const subjectId = route.path.map((name) => asLogged(named.get(name)!)).join('/');
+    return from(
+      this.log.perform(intended, subjectId, () => lastValueFrom(next.handle()), {
+        isRepeat: () => http.getResponse<FastifyReply>().hasHeader('idempotency-replayed'),
+      }),
+    );
   }
+}
+
+/** An id may be written in capitals in an address, and is one thing in the log. */
+const asLogged = (parameter: string): string => (isUUID(parameter) ? parameter.toLowerCase() : parameter);
+
+function pick(body: unknown, names: readonly string[]): object {
+  const given = Object.entries(body ?? {}) as [string, unknown][];
+  return Object.fromEntries(given.filter(([name]) => names.includes(name)));
 }

@@ -24,11 +24,16 @@ export class TypeOrmSecondFactorsRepository extends SecondFactorsRepository {
     );
   }
 
-  confirm(accountId: string, step: number, recoveryHashes: readonly string[], at: Date): Promise<boolean> {
+  confirm(
+    { accountId, secret }: Pick<SecondFactor, 'accountId' | 'secret'>,
+    step: number,
+    recoveryHashes: readonly string[],
+    at: Date,
+  ): Promise<boolean> {
     return this.changes(
       `UPDATE second_factors SET confirmed_at = $4, last_step = $2, recovery_hashes = $3
-       WHERE account_id = $1 AND confirmed_at IS NULL RETURNING account_id`,
-      [accountId, step, JSON.stringify(recoveryHashes), at],
+       WHERE account_id = $1 AND secret = $5 AND confirmed_at IS NULL RETURNING account_id`,
+      [accountId, step, JSON.stringify(recoveryHashes), at, secret],
     );
   }
 

@@ -30,7 +30,12 @@ export class AdminPlansController {
 
   /** Adds a plan or changes one, for a reason; orders placed before keep what they promised. */
   @Put(':plan_id/:billing_cycle')
-  @Audited('plan.set', 'plan', 'plan_id', 'billing_cycle')
+  @Audited(
+    'plan.set',
+    'plan',
+    ['plan_id', 'billing_cycle'],
+    ['name', 'amount', 'credits', 'rate_limit_per_minute', 'reason'],
+  )
   @ApiParam({ name: 'plan_id', description: 'Identifier of the plan', example: 'starter' })
   @ApiParam({ name: 'billing_cycle', description: 'Billing cycle of the plan', enum: BILLING_CYCLES })
   async set(

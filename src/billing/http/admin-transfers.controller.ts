@@ -93,7 +93,7 @@ export class AdminTransfersController {
    * be spent at once.
    */
   @Post(':id/assign')
-  @Audited('transfer.assign', 'transfer', 'id')
+  @Audited('transfer.assign', 'transfer', ['id'], ['order_code', 'reason', 'accept_mismatch'])
   @HttpCode(200)
   @Fails(409)
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
@@ -110,7 +110,7 @@ export class AdminTransfersController {
 
   /** Ends the waiting of a transfer that pays no order, for a reason; it can be reopened. */
   @Post(':id/close')
-  @Audited('transfer.close', 'transfer', 'id')
+  @Audited('transfer.close', 'transfer', ['id'], ['as', 'reason', 'refund_reference'])
   @HttpCode(200)
   @Fails(409)
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
@@ -126,7 +126,7 @@ export class AdminTransfersController {
 
   /** Takes the closing of a transfer back: it waits again. A repeat answers the same. */
   @Post(':id/reopen')
-  @Audited('transfer.reopen', 'transfer', 'id')
+  @Audited('transfer.reopen', 'transfer', ['id'])
   @HttpCode(200)
   @Fails(409)
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })

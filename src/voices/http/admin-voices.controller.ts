@@ -61,7 +61,7 @@ export class AdminVoicesController {
    * from there. All processes offer the voice within seconds of its end.
    */
   @Post(':name/install')
-  @Audited('voice.install', 'voice', 'name')
+  @Audited('voice.install', 'voice', ['name'], ['accept_licence'])
   @HttpCode(200)
   @Fails(404, 409, 503)
   @ofVoice
@@ -80,7 +80,7 @@ export class AdminVoicesController {
 
   /** Removes a voice, or cancels its install. Requests in flight end as they began. */
   @Delete(':name')
-  @Audited('voice.remove', 'voice', 'name')
+  @Audited('voice.remove', 'voice', ['name'])
   @Fails(503)
   @ofVoice
   async remove(@Param('name') name: string): Promise<RemoveVoiceResult> {

@@ -153,6 +153,13 @@ describe("the operators' log", () => {
     const answers = await Promise.all([grant(), grant()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await api.app.get(AccountsRepository).find(id))?.creditsAvailable).toBe(105);
+    expect(await log(`subject_id=${id}`)).toMatchObject([{ act: 'credits.grant', details: { credits: 5 } }]);
+  });
+
+  it('has of a body what the route says, under the name that the account has', async () => {
+    const { id } = await customer();
+    await operator.post(`/api/v1/admin/accounts/${id.toUpperCase()}/unsuspend`, { password: 'of-somebody' });
+    expect(await log(`subject_id=${id}`)).toMatchObject([{ act: 'account.unsuspend', details: {} }]);
   });
 
   it('has what is done to money and plans', async () => {
