@@ -1,4 +1,5 @@
 import { accountCommands } from './account-commands';
+import { backupCommands } from './backup-commands';
 import { billingCommands } from './billing-commands';
 import type { Command } from './command';
 import { reconcile } from './reconcile-command';
@@ -20,6 +21,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...billingCommands,
   ...voiceCommands,
+  ...backupCommands,
   reconcile,
   'verify-ledger': verifyLedger,
   migrate,
