@@ -2,9 +2,9 @@
  * Which file may import which: http → application → domain, infrastructure → application and domain; modules
  * import one another's index only. test/architecture proves each rule with a planted violation.
  */
-const LAYERED = '^src/(accounts|billing|pronunciation|synthesis|webhooks)/';
+const LAYERED = '^src/(accounts|billing|mail|pronunciation|synthesis|webhooks)/';
 const MODULE =
-  '^src/(accounts|billing|pronunciation|synthesis|webhooks|speech|voices|text-normalization|audit|backup|cli)/';
+  '^src/(accounts|billing|mail|pronunciation|synthesis|webhooks|speech|voices|text-normalization|audit|backup|cli)/';
 const SPECS = '\\.spec\\.ts$';
 /** What the layers inside a module may use of the two modules without layers. */
 const SPEECH_TERMS = '^src/(speech|text-normalization)/index\\.ts$';
@@ -41,7 +41,7 @@ const layers = [
     name: 'domain-is-pure',
     comment: 'Rules know nothing but rules: no framework, no database, no Node.',
     from: {
-      path: '^src/(accounts|billing|pronunciation|synthesis|webhooks|speech|voices)/domain/',
+      path: '^src/(accounts|billing|mail|pronunciation|synthesis|webhooks|speech|voices)/domain/',
       pathNot: SPECS,
     },
     to: { pathNot: ['^src/$1/domain/', '^src/shared/(domain|events)/', SPEECH_TERMS] },
@@ -108,15 +108,22 @@ const modules = [
     to: { path: MODULE, pathNot: ['^src/webhooks/', '^src/accounts/index\\.ts$'] },
   },
   {
-    name: 'nobody-knows-of-webhooks',
+    name: 'mail-hears-of-events-only',
+    comment: 'It writes of what others state; of Accounts it asks who is written to.',
+    from: { path: '^src/mail/' },
+    to: { path: MODULE, pathNot: ['^src/mail/', '^src/accounts/index\\.ts$'] },
+  },
+  {
+    name: 'nobody-knows-of-webhooks-and-mail',
     comment: 'Whoever states an event does not care who is told.',
-    from: { path: LAYERED, pathNot: '^src/webhooks/' },
-    to: { path: '^src/webhooks/' },
+    from: { path: LAYERED, pathNot: '^src/(webhooks|mail)/' },
+    to: { path: '^src/(webhooks|mail)/' },
   },
   {
     name: 'billing-has-nothing-spoken',
-    comment: 'Money knows credits; what they are spent on is no business of its.',
-    from: { path: '^src/billing/' },
+    comment:
+      'Money knows credits; what they are spent on is no business of its. Receipts write an amount out in words.',
+    from: { path: '^src/billing/', pathNot: '^src/billing/domain/amount-in-words\\.ts$' },
     to: { path: '^src/(pronunciation|speech|text-normalization)/' },
   },
   {

@@ -11,6 +11,16 @@ const transform = {
       },
     },
   ],
+  '\\.tsx$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
 };
 
 /** Packages may be ES modules, which have to be transformed; of the large ones, these are CommonJS as they are. */
@@ -57,6 +67,10 @@ export default {
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   projects: [
     tier('unit', 'src/**/*.spec.ts', 'test/{architecture,contracts,harness}/**/*.spec.ts', PURE_CAMPAIGN),
+    {
+      ...tier('page', 'src/web/**/*.spec.tsx'),
+      testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
+    },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
     tierOnPostgres('core', ...CORE),
     tierOnPostgres('system', 'test/system/**/*.spec.ts', ...CORE.map((place) => `!${place}`)),

@@ -57,7 +57,8 @@ function scriptFaults({ name, hasInstallScript }) {
   return hasInstallScript && !isDecided ? [`${name} has an install script that nobody has looked at`] : [];
 }
 
-function licenceFaults({ name, license }) {
+function licenceFaults({ name, license: stated }) {
+  const license = stated ?? policy.licencesInFiles[name];
   if (license === undefined) return policy.unverified.includes(name) ? [] : [`${name} states no licence`];
   return isAllowed(license) ? [] : [`${name} is under ${license}, which is not on the list`];
 }
@@ -80,9 +81,11 @@ function settingFaults() {
 /** A decision about a package that is gone, or that is verified by now, would cover the next one of its name. */
 function staleDecisions() {
   const scripts = new Set(entries.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
+  const unlicensed = new Set(entries.filter(({ license }) => license === undefined).map(({ name }) => name));
   const unverified = new Set(entries.filter(({ integrity }) => !integrity).map(({ name }) => name));
   return [
     ...Object.keys(policy.installScripts).filter((name) => !scripts.has(name)),
+    ...Object.keys(policy.licencesInFiles).filter((name) => !unlicensed.has(name)),
     ...policy.unverified.filter((name) => !unverified.has(name)),
   ].map((name) => `${name} needs no line in scripts/supply-chain-policy.mjs any more`);
 }

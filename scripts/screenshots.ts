@@ -36,6 +36,7 @@ const PICTURES_SHOWN = `Promise.all([
 type Shot = readonly [name: string, path: string, prepare?: (visitor: Visitor) => Promise<void>];
 
 const doorShots: readonly Shot[] = [
+  ['welcome', '/'],
   ['login', '/login'],
   ['register', '/register'],
   ['licences', '/licences'],

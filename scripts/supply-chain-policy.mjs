@@ -13,10 +13,14 @@ export const policy = {
     'GPL-3.0',
     'ISC',
     'MIT',
+    'MIT-0',
     'MPL-2.0',
     'OFL-1.1',
     'Python-2.0',
   ],
+
+  /** Licences of packages that name none in their package.json, read in their LICENSE files. */
+  licencesInFiles: { 'png-js': 'MIT' },
 
   /** Packages that have an install script, what it does, and why we can do without: none is run (.npmrc). */
   installScripts: {

@@ -5,6 +5,7 @@ import { BillingModule } from './billing';
 import type { Environment } from './config/environment';
 import type { ProcessRole } from './config/process-role';
 import { dataSourceOptions } from './data-source';
+import { MailModule } from './mail';
 import { PlatformModule } from './platform/platform.module';
 import { SynthesisModule } from './synthesis';
 import { VoicesModule } from './voices';
@@ -28,6 +29,7 @@ export class AppModule {
       BillingModule.with(environment),
       SynthesisModule.with(environment, role),
       WebhooksModule.with(environment),
+      MailModule.with(environment),
     ];
     return {
       module: AppModule,

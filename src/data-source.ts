@@ -3,6 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 import { accountsSchemas } from './accounts';
 import { billingSchemas } from './billing';
+import { mailSchemas } from './mail';
 import { Accounts1763600000001 } from './migrations/1763600000001-accounts';
 import { Billing1763600000002 } from './migrations/1763600000002-billing';
 import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
@@ -25,6 +26,13 @@ import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancell
 import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
+import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
+import { Mails1763600000085 } from './migrations/1763600000085-mails';
+import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
+import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
+import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
+import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
+import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -61,6 +69,7 @@ export function dataSourceOptions(url: string) {
     entities: [
       ...accountsSchemas,
       ...billingSchemas,
+      ...mailSchemas,
       ...pronunciationSchemas,
       ...synthesisSchemas,
       ...webhooksSchemas,
@@ -88,6 +97,13 @@ export function dataSourceOptions(url: string) {
       ClosedTransfers1763600000071,
       KeyLimits1763600000075,
       Suspensions1763600000076,
+      JobCallbacks1763600000103,
+      Mails1763600000085,
+      VerifiedAddresses1763600000086,
+      DeletedAccounts1763600000095,
+      SecondFactors1763600000096,
+      OperatorActs1763600000097,
+      OrderReceipts1763600000090,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GivenChoices } from '../../src/text-normalization/choices';
 import { byOpening, Scanner } from '../../src/text-normalization/scan';
+import type { SemioticClass } from '../../src/text-normalization/semiotic-class';
 import { SourceText } from '../../src/text-normalization/source-text';
 import { type Token, Tokenizer } from '../../src/text-normalization/tokens';
 import { fittedWeights } from '../../src/text-normalization/weighing';
@@ -11,7 +12,7 @@ import { vietnameseRules } from '../../src/text-normalization/vi/rules';
 /** A sentence with one stretch in brackets, and what that stretch is. */
 export interface ClassCase {
   readonly input: string;
-  readonly class: string;
+  readonly class: SemioticClass;
 }
 
 /** A form in a sentence: what the rules propose, what is legal, what stands beside it, and what it is. */

@@ -1,25 +1,41 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Environment } from '../config/environment';
 import { FailureLimits } from '../platform/admission/failure-limits';
 import { CpuBudgets } from '../platform/admission/cpu-budgets';
 import { RateLimits } from '../platform/admission/rate-limits';
 import { RedisConnection } from '../platform/queue/redis-connection';
+import { AccountExport } from './application/account-export';
+import { AccountLook } from './application/account-look';
 import { AccountsRepository } from './application/accounts.repository';
 import { ApiKeysRepository } from './application/api-keys.repository';
 import { AuthenticateKey } from './application/authenticate-key';
+import { ChangeEmail } from './application/change-email';
 import { ChangeKey } from './application/change-key';
 import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
+import { ConfirmAddress } from './application/confirm-address';
 import { CreditLedger } from './application/credit-ledger';
+import { DeleteAccount } from './application/delete-account';
+import { EraseAccounts } from './application/erase-accounts';
+import { ForgottenPassword } from './application/forgotten-password';
 import { GrantCredits } from './application/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
 import { IssueKey } from './application/issue-key';
+import { LinksRepository } from './application/links.repository';
 import { LogInJournal } from './application/log-in-journal';
+import { MailService } from './application/mail-service';
+import { NotifyOwner } from './application/notify-owner';
 import { OpenAccount } from './application/open-account';
+import { OperatorActsRepository } from './application/operator-acts.repository';
+import { OperatorLog } from './application/operator-log';
 import { Passwords } from './application/passwords';
+import { RequestVerification } from './application/request-verification';
 import { ResetPassword } from './application/reset-password';
+import { SendLink } from './application/send-link';
 import { Sessions } from './application/sessions';
+import { SecondFactors } from './application/second-factors';
+import { SecondFactorsRepository } from './application/second-factors.repository';
 import { SessionsRepository } from './application/sessions.repository';
 import { SignUp } from './application/sign-up';
 import { SignUpsRepository } from './application/sign-ups.repository';
@@ -27,46 +43,71 @@ import { Signatures } from './application/signatures';
 import { SignupPolicy } from './application/signup-policy';
 import { SuspendAccount } from './application/suspend-account';
 import { TraceSpending } from './application/trace-spending';
+import { VerifyEmail } from './application/verify-email';
 import { AccountController } from './http/account.controller';
+import { AccountParts } from './http/account-parts';
 import { AdminAccountsController } from './http/admin-accounts.controller';
+import { AdminActsController } from './http/admin-acts.controller';
 import { AdminSignUpsController } from './http/admin-sign-ups.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
 import { BrowserCookie } from './http/browser-cookie';
-import { CallerGuard, PublicHost } from './http/caller.guard';
+import { CallerGuard, OperatorPolicy, PublicHost } from './http/caller.guard';
+import { EmailController } from './http/email.controller';
+import { ExportController } from './http/export.controller';
 import { FailedAttempts } from './http/failed-attempts';
+import { ForgottenPasswordController } from './http/forgotten-password.controller';
 import { LogInThrottle } from './http/log-in-throttle';
 import { AdmissionGuard } from './http/admission.guard';
+import { OperatorLogInterceptor } from './http/operator-log.interceptor';
 import { ProfileController } from './http/profile.controller';
 import { SessionCookie } from './http/session-cookie';
 import { SessionsController } from './http/sessions.controller';
+import { TotpController } from './http/totp.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
 import { KeyBudgets } from './infrastructure/key-budgets';
+import { CredentialsEraser } from './infrastructure/credentials-eraser';
 import { HashingThread } from './infrastructure/password-hashing/hashing-thread';
 import { SignUpGauges } from './infrastructure/sign-up-gauges';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
+import { TypeOrmLinksRepository } from './infrastructure/typeorm-links.repository';
 import { TypeOrmLogInJournal } from './infrastructure/typeorm-log-in-journal';
+import { TypeOrmOperatorActsRepository } from './infrastructure/typeorm-operator-acts.repository';
+import { TypeOrmSecondFactorsRepository } from './infrastructure/typeorm-second-factors.repository';
 import { TypeOrmSessionsRepository } from './infrastructure/typeorm-sessions.repository';
 import { TypeOrmSignUpsRepository } from './infrastructure/typeorm-sign-ups.repository';
 import { TypeOrmSignatures } from './infrastructure/typeorm-signatures';
 
 const useCases = [
+  AccountExport,
+  AccountLook,
   AuthenticateKey,
+  ChangeEmail,
   ChangeKey,
   ChangePassword,
   CheckPassword,
+  ConfirmAddress,
+  DeleteAccount,
+  EraseAccounts,
+  ForgottenPassword,
   GrantCredits,
   GrantCreditsWhenOrderPaid,
   IssueKey,
+  NotifyOwner,
   OpenAccount,
+  OperatorLog,
+  RequestVerification,
   ResetPassword,
+  SecondFactors,
+  SendLink,
   Sessions,
   SignUp,
   SuspendAccount,
   TraceSpending,
+  VerifyEmail,
 ];
 
 const adapters: Provider[] = [
@@ -74,8 +115,11 @@ const adapters: Provider[] = [
   { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
   KeyBudgets,
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
+  { provide: LinksRepository, useClass: TypeOrmLinksRepository },
   { provide: LogInJournal, useClass: TypeOrmLogInJournal },
+  { provide: OperatorActsRepository, useClass: TypeOrmOperatorActsRepository },
   { provide: Passwords, useClass: HashingThread },
+  { provide: SecondFactorsRepository, useClass: TypeOrmSecondFactorsRepository },
   { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
   { provide: Signatures, useClass: TypeOrmSignatures },
   { provide: SignUpsRepository, useClass: TypeOrmSignUpsRepository },
@@ -91,16 +135,23 @@ export class AccountsModule {
       global: true, // who calls and what they may spend concerns every other module
       controllers: [
         AuthController,
+        EmailController,
+        ForgottenPasswordController,
+        TotpController,
         AccountController,
         ProfileController,
+        ExportController,
         SessionsController,
         ApiKeysController,
         AdminAccountsController,
         AdminSignUpsController,
+        AdminActsController,
       ],
       providers: [
         ...useCases,
         ...adapters,
+        AccountParts,
+        CredentialsEraser,
         CreditGauges,
         SignUpGauges,
         AccountsSchedule,
@@ -111,24 +162,34 @@ export class AccountsModule {
             settings.SIGNUP_CREDITS,
             settings.RATE_LIMIT_ENABLED ? environment.signUpsPerNetworkPerDay : null,
             environment.signUpCreditsPerDay,
+            environment.signUpCreditsAwaitVerification,
+            settings.DISPOSABLE_EMAIL_ALLOWED,
           ),
         },
+        { provide: MailService, useValue: new MailService(environment.mail !== null) },
+        { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
         { provide: APP_GUARD, useClass: CallerGuard },
+        { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: AdmissionGuard }] : []),
       ],
       exports: [
+        AccountExport,
         AccountsRepository,
         ApiKeysRepository,
         CpuBudgets,
         CreditLedger,
+        EraseAccounts,
         FailedAttempts,
         GrantCredits,
         IssueKey,
         OpenAccount,
+        OperatorActsRepository,
+        OperatorLog,
         ResetPassword,
+        SecondFactors,
         SuspendAccount,
         TraceSpending,
       ],

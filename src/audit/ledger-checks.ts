@@ -98,6 +98,19 @@ export const ledgerChecks: readonly LedgerCheck[] = [
             AND NOT (o.status <> 'PAID' AND e.id IS NULL)`,
   },
   {
+    name: 'every PAID order has one receipt, and no other order has one',
+    sql: `SELECT o.order_code, o.status, r.year, r.serial FROM orders o FULL JOIN order_receipts r ON r.order_id = o.id
+          WHERE (o.status = 'PAID') IS DISTINCT FROM (r.order_id IS NOT NULL)`,
+  },
+  {
+    name: 'the receipts of each year are numbered from 1 without gaps',
+    sql: `SELECT year, count(serial) AS receipts, min(serial) AS first, max(serial) AS last, y.last_serial AS counted
+          FROM receipt_years y FULL JOIN order_receipts r USING (year)
+          GROUP BY year, y.last_serial
+          HAVING min(serial) IS DISTINCT FROM 1 OR max(serial) <> count(serial)
+             OR y.last_serial IS DISTINCT FROM max(serial)`,
+  },
+  {
     name: 'every PAID order was paid by one credited transfer, which pays no other',
     sql: `SELECT o.order_code, count(t.id) AS credited FROM orders o
           LEFT JOIN transfers t ON t.order_id = o.id AND t.outcome = 'credited'

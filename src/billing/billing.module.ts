@@ -2,10 +2,16 @@ import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/co
 import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import { AssignTransfer } from './application/assign-transfer';
+import { BillingLooks } from './application/billing-looks';
+import { BillingDetailsRepository } from './application/billing-details.repository';
 import { CancelOrder } from './application/cancel-order';
 import { CloseTransfer } from './application/close-transfer';
+import { FindBuyer } from './application/find-buyer';
 import { FindOrder } from './application/find-order';
+import { FindReceipt } from './application/find-receipt';
+import { IssueReceipt } from './application/issue-receipt';
 import { MakeReceipt } from './application/make-receipt';
+import { OrderReceiptsRepository } from './application/order-receipts.repository';
 import { OrdersRepository } from './application/orders.repository';
 import { PaidOrders } from './application/paid-orders';
 import { PaymentGateways } from './application/payment-gateway';
@@ -21,7 +27,9 @@ import { SimulateTransfer } from './application/simulate-transfer';
 import { SweepTransfers } from './application/sweep-transfers';
 import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
+import { VoidOrdersWhenAccountDeleted } from './application/void-orders-when-account-deleted';
 import { OrderTerms } from './domain/order';
+import { ReceiptTerms } from './domain/order-receipt';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
 import { PayosPaymentGateway } from './http/gateways/payos-payment-gateway';
 import { sepaySignature } from './http/gateways/sepay-signature';
@@ -35,7 +43,11 @@ import { AdminTransfersController } from './http/admin-transfers.controller';
 import { CheckStatusController } from './http/check-status.controller';
 import { MockPayController } from './http/mock-pay.controller';
 import { OrderEventsController } from './http/order-events.controller';
+import { BillingDetailsController } from './http/order-receipt/billing-details.controller';
+import { OrderReceiptController } from './http/order-receipt/order-receipt.controller';
+import { ReceiptPdfs } from './http/order-receipt/receipt-pdfs';
 import { OrderPresenter } from './http/order.presenter';
+import { OrderParts } from './http/order-parts';
 import { OrdersController } from './http/orders.controller';
 import { PlansController } from './http/plans.controller';
 import { QrAddresses } from './http/qr/qr-addresses';
@@ -46,17 +58,24 @@ import { WebhookController } from './http/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
+import { PaymentsEraser } from './infrastructure/payments-eraser';
 import { TransferProcessor } from './infrastructure/transfer-processor';
 import { TransferSweeper } from './infrastructure/transfer-sweeper';
+import { TypeOrmBillingDetailsRepository } from './infrastructure/typeorm-billing-details.repository';
+import { TypeOrmOrderReceiptsRepository } from './infrastructure/typeorm-order-receipts.repository';
 import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
 import { TypeOrmPlansRepository } from './infrastructure/typeorm-plans.repository';
 import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.repository';
 
 const useCases = [
   AssignTransfer,
+  BillingLooks,
   CancelOrder,
   CloseTransfer,
+  FindBuyer,
   FindOrder,
+  FindReceipt,
+  IssueReceipt,
   MakeReceipt,
   PaidOrders,
   PayOrder,
@@ -68,9 +87,12 @@ const useCases = [
   SettleTransfer,
   SimulateTransfer,
   SweepTransfers,
+  VoidOrdersWhenAccountDeleted,
 ];
 
 const adapters: Provider[] = [
+  { provide: BillingDetailsRepository, useClass: TypeOrmBillingDetailsRepository },
+  { provide: OrderReceiptsRepository, useClass: TypeOrmOrderReceiptsRepository },
   { provide: OrdersRepository, useClass: TypeOrmOrdersRepository },
   { provide: PlansRepository, useClass: TypeOrmPlansRepository },
   { provide: TransfersRepository, useClass: TypeOrmTransfersRepository },
@@ -80,8 +102,10 @@ const controllers: Type[] = [
   AdminOrdersController,
   AdminPlansController,
   AdminTransfersController,
+  BillingDetailsController,
   CheckStatusController,
   OrderEventsController,
+  OrderReceiptController,
   OrdersController,
   PlansController,
   QrController,
@@ -106,7 +130,10 @@ export class BillingModule {
         ...useCases,
         ...adapters,
         ...settingsOf(environment),
+        OrderParts,
         OrderPresenter,
+        PaymentsEraser,
+        ReceiptPdfs,
         {
           provide: QrImages,
           useFactory: (addresses: QrAddresses) => new QrImages(addresses),
@@ -142,6 +169,17 @@ function settingsOf({ settings, publicBaseUrl, pendingOrdersPerAccount }: Enviro
     {
       provide: OrderTerms,
       useValue: new OrderTerms(settings.ORDER_PREFIX, receivingAccount, pendingOrdersPerAccount),
+    },
+    {
+      provide: ReceiptTerms,
+      useValue: new ReceiptTerms(
+        {
+          name: settings.SELLER_NAME ?? settings.BANK_ACCOUNT_NAME,
+          taxCode: settings.SELLER_TAX_CODE,
+          address: settings.SELLER_ADDRESS,
+        },
+        settings.VAT_RATE_PERCENT,
+      ),
     },
     { provide: QrAddresses, useValue: new QrAddresses(publicBaseUrl) },
     { provide: PaymentGateways, useValue: paymentGateways(settings) },

@@ -7,8 +7,10 @@ import {
   normaliseEmail,
   OpenAccount,
   ResetPassword,
+  SecondFactors,
   SuspendAccount,
 } from '../accounts';
+import { perform, performMaking } from './act';
 import { type Command, type CommandContext, required, UsageError, wholeNumber } from './command';
 
 const passwordOptions = { password: { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const;
@@ -32,15 +34,17 @@ const createAccount: Command = {
     const name = options.get('name');
     const password = await choosePassword(context);
     const credits = options.get('credits') === undefined ? 0 : wholeNumber(options, 'credits');
-    const account = await app.get(OpenAccount).execute({
-      email,
-      name: typeof name === 'string' ? name : email,
-      password,
-      role: options.get('admin') ? 'admin' : 'customer',
-    });
-    const reason = 'given with the account';
-    if (credits > 0) await app.get(GrantCredits).execute({ accountId: account.id, credits, reason });
-    const { key } = await app.get(IssueKey).execute(account.id, 'first key');
+    const role = options.get('admin') ? 'admin' : 'customer';
+    const open = async () => {
+      const account = await app
+        .get(OpenAccount)
+        .execute({ email, name: typeof name === 'string' ? name : email, password, role });
+      const reason = 'given with the account';
+      if (credits > 0) await app.get(GrantCredits).execute({ accountId: account.id, credits, reason });
+      return { account, key: (await app.get(IssueKey).execute(account.id, 'first key')).key };
+    };
+    const act = { act: 'account.create', kind: 'account', details: { role, credits } } as const;
+    const { account, key } = await performMaking(context, act, open, (opened) => opened.account.id);
     remark(`Opened account ${account.id} with ${account.creditsAvailable + credits} credits. Its key:`);
     print(key);
   },
@@ -55,9 +59,24 @@ const setPassword: Command = {
     const { app, print, remark } = context;
     const account = await findAccount(context);
     const chosen = await choosePassword(context);
-    const password = await app.get(ResetPassword).execute(account, chosen);
+    const password = await perform(context, { act: 'account.password', kind: 'account' }, account.id, () =>
+      app.get(ResetPassword).execute(account, chosen),
+    );
     remark(`Set the password of ${account.email}${chosen === null ? '. It is not shown again:' : '.'}`);
     if (chosen === null) print(password);
+  },
+};
+
+const resetTotp: Command = {
+  usage: 'account:totp-reset --email ADDRESS',
+  about: 'takes the second factor from an account whose owner has lost app and recovery codes',
+  options: { email: { type: 'string' } },
+  async run(context) {
+    const account = await findAccount(context);
+    await perform(context, { act: 'account.totp-reset', kind: 'account' }, account.id, () =>
+      context.app.get(SecondFactors).reset(account),
+    );
+    context.remark(`${account.email} logs in with the password alone.`);
   },
 };
 
@@ -67,7 +86,10 @@ const suspend: Command = {
   options: { email: { type: 'string' }, reason: { type: 'string' } },
   async run(context) {
     const account = await findAccount(context);
-    await context.app.get(SuspendAccount).execute(account, required(context.options, 'reason'));
+    const reason = required(context.options, 'reason');
+    await perform(context, { act: 'account.suspend', kind: 'account', details: { reason } }, account.id, () =>
+      context.app.get(SuspendAccount).execute(account, reason),
+    );
     context.remark(`Suspended ${account.email}.`);
   },
 };
@@ -78,7 +100,9 @@ const unsuspend: Command = {
   options: { email: { type: 'string' } },
   async run(context) {
     const account = await findAccount(context);
-    await context.app.get(SuspendAccount).lift(account);
+    await perform(context, { act: 'account.unsuspend', kind: 'account' }, account.id, () =>
+      context.app.get(SuspendAccount).lift(account),
+    );
     context.remark(`Opened ${account.email} again.`);
   },
 };
@@ -90,7 +114,10 @@ const createKey: Command = {
   async run(context) {
     const account = await findAccount(context);
     const name = required(context.options, 'name');
-    const { apiKey, key } = await context.app.get(IssueKey).execute(account.id, name);
+    const act = { act: 'key.create', kind: 'account', details: { name } } as const;
+    const { apiKey, key } = await perform(context, act, account.id, () =>
+      context.app.get(IssueKey).execute(account.id, name),
+    );
     context.remark(`Made key ${apiKey.id}:`);
     context.print(key);
   },
@@ -106,7 +133,8 @@ const revokeKey: Command = {
     const id = required(context.options, 'id');
     const known = (await keys.list(account.id)).some((key) => key.id === id); // --id may be any text
     if (!known) throw new UsageError('This account has no such key.');
-    await keys.remove(account.id, id);
+    const act = { act: 'key.revoke', kind: 'account', details: { key_id: id } } as const;
+    await perform(context, act, account.id, () => keys.remove(account.id, id));
     context.remark(`Deleted key ${id}.`);
   },
 };
@@ -119,7 +147,10 @@ const grantCredits: Command = {
     const { app, options, remark } = context;
     const { id, email } = await findAccount(context);
     const credits = wholeNumber(options, 'credits');
-    await app.get(GrantCredits).execute({ accountId: id, credits, reason: required(options, 'reason') });
+    const reason = required(options, 'reason');
+    await perform(context, { act: 'credits.grant', kind: 'account', details: { credits, reason } }, id, () =>
+      app.get(GrantCredits).execute({ accountId: id, credits, reason }),
+    );
     remark(`Granted ${credits} credits to ${email}.`);
   },
 };
@@ -141,6 +172,7 @@ async function findAccount({ app, options }: CommandContext) {
 export const accountCommands = {
   'account:create': createAccount,
   'account:password': setPassword,
+  'account:totp-reset': resetTotp,
   'account:suspend': suspend,
   'account:unsuspend': unsuspend,
   'key:create': createKey,

@@ -12,6 +12,7 @@ import {
   type WaitingTransfer,
 } from '../billing';
 import { toId } from '../platform/http/id.pipe';
+import { perform } from './act';
 import { type Command, type OptionValues, required, wholeNumber } from './command';
 
 const listPlans: Command = {
@@ -37,6 +38,7 @@ const setPlan: Command = {
     reason: { type: 'string' },
   },
   async run({ app, options, remark }) {
+    const reason = required(options, 'reason');
     const plan: Plan = {
       planId: required(options, 'id'),
       billingCycle: required(options, 'cycle') as BillingCycle, // SetPlan refuses any other
@@ -45,7 +47,11 @@ const setPlan: Command = {
       credits: wholeNumber(options, 'credits'),
       rateLimitPerMinute: wholeNumber(options, 'rate'),
     };
-    await app.get(SetPlan).execute(plan, required(options, 'reason'));
+    const { planId, billingCycle, name, amountVnd: amount, credits, rateLimitPerMinute } = plan;
+    const details = { name, amount, credits, rate_limit_per_minute: rateLimitPerMinute, reason };
+    await perform({ app }, { act: 'plan.set', kind: 'plan', details }, `${planId}/${billingCycle}`, () =>
+      app.get(SetPlan).execute(plan, reason),
+    );
     remark(`Set ${describePlan(plan)}`);
   },
 };
@@ -84,11 +90,13 @@ const assignTransfer: Command = {
   },
   async run({ app, options, remark }) {
     const isAccepted = options.get('accept-mismatch') !== undefined;
-    const order = await app.get(AssignTransfer).execute(transferId(options), required(options, 'order'), {
-      reason: required(options, 'reason'),
-      by: null,
-      acceptedVnd: isAccepted ? wholeNumber(options, 'accept-mismatch') : null,
-    });
+    const acceptedVnd = isAccepted ? wholeNumber(options, 'accept-mismatch') : null;
+    const [orderTo, reason] = [required(options, 'order'), required(options, 'reason')];
+    const details = { order_code: orderTo, reason, accept_mismatch: acceptedVnd };
+    const id = transferId(options);
+    const order = await perform({ app }, { act: 'transfer.assign', kind: 'transfer', details }, id, () =>
+      app.get(AssignTransfer).execute(id, orderTo, { reason, by: null, acceptedVnd }),
+    );
     const { orderCode, credits } = order.toState();
     remark(`${orderCode} is paid; ${credits} credits granted.`);
   },
@@ -106,13 +114,17 @@ const closeTransfer: Command = {
     'refund-reference': { type: 'string' },
   },
   async run({ app, options, remark }) {
-    const closed = await app.get(CloseTransfer).execute(transferId(options), {
-      as: required(options, 'as') as ClosureKind, // CloseTransfer refuses any other
-      reason: required(options, 'reason'),
-      refundReference:
-        options.get('refund-reference') === undefined ? null : required(options, 'refund-reference'),
-      by: null,
-    });
+    const id = transferId(options);
+    const [as, reason] = [required(options, 'as'), required(options, 'reason')];
+    const refundReference =
+      options.get('refund-reference') === undefined ? null : required(options, 'refund-reference');
+    const details = { as, reason, refund_reference: refundReference };
+    const closed = await perform(
+      { app },
+      { act: 'transfer.close', kind: 'transfer', details },
+      id,
+      () => app.get(CloseTransfer).execute(id, { as: as as ClosureKind, reason, by: null, refundReference }), // it refuses any other
+    );
     const { referenceCode, closedAs } = closed.toState();
     remark(`The transfer with reference ${referenceCode} is closed: ${closedAs}.`);
   },
@@ -123,7 +135,11 @@ const reopenTransfer: Command = {
   about: 'takes the closing of a transfer back: it waits again',
   options: { id: { type: 'string' } },
   async run({ app, options, remark }) {
-    const { referenceCode } = (await app.get(CloseTransfer).reopen(transferId(options))).toState();
+    const id = transferId(options);
+    const reopened = await perform({ app }, { act: 'transfer.reopen', kind: 'transfer' }, id, () =>
+      app.get(CloseTransfer).reopen(id),
+    );
+    const { referenceCode } = reopened.toState();
     remark(`The transfer with reference ${referenceCode} is open.`);
   },
 };

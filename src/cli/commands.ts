@@ -1,4 +1,5 @@
 import { accountCommands } from './account-commands';
+import { listAudit } from './audit-list-command';
 import { backupCommands } from './backup-commands';
 import { billingCommands } from './billing-commands';
 import type { Command } from './command';
@@ -21,6 +22,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...billingCommands,
   ...voiceCommands,
+  'audit:list': listAudit,
   ...backupCommands,
   reconcile,
   'verify-ledger': verifyLedger,

@@ -7,6 +7,7 @@ import {
   type TransferStatement,
 } from '../billing';
 import { Environment } from '../config/environment';
+import { perform } from './act';
 import { type Command, type CommandContext, required, UsageError } from './command';
 
 export const reconcile: Command = {
@@ -28,10 +29,22 @@ export const reconcile: Command = {
       const kind = `${line.finding}, ${line.outcome ?? 'not settled'}`;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
+    if (!dryRun) await noteReconciled({ app, options }, counts);
     for (const [kind, count] of [...counts].sort()) remark(`${count} ${kind}.`);
     if (counts.size === 0) remark('The list has no incoming transfers.');
   },
 };
+
+/** Each transfer that it delivers has a transaction of its own; the log has what came of all. */
+async function noteReconciled(
+  context: Pick<CommandContext, 'app' | 'options'>,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const source = context.options.get('api') ?? 'file';
+  const details = { source, counts: Object.fromEntries(counts) };
+  const done = (): Promise<void> => Promise.resolve();
+  await perform(context, { act: 'transfers.reconcile', kind: 'transfers', details }, String(source), done);
+}
 
 function statementOf({ app, options }: Pick<CommandContext, 'app' | 'options'>): TransferStatement {
   if ((options.get('file') === undefined) === (options.get('api') === undefined)) {

@@ -1,4 +1,3 @@
-import { hostname, userInfo } from 'node:os';
 import { termsOf } from '../speech';
 import {
   type InstalledVoice,
@@ -11,6 +10,7 @@ import {
   type VoicePack,
   type VoiceState,
 } from '../voices';
+import { commandUser } from './act';
 import { type Command, type CommandContext, type OptionValues, required, UsageError } from './command';
 import { ProgressLine } from './progress-line';
 import { untilInterrupted } from './until-interrupted';
@@ -43,7 +43,7 @@ const installVoice: Command = {
     const pack = app.get(VoiceCatalogue).get(nameOf(context));
     const from = options.get('from') === undefined ? {} : { from: required(options, 'from') };
     const licence = await acceptedLicence(context, pack);
-    const acceptance = { licence, acceptedBy: `${userName()}@${hostname()}` };
+    const acceptance = { licence, acceptedBy: commandUser() };
     const line = new ProgressLine();
     const onProgress = (progress: InstallProgress) => showProgress(line, progress);
     const voice = await untilInterrupted(async (signal) => {
@@ -160,15 +160,6 @@ function describeState(state: VoiceState): string {
 
 function receivedOf({ receivedBytes, totalBytes }: Omit<InstallProgress, 'phase'>): string {
   return receivedBytes === 0 ? '' : `, ${inMb(receivedBytes)} of ${inMb(totalBytes)} are here`;
-}
-
-/** The system knows no name for the user of some containers. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `uid ${process.getuid?.()}`;
-  }
 }
 
 const inMb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

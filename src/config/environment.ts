@@ -3,6 +3,7 @@ import { unsafeInProduction } from './production';
 import { missingForS3, type S3Access, s3Access } from './s3';
 import { type Setting, UnusableSetting } from './setting';
 import { type Settings, settings } from './settings';
+import type { MailSender, SmtpServer } from './smtp';
 import { isHalfSet } from './speech-server';
 import { OperatorFault } from '../platform/process/operator-fault';
 
@@ -42,6 +43,12 @@ export class Environment {
     if (isHalfSet(values.SPEECH_SERVER_URL, values.SPEECH_SERVER_VOICES)) {
       faults.push('SPEECH_SERVER_URL and SPEECH_SERVER_VOICES must be set together');
     }
+    if ((values.SMTP_URL === null) !== (values.MAIL_FROM === null)) {
+      faults.push('SMTP_URL and MAIL_FROM must be set together');
+    }
+    if (values.SIGNUP_CREDITS_AFTER_VERIFICATION === true && values.SMTP_URL === null) {
+      faults.push('SIGNUP_CREDITS_AFTER_VERIFICATION needs SMTP_URL');
+    }
     if (values.AUDIO_STORE === 's3') faults.push(...missingForS3(values));
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
@@ -69,6 +76,23 @@ export class Environment {
   /** Where audio is kept when that is S3; null when it is a folder. */
   get s3(): S3Access | null {
     return this.settings.AUDIO_STORE === 's3' ? s3Access(this.settings) : null;
+  }
+
+  /** How mails are sent; null where none are. */
+  get mail(): { readonly server: SmtpServer; readonly from: MailSender } | null {
+    const { SMTP_URL, SMTP_PLAIN, MAIL_FROM } = this.settings;
+    if (!SMTP_URL || !MAIL_FROM) return null;
+    const isPlain = SMTP_PLAIN && SMTP_URL.tls === 'starttls';
+    return { server: { ...SMTP_URL, ...(isPlain && { tls: 'none' }) }, from: MAIL_FROM };
+  }
+
+  get signUpCreditsAwaitVerification(): boolean {
+    return this.settings.SIGNUP_CREDITS_AFTER_VERIFICATION ?? this.mail !== null;
+  }
+
+  /** Whether operators need a second factor for what only they may do. */
+  get operatorsNeedTotp(): boolean {
+    return this.settings.OPERATORS_NEED_TOTP ?? this.isProduction;
   }
 
   /** Accounts that people of one network may open in a day. */

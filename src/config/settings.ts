@@ -1,6 +1,7 @@
 import { inEitherCase, is, type Optional, optional, type Required, setting } from './setting';
 import { networkList } from './networks';
 import { orderPrefix } from './order-prefix';
+import { mailSender, smtpServer } from './smtp';
 import { serverVoicesSetting, speechRoute } from './speech-server';
 import { trustedProxies } from './trust-proxy';
 
@@ -174,6 +175,16 @@ export const settings = {
     'TAI KHOAN THU NGHIEM',
     is.anyText,
   ),
+  SELLER_NAME: optional('who sells, as receipts name them; BANK_ACCOUNT_NAME when unset', is.anyText),
+  SELLER_TAX_CODE: optional(
+    'tax code of the seller, for receipts',
+    is.matching(/^(\d{10}(-\d{3})?|\d{12})$/, '10 digits, 10 and 3 with a hyphen, or 12'),
+  ),
+  SELLER_ADDRESS: optional('address of the seller, for receipts', is.anyText),
+  VAT_RATE_PERCENT: optional(
+    'percent of value added tax that the prices of plans include, for receipts; none when unset',
+    is.wholeNumber(0, 100),
+  ),
   WEBHOOK_SECRETS: setting(
     'comma-separated secrets of the bank gateway, the current one first; none: the webhook answers 401',
     '',
@@ -211,6 +222,10 @@ export const settings = {
     'whether POST /api/payment/mock-pay exists; true when unset, false in production, where true is refused',
     is.yesOrNo,
   ),
+  OPERATORS_NEED_TOTP: optional(
+    'whether operators need a second factor for what only they may do; when unset, in production',
+    is.yesOrNo,
+  ),
   SIGNUP_ENABLED: setting('whether people can register themselves', 'true', is.yesOrNo),
   SIGNUP_CREDITS: setting('credits that a new account starts with', '1000', is.wholeNumber(0, 1_000_000)),
   SIGNUP_CREDITS_PER_DAY: optional(
@@ -220,6 +235,27 @@ export const settings = {
   SIGNUPS_PER_NETWORK_PER_DAY: optional(
     'accounts that may be registered from one IPv4 address or IPv6 /56 in a day; 1000 when unset, 50 in production',
     is.wholeNumber(1, 1_000_000),
+  ),
+  SMTP_URL: optional(
+    'mail server, smtp:// (with STARTTLS, port 587) or smtps:// (465): smtps://user:password@mail.example.com, both ' +
+      'percent-encoded; when unset, nobody is written to, and who has forgotten a password asks the operator',
+    smtpServer,
+  ),
+  SMTP_PLAIN: setting(
+    'true when the network between is trusted with mails and password: no TLS is used then, as on this very machine',
+    'false',
+    is.yesOrNo,
+  ),
+  MAIL_FROM: optional('who mails are from: Loa <no-reply@example.com>; required with SMTP_URL', mailSender),
+  SIGNUP_CREDITS_AFTER_VERIFICATION: optional(
+    'whether people get SIGNUP_CREDITS once they open the link that is sent to their address; true with SMTP_URL when ' +
+      'unset',
+    is.yesOrNo,
+  ),
+  DISPOSABLE_EMAIL_ALLOWED: setting(
+    'whether people can register with an address of the well-known services that keep it for minutes',
+    'false',
+    is.yesOrNo,
   ),
   RATE_LIMIT_ENABLED: setting(
     'false lifts every rate limit, for benchmarks; production refuses false',

@@ -19,6 +19,8 @@ import { AppLogger } from './logging/logger';
 import { MetricsServer } from './metrics/metrics-server';
 import { PrometheusMeter } from './metrics/prometheus-meter';
 import { bullQueue } from './queue/bull-queue';
+import { AddressRules } from './network/address-rules';
+import { OutboundGuard } from './network/outbound-guard';
 import { QueueMonitor } from './queue/queue-monitor';
 import { RedisConnection } from './queue/redis-connection';
 import { DiskSpace } from './process/disk-space';
@@ -58,6 +60,10 @@ export class PlatformModule {
         { provide: Meter, useExisting: PrometheusMeter },
         ...(isMeasured ? [metricsServer(settings)] : []),
         { provide: DiskSpace, useValue: new DiskSpace(writtenDirs, settings.DISK_FLOOR_MB * 2 ** 20) },
+        {
+          provide: OutboundGuard,
+          useValue: new OutboundGuard(new AddressRules(settings.WEBHOOK_ALLOWED_NETWORKS)),
+        },
         DatabaseProbe,
         { provide: RedisConnection, useFactory: () => new RedisConnection(settings.REDIS_URL, logger) },
       ],
@@ -72,6 +78,7 @@ export class PlatformModule {
         QueueMonitor,
         RedisConnection,
         DiskSpace,
+        OutboundGuard,
       ],
     };
   }

@@ -8,6 +8,8 @@ import { ResolveDictionaries } from './application/resolve-dictionaries';
 import { ReviseDictionary } from './application/revise-dictionary';
 import { VersionRoom } from './application/version-room';
 import { DictionariesController } from './http/dictionaries.controller';
+import { DictionaryParts } from './http/dictionary-parts';
+import { DictionariesEraser } from './infrastructure/dictionaries-eraser';
 import { TypeOrmDictionariesRepository } from './infrastructure/typeorm-dictionaries.repository';
 
 /** What customers want said for what they write: dictionaries of accounts, in versions. */
@@ -19,6 +21,8 @@ export class PronunciationModule {
       controllers: role === 'api' ? [DictionariesController] : [],
       providers: [
         CreateDictionary,
+        DictionariesEraser,
+        DictionaryParts,
         FindDictionaryAliases,
         RemoveDictionary,
         ResolveDictionaries,

@@ -44,6 +44,7 @@ import { MakeSubtitles } from './application/queries/make-subtitles';
 import { QuoteSpeech } from './application/queries/quote-speech';
 import { SpeakOnce } from './application/repeats/speak-once';
 import { SpecReader } from './application/spec-reader';
+import { StopSpeechWhenAccountDeleted } from './application/stop-speech-when-account-deleted';
 import { StreamSpeech } from './application/streaming/stream-speech';
 import { SynthesisPolicy } from './application/synthesis-policy';
 import { SynthesizeSpeech } from './application/synthesize-speech';
@@ -58,6 +59,7 @@ import { OpenAiSpeechController } from './http/openai/openai-speech.controller';
 import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { SpeechStreamController } from './http/speech-stream.controller';
+import { SpeechParts } from './http/speech-parts';
 import { UsageController } from './http/usage.controller';
 import { CpuReadingBudget } from './infrastructure/cpu-reading-budget';
 import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
@@ -66,6 +68,7 @@ import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
 import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
 import { TypeOrmSpeechJobsRepository } from './infrastructure/jobs/typeorm-speech-jobs.repository';
 import { openAudioStore } from './infrastructure/store/open-audio-store';
+import { SpeechEraser } from './infrastructure/speech-eraser';
 import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
@@ -88,6 +91,7 @@ const useCases = [
   RemoveOldPreviews,
   SpeakNextPart,
   SpecReader,
+  StopSpeechWhenAccountDeleted,
 ];
 
 const controllers = [
@@ -113,6 +117,7 @@ const accepting = (isQueued: boolean): Provider[] => [
   OpenSpeech,
   QuoteSpeech,
   SpeakOnce,
+  SpeechParts,
   StreamSpeech,
   SynthesizeSpeech,
   { provide: ReadingBudget, useClass: CpuReadingBudget },
@@ -168,6 +173,7 @@ export class SynthesisModule implements OnApplicationShutdown {
         ...useCases,
         ...(role === 'api' ? accepting(redisUrl !== null) : [SpeechProcessor]),
         ...database,
+        SpeechEraser,
         SynthesisSchedule,
         { provide: AudioStore, useFactory: () => openAudioStore(environment) },
         { provide: FreeSpace, useExisting: DiskSpace },

@@ -1,4 +1,4 @@
-import { readDigits, readOrdinal } from './en/numbers';
+import { readCardinal as readEnglishCardinal, readDigits, readOrdinal } from './en/numbers';
 import { readCardinal } from './vi/numbers/cardinals';
 import { spell } from './vi/vocabulary';
 
@@ -26,3 +26,7 @@ export function ordinalOf(written: string, language: string): string | null {
   if (value === 1) return 'thứ nhất';
   return value === 4 ? 'thứ tư' : `thứ ${readCardinal(digits)}`;
 }
+
+/** The words for a whole number of at most 15 digits, as in `hai trăm linh năm`. */
+export const cardinalOf = (value: number, language: 'vi' | 'en'): string =>
+  language === 'vi' ? readCardinal(value) : readEnglishCardinal(value);

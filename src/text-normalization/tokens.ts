@@ -79,8 +79,9 @@ export class Tokenizer {
       return alone(first, weights.reliability.get(first.rule) ?? weights.otherwise);
     }
     const { pieces, proposed } = proposal;
+    // What says the same words is the same reading, whatever it is called.
     const others = candidatesOf(form, place).filter(
-      (other) => other.class !== proposed.class && this.allowed(other),
+      (other) => other.class !== proposed.class && other.spoken !== proposed.spoken && this.allowed(other),
     );
     if (others.length === 0) {
       const certainty = weights.reliability.get(proposed.rule) ?? weights.otherwise;

@@ -6,6 +6,7 @@ import { MeasureVoices } from './check/measure-voices';
 import { RecogniseVoices } from './check/recognise-voices';
 import { Downloader } from './download/downloader';
 import { AdminVoicesController } from './http/admin-voices.controller';
+import { VoiceLook } from './http/voice-look';
 import { CheckVoice } from './install/check-voice';
 import { InstallVoice } from './install/install-voice';
 import { ListVoices } from './install/list-voices';
@@ -26,6 +27,7 @@ export class VoicesModule {
       module: VoicesModule,
       controllers: hasRoutes ? [AdminVoicesController] : [],
       providers: [
+        ...(hasRoutes ? [VoiceLook] : []),
         { provide: VoiceCatalogue, useFactory: () => VoiceCatalogue.read() },
         { provide: VoicePlaces, useValue: new VoicePlaces(folder, derived) },
         ListVoices,

@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0, // the content security policy allows no data: addresses
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { checks: { pluginTimings: false } }, // compressing is slow, and is meant to be
+      // Compressing is slow, and is meant to be; what packages say to servers (`use client`) is none of ours.
+      rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
     },
     plugins: [compressed()],
     server: { proxy: { '/api': API, '/audio': API } },

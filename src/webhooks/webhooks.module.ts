@@ -1,33 +1,38 @@
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { Environment } from '../config/environment';
-import { AddressRules } from '../platform/network/address-rules';
 import { GuardedPost } from '../platform/network/guarded-post';
 import { OutboundGuard } from '../platform/network/outbound-guard';
 import { DeliveriesRepository } from './application/deliveries.repository';
 import { Endpoints } from './application/endpoints';
 import { EndpointsRepository } from './application/endpoints.repository';
+import { PrepareJobCallback } from './application/prepare-job-callback';
 import { ReplayDelivery } from './application/replay-delivery';
 import { SendDelivery } from './application/send-delivery';
 import { SendDueDeliveries } from './application/send-due-deliveries';
 import { SendTest } from './application/send-test';
+import { TellNobodyWhenAccountDeleted } from './application/tell-nobody-when-account-deleted';
 import { TellOfJobEnded } from './application/tell-of-job-ended';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { TellOfOrderPaid } from './application/tell-of-order-paid';
 import { TellOfSpeechEnded } from './application/tell-of-speech-ended';
 import { WebhookPolicy } from './application/webhook-policy';
 import { WebhookTransport } from './application/webhook-transport';
+import { WebhookParts } from './http/webhook-parts';
 import { WebhooksController } from './http/webhooks.controller';
 import { HttpsWebhookTransport } from './infrastructure/https-webhook-transport';
 import { TypeOrmDeliveriesRepository } from './infrastructure/typeorm-deliveries.repository';
 import { TypeOrmEndpointsRepository } from './infrastructure/typeorm-endpoints.repository';
+import { WebhooksEraser } from './infrastructure/webhooks-eraser';
 import { WebhooksSchedule } from './infrastructure/webhooks-schedule';
 
 const useCases = [
   Endpoints,
+  PrepareJobCallback,
   ReplayDelivery,
   SendDelivery,
   SendDueDeliveries,
   SendTest,
+  TellNobodyWhenAccountDeleted,
   TellOfJobEnded,
   TellOfLowCredits,
   TellOfOrderPaid,
@@ -45,7 +50,13 @@ export class WebhooksModule {
       controllers: [WebhooksController],
       providers: [
         ...useCases,
-        ...network(new AddressRules(settings.WEBHOOK_ALLOWED_NETWORKS)),
+        WebhookParts,
+        WebhooksEraser,
+        {
+          provide: GuardedPost,
+          useFactory: (guard: OutboundGuard) => new GuardedPost(guard),
+          inject: [OutboundGuard],
+        },
         { provide: EndpointsRepository, useClass: TypeOrmEndpointsRepository },
         { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
         { provide: WebhookTransport, useClass: HttpsWebhookTransport },
@@ -58,12 +69,3 @@ export class WebhooksModule {
     };
   }
 }
-
-const network = (rules: AddressRules): Provider[] => [
-  { provide: OutboundGuard, useValue: new OutboundGuard(rules) },
-  {
-    provide: GuardedPost,
-    useFactory: (guard: OutboundGuard) => new GuardedPost(guard),
-    inject: [OutboundGuard],
-  },
-];

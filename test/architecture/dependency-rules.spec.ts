@@ -25,7 +25,8 @@ const violations: Record<string, readonly Arrow[]> = {
   'accounts-stands-alone': [['src/accounts/accounts.module.ts', 'src/billing/index.ts']],
   'billing-and-synthesis-are-strangers': [['src/synthesis/synthesis.module.ts', 'src/billing/index.ts']],
   'webhooks-hear-of-events-only': [['src/webhooks/http/a.ts', 'src/billing/index.ts']],
-  'nobody-knows-of-webhooks': [['src/synthesis/http/webhooks.ts', 'src/webhooks/index.ts']],
+  'mail-hears-of-events-only': [['src/mail/application/a.ts', 'src/billing/index.ts']],
+  'nobody-knows-of-webhooks-and-mail': [['src/synthesis/http/webhooks.ts', 'src/webhooks/index.ts']],
   'pronunciation-knows-no-requests': [
     ['src/pronunciation/pronunciation.module.ts', 'src/synthesis/index.ts'],
   ],

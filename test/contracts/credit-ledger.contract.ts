@@ -256,6 +256,17 @@ export function describeCreditLedger(name: string, open: () => LedgerStage): voi
       expect(found).toEqual([[3, [3, 6, 6], [2, 3, 3]], [3, [1, 1, 1]], [3]]);
     });
 
+    it('goes on behind any entry, towards the oldest', async () => {
+      const [id, stranger] = [await openAccount(0), await openAccount(0)];
+      for (const credits of [1, 2, 3]) await grant(id, credits);
+      await grant(stranger, 9);
+      const newest = await ledger.olderEntries(id, null, 2);
+      expect(newest.map(({ credits }) => credits)).toEqual([3, 2]);
+      const rest = await ledger.olderEntries(id, newest[1]!.id, 2);
+      expect(rest.map(({ credits }) => credits)).toEqual([1]);
+      expect(await ledger.olderEntries(id, rest[0]!.id, 2)).toEqual([]);
+    });
+
     it('finds the grants that paid for a stretch of spending, oldest first', async () => {
       const id = await openAccount(0);
       for (const credits of [10, 20, 30]) await grant(id, credits);

@@ -81,6 +81,26 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
 
     const codeOf = (order: Order) => order.toState().orderCode;
 
+    it('makes the unpaid orders of an account void, once', async () => {
+      const [unpaid, expired, paid] = [
+        await place(),
+        await place({ expiresAt: day(1) }),
+        await pay(await place()),
+      ];
+      const others = sampleOrder({ accountId: await stores.newAccount() });
+      await orders.add(others);
+      await orders.makeVoid(accountId, day(22));
+      await orders.makeVoid(accountId, day(23));
+      const stateOf = async (order: Order) => {
+        const found = await orders.findByCode(order.toState().orderCode);
+        return [found?.toState().status, found?.toState().voidSince];
+      };
+      expect(await stateOf(unpaid)).toEqual(['CANCELLED', day(22)]);
+      expect(await stateOf(expired)).toEqual(['CANCELLED', day(22)]);
+      expect(await stateOf(paid)).toEqual(['PAID', null]);
+      expect(await stateOf(others)).toEqual(['PENDING', null]);
+    });
+
     it('gives back what it was given', async () => {
       const order = await place({ idempotencyKey: 'cart-1' });
       const { id, orderCode } = order.toState();

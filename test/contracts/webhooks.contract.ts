@@ -116,6 +116,16 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         expect(await stores.transaction.run(() => deliveries.lock(delivery.toState().id))).toBeNull();
       });
 
+      it('are switched off together, those of one account alone', async () => {
+        const own = [await add(), await add({ createdAt: after(1) })];
+        const other = await stores.newAccount();
+        const { id } = await add({ accountId: other });
+        await endpoints.disableAll(accountId);
+        for (const each of own)
+          expect(stateOf(await endpoints.find(accountId, each.id))).toEqual({ ...each, enabled: false });
+        expect(stateOf(await endpoints.find(other, id))).toMatchObject({ enabled: true });
+      });
+
       it('are locked in transactions only', async () => {
         await expect((async () => endpoints.lock(randomUUID()))()).rejects.toThrow('transaction');
         await expect((async () => deliveries.lock(randomUUID()))()).rejects.toThrow('transaction');
@@ -181,6 +191,18 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         const { id, endpointId } = first!;
         expect(first).toEqual(Delivery.open(id, endpointId, message, NOON).toState());
         expect(second!.id).not.toBe(id);
+        expect(await claim()).toHaveLength(2);
+      });
+
+      it('make one for endpoints at the address of a callback, whatever they have subscribed to', async () => {
+        const url = 'https://example.com/callback';
+        const [subscribed, silent] = [await add({ url }), await add({ url, events: [] })];
+        await add({ events: [] });
+        await add({ url, enabled: false });
+        await add({ url, accountId: await stores.newAccount() });
+        await stores.transaction.run(() => deliveries.addForSubscribers(accountId, message, NOON, url));
+        expect((await deliveries.list(subscribed.id, whole, null)).total).toBe(1);
+        expect((await deliveries.list(silent.id, whole, null)).total).toBe(1);
         expect(await claim()).toHaveLength(2);
       });
 

@@ -36,6 +36,11 @@ export class Browser {
     return this.post('/api/v1/auth/login', { email, password });
   }
 
+  /** Its cookies, for a call with headers of its own. */
+  get cookieJar(): Record<string, string> {
+    return Object.fromEntries(this.cookies);
+  }
+
   /** Forgets the cookies with this in their name, or all of them. */
   forget(part = ''): void {
     for (const name of this.cookies.keys()) if (name.includes(part)) this.cookies.delete(name);
@@ -51,7 +56,11 @@ export class Browser {
     for (const [name, value] of this.cookies) if (name.includes(part)) this.cookies.set(name, change(value));
   }
 
-  async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Answer> {
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+  ): Promise<Answer> {
     const answer = await this.api.inject({
       method,
       url,
@@ -80,12 +89,16 @@ export class Answer {
     return this.response.headers;
   }
 
+  get text(): string {
+    return this.response.payload;
+  }
+
   get body(): Loose {
     return this.response.json();
   }
 }
 
-/** The routes of accounts as the service serves them, without speech. */
+/** The routes of accounts as the service serves them. */
 export interface AccountApi {
   readonly app: TestingModule;
   readonly clock: MovableClock;
@@ -93,9 +106,11 @@ export interface AccountApi {
   close(): Promise<void>;
 }
 
+/** @param speech whether texts can be spoken as well */
 export async function startAccountApi(
   variables: Record<string, string> = {},
   change?: Change,
+  speech = false,
 ): Promise<AccountApi> {
   await ensureBuilt(); // the thread that hashes passwords
   const database = await createDatabase();
@@ -104,7 +119,7 @@ export async function startAccountApi(
     databaseUrl: database.url,
     variables,
     clock,
-    speech: false,
+    speech,
     ...(change && { change }),
   });
   const server = await serveRequests(app, variables);

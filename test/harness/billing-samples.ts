@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { CompleteReceipt } from '../../src/billing/application/find-receipt';
 import { Order, type OrderState } from '../../src/billing/domain/order';
 import { issueOrderCode } from '../../src/billing/domain/order-code';
 import type { Plan } from '../../src/billing/domain/plan';
@@ -50,5 +51,28 @@ export function exactTransfer(order: Order, changes: Partial<TransferNotice> = {
     amountVnd,
     referenceCode: `FT${randomUUID()}`,
     ...changes,
+  };
+}
+
+/** The receipt of an order that a company paid on the last day of 2026. */
+export function sampleReceipt(): CompleteReceipt {
+  const { id, accountId, billingCycle, credits } = sampleOrder().toState();
+  return {
+    ...{ orderId: id, accountId, billingCycle, credits },
+    orderCode: 'LOA12345678',
+    year: 2026,
+    serial: 123,
+    issuedAt: new Date('2026-12-31T16:30:00.000Z'),
+    planName: 'Chuyên nghiệp',
+    amountVnd: 299_000,
+    vatRatePercent: 8,
+    referenceCode: 'FT26324',
+    seller: { name: 'CONG TY LOA', taxCode: null, address: null },
+    buyer: {
+      name: 'Công ty TNHH Giọng Đọc',
+      taxCode: '0101248141',
+      address: '1 Đường Láng, Hà Nội',
+      email: 'ke-toan@example.com',
+    },
   };
 }

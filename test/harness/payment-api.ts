@@ -38,6 +38,7 @@ export interface PaymentApi {
   readonly clock: MovableClock;
   readonly get: Inject;
   readonly post: Inject;
+  readonly put: Inject;
   readonly delete: Inject;
   /** Opens an account and answers the header that identifies it. */
   newCustomer(): Promise<{ authorization: string }>;
@@ -58,7 +59,7 @@ export async function startPaymentApi(variables: Record<string, string> = {}): P
   const app = await serveRequests(module, settings);
 
   const call =
-    (method: 'GET' | 'POST' | 'DELETE'): Inject =>
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE'): Inject =>
     async (path, { body, headers = {} } = {}) => {
       if (method === 'POST') clock.moveOn(1); // what is written has an order
       const answer = await app.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
@@ -75,6 +76,7 @@ export async function startPaymentApi(variables: Record<string, string> = {}): P
     clock,
     get: call('GET'),
     post: call('POST'),
+    put: call('PUT'),
     delete: call('DELETE'),
     async newCustomer() {
       customers += 1;

@@ -19,6 +19,7 @@ const PACKAGES = {
   chromium: 'chromium',
   python3: 'python3',
   promtool: 'prometheus',
+  pdftotext: 'poppler-utils',
 } as const;
 
 export type Program = keyof typeof PACKAGES;
@@ -28,6 +29,13 @@ const PLACES: Readonly<Record<string, string>> = {
   chromium: 'usr/lib/chromium/chromium',
   pgbench: 'usr/lib/postgresql/15/bin/pgbench',
   pgbouncer: 'usr/sbin/pgbouncer',
+};
+
+/** How programs are asked for their version that do not know `--version`. */
+const VERSION_OPTIONS: Readonly<Record<string, string>> = {
+  ffmpeg: '-version',
+  ffprobe: '-version',
+  pdftotext: '-v',
 };
 
 /** A first download on a slow network. */
@@ -69,7 +77,7 @@ async function unpack(name: string, cache: string): Promise<void> {
   for (const [i, program] of programs.entries()) {
     const wrapper = path.join(cache, 'bin', program);
     await writeWrapper(places[i]!, folder, wrapper);
-    await promisify(execFile)(wrapper, [program.startsWith('ff') ? '-version' : '--version']);
+    await promisify(execFile)(wrapper, [VERSION_OPTIONS[program] ?? '--version']);
   }
 }
 

@@ -38,5 +38,35 @@ export abstract class AccountsRepository {
     suspension: { readonly reason: string; readonly at: Date } | null,
   ): Promise<void>;
 
+  /**
+   * Keeps the account from being changed until the transaction ends.
+   * @param id a UUID
+   * @throws Error outside a transaction
+   */
+  abstract lock(id: string): Promise<Account | null>;
+
+  /** Notes that the address is its owner's, unless it is noted, and that no credits wait for that any more. */
+  abstract confirmEmail(id: string, at: Date): Promise<void>;
+
+  /**
+   * @param email in its normalised spelling
+   * @throws EmailTaken, which ends the transaction, when another account has the address
+   */
+  abstract changeEmail(id: string, email: string): Promise<void>;
+
   abstract changePassword(id: string, passwordHash: string): Promise<void>;
+
+  /** Has the operators' accounts to the caller's transaction alone. @returns their ids, without deleted ones */
+  abstract lockOperators(): Promise<string[]>;
+
+  /**
+   * Takes name, password and address from the account, which is kept for its ledger.
+   * @param email that nobody has, in place of its own
+   */
+  abstract markDeleted(id: string, email: string, at: Date): Promise<void>;
+
+  /** Deleted accounts of which something personal may be left, those first that were deleted first. */
+  abstract listUnerased(): Promise<Account[]>;
+
+  abstract markErased(id: string, at: Date): Promise<void>;
 }

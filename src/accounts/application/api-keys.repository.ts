@@ -29,7 +29,9 @@ export abstract class ApiKeysRepository {
    */
   abstract remove(accountId: string, keyId: string): Promise<ApiKey | null>;
 
-  /** @returns the key with this SHA-256 and its account; null when it is unknown, disabled or expired, or the account suspended */
+  abstract removeAll(accountId: string): Promise<void>;
+
+  /** @returns the key with this SHA-256 and its account; null when it is unknown, disabled or expired, or the account suspended or deleted */
   abstract findUsable(hash: Buffer, now: Date): Promise<{ key: ApiKey; account: Account } | null>;
 
   /** What the account's keys have spent until now, by their ids; those that have spent nothing this month have none. */

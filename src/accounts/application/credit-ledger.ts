@@ -21,7 +21,7 @@ export abstract class CreditLedger {
   /**
    * Adds credits. Not repeatable: the same type and source twice is a violated constraint, which undoes
    * the caller's transaction.
-   * @throws AccountNotFound
+   * @throws AccountNotFound also for a deleted account
    * @throws AlreadyGranted when the type and source have given credits before
    */
   abstract grant(grant: Grant): Promise<void>;
@@ -72,6 +72,9 @@ export abstract class CreditLedger {
 
   /** The account's entries, newest first. */
   abstract entries(accountId: string, page: PageRequest): Promise<Page<CreditEntry>>;
+
+  /** The account's entries before this one, newest first: as fast for the oldest. @param before null for the newest */
+  abstract olderEntries(accountId: string, before: number | null, limit: number): Promise<CreditEntry[]>;
 
   /**
    * @param requestId a UUID

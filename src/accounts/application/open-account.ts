@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { type Account, openAccount, type Role } from '../domain/account';
+import type { Language } from '../domain/language';
 import { checkNewPassword } from '../domain/new-password';
 import { AccountsRepository } from './accounts.repository';
 import { CreditLedger } from './credit-ledger';
@@ -36,18 +37,20 @@ export class OpenAccount {
       name: string;
       role: Role;
       agreedLicences?: readonly string[];
+      language?: Language;
+      creditsAwaitVerification?: boolean;
       owner?: string;
     },
-    startingCredits = () => Promise.resolve(this.policy.credits),
+    startingCredits: (account: Account) => Promise<number> = () => Promise.resolve(this.policy.credits),
   ): Promise<Account> {
-    const { email, name, role, password, agreedLicences = [], owner = 'operator' } = details;
+    const { password, owner = 'operator', ...person } = details;
     if (password !== null) checkNewPassword('password', password, details);
     const passwordHash = password === null ? null : await this.passwords.hash(password, owner);
     const now = this.clock.now();
-    const account = openAccount({ id: randomUUID(), email, name, role, passwordHash, agreedLicences, now });
+    const account = openAccount({ ...person, id: randomUUID(), passwordHash, now });
     return this.transaction.run(async () => {
       await this.accounts.add(account);
-      const credits = await startingCredits();
+      const credits = await startingCredits(account);
       if (credits === 0) return account;
       await this.ledger.grant({
         accountId: account.id,

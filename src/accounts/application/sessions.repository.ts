@@ -8,7 +8,7 @@ export abstract class SessionsRepository {
   /** Ends those sessions of the account that nobody has used for longest, so that no more than these are left. */
   abstract leaveAtMost(count: number, accountId: string): Promise<void>;
 
-  /** @returns null also when its account is suspended */
+  /** @returns null also when its account is suspended or deleted */
   abstract find(hash: Buffer, now: Date): Promise<{ session: Session; account: Account } | null>;
 
   /** The account's sessions, the one used last first. */

@@ -1,7 +1,9 @@
 import { InMemoryPeople } from '../../../test/harness/in-memory/people';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { EmailTaken, Forbidden, SignUpsExhausted } from '../domain/accounts.errors';
+import { MailService } from './mail-service';
 import { OpenAccount } from './open-account';
+import type { SendLink } from './send-link';
 import { SignUp } from './sign-up';
 import type { SignUpsRepository } from './sign-ups.repository';
 import { SignupPolicy } from './signup-policy';
@@ -10,24 +12,36 @@ let people: InMemoryPeople;
 let policy: SignupPolicy;
 let counted: unknown[][];
 let admitted: boolean;
+let mail: MailService;
+let linked: unknown[][];
 beforeEach(() => {
   people = new InMemoryPeople();
   policy = new SignupPolicy(true, 500, 3, 2_000);
-  [counted, admitted] = [[], true];
+  [counted, admitted, linked] = [[], true, []];
+  mail = new MailService(false);
 });
 const signUps = {
   count: (...asked: unknown[]) => Promise.resolve(counted.push(['count', ...asked]) > 0 && admitted),
-  give: (day: string, credits: number, most: number | null) => {
-    counted.push(['give', day, credits, most]);
-    return Promise.resolve(most !== null && credits > most ? 0 : credits);
+  give: (day: string, given: { credits: number }, most: number | null) => {
+    counted.push(['give', day, given, most]);
+    return Promise.resolve(most !== null && given.credits > most ? 0 : given.credits);
   },
 } as unknown as SignUpsRepository;
 
+const sendLink = {
+  execute: ({ email }: { email: string }, purpose: string) => Promise.resolve(linked.push([email, purpose])),
+} as unknown as SendLink;
+
 const openAccount = () =>
   new OpenAccount(people.accounts, people.ledger, people.passwords, policy, people.transaction, people.clock);
-const details = { email: 'Lan@Example.com', password: 'con meo leo cay', name: 'Lan' };
+const details = {
+  email: 'Lan@Example.com',
+  password: 'con meo leo cay',
+  name: 'Lan',
+  language: 'en' as const,
+};
 const signUp = (changes: Partial<typeof details> = {}) =>
-  new SignUp(openAccount(), signUps, policy, people.clock).execute({
+  new SignUp(openAccount(), signUps, policy, mail, sendLink, people.clock).execute({
     ...details,
     network: 'home',
     ...changes,
@@ -85,8 +99,9 @@ describe('SignUp', () => {
     expect(account).toMatchObject({ email: 'lan@example.com', role: 'customer', creditsAvailable: 500 });
     expect(counted).toEqual([
       ['count', '2026-11-20', 'home', 3],
-      ['give', '2026-11-20', 500, 2_000],
+      ['give', '2026-11-20', { accounts: 1, credits: 500 }, 2_000],
     ]);
+    expect(linked).toEqual([]);
     expect(people.passwords.owners).toEqual(['home']);
   });
 
@@ -111,7 +126,29 @@ describe('SignUp', () => {
   it('counts no network where there is no limit', async () => {
     policy = new SignupPolicy(true, 500, null, null);
     await signUp();
-    expect(counted).toEqual([['give', '2026-11-20', 500, null]]);
+    expect(counted).toEqual([['give', '2026-11-20', { accounts: 1, credits: 500 }, null]]);
+  });
+
+  it('has a link sent where mails are, and the credits wait for it where they are to', async () => {
+    mail = new MailService(true);
+    expect(await signUp()).toMatchObject({ creditsAvailable: 500, creditsAwaitVerification: false });
+    policy = new SignupPolicy(true, 500, null, 2_000, true);
+    const waiting = await signUp({ email: 'minh@example.com' });
+    expect(waiting).toMatchObject({ language: 'en', creditsAvailable: 0, creditsAwaitVerification: true });
+    expect(counted.at(-1)).toEqual(['give', '2026-11-20', { accounts: 1, credits: 0 }, 2_000]);
+    expect(linked).toEqual([
+      ['lan@example.com', 'verify-email'],
+      ['minh@example.com', 'verify-email'],
+    ]);
+  });
+
+  it('takes no address that is thrown away, unless the operator does', async () => {
+    const email = 'lan@mailinator.com';
+    await expect(signUp({ email })).rejects.toMatchObject({
+      faults: [{ field: 'email', code: 'DISPOSABLE' }],
+    });
+    policy = new SignupPolicy(true, 500, null, null, false, true);
+    expect((await signUp({ email })).email).toBe(email);
   });
 
   it('is refused where people cannot register themselves', async () => {

@@ -9,11 +9,16 @@ export abstract class SignUpsRepository {
   abstract count(day: string, network: string, most: number): Promise<boolean>;
 
   /**
-   * Counts an account and the credits that it is given. In a transaction, all others of the day wait for its end.
+   * Counts accounts that are opened and the credits that these, or earlier ones, are given. In a transaction, all others
+   * of the day wait for its end.
    * @param most credits of the day; null for no end
-   * @returns `credits`, or 0 when that would be more than the day may give
+   * @returns the credits, or 0 when that would be more than the day may give
    */
-  abstract give(day: string, credits: number, most: number | null): Promise<number>;
+  abstract give(
+    day: string,
+    given: { readonly accounts: number; readonly credits: number },
+    most: number | null,
+  ): Promise<number>;
 
   /** The last days on which somebody opened an account, newest first. */
   abstract days(count: number): Promise<SignUpDay[]>;

@@ -9,5 +9,9 @@ export class SignupPolicy {
     readonly perNetworkPerDay: number | null,
     /** Credits that people who register themselves are given in a day, all together; null for no limit. */
     readonly creditsPerDay: number | null,
+    /** Whether the credits are given once the address is confirmed. */
+    readonly creditsAwaitVerification = false,
+    /** Whether addresses that are thrown away after one mail are good enough. */
+    readonly allowsDisposable = false,
   ) {}
 }

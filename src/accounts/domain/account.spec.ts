@@ -26,6 +26,7 @@ describe('normaliseEmail', () => {
     'lan@example.c m',
     'lan@a.b@c.vn',
     `${'a'.repeat(250)}@b.vn`,
+    `${'a'.repeat(240)}${'\u0301\u0316'.repeat(200)}@b.vn`,
   ])('refuses %j', (given) => {
     expect(() => normaliseEmail(given)).toThrow(InvalidParameters);
   });
@@ -55,6 +56,8 @@ describe('openAccount', () => {
       ...details,
       suspendedAt: null,
       suspendedReason: null,
+      deletedAt: null,
+      erasedAt: null,
       email: 'lan@example.com',
       planId: 'free',
       rateLimitPerMinute: 600,
@@ -64,6 +67,9 @@ describe('openAccount', () => {
       holdCount: 0,
       createdAt: now,
       agreedLicences: [],
+      language: 'vi',
+      emailVerifiedAt: null,
+      creditsAwaitVerification: false,
     });
     expect(() => openAccount({ ...details, email: '', now })).toThrow(InvalidParameters);
   });

@@ -1,4 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
+import { type Language, LANGUAGES } from './language';
 
 /** What an account may do: use the service, or run it as well. */
 export const ROLES = ['customer', 'admin'] as const;
@@ -10,6 +11,12 @@ export interface Account {
   /** Lower case; unique. */
   readonly email: string;
   readonly name: string;
+  /** When its owner opened a link that was sent to the address; null as long as nobody has. */
+  readonly emailVerifiedAt: Date | null;
+  /** Whether the credits that it is to start with are given then. */
+  readonly creditsAwaitVerification: boolean;
+  /** In which its owner is written to. */
+  readonly language: Language;
   /** argon2id in its PHC text form; null when the account was made without a password. */
   readonly passwordHash: string | null;
   readonly role: Role;
@@ -31,6 +38,10 @@ export interface Account {
   readonly suspendedAt: Date | null;
   /** Why; null unless suspended. */
   readonly suspendedReason: string | null;
+  /** Since when it is nobody's, and kept for its ledger alone; null while it is somebody's. */
+  readonly deletedAt: Date | null;
+  /** When nothing personal was left of a deleted one; null until then. */
+  readonly erasedAt: Date | null;
 }
 
 /** The plan of an account that has bought nothing yet. */
@@ -46,6 +57,7 @@ const spelling = (email: string): string => email.normalize('NFC').trim().toLowe
 
 /** Whether it has a local part and a domain, no white space within, and a length that mail servers take. */
 export function isEmailAddress(email: string): boolean {
+  if (email.length > 2 * LONGEST_EMAIL) return false; // spelling a longer one takes time
   const spelt = spelling(email);
   return spelt.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(spelt);
 }
@@ -69,13 +81,19 @@ export function openAccount(details: {
   passwordHash: string | null;
   role: Role;
   agreedLicences?: readonly string[];
+  language?: Language;
+  creditsAwaitVerification?: boolean;
   now: Date;
 }): Account {
-  const { now, email, agreedLicences = [], ...rest } = details;
+  const { now, email, agreedLicences = [], creditsAwaitVerification = false, ...rest } = details;
+  const { language = LANGUAGES[0] } = rest;
   return {
     ...rest,
     ...FREE_PLAN,
     email: normaliseEmail(email),
+    emailVerifiedAt: null,
+    creditsAwaitVerification,
+    language,
     creditsAvailable: 0,
     creditsHeld: 0,
     creditsGranted: 0,
@@ -84,5 +102,7 @@ export function openAccount(details: {
     agreedLicences,
     suspendedAt: null,
     suspendedReason: null,
+    deletedAt: null,
+    erasedAt: null,
   };
 }

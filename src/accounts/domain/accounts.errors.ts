@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain/domain-error';
+import { DomainError, InvalidParameters } from '../../shared/domain/domain-error';
 import type { KeyScope } from '../../shared/domain/key-scope';
 import type { Quota } from '../../shared/domain/quota';
 
@@ -24,6 +24,46 @@ export class InvalidCredentials extends DomainError {
   }
 }
 
+/** The password is right, and the account asks for a code as well. */
+export class TotpRequired extends DomainError {
+  readonly code = 'TOTP_REQUIRED';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('This account asks for a code of its app as well: send it as totp_code. A recovery code will do.');
+  }
+}
+
+/** There is a second factor already. */
+export class TotpSetUp extends DomainError {
+  readonly code = 'TOTP_ALREADY_SET_UP';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This account asks for a code already. Switch that off first.');
+  }
+}
+
+/** There is no second factor, or none that was begun. */
+export class TotpNotBegun extends DomainError {
+  readonly code = 'TOTP_NOT_SET_UP';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('No app is set up for this account: POST /api/v1/auth/totp/begin begins.');
+  }
+}
+
+/** Operators of this service need a second factor for what only they may do. */
+export class OperatorNeedsTotp extends DomainError {
+  readonly code = 'TOTP_SETUP_REQUIRED';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('Operators need a second factor here: set an app up under Account, then log in as before.');
+  }
+}
+
 /** Known, but not allowed. */
 export class Forbidden extends DomainError {
   readonly code = 'FORBIDDEN';
@@ -41,6 +81,16 @@ export class AccountSuspended extends DomainError {
 
   constructor() {
     super('This account is suspended. Ask the operator of the service.');
+  }
+}
+
+/** Without this account nobody could operate the service any more. */
+export class LastOperator extends DomainError {
+  readonly code = 'LAST_OPERATOR';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This is the last account of an operator. Make another operator first.');
   }
 }
 
@@ -62,6 +112,31 @@ export class EmailTaken extends DomainError {
     super('There is already an account with this e-mail address.');
   }
 }
+
+/** The service was given no mail server, so whatever needs a mail cannot be done. */
+export class MailNotConfigured extends DomainError {
+  readonly code = 'MAIL_NOT_CONFIGURED';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This service sends no mails. Ask its operator.');
+  }
+}
+
+/** As many links were sent for the account as may be open at the same time. */
+export class TooManyLinks extends DomainError {
+  readonly code = 'RATE_LIMIT_EXCEEDED';
+  readonly kind = 'rate-limited';
+  override readonly retryAfterSec = 3600;
+
+  constructor() {
+    super('Too many such mails were sent; look for them, or try again later.');
+  }
+}
+
+/** What a link's token is at fault for: it is unknown, was used before or has expired; nobody is told which. */
+export const uselessLink = (): InvalidParameters =>
+  InvalidParameters.of('token', 'USELESS', 'token is wrong, was used before, or has expired.');
 
 /** The account's available credits do not cover what was asked for. Nothing was held. */
 export class InsufficientCredits extends DomainError {

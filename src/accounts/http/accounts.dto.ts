@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { isEmailAddress } from '../domain/account';
 import { PASSWORD_LENGTH } from '../domain/new-password';
+import { LONGEST_CODE } from './totp.dto';
 
 const given = (_object: object, value: unknown): boolean => value !== undefined;
 
@@ -87,6 +88,15 @@ export class LoginRequest {
   @IsString()
   @MaxLength(PASSWORD_LENGTH.maximum)
   password: string;
+
+  /**
+   * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
+   * @example "123456"
+   */
+  @ValidateIf((object: LoginRequest) => given(object, object.totp_code))
+  @IsString()
+  @MaxLength(LONGEST_CODE)
+  totp_code?: string;
 }
 
 /** A change of password. */
@@ -101,6 +111,71 @@ export class ChangePasswordRequest {
   @MinLength(PASSWORD_LENGTH.minimum)
   @MaxLength(PASSWORD_LENGTH.maximum)
   new_password: string;
+}
+
+/** The token of a link. */
+export class LinkTokenRequest {
+  /**
+   * What stands behind `token=` in the link.
+   * @example "pVx0Zr0m0Qv9m9n7y1d6cB2uQ1w8XkJ4bq5o3sT6h2A"
+   */
+  @IsString()
+  @MaxLength(200)
+  token: string;
+}
+
+/** A new password instead of a forgotten one. */
+export class ResetPasswordRequest extends LinkTokenRequest {
+  /** The new password, of 10 to 128 characters; not one that everybody tries first. */
+  @IsString()
+  @MinLength(PASSWORD_LENGTH.minimum)
+  @MaxLength(PASSWORD_LENGTH.maximum)
+  password: string;
+}
+
+/** Whose password is forgotten. */
+export class ForgotPasswordRequest {
+  /**
+   * E-mail address of the account.
+   * @example "lan@example.com"
+   */
+  @IsString()
+  @MaxLength(254)
+  @IsEmailAddress()
+  email: string;
+}
+
+/** A change of the e-mail address. */
+export class ChangeEmailRequest {
+  /**
+   * The new address, to which a link is sent.
+   * @example "lan@example.com"
+   */
+  @IsString()
+  @MaxLength(254)
+  @IsEmailAddress()
+  email: string;
+
+  /** The account's password. */
+  @IsString()
+  @MaxLength(PASSWORD_LENGTH.maximum)
+  password: string;
+}
+
+/** What it takes to delete an account. */
+export class DeleteAccountRequest {
+  /** Its password. */
+  @IsString()
+  @MaxLength(PASSWORD_LENGTH.maximum)
+  password: string;
+}
+
+/** An address that was verified. */
+export class VerifyEmailResult {
+  /** The account's address, perhaps new. */
+  email: string;
+  /** Credits that have waited for this; 0 when none have, or when those of the day are given away. */
+  free_credits: number;
 }
 
 /** Changes to the account; what is left out stays. */
@@ -130,6 +205,10 @@ export class AccountDto {
   id: string;
   /** E-mail address. */
   email: string;
+  /** Whether its owner has opened a link that was sent to the address. */
+  email_verified: boolean;
+  /** Whether the credits for signing up are given once the address is verified. */
+  credits_await_verification: boolean;
   /** Name to be shown. */
   name: string;
   /** What the account may do. */
@@ -150,7 +229,7 @@ export class AccountResult {
 
 /** Result of opening an account. */
 export class RegisterResult extends AccountResult {
-  /** Credits that the account starts with; 0 when those of the day are given away. */
+  /** Credits that the account starts with; 0 when those of the day are given away, or wait for the address to be verified. */
   free_credits: number;
 }
 

@@ -12,6 +12,8 @@ import type { FailedLogInDto, SessionDto } from './sessions.dto';
 export const presentAccount = (account: Account): AccountDto => ({
   id: account.id,
   email: account.email,
+  email_verified: account.emailVerifiedAt !== null,
+  credits_await_verification: account.creditsAwaitVerification,
   name: account.name,
   role: account.role,
   plan_id: account.planId,
@@ -66,6 +68,7 @@ export const presentAdminAccount = (account: Account): AdminAccountDto => ({
   agreed_licences: [...account.agreedLicences],
   suspended_at: account.suspendedAt?.toISOString() ?? null,
   suspended_reason: account.suspendedReason,
+  deleted_at: account.deletedAt?.toISOString() ?? null,
 });
 
 export const presentAdminEntry = (entry: CreditEntry): AdminLedgerEntryDto => ({

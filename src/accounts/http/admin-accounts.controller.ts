@@ -3,6 +3,7 @@ import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { Audited } from '../../platform/http/audited';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { PageQuery } from '../../platform/http/page.dto';
@@ -67,6 +68,7 @@ export class AdminAccountsController {
    * with the account as it is and the header Idempotency-Replayed.
    */
   @Post(':id/credits')
+  @Audited('credits.grant', 'account', 'id')
   @HttpCode(200)
   @Fails(422)
   @ofAccount
@@ -98,6 +100,7 @@ export class AdminAccountsController {
    * they would, and nothing is lost.
    */
   @Post(':id/suspend')
+  @Audited('account.suspend', 'account', 'id')
   @HttpCode(200)
   @ofAccount
   async suspend(
@@ -110,6 +113,7 @@ export class AdminAccountsController {
 
   /** Opens a suspended account again: its keys work, its owner can sign in. */
   @Post(':id/unsuspend')
+  @Audited('account.unsuspend', 'account', 'id')
   @HttpCode(200)
   @ofAccount
   async unsuspend(@Param('id', IdPipe) id: string): Promise<AdminAccountResult> {

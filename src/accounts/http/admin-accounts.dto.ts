@@ -62,6 +62,8 @@ export class AdminAccountDto extends AccountDto {
   suspended_at: string | null;
   /** Why; null unless suspended. */
   suspended_reason: string | null;
+  /** When its owner deleted it (ISO 8601, UTC); null unless deleted. Only its ledger is left then. */
+  deleted_at: string | null;
 }
 
 /** A page of the accounts, newest first. */

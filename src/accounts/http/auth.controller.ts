@@ -8,6 +8,8 @@ import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/change-password';
 import { CheckPassword } from '../application/check-password';
+import { NotifyOwner } from '../application/notify-owner';
+import { SecondFactors } from '../application/second-factors';
 import { Sessions } from '../application/sessions';
 import { SignUp } from '../application/sign-up';
 import type { Account } from '../domain/account';
@@ -23,6 +25,7 @@ import { presentAccount } from './accounts.presenters';
 import { BrowserCookie } from './browser-cookie';
 import { CurrentCaller } from './current-caller';
 import { LogInThrottle } from './log-in-throttle';
+import { preferredLanguage } from './preferred-language';
 import { SessionCookie } from './session-cookie';
 
 @ApiTags('Accounts')
@@ -32,8 +35,10 @@ export class AuthController {
   constructor(
     private readonly signUp: SignUp,
     private readonly checkPassword: CheckPassword,
+    private readonly secondFactors: SecondFactors,
     private readonly passwordChange: ChangePassword,
     private readonly sessions: Sessions,
+    private readonly notifyOwner: NotifyOwner,
     private readonly throttle: LogInThrottle,
     private readonly sessionCookie: SessionCookie,
     private readonly browserCookie: BrowserCookie,
@@ -58,28 +63,36 @@ export class AuthController {
       password,
       name: name ?? email.split('@', 1)[0] ?? email,
       agreedLicences: agreed_licences,
+      language: preferredLanguage(request.headers['accept-language']),
       network: subscriberNetwork(request.ip),
     });
     await this.letIn(account, request, reply);
     return { account: presentAccount(account), free_credits: account.creditsGranted };
   }
 
-  /** Signs a person in: the answer sets the session cookie. */
+  /**
+   * Signs a person in: the answer sets the session cookie. An account with a second factor answers 401 `TOTP_REQUIRED`
+   * until `totp_code` is sent along.
+   */
   @Post('login')
   @HttpCode(200)
   @Fails(401, 403, 429, 503)
   @Access('public')
   @Cost('log-in')
   async login(
-    @Body() { email, password }: LoginRequest,
+    @Body() { email, password, totp_code }: LoginRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountResult> {
     const network = clientNetwork(request.ip);
     const browser = await this.browserCookie.recognise(request, email);
-    const account = await this.throttle.watch({ email, network, browser }, () =>
-      this.checkPassword.execute(email, password, { network, owner: browser ?? network }),
-    );
+    const account = await this.throttle.watch({ email, network, browser }, async () => {
+      const owner = browser ?? network;
+      const known = await this.checkPassword.execute(email, password, { network, owner });
+      await this.secondFactors.require(known, totp_code);
+      return known;
+    });
+    if (browser === null) await this.tellOfSignIn(account, request);
     await this.letIn(account, request, reply);
     return { account: presentAccount(account) };
   }
@@ -123,10 +136,20 @@ export class AuthController {
     );
   }
 
+  /** Of a browser that is not known; an address that nobody has verified may be a stranger's. */
+  private async tellOfSignIn(account: Account, request: FastifyRequest): Promise<void> {
+    if (!account.emailVerifiedAt) return;
+    await this.notifyOwner.execute(account, { kind: 'new-sign-in', ...clientOf(request) });
+  }
+
   /** The session's cookie comes first: it is the one that callers who are no browsers look for. */
   private async letIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const from = { client: clientName(request.headers['user-agent']), network: clientNetwork(request.ip) };
-    this.sessionCookie.write(reply, await this.sessions.open(account, from));
+    this.sessionCookie.write(reply, await this.sessions.open(account, clientOf(request)));
     await this.browserCookie.write(reply, account.email);
   }
 }
+
+const clientOf = (request: FastifyRequest) => ({
+  client: clientName(request.headers['user-agent']),
+  network: clientNetwork(request.ip),
+});

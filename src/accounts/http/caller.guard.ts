@@ -8,8 +8,15 @@ import { noteInLog } from '../../platform/http/request-log';
 import { AuthenticateKey } from '../application/authenticate-key';
 import type { Caller } from '../application/caller';
 import { FailedAttempts } from './failed-attempts';
+import { SecondFactors } from '../application/second-factors';
 import { Sessions } from '../application/sessions';
-import { Forbidden, InsufficientScope, InvalidApiKey, InvalidCredentials } from '../domain/accounts.errors';
+import {
+  Forbidden,
+  InsufficientScope,
+  InvalidApiKey,
+  InvalidCredentials,
+  OperatorNeedsTotp,
+} from '../domain/accounts.errors';
 import { requireSameOrigin } from './same-origin';
 import { SessionCookie } from './session-cookie';
 
@@ -19,6 +26,11 @@ const BEARER = /^Bearer ([^\s]+)$/i;
 /** Where the service is reached from outside, as `host` or `host:port`. */
 export class PublicHost {
   constructor(readonly host: string) {}
+}
+
+/** What is asked of operators before they may do what only they may. */
+export class OperatorPolicy {
+  constructor(readonly needsTotp: boolean) {}
 }
 
 /** Lets only those through whom the route's `@Access` rule names. A route without a rule is closed. */
@@ -31,6 +43,8 @@ export class CallerGuard implements CanActivate {
     private readonly failedAttempts: FailedAttempts,
     private readonly cookie: SessionCookie,
     private readonly publicHost: PublicHost,
+    private readonly secondFactors: SecondFactors,
+    private readonly operatorPolicy: OperatorPolicy,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -46,8 +60,7 @@ export class CallerGuard implements CanActivate {
         admit(request, await this.signedIn(request));
         return true;
       case 'admin':
-        if (admit(request, await this.signedIn(request)).account.role !== 'admin')
-          throw new Forbidden('This is for operators only.');
+        await this.requireOperator(admit(request, await this.signedIn(request)));
         return true;
       case 'account':
         requireScopes(admit(request, await this.keyOrSession(request)), this.told(NEEDED_SCOPES, context));
@@ -55,6 +68,12 @@ export class CallerGuard implements CanActivate {
       case undefined:
         throw new Forbidden();
     }
+  }
+
+  private async requireOperator({ account }: Caller): Promise<void> {
+    if (account.role !== 'admin') throw new Forbidden('This is for operators only.');
+    if (!this.operatorPolicy.needsTotp) return;
+    if (!(await this.secondFactors.state(account)).enabled) throw new OperatorNeedsTotp();
   }
 
   /** What the route's decorators say, or else its controller's. */

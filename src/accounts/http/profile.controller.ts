@@ -1,12 +1,19 @@
-import { Body, Controller, Patch } from '@nestjs/common';
+import { Body, Controller, Delete, Patch, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { clientNetwork } from '../../platform/http/client-network';
+import { Fails } from '../../platform/http/fails';
 import { AccountsRepository } from '../application/accounts.repository';
 import type { Caller } from '../application/caller';
-import { AccountResult, ChangeAccountRequest } from './accounts.dto';
+import { DeleteAccount } from '../application/delete-account';
+import { AccountResult, ChangeAccountRequest, DeleteAccountRequest } from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
+import { BrowserCookie } from './browser-cookie';
 import { CurrentCaller } from './current-caller';
+import { LogInThrottle } from './log-in-throttle';
+import { SessionCookie } from './session-cookie';
 
 /** What a person says of themselves; no key may change it. */
 @ApiTags('Accounts')
@@ -14,7 +21,13 @@ import { CurrentCaller } from './current-caller';
 @Access('session')
 @Cost('account')
 export class ProfileController {
-  constructor(private readonly accounts: AccountsRepository) {}
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly deletion: DeleteAccount,
+    private readonly throttle: LogInThrottle,
+    private readonly sessionCookie: SessionCookie,
+    private readonly browserCookie: BrowserCookie,
+  ) {}
 
   /** Changes the name of the account. */
   @Patch()
@@ -24,5 +37,25 @@ export class ProfileController {
   ): Promise<AccountResult> {
     await this.accounts.rename(account.id, name);
     return { account: presentAccount({ ...account, name }) };
+  }
+
+  /**
+   * Deletes the account, for ever: keys and sessions are refused from the next call on, texts, audio, dictionaries and
+   * webhooks go, and the credits that are left are forfeited. Its ledger stays without its name and address. Money that
+   * comes for one of its orders later waits for the operator.
+   */
+  @Delete()
+  @Fails(409, 429, 503)
+  @Cost('log-in')
+  async remove(
+    @CurrentCaller() { account }: Caller,
+    @Body() { password }: DeleteAccountRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const browser = await this.browserCookie.recognise(request, account.email);
+    const attempt = { email: account.email, network: clientNetwork(request.ip), browser };
+    await this.throttle.watch(attempt, () => this.deletion.execute(account, password));
+    this.sessionCookie.clear(reply);
   }
 }

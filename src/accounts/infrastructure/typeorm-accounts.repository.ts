@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
@@ -15,12 +15,7 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
   }
 
   async add(account: Account): Promise<void> {
-    try {
-      await this.transaction.manager.insert(accountSchema, account);
-    } catch (error) {
-      if (isUniqueViolation(error, 'accounts_email_key')) throw new EmailTaken();
-      throw error;
-    }
+    await unlessTaken(this.transaction.manager.insert(accountSchema, account));
   }
 
   find(id: string): Promise<Account | null> {
@@ -68,7 +63,7 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.transaction.manager.update(accountSchema, { id }, { name });
+    await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, { name });
   }
 
   async suspend(id: string, suspension: { reason: string; at: Date } | null): Promise<void> {
@@ -81,7 +76,63 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     await this.transaction.manager.update(accountSchema, which, state);
   }
 
+  lock(id: string): Promise<Account | null> {
+    this.transaction.requireForLock();
+    return this.transaction.manager.findOne(accountSchema, {
+      where: { id },
+      lock: { mode: 'for_no_key_update' }, // rows that refer to it may be added meanwhile
+    });
+  }
+
+  async confirmEmail(id: string, at: Date): Promise<void> {
+    await this.transaction.query(
+      `UPDATE accounts SET email_verified_at = coalesce(email_verified_at, $2), credits_await_verification = false
+       WHERE id = $1`,
+      [id, at],
+    );
+  }
+
+  async changeEmail(id: string, email: string): Promise<void> {
+    await unlessTaken(this.transaction.manager.update(accountSchema, { id }, { email }));
+  }
+
   async changePassword(id: string, passwordHash: string): Promise<void> {
-    await this.transaction.manager.update(accountSchema, { id }, { passwordHash });
+    await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, { passwordHash });
+  }
+
+  async lockOperators(): Promise<string[]> {
+    this.transaction.requireForLock();
+    const operators = await this.transaction.manager.find(accountSchema, {
+      where: { role: 'admin', deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return operators.map(({ id }) => id);
+  }
+
+  async markDeleted(id: string, email: string, at: Date): Promise<void> {
+    const nobodys = { email, name: '', passwordHash: null, agreedLicences: [], deletedAt: at };
+    await this.transaction.manager.update(accountSchema, { id }, nobodys);
+  }
+
+  listUnerased(): Promise<Account[]> {
+    return this.transaction.manager.find(accountSchema, {
+      where: { deletedAt: Not(IsNull()), erasedAt: IsNull() },
+      order: { deletedAt: 'ASC' },
+    });
+  }
+
+  async markErased(id: string, at: Date): Promise<void> {
+    await this.transaction.manager.update(accountSchema, { id }, { erasedAt: at });
+  }
+}
+
+/** @throws EmailTaken when it is another account's address that was to be stored */
+async function unlessTaken(statement: Promise<unknown>): Promise<void> {
+  try {
+    await statement;
+  } catch (error) {
+    if (isUniqueViolation(error, 'accounts_email_key')) throw new EmailTaken();
+    throw error;
   }
 }

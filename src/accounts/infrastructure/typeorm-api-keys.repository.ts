@@ -51,12 +51,16 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
     return key;
   }
 
+  async removeAll(accountId: string): Promise<void> {
+    await this.transaction.manager.delete(apiKeySchema, { accountId });
+  }
+
   async findUsable(hash: Buffer, now: Date): Promise<{ key: ApiKey; account: Account } | null> {
     const found = (await this.transaction.manager
       .createQueryBuilder(apiKeySchema, 'key')
       .innerJoinAndMapOne('key.account', accountSchema.options.name, 'account', 'account.id = key.accountId')
       .where('key.hash = :hash AND key.enabled', { hash })
-      .andWhere('account.suspendedAt IS NULL')
+      .andWhere('account.suspendedAt IS NULL AND account.deletedAt IS NULL')
       .andWhere('(key.expiresAt IS NULL OR key.expiresAt > :now)', { now })
       .getOne()) as (ApiKey & { readonly account: Account }) | null;
     if (!found) return null;

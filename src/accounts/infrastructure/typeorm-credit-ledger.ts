@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { Clock } from '../../shared/domain/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -36,11 +37,12 @@ export class TypeOrmCreditLedger extends CreditLedger {
 
   async grant({ accountId, credits, type, sourceId, reason, operatorId }: Grant): Promise<void> {
     try {
-      const entries = await this.transaction.query(
+      // In a savepoint: a source that has granted before must not undo the whole of the caller's transaction.
+      const entries = await this.transaction.attempt(
         `WITH account AS (
            UPDATE accounts
            SET credits_available = credits_available + $2, credits_granted = credits_granted + greatest($2, 0)
-           WHERE id = $1
+           WHERE id = $1 AND deleted_at IS NULL
            RETURNING credits_available + credits_held AS balance, credits_granted
          )
          INSERT INTO credit_entries
@@ -139,6 +141,14 @@ export class TypeOrmCreditLedger extends CreditLedger {
       take: limit,
     });
     return { total, items };
+  }
+
+  olderEntries(accountId: string, before: number | null, limit: number): Promise<CreditEntry[]> {
+    return this.transaction.manager.find(creditEntrySchema, {
+      where: { accountId, ...(before !== null && { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
   }
 
   findHold(accountId: string, requestId: string): Promise<CreditHold | null> {

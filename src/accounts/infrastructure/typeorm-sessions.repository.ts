@@ -37,6 +37,7 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     const account = await this.transaction.manager.findOneBy(accountSchema, {
       id: session.accountId,
       suspendedAt: IsNull(),
+      deletedAt: IsNull(),
     });
     return account && { session, account };
   }

@@ -28,15 +28,19 @@ export class TypeOrmSignUpsRepository extends SignUpsRepository {
     return counted.length > 0;
   }
 
-  async give(day: string, credits: number, most: number | null): Promise<number> {
+  async give(
+    day: string,
+    { accounts, credits }: Parameters<SignUpsRepository['give']>[1],
+    most: number | null,
+  ): Promise<number> {
     const [given] = await this.transaction.query<{ credits: string }>(
-      `INSERT INTO sign_up_days (day, accounts, credits) VALUES ($1, 1, 0)
-       ON CONFLICT (day) DO UPDATE SET accounts = sign_up_days.accounts + 1
+      `INSERT INTO sign_up_days (day, accounts, credits) VALUES ($1, $2, 0)
+       ON CONFLICT (day) DO UPDATE SET accounts = sign_up_days.accounts + $2
        RETURNING credits`,
-      [day],
+      [day, accounts],
     );
     if (most !== null && Number(given?.credits) + credits > most) {
-      this.logger.warn({ event: 'sign-up-credits-used-up', day, most }, 'an account starts without credits');
+      this.logger.warn({ event: 'sign-up-credits-used-up', day, most }, 'an account is given no credits');
       return 0;
     }
     await this.transaction.query('UPDATE sign_up_days SET credits = credits + $2 WHERE day = $1', [

@@ -25,7 +25,7 @@ export class AssignTransfer {
 
   /**
    * @returns the paid order
-   * @throws TransferNotFound, OrderNotFound, OrderAlreadyPaid, TransferClosed, TransferMismatch
+   * @throws TransferNotFound, OrderNotFound, OrderAlreadyPaid, OrderVoid, TransferClosed, TransferMismatch
    * @throws TransferAlreadyCredited also when another delivery of the same transfer has paid an order;
    *   other money under a reference that a bank used twice is assignable
    * @throws InvalidParameters without a reason, or for money that went out

@@ -23,6 +23,9 @@ export abstract class OrdersRepository {
   /** Stores what became of an order that is there already. */
   abstract save(order: Order): Promise<void>;
 
+  /** Cancels the account's unpaid orders, and has money for them wait. Those that are void already stay as they are. */
+  abstract makeVoid(accountId: string, at: Date): Promise<void>;
+
   abstract findByCode(orderCode: string): Promise<Order | null>;
 
   abstract findByIdempotencyKey(accountId: string, key: string): Promise<Order | null>;

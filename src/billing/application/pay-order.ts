@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { EventBus } from '../../shared/application/event-bus';
 import type { Order } from '../domain/order';
 import type { Transfer } from '../domain/transfer';
+import { IssueReceipt } from './issue-receipt';
 import { OrdersRepository } from './orders.repository';
 import { TransfersRepository } from './transfers.repository';
 
 /**
- * The one way in which money becomes credits: order PAID, transfer credited and everything that follows
- * from OrderPaid, in the caller's transaction, which has locked both. Whatever throws undoes all of it.
+ * The one way in which money becomes credits: order PAID, transfer credited, everything that follows from
+ * OrderPaid and the receipt, in the caller's transaction, which has locked both. Whatever throws undoes all of it.
  */
 @Injectable()
 export class PayOrder {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly transfers: TransfersRepository,
+    private readonly issueReceipt: IssueReceipt,
     private readonly events: EventBus,
   ) {}
 
@@ -30,5 +32,6 @@ export class PayOrder {
       if (other.yieldTo(transfer, now)) await this.transfers.save(other);
     }
     await this.events.publish(order.releaseEvents());
+    await this.issueReceipt.execute(order.toState(), transfer.toState(), now);
   }
 }

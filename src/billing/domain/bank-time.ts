@@ -26,3 +26,6 @@ const CENTURY = [Date.UTC(2000, 0, 1) - OFFSET_MS, Date.UTC(2100, 0, 1) - OFFSET
 export function isPlausibleBankTime(at: Date): boolean {
   return at.getTime() >= CENTURY[0] && at.getTime() < CENTURY[1];
 }
+
+/** The day in Vietnam that a moment belongs to: `2026-11-22`. */
+export const vietnamDay = (at: Date): string => new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);

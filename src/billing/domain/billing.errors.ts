@@ -48,6 +48,18 @@ export class InvalidWebhookSecret extends DomainError {
   }
 }
 
+/** The account that ordered is deleted: nobody would have the credits. */
+export class OrderVoid extends DomainError {
+  readonly code = 'ORDER_VOID';
+  readonly kind = 'conflict';
+
+  constructor(orderCode: string) {
+    super(
+      `The account that placed order ${orderCode} is deleted. Pay another order with the money, or send it back.`,
+    );
+  }
+}
+
 /** PAID never changes, so nothing can pay this order again, or cancel it. */
 export class OrderAlreadyPaid extends DomainError {
   readonly code = 'ORDER_ALREADY_PAID';
@@ -65,6 +77,16 @@ export class OrderExpired extends DomainError {
 
   constructor(orderCode: string) {
     super(`Order ${orderCode} has expired.`);
+  }
+}
+
+/** Only paid orders have a receipt. */
+export class OrderNotPaid extends DomainError {
+  readonly code = 'ORDER_NOT_PAID';
+  readonly kind = 'conflict';
+
+  constructor(orderCode: string) {
+    super(`Order ${orderCode} is not paid, so it has no receipt.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { OrderPaid } from '../../shared/events/order-paid';
-import { OrderAlreadyPaid, OrderExpired } from './billing.errors';
+import { OrderAlreadyPaid, OrderExpired, OrderVoid } from './billing.errors';
 import { Order } from './order';
 
 const now = new Date('2026-11-20T03:00:00.000Z');
@@ -48,6 +48,13 @@ describe('Order', () => {
   it('is EXPIRED from the moment of its expiry on', () => {
     expect(place().statusAt(later(DAY_MS - 1))).toBe('PENDING');
     expect(place().statusAt(later(DAY_MS))).toBe('EXPIRED');
+  });
+
+  it('is paid by nothing any more once its account is deleted', () => {
+    const order = Order.restore({ ...place().toState(), status: 'CANCELLED', voidSince: later(1) });
+    expect(() => order.markPaid('t1', later(2))).toThrow(OrderVoid);
+    expect(order.toState()).toMatchObject({ status: 'CANCELLED', paidAt: null });
+    expect(order.releaseEvents()).toEqual([]);
   });
 
   it('states once that it is paid', () => {

@@ -1,6 +1,6 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 import { OrderPaid } from '../../shared/events/order-paid';
-import { OrderAlreadyPaid, OrderExpired } from './billing.errors';
+import { OrderAlreadyPaid, OrderExpired, OrderVoid } from './billing.errors';
 import { transferMemo } from './order-code';
 import type { BillingCycle, Plan } from './plan';
 
@@ -55,6 +55,8 @@ export interface OrderState extends ReceivingAccount {
   readonly paidBy: string | null;
   /** The customer's key against placing it twice; unique in the account, null for none. */
   readonly idempotencyKey: string | null;
+  /** Since when its account is deleted: money for it waits for an operator. Null for all others, and where it was paid. */
+  readonly voidSince: Date | null;
 }
 
 const LIFETIME_MS = 24 * 3_600_000;
@@ -91,6 +93,7 @@ export class Order extends Aggregate<OrderState> {
       paidAt: null,
       paidBy: null,
       idempotencyKey,
+      voidSince: null,
     });
   }
 
@@ -132,10 +135,11 @@ export class Order extends Aggregate<OrderState> {
    * Settles the order, for ever, and records OrderPaid. An expired or cancelled one can still be paid: real
    * money is never refused for being late.
    * @param transferId the transfer that pays
-   * @throws OrderAlreadyPaid
+   * @throws OrderAlreadyPaid, OrderVoid
    */
   markPaid(transferId: string, at: Date): void {
     if (this.isPaid) throw new OrderAlreadyPaid(this.state.orderCode);
+    if (this.state.voidSince) throw new OrderVoid(this.state.orderCode);
     this.state = { ...this.state, status: 'PAID', paidAt: at, paidBy: transferId };
     const { orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute } = this.state;
     this.record(new OrderPaid(orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute, at));

@@ -82,6 +82,13 @@ describe('decideSettlement', () => {
       'unmatched',
       'implausible-time',
     ],
+    [
+      'an order of a deleted account',
+      {},
+      { order: { ...order, voidSince: now } },
+      'unmatched',
+      'account-deleted',
+    ],
     ['a paid order', {}, { order: { ...order, status: 'PAID' } }, 'unmatched', 'order-already-paid'],
   ])('does not credit %s', (_, changes, facts, outcome, reason) => {
     expect(decide(changes, facts)).toEqual({ outcome, reason });
@@ -207,5 +214,6 @@ it('money waits for an operator for every reason but having gone out', () => {
     'order-already-paid',
     'reference-reused',
     'implausible-time',
+    'account-deleted',
   ]);
 });

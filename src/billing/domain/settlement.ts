@@ -20,6 +20,7 @@ export const TRANSFER_REASONS = [
   'order-already-paid',
   'reference-reused',
   'implausible-time',
+  'account-deleted',
 ] as const;
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
 
@@ -77,6 +78,11 @@ const RULES: readonly SettlementRule[] = [
   { reason: 'unknown-order', outcome: 'unmatched', fails: (match) => whyUnnamed(match) === 'unknown-order' },
   { reason: 'nine-digits', outcome: 'unmatched', fails: (match) => whyUnnamed(match) === 'nine-digits' },
   { reason: 'no-code', outcome: 'ignored', fails: (match) => whyUnnamed(match) === 'no-code' },
+  {
+    reason: 'account-deleted',
+    outcome: 'unmatched',
+    fails: ({ order }) => order !== null && order.voidSince !== null,
+  },
   {
     reason: 'other-account',
     outcome: 'unmatched',

@@ -3,6 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { Audited } from '../../platform/http/audited';
 import { PageQuery } from '../../platform/http/page.dto';
 import { PlansRepository } from '../application/plans.repository';
 import { SetPlan } from '../application/set-plan';
@@ -29,6 +30,7 @@ export class AdminPlansController {
 
   /** Adds a plan or changes one, for a reason; orders placed before keep what they promised. */
   @Put(':plan_id/:billing_cycle')
+  @Audited('plan.set', 'plan', 'plan_id', 'billing_cycle')
   @ApiParam({ name: 'plan_id', description: 'Identifier of the plan', example: 'starter' })
   @ApiParam({ name: 'billing_cycle', description: 'Billing cycle of the plan', enum: BILLING_CYCLES })
   async set(

@@ -4,6 +4,7 @@ import { AccountsRepository, type Caller, CurrentCaller } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { Audited } from '../../platform/http/audited';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { AssignTransfer } from '../application/assign-transfer';
@@ -92,6 +93,7 @@ export class AdminTransfersController {
    * be spent at once.
    */
   @Post(':id/assign')
+  @Audited('transfer.assign', 'transfer', 'id')
   @HttpCode(200)
   @Fails(409)
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
@@ -108,6 +110,7 @@ export class AdminTransfersController {
 
   /** Ends the waiting of a transfer that pays no order, for a reason; it can be reopened. */
   @Post(':id/close')
+  @Audited('transfer.close', 'transfer', 'id')
   @HttpCode(200)
   @Fails(409)
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
@@ -123,6 +126,7 @@ export class AdminTransfersController {
 
   /** Takes the closing of a transfer back: it waits again. A repeat answers the same. */
   @Post(':id/reopen')
+  @Audited('transfer.reopen', 'transfer', 'id')
   @HttpCode(200)
   @Fails(409)
   @ApiParam({ name: 'id', description: 'Identifier of the transfer' })

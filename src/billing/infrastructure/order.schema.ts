@@ -24,6 +24,7 @@ export const orderSchema = new EntitySchema<OrderState>({
     paidAt: moment({ name: 'paid_at', nullable: true }),
     paidBy: uuid({ name: 'paid_by', nullable: true }),
     idempotencyKey: text({ name: 'idempotency_key', nullable: true }),
+    voidSince: moment({ name: 'void_since', nullable: true }),
   } satisfies Record<keyof OrderState, unknown>,
   uniques: [
     { name: 'orders_code_key', columns: ['orderCode'] },

@@ -1,6 +1,15 @@
+import { billingDetailsSchema, orderReceiptSchema, receiptYearSchema } from './order-receipt.schemas';
 import { orderSchema } from './order.schema';
 import { planChangeSchema, planSchema } from './plan.schema';
 import { transferSchema } from './transfer.schema';
 
 /** The tables of this module. */
-export const billingSchemas = [planSchema, planChangeSchema, orderSchema, transferSchema];
+export const billingSchemas = [
+  planSchema,
+  planChangeSchema,
+  orderSchema,
+  transferSchema,
+  orderReceiptSchema,
+  receiptYearSchema,
+  billingDetailsSchema,
+];

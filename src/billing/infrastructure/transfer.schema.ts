@@ -51,6 +51,7 @@ export const transferSchema = new EntitySchema<TransferState>({
       where: "outcome = 'credited'",
     },
     { name: 'transfers_reference_idx', columns: ['referenceCode'], where: "outcome <> 'duplicate'" },
+    { name: 'transfers_repeats_idx', columns: ['referenceCode'], where: "outcome = 'duplicate'" },
     { name: 'transfers_received_idx', columns: ['receivedAt', 'id'], where: "outcome = 'received'" },
     { name: 'transfers_listing_idx', columns: ['receivedAt', 'id'] },
     {

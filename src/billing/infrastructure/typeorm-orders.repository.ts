@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Any, Between, type FindOptionsWhere, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { Any, Between, type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { type OrderFilter, OrdersRepository } from '../application/orders.repository';
@@ -37,6 +37,14 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
   async save(order: Order): Promise<void> {
     const { id, status, paidAt, paidBy } = order.toState();
     await this.transaction.manager.update(orderSchema, { id }, { status, paidAt, paidBy });
+  }
+
+  async makeVoid(accountId: string, at: Date): Promise<void> {
+    await this.transaction.manager.update(
+      orderSchema,
+      { accountId, status: Not('PAID'), voidSince: IsNull() },
+      { status: 'CANCELLED', voidSince: at },
+    );
   }
 
   async findByCode(orderCode: string): Promise<Order | null> {

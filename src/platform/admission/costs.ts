@@ -54,6 +54,13 @@ export const costs = {
     isInPlan: true,
     open: {},
   },
+  export: {
+    what: 'reads all that an account has, page by page as fast as the caller takes it',
+    cpuMs: 1000,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 1, inAll: 8 },
+  },
   admin: {
     what: 'reads or changes rows of anybody, for the operator',
     cpuMs: 10,
@@ -80,6 +87,20 @@ export const costs = {
       perAccount: { most: 100, minutes: 60 }, // NIST SP 800-63B section 5.2.2
       perBrowser: { most: 40, minutes: 15 }, // one that is known; the others do not hold it
     },
+  },
+  'forgot-password': {
+    what: 'may put a mail into the outbox, afterwards; an account is sent 3 an hour',
+    cpuMs: 5,
+    perAddress: 20,
+    isInPlan: false,
+    open: {},
+  },
+  'mail-link': {
+    what: 'looks up the link of a mail, and may hash a password in a queue that serves networks in turn',
+    cpuMs: 20,
+    perAddress: 120,
+    isInPlan: false,
+    open: {},
   },
   speech: {
     what: 'reads a text and has it spoken; held by credits, the requests of an account at once, the queue of an engine and, where it is refused after it was read, the reading time of `quote`',
@@ -145,6 +166,13 @@ export const costs = {
     perAddress: null,
     isInPlan: true,
     open: {},
+  },
+  receipt: {
+    what: 'reads a row and writes a page, or draws a PDF in the one thread for it',
+    cpuMs: 100,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAccount: 4, inAll: 50 },
   },
   'check-status': {
     what: 'reads a row, for whoever has the code',

@@ -51,6 +51,13 @@ export class TypeOrmTransaction extends Transaction {
     // For UPDATE and DELETE TypeORM answers [rows, count] instead of the rows.
     return isRowsAndCount(answer) ? (answer[0] as Row[]) : (answer as Row[]);
   }
+
+  /** As `query`, in a savepoint of the current transaction: when it fails, what came before it stays. */
+  async attempt<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.manager.transaction((inner) =>
+      this.scopes.run(inner, () => this.query<Row>(sql, parameters)),
+    );
+  }
 }
 
 function isRowsAndCount(answer: unknown): answer is [unknown[], number] {

@@ -33,6 +33,7 @@ describe('dictionaryEntries', () => {
     [{ ...entry, written: 'x'.repeat(101) }, 'written LENGTH'],
     [{ ...entry, spoken: 'x'.repeat(301) }, 'spoken LENGTH'],
     [{ ...entry, written: '  ' }, 'written LENGTH'],
+    [{ ...entry, spoken: `a${'\u0301'.repeat(31)}` }, 'spoken TOO_MANY_MARKS'],
     [{ ...entry, written: 'a\nb' }, 'written CONTROL_CHARACTER'],
     [{ ...entry, written: 'a\0' }, 'written CONTROL_CHARACTER'],
     [{ ...entry, spoken: '\ud800' }, 'spoken LONE_SURROGATE'],

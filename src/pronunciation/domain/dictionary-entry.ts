@@ -1,4 +1,5 @@
 import { type FieldFault, InvalidParameters } from '../../shared/domain/domain-error';
+import { hasStackedMarks, STACKED_MARKS_FAULT } from '../../shared/domain/stacked-marks';
 import { type AliasEntry, foldCase } from '../../text-normalization';
 
 /** A written form and the text that is read in its place. */
@@ -95,6 +96,7 @@ function checkedText(
   if (typeof given !== 'string') return fail('IS_STRING', 'must be a string');
   if (!given.isWellFormed()) return fail('LONE_SURROGATE', 'must not contain a lone surrogate.');
   if (CONTROL.test(given)) return fail('CONTROL_CHARACTER', 'must be one line without control characters.');
+  if (hasStackedMarks(given)) return fail('TOO_MANY_MARKS', STACKED_MARKS_FAULT);
   const text = given.normalize('NFC').trim();
   const length = Array.from(text).length;
   if (length === 0 || length > longest) return fail('LENGTH', `must have 1 to ${longest} characters.`);

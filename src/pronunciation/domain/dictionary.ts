@@ -1,4 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
+import { hasStackedMarks, STACKED_MARKS_FAULT } from '../../shared/domain/stacked-marks';
 
 /** Dictionaries of an account at the same time. */
 export const MOST_DICTIONARIES = 50;
@@ -38,9 +39,11 @@ export interface DictionaryChoice {
 
 /**
  * @returns the name in NFC, without white space around it
- * @throws InvalidParameters naming `name` unless it has 1 to 100 characters
+ * @throws InvalidParameters naming `name` unless it has 1 to 100 characters, no more than 30 of them marks in a row
  */
 export function dictionaryName(given: string): string {
+  if (hasStackedMarks(given))
+    throw InvalidParameters.of('name', 'TOO_MANY_MARKS', `name ${STACKED_MARKS_FAULT}`);
   const name = given.normalize('NFC').trim();
   const length = Array.from(name).length;
   if (length > 0 && length <= LONGEST_NAME) return name;

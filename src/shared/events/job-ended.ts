@@ -11,6 +11,8 @@ export interface EndedJob {
   /** Address of its file, below the service's public one; null when there is none. */
   readonly audioPath: string | null;
   readonly durationSec: number;
+  /** Where its caller wants to be told; null for nowhere but where its owner has subscribed. */
+  readonly callbackUrl: string | null;
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 

@@ -47,6 +47,12 @@ describe('inputText', () => {
     expect(faultOf(() => inputText('\ude00a'))).toBe('LONE_SURROGATE');
   });
 
+  it('refuses towers of combining marks, and takes what is written', () => {
+    const marks = '\u0301\u0316'.repeat(15);
+    expect(inputText(`Z${marks}a${marks}`).charCount).toBe(62 - 2); // Ź and á are one each
+    expect(faultOf(() => inputText(`Z${marks}\u0301`))).toBe('TOO_MANY_MARKS');
+  });
+
   it('counts the limit after normalisation', () => {
     expect(inputText('e\u0302'.repeat(MAX_INPUT_CHARS)).charCount).toBe(MAX_INPUT_CHARS);
     expect(inputText('😀'.repeat(MAX_INPUT_CHARS)).charCount).toBe(MAX_INPUT_CHARS);

@@ -1,4 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
+import { hasStackedMarks, STACKED_MARKS_FAULT } from '../../shared/domain/stacked-marks';
 import { audibleChars, isAudible } from '../../speech';
 import { type Alias, type Reading, writtenSpanAt } from '../../text-normalization';
 
@@ -37,12 +38,14 @@ const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 /**
  * Brings a text into the form in which its characters are counted.
  * @param most characters that it may have
- * @throws InvalidParameters naming `input_text` when it is blank, too long, or holds NUL or a lone surrogate
+ * @throws InvalidParameters naming `input_text` when it is blank, too long, or holds NUL, a lone surrogate or more than 30
+ *   combining marks in a row
  */
 export function inputText(given: string, most = MAX_INPUT_CHARS): InputText {
   if (given.includes('\0')) throw refused('NUL_CHARACTER', 'must not contain the character U+0000.');
   if (!given.isWellFormed()) throw refused('LONE_SURROGATE', 'must not contain a lone surrogate.');
   if (BLANK.test(given)) throw refused('BLANK', 'must not be empty or white space alone.');
+  if (hasStackedMarks(given)) throw refused('TOO_MANY_MARKS', STACKED_MARKS_FAULT);
   const text = given.replace(/\r\n?/g, '\n').normalize('NFC');
   const charCount = countCodePoints(text);
   if (charCount > most) {

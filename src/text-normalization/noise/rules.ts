@@ -3,6 +3,7 @@ import { characterRules } from './characters';
 import { markdownRules } from './markdown';
 import { markupRules } from './markup';
 import { pictureRules } from './pictures';
+import { referenceRules } from './references';
 import { subtitleRules } from './subtitles';
 
 /** What is not language, taken out before anything is read. The order matters: characters first. */
@@ -11,5 +12,6 @@ export const noiseRules: readonly NoiseRule[] = [
   ...subtitleRules,
   ...markupRules,
   ...markdownRules,
+  ...referenceRules,
   ...pictureRules,
 ];

@@ -6,7 +6,7 @@ import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { ABBREVIATIONS, MESSAGES } from './lexicon/abbreviations';
 import { SENSES, SPELLED } from './lexicon/senses';
-import { isSyllable } from './syllables';
+import { fold, isPlainSyllable, isSyllable } from './syllables';
 import { spell } from './vocabulary';
 import { weekdayRules } from './weekdays';
 import { table } from '../table';
@@ -91,7 +91,7 @@ const office: Rule = {
   pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
   say: ([written]) => {
     const key = written.replace(/[\s&,-]/g, '');
-    return OFFICES.get(key) ?? (/^[A-ZĐ]+-/.test(written) ? ABBREVIATIONS.get(key) : null) ?? null;
+    return OFFICES.get(key) ?? (/^[A-ZĐ]+\s?-/.test(written) ? ABBREVIATIONS.get(key) : null) ?? null;
   },
 };
 
@@ -114,6 +114,7 @@ const abbreviation: Rule = {
   description: 'Abbreviations of the table, with or without their dot.',
   examples: [
     ['UBND tỉnh', 'ủy ban nhân dân tỉnh'],
+    ['bị csgt chặn', 'bị cảnh sát giao thông chặn'],
     ['GS.TS. Ngô Văn An', 'giáo sư tiến sĩ Ngô Văn An'],
     ['Công ty CP An Phát', 'Công ty cổ phần An Phát'],
     ['Bs. Mai và BSCKII. Trần An', 'bác sĩ Mai và bác sĩ chuyên khoa hai Trần An'],
@@ -146,9 +147,19 @@ const abbreviation: Rule = {
     const sense = senseOf(short, match, place);
     if (sense !== null) return sense === SPELLED ? spell(short) : sense;
     if (isHeadline(short, place.writtenBefore, place.writtenAfter(match))) return null;
-    return ABBREVIATIONS.get(short) ?? readMessage(short, match, place) ?? expandCompound(short);
+    const known = ABBREVIATIONS.get(short) ?? readMessage(short, match, place);
+    return known ?? expandCompound(short) ?? readSmall(short);
   },
 };
+
+/** So many letters that are no syllable are an abbreviation in small letters too: csgt, thpt. */
+const SURE_SMALL = 4;
+
+function readSmall(short: string): string | null {
+  if (short.length < SURE_SMALL || short !== short.toLowerCase()) return null;
+  const spoken = ABBREVIATIONS.get(short.toUpperCase());
+  return spoken === undefined || isPlainSyllable(fold(short)) ? null : spoken;
+}
 
 /** The meaning that what stands beside an abbreviation gives it: the first sense whose evidence is all there. */
 function senseOf(short: string, match: RegExpExecArray, place: Place): string | null {

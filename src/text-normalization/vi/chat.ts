@@ -23,7 +23,7 @@ const HOUR_BEFORE = /(?<!\p{L})(?:bây|mấy)\s$/u;
  * `before` and `after` are the lower-cased text on both sides.
  */
 export function readChatWord(short: string, before: string, after: string): string | null {
-  if (/\d\s?$/.test(before)) return null;
+  if (/\d\s?$/.test(before) && short !== 'r') return null;
   if (short === 'kg') return 'không';
   if (short === 'kh') return DENIED_AFTER.test(after) ? 'không' : 'khách hàng';
   if (short === 'bn') {
@@ -34,5 +34,5 @@ export function readChatWord(short: string, before: string, after: string): stri
   if (short === 'h') return HOUR_BEFORE.test(before) ? 'giờ' : null;
   const person = PERSONS.get(short);
   if (person !== undefined) return PERSON_AFTER.test(after) || PERSON_BEFORE.test(before) ? person : null;
-  return isCounted(after) && short.length === 1 ? null : (CHAT_WORDS.get(short) ?? null);
+  return isCounted(after) && short === 'k' ? null : (CHAT_WORDS.get(short) ?? null);
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
+import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { isDate } from './day-month';
@@ -8,6 +9,8 @@ import { isNamedAfterDate, isSpan } from './slash-evidence';
 
 const DASH = String.raw`\s?[-–—]\s?`;
 const END = String.raw`(?![\d/]|[.,-]\d)`;
+/** The same, but another full date may follow: 08/01/1037-24/08/1101. */
+const DATE_END = String.raw`(?![\d/]|[.,]\d|-\d(?!\d?[/.-]\d{1,2}[/.-]\d{4}))`;
 
 const isoDate: Rule = {
   name: 'iso-date',
@@ -27,10 +30,14 @@ const date: Rule = {
     ['02/09/2026', 'ngày mùng hai tháng chín năm hai nghìn không trăm hai mươi sáu'],
     ['ngày 30-4-1975', 'ngày ba mươi tháng tư năm một nghìn chín trăm bảy mươi lăm'],
     ['21.10.2026', 'ngày hai mươi mốt tháng mười năm hai nghìn không trăm hai mươi sáu'],
+    [
+      '02/03/1930-15/6/2010',
+      'ngày mùng hai tháng ba năm một nghìn chín trăm ba mươi đến ngày mười lăm tháng sáu năm hai nghìn không trăm mười',
+    ],
     ['sinh 5/6/98', 'sinh ngày mùng năm tháng sáu năm một nghìn chín trăm chín mươi tám'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})${END}(?!\/)`, 'y'),
+  pattern: new RegExp(String.raw`(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})${DATE_END}`, 'y'),
   say: ([, day, sign, month, year = ''], { before }) => {
     const bare = year.length === 2 && sign !== '/';
     if (bare && !/(?:ngày|mùng|mồng|sinh|hsd|nsx)[\s:]*$/.test(before)) return null;
@@ -75,15 +82,17 @@ const dateRange: Rule = {
 const dayRange: Rule = {
   name: 'day-range',
   class: 'date',
-  description: 'Days of one month: 12-15/8.',
+  description: 'Days of one month: 12-15/8, ngày 22-23.8.',
   examples: [
+    ['ngày 22 - 23.8', 'ngày hai mươi hai đến ngày hai mươi ba tháng tám'],
     ['12-15/8', 'ngày mười hai đến ngày mười lăm tháng tám'],
     ['ngày 1-5/6/2026', 'ngày mùng một đến ngày mùng năm tháng sáu năm hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,2})${DASH}(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?${END}`, 'y'),
-  say: ([, first, last, month, year], { before }) => {
+  pattern: new RegExp(String.raw`(\d{1,2})${DASH}(\d{1,2})([/.])(\d{1,2})(?:\3(\d{4}))?${END}`, 'y'),
+  say: ([, first, last, sign, month, year], { before }) => {
     const [from, to] = [Number(first), Number(last)];
+    if (sign === '.' && !endsWithCue(before, 'day', 'partOfDay')) return null;
     if (from >= to || !isDayMonth(to, Number(month))) return null;
     const days = `${dayWord(before)}${sayDay(from, before)} đến ngày ${sayDay(to, '')}`;
     return `${days} tháng ${sayMonth(Number(month))}${year === undefined ? '' : ` năm ${sayYear(year)}`}`;

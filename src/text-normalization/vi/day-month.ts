@@ -21,6 +21,8 @@ const ANOTHER_AFTER =
 const SALE_BEFORE = /(?<!\p{L})(?:sale|săn sale|lễ hội|ngày hội|đại tiệc|siêu hội|khuyến mãi)\s$/u;
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|\d) ngày\s*$/;
+/** Which calendar, or that it comes again: 10.3 âm lịch. */
+const CALENDAR_AFTER = /^\s(?:âm lịch|dương lịch|hằng năm|hàng năm)(?!\p{L})/u;
 /** ngày Thầy thuốc Việt Nam 27-2 */
 const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam\s*$/;
 
@@ -53,6 +55,7 @@ function weigh(match: RegExpExecArray, place: Place): number {
     afterWeekday: context.follows('weekday'),
     afterOccasion: context.follows('occasion') || NAMED_DAY_BEFORE.test(place.before),
     afterDeadline: context.follows('deadline'),
+    ofCalendar: CALENDAR_AFTER.test(place.after(match)),
     besideAnother: match[4] !== undefined || isBesideAnother(sign, context),
     afterDate: place.continues(DATES, LISTED),
     beyondTwelve: Number(day) > 12,

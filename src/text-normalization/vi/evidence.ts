@@ -1,5 +1,6 @@
 import type { FoundForm } from '../candidate';
 import type { Place } from '../place';
+import { isNamedCode } from './codes';
 import { Context } from './context';
 import { standsAlone } from './counted';
 
@@ -31,6 +32,9 @@ export function evidenceFor({ form, match }: FoundForm, place: Place): string[] 
   note('scaled', OF_PERCENT_AFTER.test(after));
   note('calendar', CALENDAR_AFTER.test(after));
   note('another', ANOTHER_AFTER.test(after));
+  note('code-word', isNamedCode(before));
+  note('heads', /^\)?:\s/.test(after));
+  note('month-before', /tháng\s$/.test(before));
   note('alone', standsAlone(after));
   note('named', /^\s\p{Lu}/u.test(place.writtenAfter(match)));
   note('name-before', NAME_BEFORE.test(place.writtenBefore));

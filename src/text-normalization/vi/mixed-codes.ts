@@ -93,6 +93,28 @@ const decimalGrade: Rule = {
   },
 };
 
+const letteredSection: Rule = {
+  name: 'lettered-section',
+  class: 'section',
+  description: 'A letter and the numbers below it, with dots between: b.1.1, T.04-25.',
+  examples: [
+    ['điểm b.1.1', 'điểm bê chấm một chấm một'],
+    ['d.2.6) Hàng', 'đê chấm hai chấm sáu) Hàng'],
+    ['mẫu T.04-25', 'mẫu tê chấm không bốn, hai mươi lăm'],
+  ],
+  opens: ['letter'],
+  pattern:
+    /([a-hA-ZđĐ])(?:\.\d{1,2}){2,5}(?![\p{L}\d]|[.,]\d)|([A-Z])\.(\d{2})-(\d{2})(?![\p{L}\d]|[.,-]\d)/uy,
+  say: ([written, letter]) => {
+    if (letter === undefined) {
+      const [name = '', number = '', tail = ''] = written.split(/[.-]/);
+      return `${spell(name)} chấm ${readInteger(number)}, ${readInteger(tail)}`;
+    }
+    const [, ...numbers] = written.split('.');
+    return [spell(letter), ...numbers.map(readInteger)].join(' chấm ');
+  },
+};
+
 const AIRCRAFT_BEFORE = /(?<!\p{L})(?:boeing(?!\p{L})[^.;!?\n]{0,40}|(?:máy bay|chiếc) )$/u;
 
 const aircraft: Rule = {
@@ -158,4 +180,11 @@ function readCodeLetters(letters: string): string {
 }
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
-export const mixedCodeRules: readonly Rule[] = [aircraft, bloodGroup, houseLetter, decimalGrade, mixedCode];
+export const mixedCodeRules: readonly Rule[] = [
+  letteredSection,
+  aircraft,
+  bloodGroup,
+  houseLetter,
+  decimalGrade,
+  mixedCode,
+];

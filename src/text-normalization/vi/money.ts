@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { CURRENCIES, MULTIPLES } from './lexicon/currencies';
 import { DIGITS, readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
@@ -173,6 +174,9 @@ const thousands: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})\s?(k|K|tr|Tr|TR)${END}`, 'uy'),
   say: (match, place) => {
     const [, number = '', multiple = ''] = match;
+    // Quốc lộ 1K: the letter of a number.
+    if (multiple === 'K' && endsWithCue(place.before, 'numbering') && !PAID_BEFORE.test(place.before))
+      return null;
     const paid = PAID_AFTER.test(place.after(match));
     const shown = SCREEN.test(place.before);
     const screen = /^[48]$/.test(number) && !paid && !PAID_BEFORE.test(place.before);

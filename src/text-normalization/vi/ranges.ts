@@ -21,6 +21,22 @@ function isRating(before: string, after: string): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
+/** What comes again and its year: lần V - 2026. */
+const YEAR_AFTER = /^(?:19|20)\d\d(?!\d)/;
+
+const MEMORY_BEFORE = /(?<![\d.,])(\d{1,4}) ?([gt])b$/;
+const MEMORY_AFTER = /^(\d{1,4}) ?([gt])b(?![\p{L}\d])/u;
+/** A telephone stores so many times what it works in. */
+const STORED = 8;
+
+/** The two memories of a device: 4GB-128GB. */
+function isMemory(before: string, after: string): boolean {
+  const [, working, unit] = MEMORY_BEFORE.exec(before) ?? [];
+  const [, stored, larger] = MEMORY_AFTER.exec(after) ?? [];
+  if (working === undefined || stored === undefined) return false;
+  return unit !== larger || Number(stored) >= STORED * Number(working);
+}
+
 /** A date and a time of that day: 12/8/2026 - 14:00, or the other way round. */
 function isMoment(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
@@ -40,6 +56,8 @@ const range: Rule = {
     ['12/8/2026 - 14:00', 'ngày mười hai tháng tám năm hai nghìn không trăm hai mươi sáu, mười bốn giờ'],
     ['uống 250mg-500mg', 'uống hai trăm năm mươi mi li gam đến năm trăm mi li gam'],
     ['mỏ Hải Thạch 5-2', 'mỏ Hải Thạch năm hai'],
+    ['bản 4GB-128GB', 'bản bốn ghi ga bai, một trăm hai mươi tám ghi ga bai'],
+    ['lần V - 2026', 'lần năm, hai nghìn không trăm hai mươi sáu'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -69,8 +87,10 @@ const range: Rule = {
       return null;
     if (
       place.continues(TELEPHONES, /^$/) ||
+      (place.continues(['roman'], /^$/) && YEAR_AFTER.test(place.after(match))) ||
       isMoment(match, place) ||
-      isRating(place.before, place.after(match))
+      isRating(place.before, place.after(match)) ||
+      isMemory(place.before, place.after(match))
     )
       return ',';
     if (descends(match, place)) return '';

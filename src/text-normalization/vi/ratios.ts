@@ -180,7 +180,7 @@ const fold: Rule = {
     ['gấp 3x', 'gấp ba lần'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3}(?:[.,]\d{1,2})?)[xX](?![\p{L}\d]|\s?\d)/uy,
+  pattern: /(\d{1,3}(?:[.,]\d{1,2})?)[xX](?![\p{L}\d]|\s?\d|\s(?:t[ỷỉ]|triệu|T[ỶỈ]|TRIỆU)(?!\p{L}))/uy,
   say: ([, number = ''], { before }) => {
     const told = /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng|tới|lên)\s$/u.test(before);
     return told || /[.,]/.test(number) ? `${readNumeral(number)} lần` : null;

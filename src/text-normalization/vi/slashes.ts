@@ -8,6 +8,8 @@ const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần|chuyến|lượt|v
 const RATE_OVER =
   /^(?:giây|phút|giờ|ngày|đêm|tuần|tháng|quý|năm|lần|lượt|người|hộ|trận|ván|mét|lít|km|kg|ha|m2|m²)(?!\p{L})/u;
 
+const ISSUER_AFTER = /^(?:B[A-ZĐ]{2,6}|UBND|TTg|QH\d{2})(?!\p{L})/u;
+
 const per: Rule = {
   name: 'per',
   class: 'ratio',
@@ -20,6 +22,10 @@ const per: Rule = {
     [`5'30"/km`, 'năm phút ba mươi giây một ki lô mét'],
     ['80 nhịp/phút', 'tám mươi nhịp trên phút'],
     ['mạng 4G/5G', 'mạng bốn giê năm giê'],
+    [
+      'QCVN 21:2010/BGTVT',
+      'quy chuẩn việt nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
+    ],
     ['máy S8/S9', 'máy ét tám ét chín'],
   ],
   opens: ['sign'],
@@ -41,6 +47,8 @@ const per: Rule = {
       return SHARES.test(place.after(match)) ? 'một' : '';
     if (place.continues(['per', 'unit'], /^[\s\p{L}]{0,20}$/u)) return 'một';
     if (/\dg$/.test(place.before) && /^[2-6]G(?!\p{L})/u.test(place.writtenAfter(match))) return '';
+    // QCVN 21:2010/BGTVT: who has issued it.
+    if (/\d$/.test(place.before) && ISSUER_AFTER.test(place.writtenAfter(match))) return 'gạch chéo';
     const word = /(\p{L}+)\s?$/u.exec(place.before)?.[1] ?? '';
     const counted = new RegExp(
       String.raw`\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,

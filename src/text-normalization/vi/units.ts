@@ -64,6 +64,10 @@ function isUnitLetter(symbol: string, number: string, spaced: boolean, before: s
   return true;
 }
 
+/** In capitals M is metres where an extent is told, elsewhere a letter: MẶT TIỀN 10M. */
+const EXTENT_BEFORE =
+  /(?<!\p{L})(?:mặt tiền|mt|ngang|rộng|dài|cao|sâu|cách|đường|hẻm|ngõ|lộ|lộ giới|vỉa hè|nở hậu)(?: \p{L}+){0,2}\s?:?\s$/u;
+
 /** Beats and breaths: 72 l/p is no litre. */
 function isPulse(symbol: string, before: string): boolean {
   return /^l\/(?:p|ph|phút)$/.test(symbol) && /(?:nhịp|mạch|tần số|spo2)[^.;!?]{0,20}$/.test(before);
@@ -83,6 +87,7 @@ const measure: Rule = {
     ['500ml/chai', 'năm trăm mi li lít trên chai'],
     ['mạch 72 l/p', 'mạch bảy mươi hai lần một phút'],
     ['25oC', 'hai mươi lăm độ xê'],
+    ['MẶT TIỀN 10M', 'MẶT TIỀN mười mét'],
     ['gói mì 75g', 'gói mì bảy mươi lăm gam'],
   ],
   opens: ['digit'],
@@ -93,7 +98,9 @@ const measure: Rule = {
   say: ([, number = '', space = '', symbol = ''], { before }) => {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
     if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit|M2)$/.test(symbol)) return null;
-    const [unit, amount] = [isPulse(symbol, before) ? 'lần một phút' : readUnit(symbol), readNumeral(number)];
+    const metres = symbol === 'M' && EXTENT_BEFORE.test(before);
+    const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
+    const amount = readNumeral(number);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
   },
 };

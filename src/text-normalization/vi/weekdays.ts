@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { isSyllable } from './syllables';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
@@ -12,17 +13,25 @@ const NUMBERED_BEFORE = new RegExp(
   'u',
 );
 
+/** Fujifilm X-T2, Anjier T4: the letter of a model, after a foreign name. */
+function isModel(before: string): boolean {
+  const name = /(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1];
+  return /\p{L}-$/u.test(before) || (name !== undefined && !isSyllable(name));
+}
+
 const weekday: Rule = {
   name: 'weekday',
   class: 'date',
   description: 'T2 to T7: thứ hai to thứ bảy.',
   examples: [
     ['học T2-T6', 'học thứ hai đến thứ sáu'],
+    ['máy ảnh X-T2', 'máy ảnh ích-tê hai'],
     ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
   ],
   opens: ['capital'],
   pattern: new RegExp(String.raw`T([2-7])${END}(?!\/\d{4})`, 'uy'),
-  say: ([, day], { before }) => (NUMBERED_BEFORE.test(before) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`),
+  say: ([, day], { before, writtenBefore }) =>
+    NUMBERED_BEFORE.test(before) || isModel(writtenBefore) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`,
 };
 
 const BESIDE_WEEKDAY = /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$/;

@@ -115,7 +115,8 @@ const letters: Rule = {
     if (isPlainSyllable(word.toLowerCase()) && isShouting(match, place)) return null;
     if (word.length > LONGEST_ACRONYM && !VOWELLESS.test(fold(word))) return null;
     const syllables = word.length >= SHORTEST_NAME ? cutSyllables(fold(word).toLowerCase()) : null;
-    return syllables?.join(' ') ?? (spell(word) || null);
+    if (syllables !== null) return { words: syllables.join(' '), class: 'foreign' };
+    return spell(word) || null;
   },
 };
 
@@ -183,7 +184,7 @@ function readPart(part: string): string {
 
 /** Words of other languages that everyday Vietnamese writes and says as they are. */
 const NATURALISED = new Set(
-  'vitamin pleiku kon krông krong đắk lắk plei visa logo karaoke robot taxi radio axit kali natri canxi'.split(
+  'vitamin kông pleiku kon krông krong đắk lắk plei visa logo karaoke robot taxi radio axit kali natri canxi'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { Audited } from '../../platform/http/audited';
 import { Fails } from '../../platform/http/fails';
 import { AppLogger } from '../../platform/logging/logger';
 import { describeFault } from '../../platform/process/fault';
@@ -60,6 +61,7 @@ export class AdminVoicesController {
    * from there. All processes offer the voice within seconds of its end.
    */
   @Post(':name/install')
+  @Audited('voice.install', 'voice', 'name')
   @HttpCode(200)
   @Fails(404, 409, 503)
   @ofVoice
@@ -78,6 +80,7 @@ export class AdminVoicesController {
 
   /** Removes a voice, or cancels its install. Requests in flight end as they began. */
   @Delete(':name')
+  @Audited('voice.remove', 'voice', 'name')
   @Fails(503)
   @ofVoice
   async remove(@Param('name') name: string): Promise<RemoveVoiceResult> {

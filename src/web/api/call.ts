@@ -46,8 +46,11 @@ function isEnvelope(error: unknown): error is ErrorEnvelope {
 
 /** Calls back when a route that needs a session finds none, except where a password is being checked. */
 export function onSignedOut(listener: () => void): () => void {
-  const look = (response: Response): Response => {
-    if (response.status === 401 && !/\/auth\/(login|password)$/.test(response.url)) listener();
+  const look = (response: Response, { method }: Request): Response => {
+    const isChecked =
+      /\/auth\/(login|password|email|totp\/[a-z-]+)$/.test(response.url) ||
+      (method === 'DELETE' && /\/account$/.test(response.url));
+    if (response.status === 401 && !isChecked) listener();
     return response;
   };
   client.interceptors.response.use(look);

@@ -1,22 +1,34 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../ui/controls';
 import { Dialog, Screen } from '../ui/layout';
 import { useLanguage } from '../i18n/language';
-import { Link, partOf, useAddress } from '../lib/router';
+import { Link, partOf, Redirect, useAddress } from '../lib/router';
 import { useSession } from '../lib/session';
 import { useAction } from '../lib/use-data';
 import { Account } from '../features/account/account';
-import { adminScreenAt, adminScreens } from '../features/admin';
+import { ForgotPassword, ResetPassword } from '../features/account/forgotten-password';
+import { VerifyEmail } from '../features/account/verify-email';
 import { Credits } from '../features/billing/credits';
-import { History } from '../features/history/history';
-import { Keys } from '../features/keys/keys';
 import { Licences } from '../features/licences/licences';
 import { OrderScreen } from '../features/billing/order';
 import { Overview } from '../features/account/overview';
-import { Playground } from '../features/playground/playground';
 import { Login, Register } from '../features/account/sign-in';
 import { SignInForm } from '../features/account/sign-in-form';
+import { Boundary, Broken } from './boundary';
+import { MenuLink } from './menu-link';
+import { Welcome } from '../features/welcome/welcome';
 import { PublicPage } from './public-page';
+
+// The operator's screens are a file of their own, which nobody else loads.
+const AdminScreen = lazy(() => import('./operator').then((file) => ({ default: file.AdminScreen })));
+const AdminMenu = lazy(() => import('./operator').then((file) => ({ default: file.AdminMenu })));
+
+// So are those that are large and that no visitor sees.
+const History = lazy(() => import('../features/history/history').then((file) => ({ default: file.History })));
+const Keys = lazy(() => import('../features/keys/keys').then((file) => ({ default: file.Keys })));
+const Playground = lazy(() =>
+  import('../features/playground/playground').then((file) => ({ default: file.Playground })),
+);
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -28,22 +40,41 @@ const screens = [
   { path: '/account', name: 'account', Screen: Account },
 ] as const;
 
+/** Where links in mails lead, whoever is signed in here. */
+const linkScreens = [
+  { path: '/verify-email', Screen: VerifyEmail },
+  { path: '/reset-password', Screen: ResetPassword },
+] as const;
+
 const LICENCES = '/licences';
+
+/** Where people sign in, which those who have done so have no use for. */
+const DOORS: readonly string[] = ['/login', '/register'];
+
 const ORDER = /^\/credits\/([^/]+)$/;
 
 /**
- * Chooses the screen for the address. Visitors see the licences, registration, or log-in at any other address;
+ * Chooses the screen for the address. Visitors see what Loa is, the licences, registration, or log-in at
+ * any other address, where they go on once they are signed in;
  * for customers the operator's screens do not exist.
  */
 export function App() {
+  const { text } = useLanguage();
   const { account } = useSession();
   const { pathname } = useAddress();
+  const linked = linkScreens.find(({ path }) => path === pathname);
+  if (linked) return <linked.Screen />;
   if (!account) return <VisitorScreen path={pathname} />;
+  if (DOORS.includes(pathname)) return <Redirect to="/" />;
   const operates = account.role === 'admin';
-  const screen = screenAt(pathname) ?? (operates ? adminScreenAt(pathname) : null);
+  const elsewhere = operates ? <AdminScreen path={pathname} otherwise={<NotFound />} /> : <NotFound />;
   return (
     <Shell path={pathname} operates={operates}>
-      {screen ?? <NotFound />}
+      <Boundary key={pathname} fallback={<Broken />}>
+        <Suspense fallback={<p className="loading">{text.common.loading}</p>}>
+          {screenAt(pathname) ?? elsewhere}
+        </Suspense>
+      </Boundary>
     </Shell>
   );
 }
@@ -55,6 +86,13 @@ function VisitorScreen({ path }: { path: string }) {
         <Licences />
       </PublicPage>
     );
+  if (path === '/')
+    return (
+      <PublicPage>
+        <Welcome />
+      </PublicPage>
+    );
+  if (path === '/forgot-password') return <ForgotPassword />;
   return path === '/register' ? <Register /> : <Login />;
 }
 
@@ -109,7 +147,13 @@ function Shell({ path, operates, children }: ShellProps) {
         <div id="menu" className="menu">
           <div className="menu-links" onClick={() => setOpen(false)}>
             <Menu path={path} />
-            {operates && <AdminMenu path={path} />}
+            {operates && (
+              <Boundary fallback={null}>
+                <Suspense>
+                  <AdminMenu path={path} />
+                </Suspense>
+              </Boundary>
+            )}
           </div>
           <div className="who">
             <p className="excerpt" title={account?.email}>
@@ -148,28 +192,5 @@ function Menu({ path }: { path: string }) {
         {text.licences.title}
       </MenuLink>
     </nav>
-  );
-}
-
-function AdminMenu({ path }: { path: string }) {
-  const { text } = useLanguage();
-  return (
-    <nav aria-labelledby="admin-menu">
-      <h2 id="admin-menu">{text.admin.menu}</h2>
-      {adminScreens.map(({ path: to, name }) => (
-        <MenuLink key={to} to={to} path={path}>
-          {text.admin.nav[name]}
-        </MenuLink>
-      ))}
-    </nav>
-  );
-}
-
-function MenuLink({ to, path, children }: { to: string; path: string; children: ReactNode }) {
-  const here = path === to || (to !== '/' && path.startsWith(`${to}/`));
-  return (
-    <Link to={to} aria-current={here ? 'page' : undefined}>
-      {children}
-    </Link>
   );
 }

@@ -1,27 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { LanguageProvider, useLanguage } from '../i18n/language';
+import { Opening } from './opening';
+import { LanguageProvider } from '../i18n/language';
+import { newQueries } from '../lib/queries';
+import { tidyAddress } from '../lib/router';
 import { remembered } from '../lib/stored-preferences';
 import { SessionProvider } from '../lib/session';
 import '../ui/style.css';
 
 document.documentElement.dataset.theme = remembered('theme', ['light', 'dark']) ?? 'system';
-
-function Waiting() {
-  return (
-    <p className="loading" role="status">
-      {useLanguage().text.common.loading}
-    </p>
-  );
-}
+tidyAddress();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <LanguageProvider>
-      <SessionProvider waiting={<Waiting />}>
-        <App />
-      </SessionProvider>
-    </LanguageProvider>
+    <QueryClientProvider client={newQueries()}>
+      <LanguageProvider>
+        <SessionProvider opening={(arrival) => <Opening data={arrival} />}>
+          <App />
+        </SessionProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,8 +1,12 @@
 import { enAdmin } from './en-admin';
 import { enKeys } from './en-keys';
+import { enLeaving } from './en-leaving';
 import { enLicences } from './en-licences';
+import { enMail } from './en-mail';
 import { enOverview } from './en-overview';
-import { enRules } from './en-rules';
+import { enStudio } from './en-studio';
+import { enTotp } from './en-totp';
+import { enWelcome } from './en-welcome';
 import type { Dictionary } from './vi';
 
 export const en: Dictionary = {
@@ -21,6 +25,8 @@ export const en: Dictionary = {
   },
   common: {
     loading: 'Loading…',
+    loadingLong: 'This takes longer than usual. The server has not answered yet…',
+    notOpened: 'The page could not be opened',
     retry: 'Try again',
     copy: 'Copy',
     copied: 'Copied',
@@ -54,6 +60,7 @@ export const en: Dictionary = {
     haveAccount: 'Have an account?',
     lapsedTitle: 'Your session has ended',
     lapsedHint: 'Please log in again. What you were writing is still there.',
+    showPassword: 'Show password',
     wrong: 'The email or the password is wrong.',
     pitch: [
       'Reads numbers, dates, money and abbreviations right',
@@ -61,6 +68,7 @@ export const en: Dictionary = {
       'Pay by the character, top up by bank QR code',
     ],
   },
+  mail: enMail,
   overview: enOverview,
   keys: enKeys,
   playground: {
@@ -106,19 +114,11 @@ export const en: Dictionary = {
     format: 'Format',
     reset: 'Reset',
     speak: 'Speak',
-    speaking: 'Speaking…',
     reading: 'How it will be read',
     readingEmpty: 'Write something to see how numbers, dates and abbreviations are read.',
     readingPlain: 'This text is read exactly as it is written.',
     spokenText: 'What is said',
-    written: 'Written',
-    spoken: 'Spoken',
     silent: '(silent)',
-    rule: 'Rule',
-    fromDictionary: 'A dictionary of yours',
-    switchOff: (rule) => `Switch off rule ${rule}`,
-    switchOn: (rule) => `Switch rule ${rule} back on`,
-    off: 'Rules switched off',
     warnings: 'Will not be heard',
     warningCodes: {
       CONTROL_CHARACTERS_DROPPED: 'Control characters',
@@ -213,6 +213,8 @@ export const en: Dictionary = {
     toOverview: 'To the overview',
     toPlayground: 'Try a voice now',
     another: 'Make a new order',
+    receipt: 'Receipt',
+    receiptPdf: 'Receipt (PDF)',
   },
   account: {
     title: 'Account',
@@ -239,7 +241,8 @@ export const en: Dictionary = {
     offline: 'The server cannot be reached. Check your connection and try again.',
     unknown: (code) => `Something went wrong (${code}). Please try again.`,
     field: {
-      email: 'This email address is not valid.',
+      email: 'This email address is not valid, or is one that is thrown away.',
+      token: 'This link is wrong, was used before, or has expired. Ask for a new one.',
       password: 'The password needs 10 to 128 characters and must be hard to guess.',
       new_password: 'The new password needs 10 to 128 characters and must be hard to guess.',
       name: 'The name needs 1 to 100 characters.',
@@ -275,12 +278,18 @@ export const en: Dictionary = {
       INVALID_CREDENTIALS: 'What you entered to log in is wrong.',
       INVALID_PARAMS: 'Something is not valid. Please check it.',
       INVALID_WEBHOOK_SECRET: "The payment gateway's secret is wrong.",
+      MAIL_NOT_CONFIGURED:
+        'This service sends no mails. Ask its operator, who sets a new password with the command account:password.',
+      LAST_OPERATOR: "This is the last operator's account. Make another operator first.",
       METHOD_NOT_ALLOWED: 'The server does not take this request. Reload the page.',
       NOT_FOUND: 'Not found. It may have been deleted.',
       NOT_READY: 'The service is starting. Try again in a few seconds.',
       ORDER_ALREADY_PAID: 'This order is paid already.',
       ORDER_EXPIRED: 'This order has expired.',
       ORDER_NOT_FOUND: 'There is no such order.',
+      ORDER_NOT_PAID: 'This order is not paid.',
+      ORDER_VOID:
+        'The account that placed this order is deleted. Pay another order with it, or send the money back.',
       PAYLOAD_TOO_LARGE: 'That is too much at once. Make it shorter.',
       PLAN_NOT_FOUND: 'This plan is gone. Reload the page.',
       RANGE_NOT_SATISFIABLE: 'This part of the audio cannot be loaded.',
@@ -300,13 +309,20 @@ export const en: Dictionary = {
       TRANSFER_MISMATCH: 'Amount or account of the transfer are not those of the order.',
       TRANSFER_NOT_WAITING: 'This transfer does not wait for a decision.',
       TRANSFER_NOT_FOUND: 'There is no such transfer.',
+      TOTP_ALREADY_SET_UP: 'This account asks for a code already. Switch that off first.',
+      TOTP_NOT_SET_UP: 'This account asks for no code.',
+      TOTP_REQUIRED: 'Please enter the code of your app.',
+      TOTP_SETUP_REQUIRED: 'Operators have to switch on two-step login on the Account page first.',
       UNAVAILABLE: 'The service is interrupted. Try again in a few seconds.',
       UNSUPPORTED_MEDIA_TYPE: 'The server cannot read this request. Reload the page.',
     },
   },
   admin: enAdmin,
+  leaving: enLeaving,
   licences: enLicences,
-  rules: enRules,
+  studio: enStudio,
+  totp: enTotp,
+  welcome: enWelcome,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0
       ? `${numbers(hours)} h ${numbers(minutes)} min`

@@ -10,6 +10,8 @@ export interface Format {
   readonly signed: Numbers;
   /** At most two decimals. */
   readonly decimal: Numbers;
+  /** A share of 1 in per cent, whole. */
+  readonly percent: Numbers;
   /** Whole Vietnamese dong. */
   readonly vnd: Numbers;
   /** Dong with up to two decimals: prices for a thousand characters. */
@@ -40,6 +42,7 @@ export function formatOf(language: Language): Format {
     number: format({}),
     signed: format({ signDisplay: 'exceptZero' }),
     decimal: format({ maximumFractionDigits: 2 }),
+    percent: format({ style: 'percent', maximumFractionDigits: 0 }),
     vnd: format({ ...currency, maximumFractionDigits: 0 }),
     unitPrice: format({ ...currency, maximumFractionDigits: 2 }),
     megabytes: format({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }),

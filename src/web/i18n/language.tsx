@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { client } from '../api/generated/client.gen';
 import { remember, remembered } from '../lib/stored-preferences';
 import { en } from './en';
 import { type Format, formatOf, type Language } from './format';
@@ -15,16 +16,31 @@ interface Localisation {
 
 const LanguageContext = createContext<Localisation | null>(null);
 
-/** Vietnamese, unless the reader has chosen otherwise on this device. */
+/** What the browser's reader prefers of the two; Vietnamese where it is neither. */
+const preferred = (): Language =>
+  navigator.languages.map((tag) => tag.split('-')[0]).find((tag) => tag === 'vi' || tag === 'en') ?? 'vi';
+
+/** The reader's choice on this device, or else the browser's. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(() => remembered('language', ['vi', 'en']) ?? 'vi');
+  const [language, setLanguage] = useState<Language>(
+    () => remembered('language', ['vi', 'en']) ?? preferred(),
+  );
   useEffect(() => {
     document.documentElement.lang = language;
-    remember('language', language);
+    client.setConfig({ headers: { 'Accept-Language': language } }); // in which a new account is written to
   }, [language]);
+  const choose = useCallback((chosen: Language) => {
+    remember('language', chosen);
+    setLanguage(chosen);
+  }, []);
   const value = useMemo(
-    () => ({ language, text: dictionaries[language], format: formatOf(language), setLanguage }),
-    [language],
+    () => ({
+      language,
+      text: dictionaries[language],
+      format: formatOf(language),
+      setLanguage: choose,
+    }),
+    [language, choose],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -2,9 +2,13 @@ import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
 import { viKeys } from './vi-keys';
+import { viLeaving } from './vi-leaving';
 import { viLicences } from './vi-licences';
+import { viMail } from './vi-mail';
 import { viOverview } from './vi-overview';
-import { viRules } from './vi-rules';
+import { viStudio } from './vi-studio';
+import { viTotp } from './vi-totp';
+import { viWelcome } from './vi-welcome';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
 export const vi = {
@@ -23,6 +27,8 @@ export const vi = {
   },
   common: {
     loading: 'Đang tải…',
+    loadingLong: 'Lâu hơn thường lệ. Máy chủ vẫn chưa trả lời…',
+    notOpened: 'Chưa mở được trang',
     retry: 'Thử lại',
     copy: 'Sao chép',
     copied: 'Đã chép',
@@ -56,6 +62,7 @@ export const vi = {
     haveAccount: 'Đã có tài khoản?',
     lapsedTitle: 'Phiên đăng nhập đã hết',
     lapsedHint: 'Hãy đăng nhập lại. Những gì bạn đang viết vẫn còn nguyên.',
+    showPassword: 'Hiện mật khẩu',
     wrong: 'Email hoặc mật khẩu không đúng.',
     pitch: [
       'Đọc đúng số, ngày tháng, tiền và chữ viết tắt',
@@ -63,6 +70,7 @@ export const vi = {
       'Trả theo ký tự, nạp bằng mã QR ngân hàng',
     ],
   },
+  mail: viMail,
   overview: viOverview,
   keys: viKeys,
   playground: {
@@ -108,19 +116,11 @@ export const vi = {
     format: 'Định dạng',
     reset: 'Đặt lại',
     speak: 'Đọc thành tiếng',
-    speaking: 'Đang đọc…',
     reading: 'Sẽ được đọc như thế nào',
     readingEmpty: 'Viết vài chữ để xem cách đọc số, ngày, viết tắt…',
     readingPlain: 'Văn bản này được đọc đúng như viết.',
     spokenText: 'Lời đọc',
-    written: 'Viết',
-    spoken: 'Đọc',
     silent: '(không đọc)',
-    rule: 'Quy tắc',
-    fromDictionary: 'Từ điển của bạn',
-    switchOff: (rule: string) => `Tắt quy tắc ${rule}`,
-    switchOn: (rule: string) => `Bật lại quy tắc ${rule}`,
-    off: 'Quy tắc đang tắt',
     warnings: 'Sẽ không nghe thấy',
     warningCodes: {
       CONTROL_CHARACTERS_DROPPED: 'Ký tự điều khiển',
@@ -215,6 +215,8 @@ export const vi = {
     toOverview: 'Về tổng quan',
     toPlayground: 'Thử giọng ngay',
     another: 'Tạo đơn mới',
+    receipt: 'Biên nhận',
+    receiptPdf: 'Biên nhận (PDF)',
   },
   account: {
     title: 'Tài khoản',
@@ -241,7 +243,8 @@ export const vi = {
     offline: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
     unknown: (code: string) => `Có lỗi ${code}. Hãy thử lại.`,
     field: {
-      email: 'Email này không hợp lệ.',
+      email: 'Email này không hợp lệ, hoặc là loại dùng một lần rồi bỏ.',
+      token: 'Liên kết này không đúng, đã dùng rồi, hoặc đã hết hạn. Hãy xin liên kết mới.',
       password: 'Mật khẩu cần từ 10 đến 128 ký tự và không dễ đoán.',
       new_password: 'Mật khẩu mới cần từ 10 đến 128 ký tự và không dễ đoán.',
       name: 'Tên cần từ 1 đến 100 ký tự.',
@@ -277,12 +280,17 @@ export const vi = {
       INVALID_CREDENTIALS: 'Thông tin đăng nhập không đúng.',
       INVALID_PARAMS: 'Có thông tin chưa hợp lệ. Hãy kiểm tra lại.',
       INVALID_WEBHOOK_SECRET: 'Mã bí mật của cổng thanh toán không đúng.',
+      MAIL_NOT_CONFIGURED:
+        'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
+      LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo một người vận hành khác trước.',
       METHOD_NOT_ALLOWED: 'Máy chủ không nhận yêu cầu này. Hãy tải lại trang.',
       NOT_FOUND: 'Không tìm thấy. Có thể mục này đã bị xóa.',
       NOT_READY: 'Dịch vụ đang khởi động. Hãy thử lại sau ít giây.',
       ORDER_ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
       ORDER_EXPIRED: 'Đơn hàng này đã hết hạn.',
       ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng này.',
+      ORDER_NOT_PAID: 'Đơn hàng này chưa được thanh toán.',
+      ORDER_VOID: 'Tài khoản đã đặt đơn hàng này đã bị xóa. Hãy trả cho đơn khác, hoặc chuyển tiền lại.',
       PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn. Hãy rút ngắn.',
       PLAN_NOT_FOUND: 'Gói này không còn nữa. Hãy tải lại trang.',
       RANGE_NOT_SATISFIABLE: 'Không tải được đoạn âm thanh này.',
@@ -302,13 +310,20 @@ export const vi = {
       TRANSFER_MISMATCH: 'Số tiền hoặc tài khoản của giao dịch không khớp với đơn hàng.',
       TRANSFER_NOT_WAITING: 'Giao dịch này không chờ xử lý.',
       TRANSFER_NOT_FOUND: 'Không tìm thấy giao dịch này.',
+      TOTP_ALREADY_SET_UP: 'Tài khoản đã bật xác thực hai bước. Hãy tắt trước.',
+      TOTP_NOT_SET_UP: 'Tài khoản chưa bật xác thực hai bước.',
+      TOTP_REQUIRED: 'Hãy nhập mã trong ứng dụng xác thực.',
+      TOTP_SETUP_REQUIRED: 'Người vận hành phải bật xác thực hai bước ở trang Tài khoản trước.',
       UNAVAILABLE: 'Dịch vụ tạm thời gián đoạn. Hãy thử lại sau ít giây.',
       UNSUPPORTED_MEDIA_TYPE: 'Máy chủ không đọc được yêu cầu này. Hãy tải lại trang.',
     } as Readonly<Record<string, string>>,
   },
   admin: viAdmin,
+  leaving: viLeaving,
   licences: viLicences,
-  rules: viRules,
+  studio: viStudio,
+  totp: viTotp,
+  welcome: viWelcome,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0
       ? `${numbers(hours)} giờ ${numbers(minutes)} phút`

@@ -1,6 +1,9 @@
 import { optionsOf } from './options';
 import { navigate, useAddress } from './router';
 
+/** The greatest number that the API takes; lists end long before. */
+const LAST_PAGE = 1_000_000;
+
 interface ListAddress {
   /** The page that is shown, from 1. */
   readonly page: number;
@@ -12,7 +15,7 @@ interface ListAddress {
     names: Readonly<Record<Value, string>>,
   ) => Value | undefined;
   /** Shows another page of the same list. */
-  readonly turnTo: (page: number) => void;
+  readonly turnTo: (page: number, options?: { replace?: boolean }) => void;
   /** Sets filters, or removes them with an empty text, and begins at the first page. */
   readonly narrow: (filters: Readonly<Record<string, string>>) => void;
 }
@@ -20,17 +23,17 @@ interface ListAddress {
 /** The page and the filters of a list as the address holds them, so that they can be kept and sent. */
 export function useListAddress(): ListAddress {
   const { pathname, searchParams } = useAddress();
-  const show = (query: URLSearchParams): void =>
-    navigate(`${pathname}${query.size > 0 ? `?${query.toString()}` : ''}`);
+  const show = (query: URLSearchParams, options?: { replace?: boolean }): void =>
+    navigate(`${pathname}${query.size > 0 ? `?${query.toString()}` : ''}`, options);
   return {
-    page: Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1),
+    page: Math.min(LAST_PAGE, Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1)),
     filter: (name) => searchParams.get(name) ?? '',
     choice: (name, names) => optionsOf(names).find(([value]) => value === searchParams.get(name))?.[0],
-    turnTo(page) {
+    turnTo(page, options) {
       const query = new URLSearchParams(searchParams);
       query.delete('page');
       if (page > 1) query.set('page', String(page));
-      show(query);
+      show(query, options);
     },
     narrow(filters) {
       const query = new URLSearchParams(searchParams);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 
 /** Tells our own listeners of changes that `history` itself makes no event of. */
 const CHANGED = 'loa:navigated';
@@ -18,6 +18,16 @@ export function useAddress(): URL {
   return new URL(href);
 }
 
+/** A path as the page's own links write it: one slash between two parts, none behind the last. */
+export const tidyPath = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+
+/** Puts the tidy path into the address that somebody typed, before anything reads it. */
+export function tidyAddress(): void {
+  const { pathname, search, hash } = location;
+  const tidy = tidyPath(pathname);
+  if (tidy !== pathname) history.replaceState(null, '', tidy + search + hash);
+}
+
 /** What stands in the address where the pattern has its group; undefined where it does not match or is broken. */
 export function partOf(path: string, pattern: RegExp): string | undefined {
   const [, part] = pattern.exec(path) ?? [];
@@ -34,6 +44,12 @@ export function navigate(to: string, { replace = false } = {}): void {
   else history.pushState(null, '', to);
   window.dispatchEvent(new Event(CHANGED));
   if (!replace) window.scrollTo(0, 0);
+}
+
+/** Goes elsewhere as soon as it is shown; the address that led here is not kept. */
+export function Redirect({ to }: { to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
 }
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string };

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { call, onSignedOut } from '../api/call';
+import { ApiFailure, call, onSignedOut } from '../api/call';
 import { accountShow, authLogout, type AccountDto } from '../api/generated';
+import { forgetDrafts } from './stored-drafts';
+import { type Data, useData } from './use-data';
 
 interface Session {
   /** Null when nobody is signed in. */
@@ -12,6 +14,8 @@ interface Session {
   /** Asks for the account's balance again. */
   readonly refresh: () => Promise<void>;
   readonly leave: () => Promise<void>;
+  /** The session is over: shows nothing of it any more, here and in other tabs. */
+  readonly forget: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -19,8 +23,38 @@ const SessionContext = createContext<Session | null>(null);
 /** Tells the other tabs of this browser that its session has ended. */
 const tabs = new BroadcastChannel('loa.session');
 
-export function SessionProvider({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
-  const [account, setAccount] = useState<AccountDto | null | undefined>(undefined);
+const forget = (): void => {
+  forgetDrafts();
+  tabs.postMessage('ended');
+  location.replace('/login');
+};
+
+/** Who came: null for somebody whom no session of this browser tells. */
+interface Arrival {
+  readonly account: AccountDto | null;
+}
+
+/** Only the server's word that there is no session makes a stranger; whatever else goes wrong is a failure. */
+const loadArrival = (): Promise<Arrival> =>
+  call(accountShow()).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.code === 'INVALID_API_KEY') return { account: null };
+    throw error;
+  });
+
+interface SessionProviderProps {
+  readonly children: ReactNode;
+  /** What is shown until the server has told who came. */
+  readonly opening: (arrival: Data<Arrival>) => ReactNode;
+}
+
+export function SessionProvider({ children, opening }: SessionProviderProps) {
+  const arrival = useData(loadArrival);
+  return arrival.value ? <SessionOf first={arrival.value.account}>{children}</SessionOf> : opening(arrival);
+}
+
+/** @param first who was signed in when the page was opened; what becomes of the session later is kept in here */
+function SessionOf({ first, children }: { first: AccountDto | null; children: ReactNode }) {
+  const [account, setAccount] = useState(first);
   const [lapsed, setLapsed] = useState(false);
 
   const refresh = useCallback(async () => {
@@ -30,26 +64,20 @@ export function SessionProvider({ children, waiting }: { children: ReactNode; wa
 
   useEffect(() => onSignedOut(() => setLapsed(true)), []);
   useEffect(() => {
-    call(accountShow()).then(
-      (answer) => setAccount(answer.account),
-      () => setAccount(null),
-    );
-  }, []);
-  useEffect(() => {
     // What was shown to the one who logged out must not come back, neither here nor in another tab.
-    const forget = (): void => location.replace('/login');
+    const ended = (): void => location.replace('/login');
     const restored = (event: PageTransitionEvent): void => void (event.persisted && location.reload());
-    tabs.addEventListener('message', forget);
+    tabs.addEventListener('message', ended);
     window.addEventListener('pageshow', restored);
     return () => {
-      tabs.removeEventListener('message', forget);
+      tabs.removeEventListener('message', ended);
       window.removeEventListener('pageshow', restored);
     };
   }, []);
 
   const value = useMemo<Session>(
     () => ({
-      account: account ?? null,
+      account,
       lapsed: lapsed && Boolean(account),
       enter(entered) {
         // Another account must not find what this one had open.
@@ -60,13 +88,13 @@ export function SessionProvider({ children, waiting }: { children: ReactNode; wa
       refresh,
       async leave() {
         await call(authLogout());
-        tabs.postMessage('ended');
-        location.replace('/login');
+        forget();
       },
+      forget,
     }),
     [account, lapsed, refresh],
   );
-  return <SessionContext value={value}>{account === undefined ? waiting : children}</SessionContext>;
+  return <SessionContext value={value}>{children}</SessionContext>;
 }
 
 export function useSession(): Session {

@@ -1,4 +1,4 @@
-/** What this device remembers of its reader: the language and the appearance. Nothing else is kept in it. */
+/** What this device remembers of its reader, whoever it is: the language and the appearance. */
 type Preference = 'language' | 'theme';
 
 export function remembered<Value extends string>(name: Preference, accepted: readonly Value[]): Value | null {

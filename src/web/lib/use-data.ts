@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../api/call';
 
@@ -12,30 +13,37 @@ export interface Data<Value> {
 export const failureOf = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('INTERNAL_ERROR');
 
-/** Fetches whenever `load` is another function: memoise it with what it depends on. */
+/** Each function that fetches names its own data: where it is another function, other data is meant. */
+const names = new WeakMap<() => unknown, number>();
+let named = 0;
+
+function nameOf(load: () => unknown): number {
+  const name = names.get(load) ?? ++named;
+  names.set(load, name);
+  return name;
+}
+
+/**
+ * Fetches when it is first shown and whenever `load` is another function: memoise it with what it depends on. What a
+ * function of a module has fetched is there at once on the next screen that wants it, and is brought up to date.
+ */
 export function useData<Value>(load: () => Promise<Value>): Data<Value> {
-  const [value, setValue] = useState<Value | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    load().then(
-      (loaded) => {
-        if (!current) return;
-        setValue(loaded);
-        setFailure(null);
-      },
-      (error: unknown) => {
-        if (current) setFailure(failureOf(error));
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [load, round]);
-
-  return { value, failure, reload: useCallback(() => setRound((last) => last + 1), []) };
+  const name = nameOf(load);
+  const queries = useQueryClient();
+  const { data, error, failureReason, refetch } = useQuery({
+    queryKey: [name],
+    queryFn: load,
+    placeholderData: keepPreviousData,
+  });
+  const failed = error ?? failureReason; // the second while it is tried again
+  return {
+    value: data ?? null,
+    failure: failed && failureOf(failed),
+    reload: useCallback(() => {
+      // Also what hangs is asked for anew.
+      void queries.cancelQueries({ queryKey: [name] }).then(() => refetch());
+    }, [queries, name, refetch]),
+  };
 }
 
 /** Something that is done on demand: whether it runs, and how it failed last. */

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLanguage } from '../i18n/language';
 import type { Data } from '../lib/use-data';
 import { Button, Failure } from './controls';
@@ -57,6 +65,29 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
+/** Whoever has waited this long wants to know that it is not their doing. */
+const LONG_WAIT_MS = 8_000;
+
+/** That something is on its way; after a while, that it takes long, and a way to ask for it again. */
+export function Waiting({ onRetry }: { onRetry: () => void }) {
+  const { text } = useLanguage();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="loading">
+      <p role="status">{long ? text.common.loadingLong : text.common.loading}</p>
+      {long && (
+        <Button className="small" onClick={onRetry}>
+          {text.common.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Shows fetched data, that it is on its way, and why it is not or no longer fetched, with a way to go on. */
 export function Loaded<Value>({
   data: { value, failure, reload },
@@ -66,13 +97,7 @@ export function Loaded<Value>({
   children: (value: Value) => ReactNode;
 }) {
   const { text } = useLanguage();
-  if (value === null && !failure) {
-    return (
-      <p className="loading" role="status">
-        {text.common.loading}
-      </p>
-    );
-  }
+  if (value === null && !failure) return <Waiting onRetry={reload} />;
   return (
     <>
       {failure && (
@@ -103,10 +128,13 @@ interface PagesProps {
   readonly onChange: (page: number) => void;
 }
 
+/** How many pages a list has; an empty one has the first. */
+export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+
 /** Steps through the pages of a list. */
 export function Pages({ page, limit, total, onChange }: PagesProps) {
   const { text, format } = useLanguage();
-  const pages = Math.max(1, Math.ceil(total / limit));
+  const pages = pagesOf(total, limit);
   if (pages === 1) return null;
   return (
     <nav className="pages" aria-label={text.common.page(format.number(page), format.number(pages))}>

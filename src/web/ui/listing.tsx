@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../i18n/language';
 import type { Data } from '../lib/use-data';
-import { Empty, Loaded, Pages } from './layout';
+import { Empty, Loaded, Pages, pagesOf } from './layout';
 
 interface ListingProps<Item> {
   readonly data: Data<{
@@ -13,17 +13,18 @@ interface ListingProps<Item> {
   /** What is said where nothing is in the list, and under it what to do about it. */
   readonly empty: string;
   readonly emptyHint?: string | undefined;
-  readonly onPage: (page: number) => void;
+  readonly onPage: (page: number, options?: { replace?: boolean }) => void;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** One page of a list, how many there are in all, and the way to the other pages. */
+/** One page of a list; the last one where a page behind it is asked for. How many there are in all, and the way to the other pages. */
 export function Listing<Item>({ data, empty, emptyHint, onPage, children }: ListingProps<Item>) {
   const { text, format } = useLanguage();
   return (
     <Loaded data={data}>
       {({ items, total, page, limit }) => (
         <>
+          {page > pagesOf(total, limit) && <TurnBack to={pagesOf(total, limit)} onPage={onPage} />}
           {items.length === 0 ? (
             <Empty title={empty}>{emptyHint && <p>{emptyHint}</p>}</Empty>
           ) : (
@@ -39,4 +40,10 @@ export function Listing<Item>({ data, empty, emptyHint, onPage, children }: List
       )}
     </Loaded>
   );
+}
+
+/** Shows a page that exists in the place of one that does not, or no longer does. */
+function TurnBack({ to, onPage }: { to: number } & Pick<ListingProps<never>, 'onPage'>) {
+  useEffect(() => onPage(to, { replace: true }));
+  return null;
 }

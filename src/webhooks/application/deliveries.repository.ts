@@ -7,11 +7,15 @@ export abstract class DeliveriesRepository {
   /** A delivery for one endpoint, whatever it has subscribed to. */
   abstract add(delivery: Delivery): Promise<void>;
 
-  /** Makes a delivery for each enabled endpoint of the account that has subscribed to the message's type. */
+  /**
+   * Makes a delivery for each enabled endpoint of the account that has subscribed to the message's type.
+   * @param callbackUrl address of endpoints that get it whatever they have subscribed to
+   */
   abstract addForSubscribers(
     accountId: string,
     message: WebhookMessage & { readonly type: WebhookEvent },
     now: Date,
+    callbackUrl?: string | null,
   ): Promise<void>;
 
   /** The account has an enabled endpoint that has subscribed to the event. */

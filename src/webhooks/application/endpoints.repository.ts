@@ -23,6 +23,9 @@ export abstract class EndpointsRepository {
   /** Stores all of it but the claim. */
   abstract save(endpoint: WebhookEndpoint): Promise<void>;
 
+  /** Nothing is added or sent to any of the account's any more. */
+  abstract disableAll(accountId: string): Promise<void>;
+
   /** Its deliveries go with it. */
   abstract remove(id: string): Promise<void>;
 

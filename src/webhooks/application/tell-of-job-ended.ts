@@ -20,9 +20,9 @@ export class TellOfJobEnded implements EventHandler<JobEnded> {
 
   /** The charge is made: JobEnded comes after it. */
   async handle(ended: JobEnded): Promise<void> {
-    const { accountId, jobId, chargedChars } = ended.job;
+    const { accountId, jobId, chargedChars, callbackUrl } = ended.job;
     const message = presentJobEnded(ended, this.policy.publicBaseUrl);
-    await this.deliveries.addForSubscribers(accountId, message, ended.occurredAt);
+    await this.deliveries.addForSubscribers(accountId, message, ended.occurredAt, callbackUrl);
     if (chargedChars > 0) await this.tellOfLowCredits.execute(accountId, jobId, ended.occurredAt);
   }
 }

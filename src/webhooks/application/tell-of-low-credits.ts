@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CreditLedger } from '../../accounts';
-import { fallsBelow } from '../domain/low-credits';
+import { CreditLedger, fallsBelow } from '../../accounts';
 import { DeliveriesRepository } from './deliveries.repository';
 import { presentCreditsLow } from './message-presenters';
 import { WebhookPolicy } from './webhook-policy';

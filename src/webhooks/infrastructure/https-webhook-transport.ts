@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { checkAddress } from '../../platform/network/check-address';
 import { GuardedPost, type OutboundAnswer } from '../../platform/network/guarded-post';
 import { OutboundFault } from '../../platform/network/outbound-fault';
 import { OutboundGuard } from '../../platform/network/outbound-guard';
-import { InvalidParameters } from '../../shared/domain/domain-error';
 import { type OutgoingCall, WebhookTransport } from '../application/webhook-transport';
 import type { Attempt } from '../domain/delivery';
 
@@ -20,13 +20,7 @@ export class HttpsWebhookTransport extends WebhookTransport {
   }
 
   async check(url: string): Promise<void> {
-    if (!URL.canParse(url)) throw InvalidParameters.of('url', 'MALFORMED', 'url must be a URL.');
-    try {
-      await this.guard.check(new URL(url));
-    } catch (error) {
-      if (!(error instanceof OutboundFault)) throw error;
-      throw InvalidParameters.of('url', error.code, `url ${error.message}.`);
-    }
+    await checkAddress(this.guard, 'url', url);
   }
 
   async post(

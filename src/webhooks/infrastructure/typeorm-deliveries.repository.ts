@@ -22,17 +22,18 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
     accountId: string,
     message: WebhookMessage & { readonly type: WebhookEvent },
     now: Date,
+    callbackUrl: string | null = null,
   ): Promise<void> {
     await this.transaction.query(
       `WITH subscriber AS (
          SELECT id FROM webhook_endpoints
-         WHERE account_id = $1 AND enabled AND events @> to_jsonb($2::text)
+         WHERE account_id = $1 AND enabled AND (events @> to_jsonb($2::text) OR url = $5)
          FOR KEY SHARE
        )
        INSERT INTO webhook_deliveries
          (id, endpoint_id, type, body, status, failures, attempts, next_attempt_at, created_at)
        SELECT gen_random_uuid(), id, $2, $3, 'PENDING', 0, '[]', $4, $4 FROM subscriber`,
-      [accountId, message.type, JSON.stringify(message), now],
+      [accountId, message.type, JSON.stringify(message), now, callbackUrl],
     );
   }
 

@@ -55,6 +55,10 @@ export class TypeOrmEndpointsRepository extends EndpointsRepository {
     await this.transaction.manager.update(webhookEndpointSchema, { id }, changing);
   }
 
+  async disableAll(accountId: string): Promise<void> {
+    await this.transaction.manager.update(webhookEndpointSchema, { accountId }, { enabled: false });
+  }
+
   async remove(id: string): Promise<void> {
     await this.transaction.manager.delete(webhookEndpointSchema, { id });
   }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
 import { CancelOrder } from '../../../src/billing/application/cancel-order';
 import { CloseTransfer } from '../../../src/billing/application/close-transfer';
+import { FindBuyer } from '../../../src/billing/application/find-buyer';
 import { FindOrder } from '../../../src/billing/application/find-order';
+import { IssueReceipt } from '../../../src/billing/application/issue-receipt';
 import { PayOrder } from '../../../src/billing/application/pay-order';
 import { PlaceOrder } from '../../../src/billing/application/place-order';
 import { ReceiveTransfer } from '../../../src/billing/application/receive-transfer';
@@ -11,13 +13,19 @@ import { SimulateTransfer } from '../../../src/billing/application/simulate-tran
 import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
 import { TransferQueue } from '../../../src/billing/application/transfer-queue';
 import { type Order, OrderTerms } from '../../../src/billing/domain/order';
+import { ReceiptTerms } from '../../../src/billing/domain/order-receipt';
 import { Transfer, type TransferState } from '../../../src/billing/domain/transfer';
 import type { TransferNotice } from '../../../src/billing/domain/transfer-notice';
 import { InProcessEventBus } from '../../../src/platform/events/in-process-event-bus';
 import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
-import type { BillingStores } from '../../contracts/orders.contract';
+import type { AccountsRepository } from '../../../src/accounts';
+import type { ReceiptStores } from '../../contracts/order-receipts.contract';
 import { PRO_PLAN, RECEIVING_ACCOUNT, sampleOrder } from '../billing-samples';
+import {
+  InMemoryBillingDetailsRepository,
+  InMemoryOrderReceiptsRepository,
+} from './in-memory-order-receipts';
 import { InMemoryOrdersRepository } from './in-memory-orders';
 import { InMemoryPlansRepository } from './in-memory-plans';
 import { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
@@ -25,13 +33,17 @@ import { InMemoryTransfersRepository } from './in-memory-transfers';
 
 export const MOST_PENDING_ORDERS = 10;
 
-/** Orders and transfers in memory, for their contract suites. */
-export function openInMemoryStores(): Promise<BillingStores> {
+export const SELLER = { name: 'CONG TY LOA', taxCode: null, address: null };
+
+/** Orders, transfers and receipts in memory, for their contract suites. */
+export function openInMemoryStores(): Promise<ReceiptStores> {
   const transaction = new InMemoryTransaction();
   const orders = new InMemoryOrdersRepository(transaction);
   return Promise.resolve({
     orders,
     transfers: new InMemoryTransfersRepository(transaction, orders),
+    receipts: new InMemoryOrderReceiptsRepository(transaction),
+    details: new InMemoryBillingDetailsRepository(transaction),
     transaction,
     newAccount: () => Promise.resolve(randomUUID()),
   });
@@ -70,6 +82,8 @@ export class InMemoryBilling {
   readonly orders: InMemoryOrdersRepository;
   readonly transfers: InMemoryTransfersRepository;
   readonly plans: InMemoryPlansRepository;
+  readonly receipts: InMemoryOrderReceiptsRepository;
+  readonly details: InMemoryBillingDetailsRepository;
   readonly settleTransfer: SettleTransfer;
   readonly receiveTransfer: ReceiveTransfer;
   readonly assignTransfer: AssignTransfer;
@@ -86,9 +100,11 @@ export class InMemoryBilling {
     this.orders = new InMemoryOrdersRepository(transaction);
     this.transfers = new InMemoryTransfersRepository(transaction, this.orders);
     this.plans = new InMemoryPlansRepository(transaction);
+    this.receipts = new InMemoryOrderReceiptsRepository(transaction);
+    this.details = new InMemoryBillingDetailsRepository(transaction);
     this.granted = new InMemoryTable(transaction);
     const { orders, transfers, queue } = this;
-    const payOrder = new PayOrder(orders, transfers, this.openEventBus());
+    const payOrder = new PayOrder(orders, transfers, this.openReceipts(), this.openEventBus());
     this.settleTransfer = new SettleTransfer(
       transfers,
       orders,
@@ -148,6 +164,13 @@ export class InMemoryBilling {
   grants = (order: Order): readonly OrderPaid[] => this.granted.get(order.toState().orderCode) ?? [];
 
   offerProPlan = (): Promise<void> => this.plans.save(PRO_PLAN);
+
+  private openReceipts(): IssueReceipt {
+    const lan = { name: 'Lan', email: 'lan@example.com' };
+    const accounts = { find: () => Promise.resolve(lan) } as unknown as AccountsRepository;
+    const findBuyer = new FindBuyer(this.details, accounts);
+    return new IssueReceipt(this.receipts, findBuyer, this.plans, new ReceiptTerms(SELLER, null));
+  }
 
   private openEventBus(): InProcessEventBus {
     const events = new InProcessEventBus();

@@ -102,6 +102,12 @@ export class InMemoryCreditLedger extends CreditLedger {
     return Promise.resolve({ total: found.length, items: found.slice((page - 1) * limit, page * limit) });
   }
 
+  olderEntries(accountId: string, before: number | null, limit: number): Promise<CreditEntry[]> {
+    const own = this.allEntries.rows.filter((entry) => entry.accountId === accountId);
+    const older = own.filter(({ id }) => before === null || id < before).reverse();
+    return Promise.resolve(older.slice(0, limit));
+  }
+
   findHold(accountId: string, requestId: string): Promise<CreditHold | null> {
     const hold = this.holds.get(requestId);
     return Promise.resolve(hold?.accountId === accountId ? hold : null);

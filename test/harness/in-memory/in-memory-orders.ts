@@ -44,6 +44,16 @@ export class InMemoryOrdersRepository extends OrdersRepository {
     });
   }
 
+  makeVoid(accountId: string, at: Date): Promise<void> {
+    return this.transaction.run(() => {
+      for (const order of this.table.rows) {
+        const isOwn = order.accountId === accountId && order.status !== 'PAID' && order.voidSince === null;
+        if (isOwn) this.table.set(order.id, { ...order, status: 'CANCELLED', voidSince: at });
+      }
+      return Promise.resolve();
+    });
+  }
+
   findByCode(orderCode: string): Promise<Order | null> {
     return this.find((order) => order.orderCode === orderCode);
   }

@@ -72,6 +72,13 @@ class InMemoryEndpoints extends EndpointsRepository {
     });
   }
 
+  disableAll(accountId: string): Promise<void> {
+    return this.change(() => {
+      for (const row of present(this.rows))
+        if (row.accountId === accountId) this.rows.set(row.id, { ...row, enabled: false });
+    });
+  }
+
   remove(id: string): Promise<void> {
     return this.change(() => {
       this.rows.set(id, null);
@@ -134,8 +141,9 @@ class InMemoryDeliveries extends DeliveriesRepository {
     accountId: string,
     message: WebhookMessage & { readonly type: WebhookEvent },
     now: Date,
+    callbackUrl: string | null = null,
   ): Promise<void> {
-    for (const { id } of this.subscribers(accountId, message.type)) {
+    for (const { id } of this.subscribers(accountId, message.type, callbackUrl)) {
       await this.put(Delivery.open(randomUUID(), id, message, now).toState());
     }
   }
@@ -180,9 +188,14 @@ class InMemoryDeliveries extends DeliveriesRepository {
     });
   }
 
-  private subscribers(accountId: string, event: WebhookEvent): WebhookEndpointState[] {
+  private subscribers(
+    accountId: string,
+    event: WebhookEvent,
+    callbackUrl: string | null = null,
+  ): WebhookEndpointState[] {
+    const isToldOf = ({ events, url }: WebhookEndpointState) => events.includes(event) || url === callbackUrl;
     return present(this.endpoints).filter(
-      (row) => row.accountId === accountId && row.enabled && row.events.includes(event),
+      (row) => row.accountId === accountId && row.enabled && isToldOf(row),
     );
   }
 

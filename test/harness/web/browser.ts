@@ -54,7 +54,11 @@ export class Visitor {
     baseUrl: string,
     options: Parameters<Browser['newContext']>[0] = {},
   ): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'vi-VN',
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const visitor = new Visitor(page, context, baseUrl);
@@ -126,19 +130,20 @@ export class Visitor {
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
   }
 
-  /** Seconds of sound in the page's audio element, by decoding the whole file. */
+  /** Seconds of sound in the file that the page offers, by decoding all of it. */
   decodedSeconds(): Promise<number> {
     return this.page.evaluate<number>(`
-      fetch(document.querySelector('audio').src)
+      fetch(document.querySelector('a[download]').href)
         .then((response) => response.arrayBuffer())
         .then((bytes) => new OfflineAudioContext(1, 1, 48000).decodeAudioData(bytes))
         .then(({ duration }) => duration)`);
   }
 
-  /** Waits until the page's audio element has really played some of its file. */
+  /** Waits until the playground has really played some of its sound. */
   async hears(): Promise<void> {
+    await this.page.getByLabel('Vị trí trong âm thanh').waitFor();
     // Playwright's own waiting would evaluate text inside the page, which the page's policy forbids.
-    while (!(await this.page.evaluate<boolean>(`document.querySelector('audio').currentTime > 0.2`))) {
+    while (!(await this.page.evaluate<boolean>(`document.querySelector('.wave input').value > 0.2`))) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

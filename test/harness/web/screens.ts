@@ -3,7 +3,15 @@ import { Client, type Loose, notification, withSecret } from '../client';
 import type { Visitor } from './browser';
 
 /** The screens that everybody has. */
-export const VISITOR_SCREENS = ['/login', '/register', '/licences'];
+export const VISITOR_SCREENS = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/licences',
+];
 
 /** The screens that everybody has who is signed in. */
 export const CUSTOMER_SCREENS = [
@@ -24,6 +32,7 @@ export const OPERATOR_SCREENS = [
   '/admin/transfers',
   '/admin/plans',
   '/admin/voices',
+  '/admin/audit-log',
   '/admin/health',
 ];
 

@@ -212,7 +212,9 @@ it.each<[string, object, string]>([
   ['another container', { input_text: 'a', output: { container: 'tar' } }, 'output.container'],
   ['flac', { input_text: 'a', audio_type: 'flac' }, 'audio_type'],
   ['a voice that is not there', { input_text: 'a', speaker_id: 'x' }, 'speaker_id'],
-  ['a callback', { input_text: 'a', callback: { url: 'https://example.com' } }, 'callback'],
+  ['a callback without an address', { input_text: 'a', callback: {} }, 'callback.url'],
+  ['a callback to a neighbour', { input_text: 'a', callback: { url: 'https://10.0.0.1/' } }, 'callback.url'],
+  ['a callback in the clear', { input_text: 'a', callback: { url: 'http://192.0.43.8/' } }, 'callback.url'],
   [
     'a choice of readings',
     { input_text: '1', reading: { choose: [{ start: 0, end: 1, class: 'cardinal' }] } },
@@ -223,6 +225,23 @@ it.each<[string, object, string]>([
   const { errors } = (await answer.json()) as Loose;
   expect([answer.status, errors?.[0]?.field]).toEqual([400, field]);
   expect(await credits()).toEqual({ available: 5000, held: 0 });
+});
+
+it('A callback is told of the end of its job: signed, as a webhook that has subscribed to nothing', async () => {
+  const callback = { url: 'https://loa.invalid/done' };
+  const job = await accepted({ input_text: TEXT, callback });
+  await accepted({ input_text: TEXT });
+  const { items } = await resultOf(await call('GET', '/api/v1/webhooks'));
+  expect(items).toEqual([expect.objectContaining({ ...callback, events: [], enabled: true })]);
+  await ended(job);
+  const deliveries = await resultOf(await call('GET', `/api/v1/webhooks/${items[0].id}/deliveries`));
+  expect(deliveries.items).toEqual([expect.objectContaining({ type: 'job.completed' })]);
+  const change = { method: 'PATCH', body: JSON.stringify({ enabled: false }) };
+  await call(change.method, `/api/v1/webhooks/${items[0].id}`, change.body, {
+    'content-type': 'application/json',
+  });
+  const refused = await post({ input_text: TEXT, callback });
+  expect([refused.status, ((await refused.json()) as Loose).code]).toEqual([409, 'WEBHOOK_DISABLED']);
 });
 
 it('A text that costs more than there is holds nothing, and other media types are not taken', async () => {

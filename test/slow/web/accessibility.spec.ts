@@ -86,6 +86,13 @@ describe('the account page for everybody', () => {
       const visitor = await stage.arriveAsOperator();
       const { page } = visitor;
       const found = await tour(visitor, await fullScreens(visitor));
+      await visitor.open('/playground');
+      await page.locator('#manuscript').fill('Mục 3.5 ngày 20/11, giá 150.000đ.');
+      await page.locator('.token').first().click();
+      await page.locator('.token-card').waitFor();
+      await page.locator('#manuscript').press('Control+Enter');
+      await page.locator('.waveform').waitFor();
+      found.push(...(await faultsOf(visitor)));
       for (const [path, ...buttons] of OPENED) {
         await visitor.open(path);
         await press(page, buttons);
@@ -164,9 +171,15 @@ describe('the account page for everybody', () => {
       await page.keyboard.press('Enter');
       await page.locator('.spoken').waitFor();
       await page.locator('#manuscript').focus();
+      await tabTo('150.000đ');
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'Cách đọc “150.000đ”' }).waitFor();
+      await tabTo('Đóng');
+      await page.keyboard.press('Enter');
+      await page.locator('.token:focus').waitFor(); // where the card was opened
       await tabTo('Đọc thành tiếng');
       await page.keyboard.press('Enter');
-      await page.locator('audio').waitFor();
+      await visitor.hears();
 
       await visitor.open('/keys');
       await page.getByRole('textbox', { name: 'Tên khóa' }).focus();

@@ -21,8 +21,11 @@ const PUBLIC_ROUTES = [
   'GET /v1/voices',
   'HEAD /audio/{file}',
   'POST /api/payment/mock-pay',
+  'POST /api/v1/auth/forgot-password',
   'POST /api/v1/auth/login',
   'POST /api/v1/auth/register',
+  'POST /api/v1/auth/reset-password',
+  'POST /api/v1/auth/verify-email',
 ];
 
 describe('the OpenAPI document', () => {

@@ -38,7 +38,8 @@ const ENTITIES = new Map([
   ["'", '&apos;'],
 ]);
 
-function escapeXml(text: string): string {
+/** For text and attributes, of HTML too. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES.get(char) ?? '');
 }
 

@@ -6,9 +6,6 @@ import { type AskedSpeech, type SpeechParameters, synthesisSpec } from '../synth
 /** How many texts a batch may have. */
 export const MAX_ITEMS = 1000;
 
-/** Marks in a row; real text has two or three. Beyond 30 no form is stable (UAX #15, section 13). */
-const STACKED_MARKS = /\p{M}{31}/u;
-
 /** What the texts of a job have in common; each item of a batch may have its own. */
 export type JobSettings = Omit<SpeechParameters, 'inputText'>;
 
@@ -55,11 +52,6 @@ function askedText(settings: JobSettings, inputText: string, speakers: Speakers)
   if (settings.readingChoose?.length) {
     const message = 'reading.choose is for texts of one part; a long text has many.';
     throw InvalidParameters.of('reading.choose', 'UNSUPPORTED', message);
-  }
-  // Ordering the marks takes time that grows with the square of their number.
-  if (STACKED_MARKS.test(inputText)) {
-    const message = 'input_text must not have more than 30 combining marks in a row.';
-    throw InvalidParameters.of('input_text', 'TOO_MANY_MARKS', message);
   }
   return streamable(synthesisSpec({ ...settings, inputText }, speakers, MAX_JOB_CHARS));
 }

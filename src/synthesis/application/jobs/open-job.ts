@@ -26,6 +26,8 @@ export interface JobCall {
   readonly settings: JobSettings;
   readonly texts: JobTexts;
   readonly output: JobOutput;
+  /** Where the caller wants to be told of the end, an address that was checked; null for nowhere. */
+  readonly callbackUrl: string | null;
   /** The caller's key against doing the same twice; null for none. */
   readonly idempotencyKey: string | null;
 }
@@ -62,6 +64,7 @@ export class OpenJob {
     settings,
     texts,
     output,
+    callbackUrl,
     idempotencyKey,
   }: JobCall): Promise<JobOutcome> {
     const isBatch = 'items' in texts;
@@ -69,7 +72,7 @@ export class OpenJob {
     const beginsAtSec = isBatch ? null : (texts.beginsAtSec ?? null);
     requireMeaning(output, isBatch ? 'a batch' : beginsAtSec ? 'a text with times' : null);
     const key = idempotencyKey === null ? null : checkIdempotencyKey(idempotencyKey);
-    const hash = key === null ? null : fingerprintOf(asked, output, beginsAtSec);
+    const hash = key === null ? null : fingerprintOf(asked, output, beginsAtSec, callbackUrl);
     const earlier = key === null ? null : await this.jobs.findByIdempotencyKey(accountId, key);
     if (earlier) {
       if (earlier.idempotencyHash !== hash) throw new IdempotencyKeyReused();
@@ -89,6 +92,7 @@ export class OpenJob {
       partCount: plans.length,
       expectedBytes,
       audioKey: newAudioNames().audioKey,
+      callbackUrl,
       idempotencyKey: key,
       idempotencyHash: hash,
     };
@@ -179,8 +183,10 @@ function fingerprintOf(
   asked: readonly AskedText[],
   { container, chapters, subtitles }: JobOutput,
   beginsAtSec: readonly number[] | null,
+  callbackUrl: string | null,
 ): string {
   const texts = asked.map((each) => fingerprint(each.asked));
-  const facts = [container, chapters, subtitles, beginsAtSec, ...texts];
+  const called = callbackUrl === null ? [] : [callbackUrl];
+  const facts = [container, chapters, subtitles, beginsAtSec, ...called, ...texts];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

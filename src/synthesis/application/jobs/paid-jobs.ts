@@ -41,7 +41,7 @@ export class PaidJobs {
    * @param keyId the API key whose budget pays; null for a session
    * @returns the job, QUEUED
    * @throws InsufficientCredits, TooManyJobs, TooMuchStored
-   * @throws IdempotencyInProgress when a job with the same account and key was faster
+   * @throws IdempotencyInProgress when a job with the same account and key was faster; what a handler of JobOpened throws
    */
   open(opened: OpenedJob, parts: readonly JobPart[], keyId: string | null): Promise<SpeechJobState> {
     return this.transaction.run(async () => {
@@ -50,6 +50,7 @@ export class PaidJobs {
       await this.requirePlace(accountId, expectedBytes);
       const job = SpeechJob.open(opened, this.clock.now());
       await this.jobs.add(job, parts);
+      await this.events.publish(job.releaseEvents());
       return job.toState();
     });
   }

@@ -62,6 +62,9 @@ export abstract class SpeechJobsRepository {
   /** All parts of a job, in order. */
   abstract parts(jobId: string): Promise<PartSummary[]>;
 
+  /** The texts of its parts, in order. */
+  abstract texts(jobId: string): Promise<string[]>;
+
   /** The subtitles of the parts that were made, in order, from one on. */
   abstract cues(jobId: string, fromIndex: number, limit: number): Promise<PartCues[]>;
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { MadePart, Speaking } from './job-part';
+import { JobEnded } from '../../../shared/events/job-ended';
+import { JobOpened } from '../../../shared/events/job-opened';
 import { etaSec, hasAudio, type OpenedJob, PATIENCE_MS, SpeechJob } from './speech-job';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
@@ -26,6 +28,7 @@ const opened: OpenedJob = {
   partCount: 3,
   expectedBytes: 100,
   audioKey: 'k',
+  callbackUrl: null,
   idempotencyKey: 'i',
   idempotencyHash: 'h',
 };
@@ -42,7 +45,7 @@ describe('A job', () => {
       durationSec: 1.5,
     });
     expect(job.toState().expiresAt).toEqual(later(72 * 3_600_000));
-    expect(job.releaseEvents()).toHaveLength(1);
+    expect(job.releaseEvents().map((event) => event.constructor)).toEqual([JobOpened, JobEnded]);
     expect(() => job.cancel(72, NOW)).toThrow('stays so');
     expect(() => job.addMade(10, made(5), 72, NOW)).toThrow('stays so');
   });
@@ -97,7 +100,7 @@ describe('A job', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(step, { maxLength: 6 }), (isBatch, steps) => {
         const job = open({ isBatch });
-        let events = 0;
+        let events = job.releaseEvents().length;
         for (const each of steps) {
           if (job.hasEnded) break;
           if (each === 'made') job.addMade(10, made(5), 72, NOW);
@@ -110,7 +113,7 @@ describe('A job', () => {
         const { status, madeChars, doneChars, charCount, sizeBytes } = job.toState();
         expect(madeChars).toBeLessThanOrEqual(doneChars);
         expect(doneChars).toBeLessThanOrEqual(charCount);
-        expect(events).toBe(job.hasEnded ? 1 : 0);
+        expect(events).toBe(job.hasEnded ? 2 : 1);
         if (status === 'FAILED' || (job.hasEnded && sizeBytes === 0)) expect(madeChars).toBe(0);
         if (status === 'SUCCESS') expect(sizeBytes).toBeGreaterThan(0);
       }),

@@ -1,5 +1,6 @@
 import { Aggregate } from '../../../shared/domain/aggregate';
 import { JobEnded } from '../../../shared/events/job-ended';
+import { JobOpened } from '../../../shared/events/job-opened';
 import type { FailureReason } from '../speech-request';
 import type { SubtitleFormat } from '../subtitle-file';
 import type { MadePart, Speaking } from './job-part';
@@ -56,6 +57,8 @@ export interface SpeechJobState extends JobOutput {
   readonly expectedBytes: number;
   /** Public name of its file. It cannot be guessed, because whoever knows it may hear the audio. */
   readonly audioKey: string;
+  /** Where its caller wants to be told of its end; null for nowhere. */
+  readonly callbackUrl: string | null;
   /** Why it failed; null unless FAILED. */
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
@@ -93,6 +96,7 @@ export type OpenedJob = Pick<
   | 'partCount'
   | 'expectedBytes'
   | 'audioKey'
+  | 'callbackUrl'
   | 'idempotencyKey'
   | 'idempotencyHash'
 >;
@@ -105,7 +109,7 @@ const UNLEASED = { attempts: 0, leaseKey: null, leaseUntil: null, retryAt: null 
 export class SpeechJob extends Aggregate<SpeechJobState> {
   /** A new job, QUEUED. Its credits are held already. */
   static open(job: OpenedJob, now: Date): SpeechJob {
-    return new SpeechJob({
+    const opened = new SpeechJob({
       ...job,
       ...UNLEASED,
       status: 'QUEUED',
@@ -125,6 +129,8 @@ export class SpeechJob extends Aggregate<SpeechJobState> {
       servedAt: now,
       waitingSince: null,
     });
+    opened.record(new JobOpened(job.accountId, job.callbackUrl, now));
+    return opened;
   }
 
   static restore(state: SpeechJobState): SpeechJob {
@@ -210,7 +216,8 @@ export class SpeechJob extends Aggregate<SpeechJobState> {
     this.requireOpen();
     const expiresAt = this.state.sizeBytes > 0 ? new Date(now.getTime() + lifetimeHours * HOUR_MS) : null;
     this.state = { ...this.state, ...UNLEASED, status, waitingSince: null, finishedAt: now, expiresAt };
-    const { id: jobId, accountId, charCount, madeChars, durationSec, errorCode, errorMessage } = this.state;
+    const { id: jobId, accountId, charCount, madeChars, durationSec, callbackUrl } = this.state;
+    const { errorCode, errorMessage } = this.state;
     const error = errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' };
     const audioPath = hasAudio(this.state) ? jobAudioPath(this.state) : null;
     const ended = {
@@ -221,6 +228,7 @@ export class SpeechJob extends Aggregate<SpeechJobState> {
       chargedChars: madeChars,
       audioPath,
       durationSec,
+      callbackUrl,
       error,
     };
     this.record(new JobEnded(ended, now));

@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
-  Allow,
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsIn,
   IsObject,
   IsString,
+  MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -46,6 +46,18 @@ export class JobOutputDto {
   @ValidateIf((_object, value) => value !== undefined && value !== null)
   @IsIn(SUBTITLE_FORMATS)
   subtitles?: SubtitleFormat | null;
+}
+
+/** Where a job's end is told. */
+export class JobCallbackDto {
+  /**
+   * Gets the message of `job.completed`, signed as that of a webhook. It is one from then on: if the account has none
+   * with this address, one without events is made, and `POST /api/v1/webhooks/{id}/rotate` gives its secret.
+   * @example "https://example.com/loa"
+   */
+  @IsString()
+  @MaxLength(2000)
+  url: string;
 }
 
 class StreamedSpeechBody extends OmitType(SpeechRequestBody, ['audio_type', 'input_type'] as const) {
@@ -100,10 +112,12 @@ export class JobBody extends OmitType(StreamedSpeechBody, ['input_text'] as cons
   @Type(() => JobOutputDto)
   output?: JobOutputDto;
 
-  /** Not offered, and refused: a webhook that is subscribed to `job.completed` is told of every job, signed. */
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, deprecated: true })
-  @Allow()
-  callback?: unknown;
+  /** Who is told of the end of this job, beside webhooks that are subscribed to `job.completed`. */
+  @WhenGiven()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => JobCallbackDto)
+  callback?: JobCallbackDto;
 }
 
 /** A query text such as `1.25` as a number; anything else stays what it is, for the validator to refuse. */

@@ -8,7 +8,7 @@ import type { JobOutput } from '../../domain/jobs/speech-job';
 import { parametersOf } from '../speech.controller';
 import { JobBody, type JobOutputDto, type UploadQuery } from './job-bodies.dto';
 
-export type AskedJob = Pick<JobCall, 'settings' | 'texts' | 'output'>;
+export type AskedJob = Pick<JobCall, 'settings' | 'texts' | 'output' | 'callbackUrl'>;
 
 const validator = new DtoPipe();
 
@@ -16,10 +16,6 @@ const validator = new DtoPipe();
 export async function jobOfJson(given: unknown): Promise<AskedJob> {
   const body = (await validator.transform(given ?? {}, { type: 'body', metatype: JobBody })) as JobBody;
   const { input_text, items, output = {}, callback, ...settings } = body;
-  if (callback !== undefined) {
-    const message = 'callback is not offered; subscribe a webhook to job.completed instead.';
-    throw InvalidParameters.of('callback', 'UNSUPPORTED', message);
-  }
   if ((input_text === undefined) === (items === undefined)) {
     const message = 'Either input_text or items is required, and not both.';
     throw InvalidParameters.of('input_text', 'REQUIRED', message);
@@ -28,6 +24,7 @@ export async function jobOfJson(given: unknown): Promise<AskedJob> {
     settings: settingsOf(settings),
     texts: items ? { items: items.map(parametersOf) } : { inputText: input_text ?? '' },
     output: outputOf(output, items ? 'zip' : 'file'),
+    callbackUrl: callback?.url ?? null,
   };
 }
 
@@ -45,6 +42,7 @@ export function jobOfUpload(
     settings: settingsOf(settings),
     texts: timed ? { inputText: timed.text, beginsAtSec: timed.beginsAtSec } : { inputText: body },
     output: outputOf({ container, chapters, subtitles }, 'file'),
+    callbackUrl: null,
   };
 }
 

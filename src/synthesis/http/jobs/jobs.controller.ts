@@ -21,6 +21,8 @@ import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
 import { Fails } from '../../../platform/http/fails';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { mediaTypeOf, TakesJsonOrText } from '../../../platform/http/text-body';
+import { checkAddress } from '../../../platform/network/check-address';
+import { OutboundGuard } from '../../../platform/network/outbound-guard';
 import { JobSubtitles } from '../../application/jobs/job-subtitles';
 import { OpenJob } from '../../application/jobs/open-job';
 import { PaidJobs } from '../../application/jobs/paid-jobs';
@@ -56,6 +58,7 @@ export class JobsController {
     private readonly jobSubtitles: JobSubtitles,
     private readonly jobs: SpeechJobsRepository,
     private readonly present: JobPresenter,
+    private readonly outbound: OutboundGuard,
   ) {}
 
   /**
@@ -90,6 +93,7 @@ export class JobsController {
     const mediaType = mediaTypeOf(contentType);
     const asked =
       mediaType === 'application/json' ? await jobOfJson(body) : jobOfUpload(String(body), mediaType, query);
+    if (asked.callbackUrl !== null) await checkAddress(this.outbound, 'callback.url', asked.callbackUrl);
     const call = {
       accountId: account.id,
       keyId: key?.id ?? null,

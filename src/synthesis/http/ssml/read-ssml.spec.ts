@@ -138,6 +138,8 @@ describe('readSsml', () => {
     [speak('a<break>b</break>'), 1, 9, 'break', 'UNSUPPORTED_TEXT'],
     [speak('<sub alias="a"></sub>'), 1, 8, 'sub', 'REQUIRED'],
     [speak(`<sub alias="${'a'.repeat(301)}">b</sub>`), 1, 8, 'sub', 'TOO_LONG'],
+    [speak(`<s>a${'&#769;'.repeat(31)}</s>`), 1, 8, 's', 'TOO_MANY_MARKS'],
+    [speak(`<sub alias="${'\u0301'.repeat(31)}">b</sub>`), 1, 8, 'sub', 'TOO_MANY_MARKS'],
     [speak('<say-as interpret-as="emoji">a</say-as>'), 1, 8, 'say-as', 'INTERPRET_AS'],
     [speak('<say-as interpret-as="toString">a</say-as>'), 1, 8, 'say-as', 'INTERPRET_AS'],
     [speak(`<say-as interpret-as="date">${'1'.repeat(301)}</say-as>`), 1, 8, 'say-as', 'TOO_LONG'],

@@ -1,5 +1,6 @@
 import { readXml, type XmlElement, XmlFault } from '../../../platform/formats/xml';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
+import { hasStackedMarks, STACKED_MARKS_FAULT } from '../../../shared/domain/stacked-marks';
 import type { PartEnding } from '../../../speech';
 import {
   type MarkedStretch,
@@ -128,6 +129,7 @@ class SsmlReader {
     if (text === '' || !open) return null;
     if (open.place.tag === 'break' && text.trim() !== '')
       throw refusedAt(open.place, 'UNSUPPORTED_TEXT', 'must be empty.');
+    if (hasStackedMarks(text)) throw refusedAt(open.place, 'TOO_MANY_MARKS', STACKED_MARKS_FAULT);
     return this.builder.add(text, open.placed);
   }
 
@@ -215,7 +217,9 @@ function breakSecOf(values: Attributes, place: MarkupPlace): number {
 }
 
 function aliasOf(values: Attributes, place: MarkupPlace): string {
-  const alias = requireValue(values, 'alias', place).normalize('NFC');
+  const given = requireValue(values, 'alias', place);
+  if (hasStackedMarks(given)) throw refusedAt(place, 'TOO_MANY_MARKS', STACKED_MARKS_FAULT);
+  const alias = given.normalize('NFC');
   if (Array.from(alias).length <= LONGEST_STRETCH) return alias;
   throw refusedAt(place, 'TOO_LONG', `must have an alias of at most ${LONGEST_STRETCH} characters.`);
 }

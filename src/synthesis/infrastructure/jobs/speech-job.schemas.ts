@@ -36,6 +36,7 @@ export const speechJobSchema = new EntitySchema<SpeechJobState>({
     sizeBytes: bigint({ name: 'size_bytes' }),
     expectedBytes: bigint({ name: 'expected_bytes' }),
     audioKey: text({ name: 'audio_key' }),
+    callbackUrl: text({ name: 'callback_url', nullable: true }),
     errorCode: text({ name: 'error_code', nullable: true }),
     errorMessage: text({ name: 'error_message', nullable: true }),
     createdAt: moment({ name: 'created_at' }),

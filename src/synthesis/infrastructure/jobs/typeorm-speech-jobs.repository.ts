@@ -138,6 +138,14 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
     });
   }
 
+  async texts(jobId: string): Promise<string[]> {
+    const parts = await this.transaction.query<{ text: string }>(
+      'SELECT text FROM speech_job_parts WHERE job_id = $1 ORDER BY index',
+      [jobId],
+    );
+    return parts.map(({ text }) => text);
+  }
+
   cues(jobId: string, fromIndex: number, limit: number): Promise<PartCues[]> {
     return this.transaction.query<PartCues>(
       `SELECT coalesce(cues, '[]') AS cues, coalesce(duration_sec, 0) AS "durationSec"

@@ -14,15 +14,25 @@ const one = (spoken: string | null | undefined, kind: Omit<Candidate, 'spoken'>)
 
 const LONGEST_SPELLED = 8;
 
+/** Numerals that are written: up to the eighties, since CII, DC and MM are initials. */
+const NUMERAL = /^(?:[IVX]{1,9}|[XL][IVXL]{2,8})$/;
+/** What no word begins with or ends in: FTSE, IRGC and BIDV in capitals are initials. */
+const ONSETS = 'B[LR]|C[HLR]|DR|F[LR]|G[LR]|K[HLNR]|N[GH]|P[HLR]|QU|S[CHKLMNPQTW]|T[HRW]|W[HR]';
+const CODAS = 'C[HKT]|FT|GH|KS|L[DKLTPS]|M[PS]|N[CDGKNSTX]|P[HST]|R[CDKLMNSTX]|S[HKMPST]|T[HST]|[DGXZ]S';
+const UNSPEAKABLE = new RegExp(`^(?!${ONSETS})[^AEIOUY]{2}|[^AEIOU]{4}|[^AEIOUY]{2}$(?<!(?:${CODAS}))`);
+
+/** Consonant and vowel by turns, as in FURUNO: more a name than initials. */
+const OPEN_SYLLABLES = /^(?:[^AEIOUY]{1,2}[AEIOUY]){2,}[^AEIOUY]?$/;
+
 const word: Form = {
   name: 'word',
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,24}${END}(?!-[\p{Lu}\d])`, 'uy'),
   candidates: ([written]) => {
     const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written);
-    const roman = romanValue(written);
-    const foreign =
-      readAcronym(written) ?? readLoan(written) ?? (isSyllable(written) ? null : respell(written));
+    const roman = NUMERAL.test(written) ? romanValue(written) : null;
+    const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);
+    const foreign = readAcronym(written) ?? readLoan(written) ?? (isWord ? respell(written) : null);
     return [
       ...one(short, { class: 'abbreviation', rule: 'abbreviation' }),
       ...one(roman === null ? null : readCardinal(roman), { class: 'roman', rule: 'roman' }),
@@ -37,6 +47,8 @@ const word: Form = {
     /^\p{Lu}+$/u.test(written) ? 'capitals' : /^\p{Lu}/u.test(written) ? 'capitalised' : 'small',
     `letters-${Math.min(written.length, 6)}`,
     ...(/[aeiouy]/i.test(written) ? [] : ['vowelless']),
+    ...((readAcronym(written) ?? readLoan(written)) ? ['listed'] : []),
+    ...(OPEN_SYLLABLES.test(written) ? ['open-syllables'] : []),
   ],
 };
 

@@ -73,7 +73,8 @@ export const CHAT_WORDS = table({
 });
 
 /** What k and kh deny: before these words they are không. */
-const DENIED = 'phải|biết|được|dc|đc|dx|thể|muốn|thích|hiểu|dám|thấy|chịu|nói|quan';
+const DENIED =
+  'phải|biết|được|dc|đc|dx|thể|muốn|thích|hiểu|dám|thấy|chịu|nói|quan|hề|kì thị|kỳ thị|ai|sao|ổn|nên|còn|bị|cần|tin|ngờ|thèm';
 export const DENIED_AFTER = new RegExp(String.raw`^\s(?:${DENIED})(?!\p{L})`, 'u');
 
 const words = (list: string): string => list.trim().split(/\s+/).join('|');

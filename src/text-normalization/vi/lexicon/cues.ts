@@ -13,7 +13,7 @@ const CUES = {
     'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',
   /** What is held on a day and named after it. */
   occasion:
-    'lễ tết dịp phiên vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
+    'lễ tết dịp giỗ giỗ_tổ phiên vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
     'ngày_lễ đại_lễ tuyên_bố dự_báo_thời_tiết dự_báo thời_tiết tin_thời_tiết lịch_thi_đấu bản_tin tin_tức điểm_tin đọc_nhanh ngày_hội chiến_thắng ' +
     'bệnh_viện công_viên cách_mạng',
   /** From when, until when. */

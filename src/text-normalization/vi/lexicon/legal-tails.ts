@@ -8,6 +8,7 @@ export const LEGAL_TAILS = table({
   TTLT: 'thông tư liên tịch',
   QĐ: 'quyết định',
   NQ: 'nghị quyết',
+  KL: 'kết luận',
   CT: 'chỉ thị',
   CV: 'công văn',
   KH: 'kế hoạch',

@@ -33,6 +33,8 @@ const TRADED_BEFORE =
   /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng))\s?$|\/\s?$/u;
 /** How large a house or a plot is: DT 4x15m, mt 9m. */
 const EXTENT_AFTER = /^\s?:?\s?\d[\d.,]{0,8}\s?(?:m|x|ha|×)/iu;
+/** Which way a house looks: ban công ĐN. */
+const FACING_BEFORE = /(?<!\p{L})(?:hướng|ban công|cửa)\s$/u;
 /** Heads of state and government in the news. */
 const LEADER_AFTER =
   /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
@@ -57,6 +59,7 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'công an', before: /(?<!\p{L})bộ\s$/u },
     { spoken: 'công an', after: /^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/ },
   ],
+  CH: [{ spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u }],
   CK: [
     { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u },
     {
@@ -89,6 +92,8 @@ export const SENSES = table<readonly Sense[]>({
   DT: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
   GĐ: [{ spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u }],
   MT: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
+  ĐB: [{ spoken: 'đông bắc', before: FACING_BEFORE }],
+  ĐN: [{ spoken: 'đông nam', before: FACING_BEFORE }],
   ĐH: [
     {
       spoken: 'đại hội',
@@ -144,7 +149,11 @@ export const SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
     },
   ],
-  TB: [{ spoken: 'trung bình', before: AVERAGED_BEFORE }],
+  TB: [
+    { spoken: 'trung bình', before: AVERAGED_BEFORE },
+    { spoken: 'tây bắc', before: FACING_BEFORE },
+  ],
+  TN: [{ spoken: 'tây nam', before: FACING_BEFORE }],
   TCN: [
     { spoken: 'tiêu chuẩn ngành', after: /^\s\d/ },
     { spoken: 'trước công nguyên', before: ERA_BEFORE },

@@ -158,6 +158,10 @@ export const UNITS = table({
   mSv: 'mi li xi vớt',
   // rooms of a flat
   PN: 'phòng ngủ',
+  VS: 'vệ sinh',
+  // spoons
+  tsp: 'thìa cà phê',
+  tbsp: 'thìa canh',
   // temperature and angle
   '°C': 'độ xê',
   '°F': 'độ ép',

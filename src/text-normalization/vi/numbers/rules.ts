@@ -6,7 +6,7 @@ import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
 const VERSION_BEFORE =
-  /(?<!\p{L})(?:phiên bản|version|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ)[\s.-]*$/u;
+  /(?<!\p{L})(?:phiên bản|version|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp)[\s.-]*$/u;
 
 /** The first of two versions, which the range between them reads: bản 1.0 - 1.5. */
 const RANGE_BEFORE = /\d{1,4}(?:\.\d{1,4}){1,6}\s?[-–]\s?$/;
@@ -29,6 +29,8 @@ const version: Rule = {
     ['mục 2.1.3', 'mục hai chấm một chấm ba'],
     ['phiên bản 3.0', 'phiên bản ba chấm không'],
     ['1.2.3', 'một chấm hai chấm ba'],
+    ['1.1 Lý do', 'một chấm một Lý do'],
+    ['bản 1.0 đến 1.5', 'bản một chấm không đến một chấm năm'],
     ['mục 1.2 và 1.3', 'mục một chấm hai và một chấm ba'],
     ['bản 2.10.3 đã ra', 'bản hai chấm mười chấm ba đã ra'],
     ['1.1. Lý do', 'một chấm một. Lý do'],
@@ -92,6 +94,9 @@ const numeral: Rule = {
     ['lập thành 04 bản', 'lập thành bốn bản'],
     ['01, 08 và 15/11', 'một, tám và ngày mười lăm tháng mười một'],
     ['tuyến 08', 'tuyến không tám'],
+    ['quận 1,12', 'quận một, mười hai'],
+    ['lớp 10,11', 'lớp mười, mười một'],
+    ['bài 7,5 điểm', 'bài bảy phẩy năm điểm'],
     ['giá 45,300 đồng', 'giá bốn mươi lăm nghìn ba trăm đồng'],
     ['tăng 1.2%, đạt 1,475 điểm', 'tăng một phẩy hai phần trăm, đạt một nghìn bốn trăm bảy mươi lăm điểm'],
   ],
@@ -106,6 +111,7 @@ const numeral: Rule = {
     // Quận 1,3 are two districts, bài 7,5 điểm is one mark.
     const listed = /^\d{1,2},[1-9]\d?$/.test(written) && context.follows('numbering', 'day');
     const isList = listed && !isCounted(place.after(match).replace(/^\stháng/, ''));
+    if (PADDED.test(written)) return { words: readDigits(written), class: 'code' };
     return isList ? null : asNumber(readNumeral(written));
   },
 };
@@ -121,9 +127,13 @@ function asNumber(words: string | null): Said | null {
 const UP_TO_AFTER = /^\s?(?:đến|tới|-|–)\s?\d{1,3}(?!\d)/;
 const DAYS_AFTER = /^(?:, ?\d{1,2}){0,4}(?:, ?| và )\d{1,2}\/\d{1,2}(?!\d)/;
 
+/** The same number in words: sáu (06) tháng. */
+const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín) \($/u;
+
 /** Laws, contracts and leaflets pad what they count: 02 năm, gồm 03 thành viên; but tuyến 08, phòng 05. */
 function isPaddedCount(context: Context): boolean {
   if (context.follows('numbering')) return false;
+  if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
   if (
     isCounted(context.after.replace(UP_TO_AFTER, '')) ||
     context.follows('day') ||
@@ -132,6 +142,9 @@ function isPaddedCount(context: Context): boolean {
     return true;
   return context.follows('quantifying') && /^\s\p{L}/u.test(context.after) && !standsAlone(context.after);
 }
+
+/** A leading zero that no count has: digit by digit. */
+const PADDED = /^0\d+$/;
 
 const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 /** No fraction of these is ever counted. */

@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminActsListData, AdminActsListErrors, AdminActsListResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, BillingDetailsSetData, BillingDetailsSetErrors, BillingDetailsSetResponses, BillingDetailsShowData, BillingDetailsShowErrors, BillingDetailsShowResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ExportDownloadData, ExportDownloadErrors, ExportDownloadResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrderReceiptShowData, OrderReceiptShowErrors, OrderReceiptShowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, ProfileRemoveData, ProfileRemoveErrors, ProfileRemoveResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, TotpBeginData, TotpBeginErrors, TotpBeginResponses, TotpConfirmData, TotpConfirmErrors, TotpConfirmResponses, TotpDisableData, TotpDisableErrors, TotpDisableResponses, TotpRenewRecoveryCodesData, TotpRenewRecoveryCodesErrors, TotpRenewRecoveryCodesResponses, TotpShowData, TotpShowErrors, TotpShowResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -43,7 +43,8 @@ export const authRegister = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Signs a person in: the answer sets the session cookie.
+ * Signs a person in: the answer sets the session cookie. An account with a second factor answers 401 `TOTP_REQUIRED`
+ * until `totp_code` is sent along.
  */
 export const authLogin = <ThrowOnError extends boolean = false>(options: Options<AuthLoginData, ThrowOnError>) => (options.client ?? client).post<AuthLoginResponses, AuthLoginErrors, ThrowOnError>({
     url: '/api/v1/auth/login',
@@ -98,6 +99,170 @@ export const authChangePassword = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * Verifies an address by the token of a link that was sent there, which works once within 24 hours: the one that the
+ * account has, or the one that it was asked to have, which replaces the other by this.
+ */
+export const emailVerify = <ThrowOnError extends boolean = false>(options: Options<EmailVerifyData, ThrowOnError>) => (options.client ?? client).post<EmailVerifyResponses, EmailVerifyErrors, ThrowOnError>({
+    url: '/api/v1/auth/verify-email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Has the link sent once more; at most five are open at the same time. Does nothing once the address is verified.
+ */
+export const emailResend = <ThrowOnError extends boolean = false>(options?: Options<EmailResendData, ThrowOnError>) => (options?.client ?? client).post<EmailResendResponses, EmailResendErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/resend-verification',
+    ...options
+});
+
+/**
+ * Has a link sent to a new address, which is the account's once that is opened; the former is told then.
+ */
+export const emailChange = <ThrowOnError extends boolean = false>(options: Options<EmailChangeData, ThrowOnError>) => (options.client ?? client).post<EmailChangeResponses, EmailChangeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Has a link sent by which the password can be replaced within an hour. The answer is the same, after the same time,
+ * whether there is such an account or not.
+ */
+export const forgottenPasswordForgot = <ThrowOnError extends boolean = false>(options: Options<ForgottenPasswordForgotData, ThrowOnError>) => (options.client ?? client).post<ForgottenPasswordForgotResponses, ForgottenPasswordForgotErrors, ThrowOnError>({
+    url: '/api/v1/auth/forgot-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replaces the password by the token of such a link, which works once, and signs the account out everywhere.
+ */
+export const forgottenPasswordReset = <ThrowOnError extends boolean = false>(options: Options<ForgottenPasswordResetData, ThrowOnError>) => (options.client ?? client).post<ForgottenPasswordResetResponses, ForgottenPasswordResetErrors, ThrowOnError>({
+    url: '/api/v1/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether logging in asks for a code of an app.
+ */
+export const totpShow = <ThrowOnError extends boolean = false>(options?: Options<TotpShowData, ThrowOnError>) => (options?.client ?? client).get<TotpShowResponses, TotpShowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/totp',
+    ...options
+});
+
+/**
+ * Makes a secret for an app. Nothing is asked for until a code confirms it; each call makes another secret.
+ */
+export const totpBegin = <ThrowOnError extends boolean = false>(options?: Options<TotpBeginData, ThrowOnError>) => (options?.client ?? client).post<TotpBeginResponses, TotpBeginErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/totp/begin',
+    ...options
+});
+
+/**
+ * From now on logging in asks for a code of the app. The recovery codes, each good for once, are shown this once.
+ */
+export const totpConfirm = <ThrowOnError extends boolean = false>(options: Options<TotpConfirmData, ThrowOnError>) => (options.client ?? client).post<TotpConfirmResponses, TotpConfirmErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/totp/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Makes new recovery codes in the place of all former ones.
+ */
+export const totpRenewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<TotpRenewRecoveryCodesData, ThrowOnError>) => (options.client ?? client).post<TotpRenewRecoveryCodesResponses, TotpRenewRecoveryCodesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/totp/recovery-codes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Logging in asks for the password alone again.
+ */
+export const totpDisable = <ThrowOnError extends boolean = false>(options: Options<TotpDisableData, ThrowOnError>) => (options.client ?? client).post<TotpDisableResponses, TotpDisableErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/auth/totp/disable',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes the account, for ever: keys and sessions are refused from the next call on, texts, audio, dictionaries and
+ * webhooks go, and the credits that are left are forfeited. Its ledger stays without its name and address. Money that
+ * comes for one of its orders later waits for the operator.
+ */
+export const profileRemove = <ThrowOnError extends boolean = false>(options: Options<ProfileRemoveData, ThrowOnError>) => (options.client ?? client).delete<ProfileRemoveResponses, ProfileRemoveErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The account and its credits.
  */
 export const accountShow = <ThrowOnError extends boolean = false>(options?: Options<AccountShowData, ThrowOnError>) => (options?.client ?? client).get<AccountShowResponses, AccountShowErrors, ThrowOnError>({
@@ -137,6 +302,20 @@ export const accountListLedger = <ThrowOnError extends boolean = false>(options?
             type: 'apiKey'
         }],
     url: '/api/v1/account/ledger',
+    ...options
+});
+
+/**
+ * All that is kept of the account, as a file: profile, keys, sessions, ledger, orders, requests with their texts, jobs,
+ * dictionaries and webhooks, each as its own routes show it, without secrets.
+ */
+export const exportDownload = <ThrowOnError extends boolean = false>(options?: Options<ExportDownloadData, ThrowOnError>) => (options?.client ?? client).get<ExportDownloadResponses, ExportDownloadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account/export',
     ...options
 });
 
@@ -342,6 +521,19 @@ export const adminSignUpsList = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
+ * What operators did, newest first: who, when, to what, and what it was before and after. Entries never change.
+ */
+export const adminActsList = <ThrowOnError extends boolean = false>(options?: Options<AdminActsListData, ThrowOnError>) => (options?.client ?? client).get<AdminActsListResponses, AdminActsListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/audit-log',
+    ...options
+});
+
+/**
  * Everybody's orders, newest first.
  */
 export const adminOrdersList = <ThrowOnError extends boolean = false>(options?: Options<AdminOrdersListData, ThrowOnError>) => (options?.client ?? client).get<AdminOrdersListResponses, AdminOrdersListErrors, ThrowOnError>({
@@ -473,6 +665,36 @@ export const adminTransfersReopen = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
+ * Whom the account's next receipt will name.
+ */
+export const billingDetailsShow = <ThrowOnError extends boolean = false>(options?: Options<BillingDetailsShowData, ThrowOnError>) => (options?.client ?? client).get<BillingDetailsShowResponses, BillingDetailsShowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/payment/billing-details',
+    ...options
+});
+
+/**
+ * Says whom the receipts of orders name that are paid from now on.
+ */
+export const billingDetailsSet = <ThrowOnError extends boolean = false>(options: Options<BillingDetailsSetData, ThrowOnError>) => (options.client ?? client).put<BillingDetailsSetResponses, BillingDetailsSetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/payment/billing-details',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Where the payment of an order stands, for whoever knows its code; ask every 5 seconds.
  */
 export const checkStatusCheck = <ThrowOnError extends boolean = false>(options: Options<CheckStatusCheckData, ThrowOnError>) => (options.client ?? client).get<CheckStatusCheckResponses, CheckStatusCheckErrors, ThrowOnError>({ url: '/api/payment/check-status/{orderCode}', ...options });
@@ -488,6 +710,20 @@ export const orderEventsFollow = <ThrowOnError extends boolean = false>(options:
             type: 'apiKey'
         }],
     url: '/api/payment/orders/{orderCode}/events',
+    ...options
+});
+
+/**
+ * The numbered receipt of a paid order, as a page or a PDF, in Vietnamese or English. It keeps what it was issued
+ * with, and is no tax invoice.
+ */
+export const orderReceiptShow = <ThrowOnError extends boolean = false>(options: Options<OrderReceiptShowData, ThrowOnError>) => (options.client ?? client).get<OrderReceiptShowResponses, OrderReceiptShowErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/payment/orders/{orderCode}/receipt',
     ...options
 });
 

@@ -67,6 +67,14 @@ export type AccountDto = {
      */
     email: string;
     /**
+     * Whether its owner has opened a link that was sent to the address.
+     */
+    email_verified: boolean;
+    /**
+     * Whether the credits for signing up are given once the address is verified.
+     */
+    credits_await_verification: boolean;
+    /**
      * Name to be shown.
      */
     name: string;
@@ -90,7 +98,7 @@ export type AccountDto = {
 
 export type RegisterResult = {
     /**
-     * Credits that the account starts with; 0 when those of the day are given away.
+     * Credits that the account starts with; 0 when those of the day are given away, or wait for the address to be verified.
      */
     free_credits: number;
     /**
@@ -108,6 +116,10 @@ export type LoginRequest = {
      * Its password.
      */
     password: string;
+    /**
+     * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
+     */
+    totp_code?: string;
 };
 
 export type AccountResult = {
@@ -126,6 +138,104 @@ export type ChangePasswordRequest = {
      * The new password, of 10 to 128 characters; not one that everybody tries first.
      */
     new_password: string;
+};
+
+export type LinkTokenRequest = {
+    /**
+     * What stands behind `token=` in the link.
+     */
+    token: string;
+};
+
+export type VerifyEmailResult = {
+    /**
+     * The account's address, perhaps new.
+     */
+    email: string;
+    /**
+     * Credits that have waited for this; 0 when none have, or when those of the day are given away.
+     */
+    free_credits: number;
+};
+
+export type ChangeEmailRequest = {
+    /**
+     * The new address, to which a link is sent.
+     */
+    email: string;
+    /**
+     * The account's password.
+     */
+    password: string;
+};
+
+export type ForgotPasswordRequest = {
+    /**
+     * E-mail address of the account.
+     */
+    email: string;
+};
+
+export type ResetPasswordRequest = {
+    /**
+     * What stands behind `token=` in the link.
+     */
+    token: string;
+    /**
+     * The new password, of 10 to 128 characters; not one that everybody tries first.
+     */
+    password: string;
+};
+
+export type TotpStateResult = {
+    /**
+     * Whether it does.
+     */
+    enabled: boolean;
+    /**
+     * Recovery codes that were not used.
+     */
+    recovery_codes_left: number;
+};
+
+export type BegunTotpResult = {
+    /**
+     * The secret in base32, to be typed.
+     */
+    secret: string;
+    /**
+     * The address that apps read.
+     */
+    otpauth_uri: string;
+    /**
+     * A QR code of that address: an SVG document.
+     */
+    qr_svg: string;
+};
+
+export type TotpCodeRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+};
+
+export type RecoveryCodesResult = {
+    /**
+     * Ten codes, each good for once. They are not stored and cannot be shown again.
+     */
+    recovery_codes: Array<string>;
+};
+
+export type DisableTotpRequest = {
+    /**
+     * Six digits of the app; where one is set up already, a recovery code will do.
+     */
+    code: string;
+    /**
+     * The password of the account.
+     */
+    password: string;
 };
 
 export type LedgerEntryDto = {
@@ -185,60 +295,11 @@ export type ChangeAccountRequest = {
     name?: string;
 };
 
-export type SessionDto = {
+export type DeleteAccountRequest = {
     /**
-     * Identifier of the session.
+     * Its password.
      */
-    id: string;
-    /**
-     * When it was opened (ISO 8601, UTC).
-     */
-    created_at: string;
-    /**
-     * When it was used last, to five minutes (ISO 8601, UTC).
-     */
-    last_used_at: string;
-    /**
-     * Whether it is the one that asks.
-     */
-    current: boolean;
-    /**
-     * What the browser says it is, roughly; null when it does not say.
-     */
-    client: string | null;
-    /**
-     * The network that it was used from: an IPv4 address, or the /64 of an IPv6 address; null when unknown.
-     */
-    network: string | null;
-};
-
-export type FailedLogInDto = {
-    /**
-     * When it was tried (ISO 8601, UTC).
-     */
-    failed_at: string;
-    /**
-     * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
-     */
-    network: string;
-};
-
-export type SessionsResult = {
-    /**
-     * The sessions.
-     */
-    items: Array<SessionDto>;
-    /**
-     * The newest wrong passwords of the last 30 days, newest first; 20 at most.
-     */
-    failed_log_ins: Array<FailedLogInDto>;
-};
-
-export type SessionResult = {
-    /**
-     * The session.
-     */
-    session: SessionDto;
+    password: string;
 };
 
 export type ApiKeyDto = {
@@ -294,6 +355,119 @@ export type ApiKeyDto = {
      * When the key was made (ISO 8601, UTC).
      */
     created_at: string;
+};
+
+export type SessionDto = {
+    /**
+     * Identifier of the session.
+     */
+    id: string;
+    /**
+     * When it was opened (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * When it was used last, to five minutes (ISO 8601, UTC).
+     */
+    last_used_at: string;
+    /**
+     * Whether it is the one that asks.
+     */
+    current: boolean;
+    /**
+     * What the browser says it is, roughly; null when it does not say.
+     */
+    client: string | null;
+    /**
+     * The network that it was used from: an IPv4 address, or the /64 of an IPv6 address; null when unknown.
+     */
+    network: string | null;
+};
+
+export type FailedLogInDto = {
+    /**
+     * When it was tried (ISO 8601, UTC).
+     */
+    failed_at: string;
+    /**
+     * The network that it was tried from: an IPv4 address, or the /64 of an IPv6 address.
+     */
+    network: string;
+};
+
+export type ExportResult = {
+    /**
+     * When it was begun (ISO 8601, UTC).
+     */
+    exported_at: string;
+    /**
+     * The account: one item.
+     */
+    profile: Array<AccountDto>;
+    /**
+     * Its API keys, without the keys themselves.
+     */
+    api_keys: Array<ApiKeyDto>;
+    /**
+     * The browsers that are logged in.
+     */
+    sessions: Array<SessionDto>;
+    /**
+     * The newest wrong passwords.
+     */
+    failed_log_ins: Array<FailedLogInDto>;
+    /**
+     * Every grant and charge, newest first.
+     */
+    ledger: Array<LedgerEntryDto>;
+    /**
+     * Its orders, as `GET /api/payment/orders` shows them.
+     */
+    orders?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its requests, as `GET /api/v1/tts/status/:request_id` shows them.
+     */
+    requests?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its jobs, as `GET /api/v1/tts/jobs` shows them, with their texts in `texts`.
+     */
+    jobs?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its dictionaries, as `GET /api/v1/dictionaries/:id` shows them.
+     */
+    dictionaries?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Its webhooks, as `GET /api/v1/webhooks` shows them.
+     */
+    webhooks?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type SessionsResult = {
+    /**
+     * The sessions.
+     */
+    items: Array<SessionDto>;
+    /**
+     * The newest wrong passwords of the last 30 days, newest first; 20 at most.
+     */
+    failed_log_ins: Array<FailedLogInDto>;
+};
+
+export type SessionResult = {
+    /**
+     * The session.
+     */
+    session: SessionDto;
 };
 
 export type ApiKeysResult = {
@@ -383,6 +557,14 @@ export type AdminAccountDto = {
      */
     email: string;
     /**
+     * Whether its owner has opened a link that was sent to the address.
+     */
+    email_verified: boolean;
+    /**
+     * Whether the credits for signing up are given once the address is verified.
+     */
+    credits_await_verification: boolean;
+    /**
      * Name to be shown.
      */
     name: string;
@@ -422,6 +604,10 @@ export type AdminAccountDto = {
      * Why; null unless suspended.
      */
     suspended_reason: string | null;
+    /**
+     * When its owner deleted it (ISO 8601, UTC); null unless deleted. Only its ledger is left then.
+     */
+    deleted_at: string | null;
 };
 
 export type AdminAccountsResult = {
@@ -554,6 +740,78 @@ export type SignUpsResult = {
      * The days.
      */
     items: Array<SignUpDayDto>;
+};
+
+export type OperatorActDto = {
+    /**
+     * Identifier; newer entries have larger ones.
+     */
+    id: string;
+    /**
+     * What was done.
+     */
+    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    /**
+     * The operator's account; null on the command line.
+     */
+    operator_id: string | null;
+    /**
+     * Its e-mail address now; null on the command line.
+     */
+    operator_email: string | null;
+    /**
+     * User and host of the command line; null for an account.
+     */
+    command_user: string | null;
+    /**
+     * What kind of thing it was done to.
+     */
+    subject_kind: 'account' | 'plan' | 'transfer' | 'transfers' | 'voice';
+    /**
+     * Which one.
+     */
+    subject_id: string;
+    /**
+     * What was asked for.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+    /**
+     * What the thing was before; null when it was not there.
+     */
+    before: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * What it was after; null when it was not there any more.
+     */
+    after: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When (ISO 8601, UTC).
+     */
+    done_at: string;
+};
+
+export type ActsResult = {
+    /**
+     * Number of matching entries in all.
+     */
+    total: number;
+    /**
+     * The page returned.
+     */
+    page: number;
+    /**
+     * The page size used.
+     */
+    limit: number;
+    /**
+     * The entries.
+     */
+    items: Array<OperatorActDto>;
 };
 
 export type AdminOrderDto = {
@@ -774,7 +1032,7 @@ export type TransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted' | null;
     /**
      * How an operator has ended its waiting; null unless one has, as are the fields below.
      */
@@ -904,7 +1162,7 @@ export type TransferCandidateDto = {
     /**
      * Every rule that keeps the transfer from paying it.
      */
-    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time'>;
+    failed: Array<'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted'>;
     /**
      * The digits of its code that the memo has in the same places, `·` for each other; null when fewer than four agree.
      */
@@ -915,7 +1173,7 @@ export type UnmatchedTransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
      */
-    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | null;
+    reason: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted' | null;
     /**
      * How an operator has ended its waiting; null unless one has, as are the fields below.
      */
@@ -1076,6 +1334,51 @@ export type TransferResult = {
      * The transfer.
      */
     transfer: TransferDto;
+};
+
+export type BillingDetailsDto = {
+    /**
+     * Name of the person or the company; the account's name until it is set.
+     */
+    name: string;
+    /**
+     * Vietnamese tax code; null for none.
+     */
+    tax_code: string | null;
+    /**
+     * Address; null for none.
+     */
+    address: string | null;
+    /**
+     * Address for e-mail; the account's until it is set.
+     */
+    email: string;
+};
+
+export type BillingDetailsResult = {
+    /**
+     * The details.
+     */
+    billing_details: BillingDetailsDto;
+};
+
+export type SetBillingDetailsRequest = {
+    /**
+     * Name of the person or the company, 1 to 200 characters.
+     */
+    name: string;
+    /**
+     * Vietnamese tax code: 10 digits, 10 and 3, or 12; null or left out for none.
+     */
+    tax_code?: string | null;
+    /**
+     * Address, at most 300 characters; null or left out for none.
+     */
+    address?: string | null;
+    /**
+     * Address for e-mail.
+     */
+    email: string;
 };
 
 export type OrderStatusResult = {
@@ -1499,7 +1802,7 @@ export type SpeechHealthResult = {
  * Classes that are not read; a quote names the classes that a text meets. Names of single rules are accepted as
  * before, but deprecated: where a rule has the name of a class, all of the class is meant.
  */
-export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-glued' | 'money-split' | 'thousands' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
+export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-glued' | 'money-split' | 'thousands' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
 
 /**
  * The class that it is to have: that of a quote, or one of the alternatives there.
@@ -1635,7 +1938,7 @@ export type SpeechResult = {
 /**
  * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
  */
-export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
+export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-glued' | 'money-split' | 'thousands' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
 
 export type AlternativeDto = {
     /**
@@ -1769,7 +2072,7 @@ export type HistoryItem = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -1842,7 +2145,7 @@ export type StatusResult = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -1975,6 +2278,14 @@ export type JobOutputDto = {
     subtitles?: 'srt' | 'vtt';
 };
 
+export type JobCallbackDto = {
+    /**
+     * Gets the message of `job.completed`, signed as that of a webhook. It is one from then on: if the account has none
+     * with this address, one without events is made, and `POST /api/v1/webhooks/{id}/rotate` gives its secret.
+     */
+    url: string;
+};
+
 export type JobBody = {
     /**
      * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
@@ -2023,17 +2334,13 @@ export type JobBody = {
      */
     items?: Array<JobItemBody>;
     /**
-     * Not offered, and refused: a webhook that is subscribed to `job.completed` is told of every job, signed.
-     *
-     * @deprecated
-     */
-    callback?: {
-        [key: string]: unknown;
-    };
-    /**
      * One audio file without chapters or subtitles when left out; of a batch, an archive.
      */
     output?: JobOutputDto;
+    /**
+     * Who is told of the end of this job, beside webhooks that are subscribed to `job.completed`.
+     */
+    callback?: JobCallbackDto;
 };
 
 /**
@@ -2844,7 +3151,7 @@ export type DeliveryDto = {
     /**
      * Waits (for its first call, or the next), was accepted, or is given up.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When it is sent next (ISO 8601, UTC); null when it is not.
      */
@@ -3344,6 +3651,517 @@ export type AuthChangePasswordResponses = {
 
 export type AuthChangePasswordResponse = AuthChangePasswordResponses[keyof AuthChangePasswordResponses];
 
+export type EmailVerifyData = {
+    body: LinkTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/verify-email';
+};
+
+export type EmailVerifyErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type EmailVerifyError = EmailVerifyErrors[keyof EmailVerifyErrors];
+
+export type EmailVerifyResponses = {
+    200: {
+        status: 1;
+        result: VerifyEmailResult;
+    };
+};
+
+export type EmailVerifyResponse = EmailVerifyResponses[keyof EmailVerifyResponses];
+
+export type EmailResendData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/resend-verification';
+};
+
+export type EmailResendErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type EmailResendError = EmailResendErrors[keyof EmailResendErrors];
+
+export type EmailResendResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type EmailResendResponse = EmailResendResponses[keyof EmailResendResponses];
+
+export type EmailChangeData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/email';
+};
+
+export type EmailChangeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type EmailChangeError = EmailChangeErrors[keyof EmailChangeErrors];
+
+export type EmailChangeResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type EmailChangeResponse = EmailChangeResponses[keyof EmailChangeResponses];
+
+export type ForgottenPasswordForgotData = {
+    body: ForgotPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/forgot-password';
+};
+
+export type ForgottenPasswordForgotErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type ForgottenPasswordForgotError = ForgottenPasswordForgotErrors[keyof ForgottenPasswordForgotErrors];
+
+export type ForgottenPasswordForgotResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ForgottenPasswordForgotResponse = ForgottenPasswordForgotResponses[keyof ForgottenPasswordForgotResponses];
+
+export type ForgottenPasswordResetData = {
+    body: ResetPasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/reset-password';
+};
+
+export type ForgottenPasswordResetErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ForgottenPasswordResetError = ForgottenPasswordResetErrors[keyof ForgottenPasswordResetErrors];
+
+export type ForgottenPasswordResetResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ForgottenPasswordResetResponse = ForgottenPasswordResetResponses[keyof ForgottenPasswordResetResponses];
+
+export type TotpShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp';
+};
+
+export type TotpShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpShowError = TotpShowErrors[keyof TotpShowErrors];
+
+export type TotpShowResponses = {
+    200: {
+        status: 1;
+        result: TotpStateResult;
+    };
+};
+
+export type TotpShowResponse = TotpShowResponses[keyof TotpShowResponses];
+
+export type TotpBeginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/begin';
+};
+
+export type TotpBeginErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpBeginError = TotpBeginErrors[keyof TotpBeginErrors];
+
+export type TotpBeginResponses = {
+    200: {
+        status: 1;
+        result: BegunTotpResult;
+    };
+};
+
+export type TotpBeginResponse = TotpBeginResponses[keyof TotpBeginResponses];
+
+export type TotpConfirmData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/confirm';
+};
+
+export type TotpConfirmErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpConfirmError = TotpConfirmErrors[keyof TotpConfirmErrors];
+
+export type TotpConfirmResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpConfirmResponse = TotpConfirmResponses[keyof TotpConfirmResponses];
+
+export type TotpRenewRecoveryCodesData = {
+    body: TotpCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/recovery-codes';
+};
+
+export type TotpRenewRecoveryCodesErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TotpRenewRecoveryCodesError = TotpRenewRecoveryCodesErrors[keyof TotpRenewRecoveryCodesErrors];
+
+export type TotpRenewRecoveryCodesResponses = {
+    200: {
+        status: 1;
+        result: RecoveryCodesResult;
+    };
+};
+
+export type TotpRenewRecoveryCodesResponse = TotpRenewRecoveryCodesResponses[keyof TotpRenewRecoveryCodesResponses];
+
+export type TotpDisableData = {
+    body: DisableTotpRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/totp/disable';
+};
+
+export type TotpDisableErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type TotpDisableError = TotpDisableErrors[keyof TotpDisableErrors];
+
+export type TotpDisableResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type TotpDisableResponse = TotpDisableResponses[keyof TotpDisableResponses];
+
+export type ProfileRemoveData = {
+    body: DeleteAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account';
+};
+
+export type ProfileRemoveErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ProfileRemoveError = ProfileRemoveErrors[keyof ProfileRemoveErrors];
+
+export type ProfileRemoveResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type ProfileRemoveResponse = ProfileRemoveResponses[keyof ProfileRemoveResponses];
+
 export type AccountShowData = {
     body?: never;
     path?: never;
@@ -3475,6 +4293,43 @@ export type AccountListLedgerResponses = {
 };
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
+
+export type ExportDownloadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/export';
+};
+
+export type ExportDownloadErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type ExportDownloadError = ExportDownloadErrors[keyof ExportDownloadErrors];
+
+export type ExportDownloadResponses = {
+    200: {
+        status: 1;
+        result: ExportResult;
+    };
+};
+
+export type ExportDownloadResponse = ExportDownloadResponses[keyof ExportDownloadResponses];
 
 export type SessionsRemoveOthersData = {
     body?: never;
@@ -4136,6 +4991,68 @@ export type AdminSignUpsListResponses = {
 
 export type AdminSignUpsListResponse = AdminSignUpsListResponses[keyof AdminSignUpsListResponses];
 
+export type AdminActsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        limit?: number;
+        /**
+         * Only acts of this kind.
+         */
+        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+        /**
+         * Only what this operator did.
+         */
+        operator_id?: string;
+        /**
+         * Only what was done to this account, transfer, plan (`pro/monthly`) or voice.
+         */
+        subject_id?: string;
+    };
+    url: '/api/v1/admin/audit-log';
+};
+
+export type AdminActsListErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminActsListError = AdminActsListErrors[keyof AdminActsListErrors];
+
+export type AdminActsListResponses = {
+    200: {
+        status: 1;
+        result: ActsResult;
+    };
+};
+
+export type AdminActsListResponse = AdminActsListResponses[keyof AdminActsListResponses];
+
 export type AdminOrdersListData = {
     body?: never;
     path?: never;
@@ -4329,7 +5246,7 @@ export type AdminTransfersListData = {
         /**
          * Only transfers that were not credited for this reason.
          */
-        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
+        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted';
         /**
          * Only transfers that an operator has closed so.
          */
@@ -4391,7 +5308,7 @@ export type AdminTransfersListUnmatchedData = {
         /**
          * Only transfers that wait for this reason.
          */
-        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time';
+        reason?: 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted';
     };
     url: '/api/v1/admin/transfers/unmatched';
 };
@@ -4641,6 +5558,92 @@ export type AdminTransfersReopenResponses = {
 
 export type AdminTransfersReopenResponse = AdminTransfersReopenResponses[keyof AdminTransfersReopenResponses];
 
+export type BillingDetailsShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/billing-details';
+};
+
+export type BillingDetailsShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type BillingDetailsShowError = BillingDetailsShowErrors[keyof BillingDetailsShowErrors];
+
+export type BillingDetailsShowResponses = {
+    200: {
+        status: 1;
+        result: BillingDetailsResult;
+    };
+};
+
+export type BillingDetailsShowResponse = BillingDetailsShowResponses[keyof BillingDetailsShowResponses];
+
+export type BillingDetailsSetData = {
+    body: SetBillingDetailsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/payment/billing-details';
+};
+
+export type BillingDetailsSetErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type BillingDetailsSetError = BillingDetailsSetErrors[keyof BillingDetailsSetErrors];
+
+export type BillingDetailsSetResponses = {
+    200: {
+        status: 1;
+        result: BillingDetailsResult;
+    };
+};
+
+export type BillingDetailsSetResponse = BillingDetailsSetResponses[keyof BillingDetailsSetResponses];
+
 export type CheckStatusCheckData = {
     body?: never;
     path: {
@@ -4725,6 +5728,70 @@ export type OrderEventsFollowResponses = {
 };
 
 export type OrderEventsFollowResponse = OrderEventsFollowResponses[keyof OrderEventsFollowResponses];
+
+export type OrderReceiptShowData = {
+    body?: never;
+    path: {
+        /**
+         * Code of the order
+         */
+        orderCode: string;
+    };
+    query?: {
+        /**
+         * Format; what Accept prefers when left out, else html.
+         */
+        format?: 'html' | 'pdf';
+        /**
+         * Language; what Accept-Language prefers when left out, else vi.
+         */
+        lang?: 'vi' | 'en';
+    };
+    url: '/api/payment/orders/{orderCode}/receipt';
+};
+
+export type OrderReceiptShowErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type OrderReceiptShowError = OrderReceiptShowErrors[keyof OrderReceiptShowErrors];
+
+export type OrderReceiptShowResponses = {
+    200: Blob | File;
+};
+
+export type OrderReceiptShowResponse = OrderReceiptShowResponses[keyof OrderReceiptShowResponses];
 
 export type OrdersListData = {
     body?: never;

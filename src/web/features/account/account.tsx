@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { authChangePassword } from '../../api/generated';
-import { Button, Failure, Field } from '../../ui/controls';
+import { Button, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Card, Screen } from '../../ui/layout';
+import { PasswordField } from '../../ui/password-field';
 import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
 import { useAccount } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
+import { EmailAddress } from './email-address';
+import { Leaving } from './leaving';
 import { Sessions } from './sessions';
+import { TwoStepLogin } from './two-step-login';
 
 export function Account() {
   const { text, format } = useLanguage();
@@ -29,8 +33,11 @@ export function Account() {
           <LanguageChoice />
           <ThemeChoice />
         </Card>
+        <EmailAddress />
         <ChangePassword email={account.email} />
+        <TwoStepLogin />
         <Sessions />
+        <Leaving />
       </div>
     </Screen>
   );
@@ -58,25 +65,21 @@ function ChangePassword({ email }: { email: string }) {
       <form onSubmit={submit}>
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Field
+        <PasswordField
           label={text.account.current}
-          type="password"
           autoComplete="current-password"
-          required
           value={current}
           fault={wrong ? text.account.wrongCurrent : undefined}
-          onChange={(event) => setCurrent(event.target.value)}
+          onChange={setCurrent}
         />
-        <Field
+        <PasswordField
           label={text.account.next}
           hint={text.auth.passwordHint}
-          type="password"
           autoComplete="new-password"
-          required
           minLength={10}
           maxLength={128}
           value={next}
-          onChange={(event) => setNext(event.target.value)}
+          onChange={setNext}
         />
         <Failure failure={wrong ? null : change.failure} />
         <div role="status">{done && <p className="notice good">{text.account.changed}</p>}</div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { call } from '../../api/call';
 import { speechHistory, usageUsage, type DailyUsageDto } from '../../api/generated';
 import { Badge, Card, Empty, Loaded, Screen } from '../../ui/layout';
+import { WaitingCredits } from './email-address';
 import { UsageChart } from './usage-chart';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
@@ -26,6 +27,7 @@ export function Overview() {
   const newest = useData(loadNewest);
   return (
     <Screen title={text.overview.title(name)}>
+      <WaitingCredits />
       <div className="tiles">
         <Card title={text.overview.available} className="tile">
           <p className="figure">{format.number(credits.available)}</p>

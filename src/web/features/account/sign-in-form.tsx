@@ -1,10 +1,11 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { call } from '../../api/call';
-import { authLogin, authRegister, type LicenceDto } from '../../api/generated';
+import { ApiFailure, call } from '../../api/call';
+import { authLogin, authRegister, type LicenceDto, type LoginRequest } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { useSession } from '../../lib/session';
 import { type Data, useAction } from '../../lib/use-data';
+import { PasswordField } from '../../ui/password-field';
 import { LicenceAgreement } from './licence-agreement';
 
 interface SignInFormProps {
@@ -23,14 +24,23 @@ export function SignInForm({ licences, onDone }: SignInFormProps) {
   const { text } = useLanguage();
   const { enter } = useSession();
   const [form, setForm] = useState({ email: '', password: '', name: '' });
+  const [code, setCode] = useState('');
+  /** Once the password was right, and a code is wanted too. */
+  const [asksForCode, setAsksForCode] = useState(false);
   const signIn = useAction(async () => {
     const { name, ...body } = form;
     const named = name.trim() ? { ...body, name } : body;
     const signUp = { ...named, agreed_licences: demandedBy(licences?.value ?? []) };
-    const { account } = await (register ? call(authRegister({ body: signUp })) : call(authLogin({ body })));
+    const logIn = { email: form.email, password: form.password, ...(asksForCode && { totp_code: code }) };
+    const { account } = await (register ? call(authRegister({ body: signUp })) : authenticate(logIn));
     enter(account);
     onDone();
   });
+  const authenticate = (body: LoginRequest) =>
+    call(authLogin({ body })).catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.code === 'TOTP_REQUIRED') setAsksForCode(true);
+      throw error;
+    });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     signIn.run();
@@ -45,22 +55,33 @@ export function SignInForm({ licences, onDone }: SignInFormProps) {
   return (
     <form onSubmit={submit}>
       <Field label={text.auth.email} type="email" autoComplete="username" required {...field('email')} />
-      <Field
+      <PasswordField
         label={text.auth.password}
-        type="password"
         autoComplete={register ? 'new-password' : 'current-password'}
-        required
         {...(register && newPassword)}
-        {...field('password')}
+        name="password"
+        value={form.password}
+        onChange={(password) => setForm({ ...form, password })}
       />
+      {asksForCode && (
+        <Field
+          label={text.totp.anyCode}
+          hint={text.totp.loginHint}
+          autoComplete="one-time-code"
+          required
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       {register && <Field label={text.auth.name} autoComplete="name" maxLength={100} {...field('name')} />}
       {licences && <LicenceAgreement {...licences} />}
       {wrong ? (
         <p role="alert" className="notice bad">
-          {text.auth.wrong}
+          {asksForCode ? text.totp.wrong : text.auth.wrong}
         </p>
       ) : (
-        <Failure failure={signIn.failure} />
+        <Failure failure={signIn.failure?.code === 'TOTP_REQUIRED' ? null : signIn.failure} />
       )}
       <Button type="submit" kind="primary" className="wide" busy={signIn.running}>
         {register ? text.auth.register : text.auth.login}

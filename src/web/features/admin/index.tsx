@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { partOf } from '../../lib/router';
 import { AccountDetails } from './account-details';
 import { Accounts } from './accounts';
+import { AuditLog } from './audit-log';
 import { Health } from './health';
 import { AdminOrders } from './orders';
 import { Plans } from './plans';
@@ -17,6 +18,7 @@ export const adminScreens = [
   { path: '/admin/transfers', name: 'transfers', Screen: Transfers },
   { path: '/admin/plans', name: 'plans', Screen: Plans },
   { path: '/admin/voices', name: 'voices', Screen: Voices },
+  { path: '/admin/audit-log', name: 'auditLog', Screen: AuditLog },
   { path: '/admin/health', name: 'health', Screen: Health },
 ] as const;
 

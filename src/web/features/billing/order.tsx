@@ -33,7 +33,7 @@ function Payment({ order, qr, poll_interval_sec }: OrderResult) {
   return (
     <>
       <div aria-live="polite">
-        {paid && <Paid credits={order.credits} />}
+        {paid && <Paid order={order} />}
         {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
         {!paid && !cancelled && <Waiting order={order} />}
       </div>
@@ -42,8 +42,9 @@ function Payment({ order, qr, poll_interval_sec }: OrderResult) {
   );
 }
 
-function Paid({ credits }: { credits: number }) {
-  const { text, format } = useLanguage();
+function Paid({ order: { order_code, credits } }: Pick<OrderResult, 'order'>) {
+  const { text, format, language } = useLanguage();
+  const receipt = `/api/payment/orders/${order_code}/receipt?lang=${language}`;
   return (
     <Card className="highlight paid">
       <p className="figure">{text.order.paid}</p>
@@ -55,6 +56,12 @@ function Paid({ credits }: { credits: number }) {
         <Link to="/" className="button">
           {text.order.toOverview}
         </Link>
+        <a href={receipt} target="_blank" className="button">
+          {text.order.receipt}
+        </a>
+        <a href={`${receipt}&format=pdf`} target="_blank" className="button">
+          {text.order.receiptPdf}
+        </a>
       </p>
     </Card>
   );

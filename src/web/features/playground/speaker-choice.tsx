@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language';
 import { useLanguageNames } from '../../lib/language-names';
 import { optionsOf } from '../../lib/options';
 import { LanguageOfText } from './language-of-text';
-import { usePreview } from './preview';
+import { usePreview } from '../../lib/preview';
 import { VoiceTerms } from './voice-terms';
 
 interface SpeakerChoiceProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { failureIn } from '../../api/call';
-import { speakersPreview, type SpeakerDto } from '../../api/generated';
-import { type Action, useAction } from '../../lib/use-data';
+import { failureIn } from '../api/call';
+import { speakersPreview, type SpeakerDto } from '../api/generated';
+import { type Action, useAction } from './use-data';
 
 /** Plays the sample of a voice, in place of the one that was played before. */
 export function usePreview(): Action<[SpeakerDto]> {

@@ -1,0 +1,17 @@
+import type { Page, PageRequest } from '../../shared/application/page';
+import type { Act, OperatorAct } from '../domain/operator-act';
+
+/** Which acts are asked for; null does not matter. */
+export interface ActFilter {
+  readonly act: Act | null;
+  readonly operatorId: string | null;
+  readonly subjectId: string | null;
+}
+
+/** The stored acts of operators. */
+export abstract class OperatorActsRepository {
+  abstract add(act: Omit<OperatorAct, 'id'>): Promise<void>;
+
+  /** Newest first. */
+  abstract list(filter: ActFilter, page: PageRequest): Promise<Page<OperatorAct>>;
+}

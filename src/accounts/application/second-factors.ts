@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock';
+import type { Account } from '../domain/account';
+import { InvalidCredentials, TotpNotBegun, TotpRequired, TotpSetUp } from '../domain/accounts.errors';
+import { plainCode, RECOVERY_CODES, type SecondFactor, writeRecoveryCode } from '../domain/second-factor';
+import { Passwords } from './passwords';
+import { SecondFactorsRepository } from './second-factors.repository';
+import { sha256 } from './secrets';
+import { newTotpSecret, stepOfCode } from './totp';
+
+/** Codes of an app (TOTP, RFC 6238) as a second factor: set up, asked for when somebody signs in, taken away. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly factors: SecondFactorsRepository,
+    private readonly passwords: Passwords,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the account's is asked for, and how many recovery codes are left. */
+  async state({ id }: Account): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
+    const factor = await this.confirmed(id);
+    return { enabled: factor !== null, recoveryCodesLeft: factor?.recoveryHashes.length ?? 0 };
+  }
+
+  /**
+   * Makes a secret; nothing is asked for until a code of it confirms it.
+   * @throws TotpSetUp when the account has one that is confirmed
+   */
+  async begin({ id: accountId }: Account): Promise<Buffer> {
+    const secret = newTotpSecret();
+    const factor = { accountId, secret, confirmedAt: null, lastStep: 0, recoveryHashes: [] };
+    if (!(await this.factors.begin(factor))) throw new TotpSetUp();
+    return secret;
+  }
+
+  /**
+   * @returns the recovery codes, which are not stored and cannot be shown again
+   * @throws TotpNotBegun, TotpSetUp
+   * @throws InvalidCredentials when it is no code of the secret now
+   */
+  async confirm({ id }: Account, code: string): Promise<string[]> {
+    const factor = await this.factors.find(id);
+    if (!factor) throw new TotpNotBegun();
+    const now = this.clock.now();
+    const step = stepOfCode(factor.secret, plainCode(code), now);
+    if (step === null) throw new WrongCode();
+    const codes = newRecoveryCodes();
+    if (!(await this.factors.confirm(id, step, codes.map(hashOf), now))) throw new TotpSetUp();
+    return codes;
+  }
+
+  /**
+   * Asks for a code where the account has a second factor, and uses it up: one of the app, or a recovery code.
+   * @throws TotpRequired without a code
+   * @throws InvalidCredentials when it is wrong, or was used before
+   */
+  async require({ id }: Account, code: string | undefined): Promise<void> {
+    const factor = await this.confirmed(id);
+    if (!factor) return;
+    if (code === undefined) throw new TotpRequired();
+    if (!(await this.use(factor, plainCode(code)))) throw new WrongCode();
+  }
+
+  /** @throws TotpNotBegun, InvalidCredentials, PasswordsBusy */
+  async disable(account: Account, password: string, code: string): Promise<void> {
+    if (!(await this.passwords.matches(account.passwordHash, password, account.id)))
+      throw new InvalidCredentials('The password is wrong.');
+    await this.requireOwn(account, code);
+    await this.factors.remove(account.id);
+  }
+
+  /**
+   * Former recovery codes open nothing any more.
+   * @throws TotpNotBegun, InvalidCredentials
+   */
+  async renewRecoveryCodes(account: Account, code: string): Promise<string[]> {
+    await this.requireOwn(account, code);
+    const codes = newRecoveryCodes();
+    await this.factors.replaceRecovery(account.id, codes.map(hashOf));
+    return codes;
+  }
+
+  /** An operator takes it away from somebody who has lost telephone and recovery codes. Repeatable. */
+  async reset({ id }: Account): Promise<void> {
+    await this.factors.remove(id);
+  }
+
+  private async requireOwn(account: Account, code: string): Promise<void> {
+    if (!(await this.confirmed(account.id))) throw new TotpNotBegun();
+    await this.require(account, code);
+  }
+
+  private async confirmed(accountId: string): Promise<SecondFactor | null> {
+    const factor = await this.factors.find(accountId);
+    return factor?.confirmedAt ? factor : null;
+  }
+
+  private use({ accountId, secret }: SecondFactor, code: string): Promise<boolean> {
+    if (!/^\d{6}$/.test(code)) return this.factors.useRecovery(accountId, hashOf(code));
+    const step = stepOfCode(secret, code, this.clock.now());
+    return step === null ? Promise.resolve(false) : this.factors.useStep(accountId, step);
+  }
+}
+
+class WrongCode extends InvalidCredentials {
+  constructor() {
+    super('The code is wrong, too old, or was used before.');
+  }
+}
+
+const hashOf = (code: string): string => sha256(plainCode(code)).toString('hex');
+
+const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => writeRecoveryCode((limit) => randomInt(limit)));

@@ -1,0 +1,31 @@
+import { DomainEvent } from '../../shared/events/domain-event';
+import type { Language } from './language';
+
+/** What the owner of an account is told, by whichever way the service has to reach people. */
+export type Notice =
+  /** An address is to be confirmed by a link, to which the token belongs. */
+  | { readonly kind: 'confirm-address'; readonly token: string; readonly validHours: number }
+  | { readonly kind: 'reset-password'; readonly token: string; readonly validHours: number }
+  | { readonly kind: 'password-changed' }
+  /** Goes to the former address. */
+  | { readonly kind: 'address-changed'; readonly newEmail: string }
+  /** Somebody signed in with a browser that had not been seen before. */
+  | { readonly kind: 'new-sign-in'; readonly client: string | null; readonly network: string };
+
+/** Whom a notice is for. */
+export interface Addressee {
+  readonly accountId: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** An owner was given notice of something. Stated in the transaction in which it happened. */
+export class NoticeGiven extends DomainEvent {
+  constructor(
+    readonly to: Addressee,
+    readonly notice: Notice,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/domain/clock';
+import { AccountExport, type ExportedPart } from '../application/account-export';
+import { ApiKeysRepository } from '../application/api-keys.repository';
+import { CreditLedger } from '../application/credit-ledger';
+import { LogInJournal } from '../application/log-in-journal';
+import { SessionsRepository } from '../application/sessions.repository';
+import { NOTHING_SPENT } from '../domain/key-spending';
+import type { Account } from '../domain/account';
+import {
+  presentAccount,
+  presentApiKey,
+  presentEntry,
+  presentFailedLogIn,
+  presentSession,
+} from './accounts.presenters';
+
+const ENTRIES_AT_ONCE = 500;
+
+/** What an account's export has of this module. */
+@Injectable()
+export class AccountParts {
+  constructor(
+    private readonly keys: ApiKeysRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly journal: LogInJournal,
+    private readonly ledger: CreditLedger,
+    private readonly clock: Clock,
+    accountExport: AccountExport,
+  ) {
+    accountExport.add(
+      part('profile', (account) => Promise.resolve([presentAccount(account)])),
+      part('api_keys', (account) => this.presentKeys(account)),
+      part('sessions', (account) => this.presentSessions(account)),
+      part('failed_log_ins', async ({ id }) => (await this.journal.failuresOf(id)).map(presentFailedLogIn)),
+      { name: 'ledger', records: (account) => this.presentLedger(account) },
+    );
+  }
+
+  private async presentKeys({ id }: Account): Promise<object[]> {
+    const spending = await this.keys.spending(id, this.clock.now());
+    const keys = await this.keys.list(id);
+    return keys.map((key) => presentApiKey(key, spending.get(key.id) ?? NOTHING_SPENT));
+  }
+
+  private async presentSessions({ id }: Account): Promise<object[]> {
+    const sessions = await this.sessions.list(id, this.clock.now());
+    return sessions.map((session) => presentSession({ ...session, current: false }));
+  }
+
+  private async *presentLedger({ id }: Account): AsyncGenerator<object[]> {
+    let before: number | null = null;
+    do {
+      const entries = await this.ledger.olderEntries(id, before, ENTRIES_AT_ONCE);
+      yield entries.map(presentEntry);
+      before = entries.length < ENTRIES_AT_ONCE ? null : entries.at(-1)!.id;
+    } while (before !== null);
+  }
+}
+
+const part = (name: string, load: (account: Account) => Promise<object[]>): ExportedPart => ({
+  name,
+  async *records(account) {
+    yield await load(account);
+  },
+});

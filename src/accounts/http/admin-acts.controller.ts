@@ -1,0 +1,42 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Cost } from '../../platform/admission/cost';
+import { Access } from '../../platform/http/access';
+import { AccountsRepository } from '../application/accounts.repository';
+import { OperatorActsRepository } from '../application/operator-acts.repository';
+import type { OperatorAct } from '../domain/operator-act';
+import { ActsQuery, ActsResult, type OperatorActDto } from './admin-acts.dto';
+
+@ApiTags('Administration')
+@Controller('api/v1/admin/audit-log')
+@Access('admin')
+@Cost('admin')
+export class AdminActsController {
+  constructor(
+    private readonly acts: OperatorActsRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  /** What operators did, newest first: who, when, to what, and what it was before and after. Entries never change. */
+  @Get()
+  async list(@Query() { act, operator_id, subject_id, page, limit }: ActsQuery): Promise<ActsResult> {
+    const filter = { act: act ?? null, operatorId: operator_id ?? null, subjectId: subject_id ?? null };
+    const { total, items } = await this.acts.list(filter, { page, limit });
+    const emails = await this.accounts.findEmails(items.flatMap(({ operatorId }) => operatorId ?? []));
+    return { total, page, limit, items: items.map((item) => presentAct(item, emails)) };
+  }
+}
+
+const presentAct = (act: OperatorAct, emails: ReadonlyMap<string, string>): OperatorActDto => ({
+  id: String(act.id),
+  act: act.act,
+  operator_id: act.operatorId,
+  operator_email: (act.operatorId && emails.get(act.operatorId)) ?? null,
+  command_user: act.commandUser,
+  subject_kind: act.subjectKind,
+  subject_id: act.subjectId,
+  details: act.details,
+  before: act.before,
+  after: act.after,
+  done_at: act.doneAt.toISOString(),
+});

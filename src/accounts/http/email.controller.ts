@@ -1,0 +1,68 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Cost } from '../../platform/admission/cost';
+import { Access } from '../../platform/http/access';
+import { clientNetwork } from '../../platform/http/client-network';
+import { Fails } from '../../platform/http/fails';
+import type { Caller } from '../application/caller';
+import { ChangeEmail } from '../application/change-email';
+import { RequestVerification } from '../application/request-verification';
+import { VerifyEmail } from '../application/verify-email';
+import { ChangeEmailRequest, LinkTokenRequest, VerifyEmailResult } from './accounts.dto';
+import { BrowserCookie } from './browser-cookie';
+import { CurrentCaller } from './current-caller';
+import { LogInThrottle } from './log-in-throttle';
+
+/** The address of an account, and the proof that it is its owner's. Where the service sends no mails the answer is 409. */
+@ApiTags('Accounts')
+@Controller('api/v1/auth')
+export class EmailController {
+  constructor(
+    private readonly verifyEmail: VerifyEmail,
+    private readonly requestVerification: RequestVerification,
+    private readonly changeEmail: ChangeEmail,
+    private readonly throttle: LogInThrottle,
+    private readonly browserCookie: BrowserCookie,
+  ) {}
+
+  /**
+   * Verifies an address by the token of a link that was sent there, which works once within 24 hours: the one that the
+   * account has, or the one that it was asked to have, which replaces the other by this.
+   */
+  @Post('verify-email')
+  @HttpCode(200)
+  @Fails(409)
+  @Access('public')
+  @Cost('mail-link')
+  async verify(@Body() { token }: LinkTokenRequest): Promise<VerifyEmailResult> {
+    const { email, credits } = await this.verifyEmail.execute(token);
+    return { email, free_credits: credits };
+  }
+
+  /** Has the link sent once more; at most five are open at the same time. Does nothing once the address is verified. */
+  @Post('resend-verification')
+  @HttpCode(200)
+  @Fails(409, 429)
+  @Access('session')
+  @Cost('account')
+  async resend(@CurrentCaller() { account }: Caller): Promise<void> {
+    await this.requestVerification.execute(account);
+  }
+
+  /** Has a link sent to a new address, which is the account's once that is opened; the former is told then. */
+  @Post('email')
+  @HttpCode(200)
+  @Fails(409, 429, 503)
+  @Access('session')
+  @Cost('log-in')
+  async change(
+    @Body() { email, password }: ChangeEmailRequest,
+    @CurrentCaller() { account }: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const browser = await this.browserCookie.recognise(request, account.email);
+    const attempt = { email: account.email, network: clientNetwork(request.ip), browser };
+    await this.throttle.watch(attempt, () => this.changeEmail.execute(account, email, password));
+  }
+}

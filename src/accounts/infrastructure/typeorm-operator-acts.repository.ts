@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PageRequest } from '../../shared/application/page';
+import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
+import { type ActFilter, OperatorActsRepository } from '../application/operator-acts.repository';
+import type { OperatorAct } from '../domain/operator-act';
+import { operatorActSchema } from './operator-act.schema';
+
+@Injectable()
+export class TypeOrmOperatorActsRepository extends OperatorActsRepository {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(act: Omit<OperatorAct, 'id'>): Promise<void> {
+    await this.transaction.manager.insert(operatorActSchema, act);
+  }
+
+  async list(
+    { act, operatorId, subjectId }: ActFilter,
+    { page, limit }: PageRequest,
+  ): Promise<Page<OperatorAct>> {
+    const [items, total] = await this.transaction.manager.findAndCount(operatorActSchema, {
+      where: {
+        ...(act !== null && { act }),
+        ...(operatorId !== null && { operatorId }),
+        ...(subjectId !== null && { subjectId }),
+      },
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { total, items };
+  }
+}

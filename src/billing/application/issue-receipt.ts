@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '../domain/order';
+import { receiptOf, ReceiptTerms } from '../domain/order-receipt';
+import type { TransferState } from '../domain/transfer';
+import { FindBuyer } from './find-buyer';
+import { OrderReceiptsRepository } from './order-receipts.repository';
+import { PlansRepository } from './plans.repository';
+
+/** Gives an order that has just been paid its receipt, in the caller's transaction, and as the last thing in it. */
+@Injectable()
+export class IssueReceipt {
+  constructor(
+    private readonly receipts: OrderReceiptsRepository,
+    private readonly findBuyer: FindBuyer,
+    private readonly plans: PlansRepository,
+    private readonly terms: ReceiptTerms,
+  ) {}
+
+  async execute(order: OrderState, { amountVnd, referenceCode }: TransferState, at: Date): Promise<void> {
+    const plan = await this.plans.find(order.planId, order.billingCycle);
+    const planName = plan?.name ?? order.planId;
+    const buyer = await this.findBuyer.execute(order.accountId);
+    const payment = { amountVnd, referenceCode, at };
+    await this.receipts.issue(receiptOf(order, payment, { planName, buyer, terms: this.terms }));
+  }
+}

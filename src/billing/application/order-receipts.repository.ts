@@ -1,0 +1,13 @@
+import type { OrderReceipt, UnnumberedReceipt } from '../domain/order-receipt';
+
+/** The stored receipts. They are only ever added. */
+export abstract class OrderReceiptsRepository {
+  /**
+   * Stores the receipt under the next number of its year, in the transaction that pays its order: where that is undone,
+   * the number was never given. Others who issue receipts wait for its end, so call this last.
+   * @throws Error outside a transaction
+   */
+  abstract issue(receipt: UnnumberedReceipt): Promise<OrderReceipt>;
+
+  abstract findByOrder(orderId: string): Promise<OrderReceipt | null>;
+}

@@ -1,0 +1,82 @@
+import type { BillingCycle } from '../../domain/plan';
+
+/** The languages that receipts are written in. */
+export const RECEIPT_LANGUAGES = ['vi', 'en'] as const;
+export type ReceiptLanguage = (typeof RECEIPT_LANGUAGES)[number];
+
+interface ReceiptWords {
+  readonly locale: string;
+  readonly title: string;
+  readonly number: string;
+  readonly issued: string;
+  readonly seller: string;
+  readonly buyer: string;
+  readonly payment: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly email: string;
+  readonly order: string;
+  readonly plan: string;
+  readonly cycles: Readonly<Record<BillingCycle, string>>;
+  readonly credits: string;
+  readonly bankReference: string;
+  readonly net: string;
+  readonly vat: (percent: number | null) => string;
+  readonly noVat: string;
+  readonly gross: string;
+  readonly inWords: string;
+  readonly notice: string;
+}
+
+export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
+  vi: {
+    locale: 'vi-VN',
+    title: 'Biên nhận thanh toán',
+    number: 'Số',
+    issued: 'Ngày',
+    seller: 'Người bán',
+    buyer: 'Người mua',
+    payment: 'Thanh toán',
+    taxCode: 'Mã số thuế',
+    address: 'Địa chỉ',
+    email: 'E-mail',
+    order: 'Đơn hàng',
+    plan: 'Gói',
+    cycles: { monthly: 'tháng', yearly: 'năm' },
+    credits: 'Ký tự',
+    bankReference: 'Mã giao dịch ngân hàng',
+    net: 'Tiền hàng',
+    vat: (percent) => (percent === null ? 'Thuế GTGT' : `Thuế GTGT ${percent} %`),
+    noVat: 'không tính',
+    gross: 'Tổng thanh toán',
+    inWords: 'Bằng chữ',
+    notice:
+      'Biên nhận này xác nhận tiền đã về tài khoản của người bán. Đây không phải là hóa đơn giá trị gia tăng và không ' +
+      'phải là tư vấn pháp lý.',
+  },
+  en: {
+    locale: 'en-GB',
+    title: 'Payment receipt',
+    number: 'Number',
+    issued: 'Date',
+    seller: 'Seller',
+    buyer: 'Buyer',
+    payment: 'Payment',
+    taxCode: 'Tax code',
+    address: 'Address',
+    email: 'E-mail',
+    order: 'Order',
+    plan: 'Plan',
+    cycles: { monthly: 'monthly', yearly: 'yearly' },
+    credits: 'Characters',
+    bankReference: 'Bank reference',
+    net: 'Net',
+    vat: (percent) => (percent === null ? 'VAT' : `VAT ${percent}%`),
+    noVat: 'none',
+    gross: 'Total paid',
+    inWords: 'In words',
+    notice:
+      "This receipt confirms that the money has reached the seller's account. It is not a tax invoice, and not legal " +
+      'advice.',
+  },
+};

@@ -1,0 +1,48 @@
+import { hostname, userInfo } from 'node:os';
+import { type Act, OperatorLog, type SubjectKind } from '../accounts';
+import type { CommandContext } from './command';
+
+/** Who runs the command: `root@loa-1`. The system knows no name for the user of some containers. */
+export function commandUser(): string {
+  try {
+    return `${userInfo().username}@${hostname()}`;
+  } catch {
+    return `uid ${process.getuid?.()}@${hostname()}`;
+  }
+}
+
+/** What a command does to what. */
+export interface CommandAct {
+  readonly act: Act;
+  readonly kind: SubjectKind;
+  /** What was asked for: never a password, key or address. */
+  readonly details?: object;
+}
+
+/** Does it and writes it into the operators' log, in one transaction. @param id of what it is done to */
+export function perform<Result>(
+  { app }: Pick<CommandContext, 'app'>,
+  { act, kind, details = {} }: CommandAct,
+  id: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return app.get(OperatorLog).perform(intended(act, kind, details), id, work);
+}
+
+/** The same for what is only made by doing it. @param idOf what was made */
+export function performMaking<Result>(
+  { app }: Pick<CommandContext, 'app'>,
+  { act, kind, details = {} }: CommandAct,
+  work: () => Promise<Result>,
+  idOf: (result: Result) => string,
+): Promise<Result> {
+  return app.get(OperatorLog).perform(intended(act, kind, details), null, work, idOf);
+}
+
+const intended = (act: Act, subjectKind: SubjectKind, details: object) => ({
+  act,
+  subjectKind,
+  details,
+  operatorId: null,
+  commandUser: commandUser(),
+});

@@ -1,0 +1,56 @@
+import { type LetterTexts, resetPath, verifyPath } from './letter';
+
+const NOT_YOU = 'If it was not, change your password at once: somebody else may be using your account.';
+
+export const en: LetterTexts = {
+  'confirm-address': ({ token, validHours }) => ({
+    subject: 'Confirm your email address',
+    paragraphs: ['This address was just given for a Loa account. Please confirm that it is yours.'],
+    link: { label: 'Confirm the email address', path: verifyPath(token) },
+    closing: `The link works once, for ${hours(validHours)}. If you have opened no account, do nothing.`,
+  }),
+  'reset-password': ({ token, validHours }) => ({
+    subject: 'Reset your Loa password',
+    paragraphs: ['Somebody, probably you, has said that the password of this account is forgotten.'],
+    link: { label: 'Choose a new password', path: resetPath(token) },
+    closing: `The link works once, for ${hours(validHours)}. If it was not you, do nothing: the password stays as it is.`,
+  }),
+  'password-changed': (_, { occurredAt, figures }) => ({
+    subject: 'Your Loa password has changed',
+    paragraphs: [
+      `The password of your account was changed on ${figures.moment(occurredAt)}, and all other devices were signed out.`,
+    ],
+    link: { label: 'Open the account page', path: '/account' },
+    closing: 'If it was not you, use “Forgot password?” on the log-in page at once.',
+  }),
+  'address-changed': ({ newEmail }, { occurredAt, figures }) => ({
+    subject: 'The email address of your Loa account has changed',
+    paragraphs: [
+      `Since ${figures.moment(occurredAt)} the Loa account that had this address has the address ${newEmail}.`,
+      'Mails about the account no longer come here.',
+    ],
+    closing: 'If you did not change it, tell the operator of the service at once.',
+  }),
+  'new-sign-in': ({ client, network }, { occurredAt, figures }) => ({
+    subject: 'A new device signed in to your Loa account',
+    paragraphs: [
+      'A browser that was not seen before has signed in to your account:',
+      [client ?? 'an unknown browser', network, figures.moment(occurredAt)].join(' · '),
+    ],
+    link: { label: 'See where you are signed in', path: '/account' },
+    closing: `If it was you, there is nothing to do. ${NOT_YOU}`,
+  }),
+  'low-credits': ({ balance, threshold }, { figures }) => ({
+    subject: `Your Loa account has ${figures.number(balance)} credits left`,
+    paragraphs: [
+      `Your account has ${figures.number(balance)} credits left, fewer than ${figures.number(threshold)}.`,
+      'Once they are spent, requests to speak are refused until you buy more.',
+    ],
+    link: { label: 'Buy credits', path: '/credits' },
+    closing: 'This mail is sent once each time that the balance falls below that number.',
+  }),
+};
+
+function hours(count: number): string {
+  return count === 1 ? 'an hour' : `${count} hours`;
+}

@@ -1,0 +1,45 @@
+import type { Language, Notice } from '../../../accounts';
+
+/** What mails are about: notices to owners, and what this module finds out by itself. */
+export type Topic =
+  Notice | { readonly kind: 'low-credits'; readonly balance: number; readonly threshold: number };
+
+/** What a letter says, before it is plain text or HTML. */
+export interface Letter {
+  readonly subject: string;
+  /** Before the link. */
+  readonly paragraphs: readonly string[];
+  /** `path` is below the service's public address. */
+  readonly link?: { readonly label: string; readonly path: string };
+  /** After it. */
+  readonly closing: string;
+}
+
+/** How numbers and moments are written. */
+export interface Figures {
+  readonly number: (value: number) => string;
+  readonly moment: (value: Date) => string;
+}
+
+/** What letters say in one language, by what they are about. */
+export type LetterTexts = {
+  readonly [Kind in Topic['kind']]: (
+    topic: Extract<Topic, { kind: Kind }>,
+    facts: { readonly occurredAt: Date; readonly figures: Figures },
+  ) => Letter;
+};
+
+/** Customers and their money are in Vietnam. */
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+
+export function figuresOf(language: Language): Figures {
+  const locale = { vi: 'vi-VN', en: 'en-GB' }[language];
+  const numbers = new Intl.NumberFormat(locale);
+  const moments = new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: 'short', timeStyle: 'long', timeZone: TIME_ZONE },
+  });
+  return { number: (value) => numbers.format(value), moment: (value) => moments.format(value) };
+}
+
+export const verifyPath = (token: string): string => `/verify-email?token=${token}`;
+export const resetPath = (token: string): string => `/reset-password?token=${token}`;

@@ -1,0 +1,52 @@
+import { type LetterTexts, resetPath, verifyPath } from './letter';
+
+const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: người khác có thể đang dùng tài khoản của bạn.';
+
+export const vi: LetterTexts = {
+  'confirm-address': ({ token, validHours }) => ({
+    subject: 'Xác nhận địa chỉ e-mail của bạn',
+    paragraphs: ['Địa chỉ này vừa được ghi cho một tài khoản Loa. Hãy xác nhận rằng nó là của bạn.'],
+    link: { label: 'Xác nhận địa chỉ e-mail', path: verifyPath(token) },
+    closing: `Liên kết dùng được một lần, trong ${validHours} giờ. Nếu bạn không mở tài khoản nào, cứ bỏ qua thư này.`,
+  }),
+  'reset-password': ({ token, validHours }) => ({
+    subject: 'Đặt lại mật khẩu Loa',
+    paragraphs: ['Có người, có lẽ là bạn, đã báo quên mật khẩu của tài khoản này.'],
+    link: { label: 'Đặt mật khẩu mới', path: resetPath(token) },
+    closing: `Liên kết dùng được một lần, trong ${validHours} giờ. Nếu không phải bạn, cứ bỏ qua thư này: mật khẩu vẫn như cũ.`,
+  }),
+  'password-changed': (_, { occurredAt, figures }) => ({
+    subject: 'Mật khẩu Loa của bạn đã đổi',
+    paragraphs: [
+      `Mật khẩu của tài khoản đã đổi lúc ${figures.moment(occurredAt)}, và mọi thiết bị khác đã bị đăng xuất.`,
+    ],
+    link: { label: 'Mở trang tài khoản', path: '/account' },
+    closing: 'Nếu không phải bạn, hãy bấm “Quên mật khẩu” ở trang đăng nhập ngay.',
+  }),
+  'address-changed': ({ newEmail }, { occurredAt, figures }) => ({
+    subject: 'Địa chỉ e-mail của tài khoản Loa đã đổi',
+    paragraphs: [
+      `Từ ${figures.moment(occurredAt)}, tài khoản Loa từng dùng địa chỉ này dùng địa chỉ ${newEmail}.`,
+      'Thư về tài khoản sẽ không đến đây nữa.',
+    ],
+    closing: 'Nếu không phải bạn đã đổi, hãy báo ngay cho người vận hành dịch vụ.',
+  }),
+  'new-sign-in': ({ client, network }, { occurredAt, figures }) => ({
+    subject: 'Có thiết bị mới đăng nhập vào tài khoản Loa',
+    paragraphs: [
+      'Có một trình duyệt chưa từng thấy vừa đăng nhập vào tài khoản của bạn:',
+      [client ?? 'trình duyệt không rõ', network, figures.moment(occurredAt)].join(' · '),
+    ],
+    link: { label: 'Xem các thiết bị đang đăng nhập', path: '/account' },
+    closing: `Nếu đó là bạn thì không cần làm gì. ${NOT_YOU}`,
+  }),
+  'low-credits': ({ balance, threshold }, { figures }) => ({
+    subject: `Tài khoản Loa còn ${figures.number(balance)} ký tự`,
+    paragraphs: [
+      `Tài khoản còn ${figures.number(balance)} ký tự, dưới mức ${figures.number(threshold)}.`,
+      'Khi hết, các yêu cầu đọc sẽ bị từ chối cho đến khi bạn nạp thêm.',
+    ],
+    link: { label: 'Nạp thêm', path: '/credits' },
+    closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức ấy.',
+  }),
+};

@@ -1,0 +1,68 @@
+import { type Language } from '../../../accounts';
+import type { Topic } from './letter';
+import { writeLetter } from './write-letter';
+
+const occurredAt = new Date('2026-11-20T05:07:00.000Z');
+const facts = { publicBaseUrl: 'https://loa.example.com', occurredAt };
+const topics: readonly Topic[] = [
+  { kind: 'confirm-address', token: 'T0KEN_-x', validHours: 24 },
+  { kind: 'reset-password', token: 'T0KEN_-x', validHours: 1 },
+  { kind: 'password-changed' },
+  { kind: 'address-changed', newEmail: 'minh@example.com' },
+  { kind: 'new-sign-in', client: 'Firefox on Linux', network: '203.0.113.7' },
+  { kind: 'low-credits', balance: 987, threshold: 1000 },
+];
+const letters = (['vi', 'en'] satisfies Language[]).flatMap((language) =>
+  topics.map((topic) => [language, topic.kind, writeLetter(topic, language, facts)] as const),
+);
+
+describe('a letter', () => {
+  it.each(letters)(
+    'in %s about %s says the same as text and as HTML',
+    (language, _kind, { text, html, subject }) => {
+      const readable = (markup: string) =>
+        markup
+          .replace(/^.*<body[^>]*>/s, '')
+          .replace(/<[^>]+>/g, ' ')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&');
+      const words = (plain: string) => plain.split(/\s+/).filter((word) => word !== '' && word !== '--');
+      expect(words(readable(html))).toEqual(words(text.replace(/:\n(?=https)/, '\n')));
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(html).not.toMatch(/<img|<script|src=/);
+    },
+  );
+
+  it('differs between the languages', () => {
+    const subjects = letters.map(([, , { subject }]) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+
+  it.each([
+    ['confirm-address', 'https://loa.example.com/verify-email?token=T0KEN_-x'],
+    ['reset-password', 'https://loa.example.com/reset-password?token=T0KEN_-x'],
+    ['low-credits', 'https://loa.example.com/credits'],
+  ])('about %s leads to %s', (kind, address) => {
+    for (const [, , { text, html }] of letters.filter(([, about]) => about === kind)) {
+      expect(text).toContain(`:\n${address}\n`);
+      expect(html).toContain(`<a href="${address}">`);
+    }
+  });
+
+  it('takes what strangers have chosen for text', () => {
+    const topic = { kind: 'address-changed', newEmail: '"<b>&x"@example.com' } as const;
+    const { text, html } = writeLetter(topic, 'en', facts);
+    expect(text).toContain(topic.newEmail);
+    expect(html).toContain('&quot;&lt;b&gt;&amp;x&quot;@example.com');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('tells the time of Vietnam, and numbers as the language writes them', () => {
+    const signIn = topics.find(({ kind }) => kind === 'new-sign-in')!;
+    expect(writeLetter(signIn, 'vi', facts).text).toContain('12:07');
+    const low = { kind: 'low-credits', balance: 12_345, threshold: 20_000 } as const;
+    expect(writeLetter(low, 'vi', facts).text).toContain('12.345');
+    expect(writeLetter(low, 'en', facts).text).toContain('12,345');
+  });
+});

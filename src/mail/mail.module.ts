@@ -1,0 +1,35 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Environment } from '../config/environment';
+import { MailPolicy } from './application/mail-policy';
+import { MailTransport } from './application/mail-transport';
+import { MailsRepository } from './application/mails.repository';
+import { Outbox } from './application/outbox';
+import { SendDueMails } from './application/send-due-mails';
+import { SendMail } from './application/send-mail';
+import { TellOfLowCredits } from './application/tell-of-low-credits';
+import { WriteToOwners } from './application/write-to-owners';
+import { MailSchedule } from './infrastructure/mail-schedule';
+import { SmtpMailTransport } from './infrastructure/smtp-mail-transport';
+import { TypeOrmMailsRepository } from './infrastructure/typeorm-mails.repository';
+
+/** Writes to the owners of accounts by e-mail. Where no mail server is set there is nothing in it. */
+@Module({})
+export class MailModule {
+  static with({ mail, publicBaseUrl, settings }: Environment): DynamicModule {
+    if (!mail) return { module: MailModule };
+    return {
+      module: MailModule,
+      providers: [
+        { provide: MailPolicy, useValue: new MailPolicy(publicBaseUrl, settings.CREDITS_LOW_THRESHOLD) },
+        { provide: MailsRepository, useClass: TypeOrmMailsRepository },
+        { provide: MailTransport, useFactory: () => new SmtpMailTransport(mail.server, mail.from) },
+        Outbox,
+        WriteToOwners,
+        TellOfLowCredits,
+        SendMail,
+        SendDueMails,
+        MailSchedule,
+      ],
+    };
+  }
+}

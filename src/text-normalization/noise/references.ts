@@ -1,0 +1,24 @@
+import type { NoiseRule } from '../rule';
+
+/** What names the number in brackets, so that it is said: xem [1], câu [2]. */
+const NAMED =
+  'xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút';
+
+const referenceMarks: NoiseRule = {
+  name: 'reference-mark',
+  class: 'markup',
+  description: 'Numbers in square brackets after a word, which refer to a note or source, are left out.',
+  examples: [
+    ['Dân số tăng nhanh [1], nhất là ở ven đô [2, 3].', 'Dân số tăng nhanh, nhất là ở ven đô.'],
+    ['thủ đô của nước này[12]', 'thủ đô của nước này'],
+    ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
+  ],
+  pattern: new RegExp(
+    String.raw`(?= ?\[[1-9])(?<=[\p{L}\p{M}]{2}[.”"’)%]?|\d[”"’)%]?)(?<!(?<!\p{L})(?:${NAMED}))` +
+      String.raw` ?\[[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5}\](?=$|[\s.,;:!?)”"\[])`,
+    'dgiu',
+  ),
+  warning: 'MARKUP_DROPPED',
+};
+
+export const referenceRules: readonly NoiseRule[] = [referenceMarks];

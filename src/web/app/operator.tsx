@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { adminScreenAt, adminScreens } from '../features/admin';
+import { useLanguage } from '../i18n/language';
+import { MenuLink } from './menu-link';
+
+/** The operator's screen at an address, or what is shown where there is none. */
+export const AdminScreen = ({ path, otherwise }: { path: string; otherwise: ReactNode }) =>
+  adminScreenAt(path) ?? otherwise;
+
+export function AdminMenu({ path }: { path: string }) {
+  const { text } = useLanguage();
+  return (
+    <nav aria-labelledby="admin-menu">
+      <h2 id="admin-menu">{text.admin.menu}</h2>
+      {adminScreens.map(({ path: to, name }) => (
+        <MenuLink key={to} to={to} path={path}>
+          {text.admin.nav[name]}
+        </MenuLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Preferences } from '../../ui/preferences';
+import { useLanguage } from '../../i18n/language';
+import { Link } from '../../lib/router';
+
+/** What a visitor sees before signing in. */
+export function Doorway({ title, children }: { title: string; children: ReactNode }) {
+  const { text } = useLanguage();
+  return (
+    <div className="doorway">
+      <title>{`${title} · ${text.brand}`}</title>
+      <section className="doorway-pitch">
+        <p className="brand">{text.brand}</p>
+        <p className="doorway-tagline">{text.tagline}</p>
+        <ul>
+          {text.auth.pitch.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="links">
+          <a href="/docs">{text.docs}</a>
+          <Link to="/licences">{text.licences.title}</Link>
+        </p>
+      </section>
+      <main className="doorway-form">
+        <h1>{title}</h1>
+        {children}
+        <Preferences />
+      </main>
+    </div>
+  );
+}

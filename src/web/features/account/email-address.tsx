@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { emailChange, emailResend } from '../../api/generated';
+import { Button, Failure, Field } from '../../ui/controls';
+import { Badge, Card } from '../../ui/layout';
+import { useLanguage } from '../../i18n/language';
+import { useAccount } from '../../lib/session';
+import { useAction } from '../../lib/use-data';
+
+/** The address of the account: whether it is confirmed, and how it is changed. */
+export function EmailAddress() {
+  const { text } = useLanguage();
+  const { email, email_verified } = useAccount();
+  return (
+    <Card title={text.mail.address}>
+      <p>
+        {email} {email_verified && <Badge tone="good">{text.mail.isVerified}</Badge>}
+      </p>
+      <details>
+        <summary>{email_verified ? text.mail.change : text.mail.verifyOrChange}</summary>
+        {!email_verified && <Resend />}
+        <ChangeAddress />
+      </details>
+    </Card>
+  );
+}
+
+/** Says why a new account has no credits, and what to do about it. */
+export function WaitingCredits() {
+  const { text } = useLanguage();
+  const { credits_await_verification } = useAccount();
+  if (!credits_await_verification) return null;
+  return (
+    <Card>
+      <p>{text.mail.waiting}</p>
+      <Resend />
+    </Card>
+  );
+}
+
+function Resend() {
+  const { text } = useLanguage();
+  const [sent, setSent] = useState(false);
+  const resend = useAction(async () => {
+    setSent(false);
+    await call(emailResend());
+    setSent(true);
+  });
+  return (
+    <>
+      <Failure failure={resend.failure} />
+      <div role="status">{sent && <p className="notice good">{text.mail.resent}</p>}</div>
+      <Button busy={resend.running} onClick={() => resend.run()}>
+        {text.mail.resend}
+      </Button>
+    </>
+  );
+}
+
+function ChangeAddress() {
+  const { text } = useLanguage();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [sent, setSent] = useState(false);
+  const change = useAction(async () => {
+    setSent(false);
+    await call(emailChange({ body: { email, password } }));
+    setEmail('');
+    setPassword('');
+    setSent(true);
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    change.run();
+  };
+  const wrong = change.failure?.code === 'INVALID_CREDENTIALS';
+  return (
+    <form onSubmit={submit}>
+      <Field
+        label={text.mail.newAddress}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Field
+        label={text.auth.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        fault={wrong ? text.account.wrongCurrent : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Failure failure={wrong ? null : change.failure} />
+      <div role="status">{sent && <p className="notice good">{text.mail.changeSent}</p>}</div>
+      <Button type="submit" kind="primary" busy={change.running}>
+        {text.mail.change}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import {
+  dictionariesCreate,
+  dictionariesList,
+  dictionariesPutEntries,
+  dictionariesShow,
+  type ReadingStepDto,
+} from '../../api/generated';
+import { Button, Failure, Field } from '../../ui/controls';
+import { useLanguage } from '../../i18n/language';
+import { useAction } from '../../lib/use-data';
+
+/** The longest written form of an entry; it has one line. */
+const LONGEST_WRITTEN = 100;
+const LONGEST_SPOKEN = 300;
+
+/** Has a token read in one way from now on, in every text of the account. */
+export function AlwaysRead({ step, onTaught }: { step: ReadingStepDto; onTaught: () => void }) {
+  const { text } = useLanguage();
+  const { studio } = text;
+  const written = step.written.trim();
+  const [spoken, setSpoken] = useState(step.spoken.trim());
+  const teach = useAction(async () => {
+    await addEntry({ written, spoken: spoken.trim() }, studio.dictionaryName);
+    onTaught();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    teach.run();
+  };
+  const isEntry = written.length > 0 && written.length <= LONGEST_WRITTEN && !written.includes('\n');
+  if (!isEntry) return null;
+  return (
+    <form className="search" onSubmit={submit}>
+      <Field
+        label={studio.always(written)}
+        value={spoken}
+        required
+        maxLength={LONGEST_SPOKEN}
+        onChange={(event) => setSpoken(event.target.value)}
+      />
+      <Button type="submit" busy={teach.running}>
+        {studio.remember}
+      </Button>
+      <Failure failure={teach.failure} />
+    </form>
+  );
+}
+
+/**
+ * Puts an entry into the account's first default dictionary, in the place of one for the same written form; makes a
+ * dictionary where there is none.
+ */
+async function addEntry(entry: { written: string; spoken: string }, nameOfNew: string): Promise<void> {
+  const { items } = await call(dictionariesList());
+  const found = items.find((dictionary) => dictionary.is_default);
+  if (!found) {
+    await call(dictionariesCreate({ body: { name: nameOfNew, is_default: true, entries: [entry] } }));
+    return;
+  }
+  const path = { id: found.id };
+  const { entries } = await call(dictionariesShow({ path }));
+  const others = entries.filter(({ written }) => written.toLowerCase() !== entry.written.toLowerCase());
+  await call(dictionariesPutEntries({ path, body: [...others, entry] }));
+}

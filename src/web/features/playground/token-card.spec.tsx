@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReadingStepDto } from '../../api/generated';
+import { LanguageProvider } from '../../i18n/language';
+import { Fetching } from '../../testing/fetching';
+import { emptyDraft } from './draft';
+import { marksOf, tokensOf } from './marks';
+import { Tokens } from './tokens';
+
+const step: ReadingStepDto = {
+  ...{ rule: 'number', class: 'section', written: '3.5', spoken: 'ba chấm năm', certainty: 0.55 },
+  ...{ start: 0, end: 3 },
+  alternatives: [{ class: 'decimal', spoken: 'ba phẩy năm', certainty: 0.4 }],
+};
+const [token] = tokensOf(marksOf('3.5 và 3.5', [step, { ...step, start: 7, end: 10 }]));
+
+function show(draft = emptyDraft) {
+  const onChange = jest.fn();
+  const onTaught = jest.fn();
+  render(
+    <Fetching>
+      <LanguageProvider>
+        <Tokens
+          tokens={[token!]}
+          token={token!}
+          onPick={jest.fn()}
+          draft={draft}
+          onChange={onChange}
+          onTaught={onTaught}
+        />
+      </LanguageProvider>
+    </Fetching>,
+  );
+  return { onChange, onTaught };
+}
+
+const CHOICES = [
+  { start: 0, end: 3, class: 'decimal' },
+  { start: 7, end: 10, class: 'decimal' },
+] as const;
+
+describe('a token that is looked at', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['vi-VN'], configurable: true });
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(cleanup);
+
+  it('is one for all its places, and says how sure its reading is', () => {
+    show();
+    expect(screen.getByRole('button', { name: '3.5 ×2 (chưa chắc)' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    screen.getByText('Số mục · chắc 55% · 2 chỗ');
+  });
+
+  it('is read otherwise in every place after one click, which keeps the focus', () => {
+    const { onChange } = show();
+    fireEvent.click(screen.getByRole('button', { name: /^ba phẩy năm/ }));
+    expect(onChange).toHaveBeenCalledWith({ choices: CHOICES });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cách đọc “3.5”' }));
+  });
+
+  it('is left to the reader again', () => {
+    const { onChange } = show({
+      ...emptyDraft,
+      choices: [...CHOICES, { start: 20, end: 22, class: 'date' }],
+    });
+    screen.getByText('Số mục · do bạn chọn · 2 chỗ');
+    fireEvent.click(screen.getByRole('button', { name: 'Để máy tự chọn' }));
+    expect(onChange).toHaveBeenCalledWith({ choices: [{ start: 20, end: 22, class: 'date' }] });
+  });
+
+  it('is left as it is written, and read again', () => {
+    const { onChange } = show({ ...emptyDraft, off: ['date'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Để nguyên, không đọc: Số mục' }));
+    expect(onChange).toHaveBeenLastCalledWith({ off: ['date', 'section'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Đọc lại: Ngày tháng' }));
+    expect(onChange).toHaveBeenLastCalledWith({ off: [] });
+  });
+
+  it('says why the dictionary did not take it, and keeps what was typed', async () => {
+    const { onTaught } = show();
+    Fetching.answer(409, { status: 0, code: 'TOO_MANY_DICTIONARIES', message: 'too many', errors: null });
+    fireEvent.change(screen.getByLabelText('Luôn đọc “3.5” là'), { target: { value: 'ba rưỡi' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ghi vào từ điển' }));
+    await screen.findByText(/đủ số từ điển/);
+    expect(screen.getByLabelText<HTMLInputElement>('Luôn đọc “3.5” là').value).toBe('ba rưỡi');
+    expect(onTaught).not.toHaveBeenCalled();
+  });
+});

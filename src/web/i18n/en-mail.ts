@@ -1,0 +1,28 @@
+import type { Dictionary } from './vi';
+
+/** The texts about what is done by e-mail, in English. */
+export const enMail: Dictionary['mail'] = {
+  forgot: 'Forgot password?',
+  forgotTitle: 'Forgotten password',
+  forgotHint: 'We will send a link to this address, by which you choose a new password.',
+  send: 'Send the link',
+  sent: 'If an account has this address, the link is on its way. It works for an hour.',
+  resetTitle: 'Choose a new password',
+  reset: 'Set the password',
+  wasReset: 'The password is set, and all devices were logged out.',
+  verifyTitle: 'Confirm your email',
+  verifyHint: 'Press the button to confirm that this address is yours.',
+  verify: 'Confirm',
+  verified: (email) => `${email} is confirmed.`,
+  given: (credits) => `You were given ${credits} credits.`,
+  goOn: 'Go to your account',
+  address: 'Email address',
+  isVerified: 'confirmed',
+  verifyOrChange: 'Confirm or change the address',
+  resend: 'Send the confirmation link again',
+  resent: 'Sent. Look into your mailbox, and into its spam folder.',
+  waiting: 'Free credits wait for you to confirm your email: open the link in the mail that we have sent.',
+  change: 'Change the address',
+  newAddress: 'New email',
+  changeSent: 'A link was sent to the new address. It is yours once you open that.',
+};

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { AccountsRepository, OpenAccount, OperatorLog } from '../../../src/accounts';
+import { commands } from '../../../src/cli/commands';
+import type { CommandContext } from '../../../src/cli/command';
+import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
+import { BUILD_LIMIT_MS } from '../../harness/built-app';
+
+const SETTINGS = {
+  RATE_LIMIT_ENABLED: 'false',
+  SIGNUP_CREDITS: '100',
+  WEBHOOK_SECRETS: 'a-secret-of-the-bank-for-tests-0123456789',
+};
+
+interface Entry {
+  readonly act: string;
+  readonly operator_id: string | null;
+  readonly command_user: string | null;
+  readonly subject_id: string;
+  readonly details: object;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+}
+
+let api: AccountApi;
+let operator: Browser;
+let operatorId: string;
+beforeAll(async () => {
+  api = await startAccountApi(SETTINGS);
+  const email = `${randomUUID()}@example.com`;
+  const details = { email, password: PASSWORD, name: 'Op', role: 'admin' } as const;
+  operatorId = (await api.app.get(OpenAccount).execute(details)).id;
+  operator = new Browser(api, '198.51.100.9');
+  await operator.logIn(email);
+}, BUILD_LIMIT_MS);
+afterAll(() => api.close());
+
+const query = <Row>(sql: string, parameters: unknown[] = []) =>
+  api.app.get(TypeOrmTransaction).query<Row>(sql, parameters);
+
+const log = async (filter: string): Promise<Entry[]> =>
+  (await operator.get(`/api/v1/admin/audit-log?${filter}`)).body.result.items as Entry[];
+
+async function customer(): Promise<{ id: string; email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const { id } = (await new Browser(api, '198.51.100.1').register(email)).body.result.account as {
+    id: string;
+  };
+  return { id, email };
+}
+
+/** Money that waits for an operator. @returns the id of the transfer */
+async function waitingTransfer(): Promise<string> {
+  const referenceCode = randomUUID();
+  await api.inject({
+    method: 'POST',
+    url: '/api/payment/webhook',
+    headers: { 'x-secret-key': SETTINGS.WEBHOOK_SECRETS },
+    payload: {
+      id: 1,
+      gateway: 'VCB',
+      transactionDate: '2026-11-20 10:00:00',
+      accountNumber: '0123499999',
+      content: 'tien an',
+      transferType: 'in',
+      transferAmount: 99_000,
+      referenceCode,
+    },
+  });
+  const [row] = await query<{ id: string }>('SELECT id FROM transfers WHERE reference_code = $1', [
+    referenceCode,
+  ]);
+  return row!.id;
+}
+
+/** Runs a command as the terminal does. */
+async function runCommand(name: string, options: Record<string, string | boolean>): Promise<string[]> {
+  const printed: string[] = [];
+  const context: CommandContext = {
+    app: api.app,
+    options: new Map(Object.entries(options)),
+    operands: [],
+    isInteractive: false,
+    readLine: () => Promise.resolve(''),
+    print: (line) => void printed.push(line),
+    remark: () => undefined,
+  };
+  await commands[name]!.run(context);
+  return printed;
+}
+
+describe("the operators' log", () => {
+  it('has what an operator did over the API, before and after, and by whom', async () => {
+    const { id, email } = await customer();
+    await operator.post(`/api/v1/admin/accounts/${id}/credits`, { credits: 50, reason: 'đền bù' });
+    await operator.post(`/api/v1/admin/accounts/${id}/suspend`, { reason: 'khóa bị lộ' });
+    await operator.post(`/api/v1/admin/accounts/${id}/unsuspend`);
+    const entries = await log(`subject_id=${id}`);
+    expect(entries.map(({ act }) => act)).toEqual(['account.unsuspend', 'account.suspend', 'credits.grant']);
+    for (const entry of entries) expect(entry).toMatchObject({ operator_id: operatorId, command_user: null });
+    const [, suspended, granted] = entries;
+    expect(granted).toMatchObject({
+      details: { credits: 50, reason: 'đền bù' },
+      before: { credits_available: 100 },
+      after: { credits_available: 150 },
+    });
+    expect(suspended).toMatchObject({
+      before: { suspended_reason: null },
+      after: { suspended_reason: 'khóa bị lộ' },
+    });
+    expect(JSON.stringify(entries)).not.toContain(email);
+  });
+
+  it('has nothing of what was refused or undone', async () => {
+    const { id } = await customer();
+    await operator.post(`/api/v1/admin/accounts/${id}/credits`, { credits: -1, reason: 'x' });
+    await operator.post(`/api/v1/admin/accounts/${id}/suspend`, { reason: ' ' });
+    const unknown = randomUUID();
+    expect((await operator.post(`/api/v1/admin/accounts/${unknown}/suspend`, { reason: 'x' })).http).toBe(
+      404,
+    );
+    expect((await operator.post('/api/v1/admin/accounts/nobody/suspend', { reason: 'x' })).http).toBe(404);
+    expect(await log(`subject_id=${id}`)).toEqual([]);
+    expect(await log(`subject_id=${unknown}`)).toEqual([]);
+    expect(await log('subject_id=nobody')).toEqual([]);
+
+    const act = {
+      act: 'account.suspend',
+      subjectKind: 'account',
+      details: {},
+      operatorId,
+      commandUser: null,
+    } as const;
+    const undone = api.app.get(OperatorLog).perform(act, id, async () => {
+      await api.app.get(AccountsRepository).rename(id, 'Người khác');
+      throw new Error('after all');
+    });
+    await expect(undone).rejects.toThrow('after all');
+    expect((await api.app.get(AccountsRepository).find(id))?.name).not.toBe('Người khác');
+    expect(await log(`subject_id=${id}`)).toEqual([]);
+  });
+
+  it('keeps a repeated grant from giving twice inside its transaction', async () => {
+    const { id } = await customer();
+    const grant = () =>
+      api.inject({
+        method: 'POST',
+        url: `/api/v1/admin/accounts/${id}/credits`,
+        headers: { 'idempotency-key': `k-${id}` },
+        payload: { credits: 5, reason: 'một lần' },
+        cookies: operator.cookieJar,
+      });
+    const answers = await Promise.all([grant(), grant()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await api.app.get(AccountsRepository).find(id))?.creditsAvailable).toBe(105);
+  });
+
+  it('has what is done to money and plans', async () => {
+    const id = await waitingTransfer();
+    await operator.post(`/api/v1/admin/transfers/${id}/close`, { as: 'dismissed', reason: 'tiền ăn' });
+    await operator.post(`/api/v1/admin/transfers/${id}/reopen`);
+    const [reopened, closed] = await log(`subject_id=${id}`);
+    expect(closed).toMatchObject({
+      act: 'transfer.close',
+      before: { closed_as: null },
+      after: { closed_as: 'dismissed' },
+    });
+    expect(reopened).toMatchObject({ act: 'transfer.reopen', after: { closed_as: null } });
+
+    const plan = { name: 'Thử', amount: 1000, credits: 10, rate_limit_per_minute: 5, reason: 'mới' };
+    expect((await operator.call('PUT', '/api/v1/admin/plans/trial/monthly', plan)).http).toBe(200);
+    expect(await log('act=plan.set')).toMatchObject([
+      { subject_id: 'trial/monthly', before: null, after: { amount: 1000 }, details: { reason: 'mới' } },
+    ]);
+  });
+
+  it('cannot be changed, not even by the database role of the service', async () => {
+    await expect(query("UPDATE operator_acts SET act = 'key.create'")).rejects.toThrow('only grows');
+    await expect(query('DELETE FROM operator_acts')).rejects.toThrow('only grows');
+    await expect(query('TRUNCATE operator_acts')).rejects.toThrow('only grows');
+  });
+
+  it('is for operators, a page at a time, and refuses filters that it does not know', async () => {
+    const browser = new Browser(api, '198.51.100.2');
+    await browser.register(`${randomUUID()}@example.com`);
+    expect((await browser.get('/api/v1/admin/audit-log')).http).toBe(403);
+    expect((await operator.get('/api/v1/admin/audit-log?act=nothing')).http).toBe(400);
+    expect((await operator.get('/api/v1/admin/audit-log?operator_id=nobody')).http).toBe(400);
+    const page = (await operator.get('/api/v1/admin/audit-log?limit=1')).body.result as {
+      total: number;
+      items: object[];
+    };
+    expect(page.items).toHaveLength(1);
+    expect(page.total).toBeGreaterThan(1);
+    expect((await log(`operator_id=${operatorId}`)).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the command line', () => {
+  /** Commands that change nothing, and those whose work is no row: voices are folders, and need no database. */
+  const READING = ['plans:list', 'transfers:unmatched', 'audit:list', 'verify-ledger', 'migrate'];
+  const WITHOUT_DATABASE = Object.entries(commands).flatMap(([name, { standsAlone }]) =>
+    standsAlone ? [name] : [],
+  );
+  /** Each runs with these options, given an account, its key and a waiting transfer, and leaves an entry of this act. */
+  const WRITING: Record<string, [act: string, options: (given: Given) => Record<string, string | boolean>]> =
+    {
+      'account:create': ['account.create', () => ({ email: `${randomUUID()}@example.com`, credits: '5' })],
+      'account:password': ['account.password', ({ email }) => ({ email })],
+      'account:totp-reset': ['account.totp-reset', ({ email }) => ({ email })],
+      'account:suspend': ['account.suspend', ({ email }) => ({ email, reason: 'x' })],
+      'account:unsuspend': ['account.unsuspend', ({ email }) => ({ email })],
+      'key:create': ['key.create', ({ email }) => ({ email, name: 'k' })],
+      'key:revoke': ['key.revoke', ({ email, keyId }) => ({ email, id: keyId })],
+      'credits:grant': ['credits.grant', ({ email }) => ({ email, credits: '7', reason: 'x' })],
+      'plans:set': [
+        'plan.set',
+        () => ({
+          id: 'cli',
+          cycle: 'monthly',
+          name: 'C',
+          amount: '1000',
+          credits: '1',
+          rate: '1',
+          reason: 'x',
+        }),
+      ],
+      'transfers:assign': [
+        'transfer.assign',
+        ({ transferId, order }) => ({ id: transferId, order, reason: 'x', 'accept-mismatch': '99000' }),
+      ],
+      'transfers:close': [
+        'transfer.close',
+        ({ transferId }) => ({ id: transferId, as: 'not-ours', reason: 'x' }),
+      ],
+      'transfers:reopen': ['transfer.reopen', ({ transferId }) => ({ id: transferId })],
+      reconcile: ['transfers.reconcile', () => ({ file: `${__dirname}/no-transfers.csv` })],
+    };
+  type Given = Record<'email' | 'keyId' | 'transferId' | 'order', string>;
+
+  async function given(): Promise<Given> {
+    const browser = new Browser(api, '198.51.100.3');
+    const email = `${randomUUID()}@example.com`;
+    await browser.register(email);
+    const key = await browser.post('/api/v1/account/api-keys', { name: 'k' });
+    const order = await browser.post('/api/payment/orders', { plan_id: 'pro', billing_cycle: 'monthly' });
+    return {
+      email,
+      keyId: String(key.body.result.api_key?.id ?? key.body.result.id),
+      transferId: await waitingTransfer(),
+      order: String(order.body.result.order.order_code),
+    };
+  }
+
+  it('has no command of which nobody has said whether it writes', () => {
+    const known = [...READING, ...WITHOUT_DATABASE, ...Object.keys(WRITING)];
+    expect(Object.keys(commands).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(WRITING))('%s leaves an entry', async (name, [act, options]) => {
+    const entriesOf = () => query<{ id: string }>('SELECT id FROM operator_acts WHERE act = $1', [act]);
+    const before = (await entriesOf()).length;
+    await runCommand(name, options(await given()));
+    expect((await entriesOf()).length).toBe(before + 1);
+    const [newest] = await runCommand('audit:list', { act, limit: '1' });
+    expect(JSON.parse(newest!)).toMatchObject({ act, by: expect.stringContaining('@') });
+    expect(newest).not.toContain('@example.com');
+  });
+});

@@ -1,0 +1,152 @@
+import { senderOf } from '../../harness/web/screens';
+import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
+
+/** Of 5,000 characters, full of what is read otherwise than it is written. */
+const LONG = 'Ngày 20/11, mục 3.5, giá 150.000đ. '.repeat(142);
+
+describe('the studio', () => {
+  const stage = useStage(() => ({ variables: { SIGNUP_CREDITS: '20000' } }));
+
+  it(
+    'shows in the text what is read otherwise, and has it chosen, taught to the dictionary and left',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      const send = senderOf(visitor, stage.service.baseUrl);
+      await visitor.goTo('Thử giọng');
+      const manuscript = page.getByLabel('Văn bản', { exact: true });
+      await manuscript.fill('Giá 150.000đ, đúng 150.000đ. Điểm 3.5');
+      await page.locator('.beneath .read').nth(2).waitFor();
+      expect(await page.locator('.beneath .read').allInnerTexts()).toEqual(['150.000đ', '150.000đ', '3.5']);
+      await page.getByRole('button', { name: '150.000đ ×2' }).waitFor();
+
+      // The caret stands in the last token.
+      await manuscript.press('Control+End');
+      await manuscript.press('Alt+Enter');
+      const card = page.getByRole('region', { name: 'Cách đọc “3.5”' });
+      const [said = '', other = ''] = await card.locator('p[dir], .alternatives [dir]').allInnerTexts();
+      expect(said).not.toContain(other);
+      await card.locator('.alternatives button').first().click();
+      await card.getByText('do bạn chọn').waitFor();
+      await card.getByText(`3.5 → ${other}`).waitFor();
+      await page.locator('.token-card:focus').waitFor();
+
+      // What was chosen moves with its token, and goes into the request.
+      await manuscript.press('Control+Home');
+      await page.keyboard.type('Vâng! ');
+      await page.locator('.spoken').getByText(`Vâng! Giá một trăm năm mươi nghìn đồng`).waitFor();
+      await page.locator('.spoken').getByText(other).waitFor();
+      const request = page.waitForRequest('**/stream/events');
+      await manuscript.press('Control+Enter');
+      const { reading } = (await request).postDataJSON();
+      expect(reading.choose).toEqual([{ class: expect.any(String), start: 40, end: 43 }]);
+      await page.getByText('Đã đọc xong.').waitFor();
+
+      await page.getByRole('button', { name: '150.000đ ×2' }).click();
+      await page.getByLabel('Luôn đọc “150.000đ” là').fill('một trăm rưởi');
+      await page.getByRole('button', { name: 'Ghi vào từ điển' }).click();
+      await page.locator('.spoken').getByText('Giá một trăm rưởi, đúng một trăm rưởi').waitFor();
+      await page.getByText('Từ điển của bạn · chắc 100%').waitFor();
+      const { items } = await send('GET', '/api/v1/dictionaries');
+      expect(items).toMatchObject([{ is_default: true, entry_count: 1 }]);
+      await page.getByRole('button', { name: 'Để nguyên, không đọc: Từ điển của bạn' }).click();
+      await page.locator('.spoken').getByText('một trăm năm mươi nghìn đồng').waitFor();
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'plays while it speaks, marks the word, goes where the slider is put, and says when the sound is old',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      await visitor.goTo('Thử giọng');
+      const manuscript = page.getByLabel('Văn bản', { exact: true });
+      await manuscript.fill('Ngày xửa ngày xưa, có một chú bé. Chú bé rất ham học, ngày nào cũng đọc sách.');
+      await manuscript.press('Control+Enter');
+      await visitor.hears();
+      await page.locator('.beneath .heard').waitFor();
+      await page.getByText('Đã đọc xong.').waitFor();
+      const position = page.getByLabel('Vị trí trong âm thanh');
+      await position.press('End');
+      await page.getByRole('button', { name: 'Phát' }).waitFor();
+      await position.press('PageUp');
+      expect(Number(await position.inputValue())).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Phát' }).click();
+      await page.getByRole('button', { name: 'Tạm dừng' }).click();
+      const rested = await position.inputValue();
+      expect(Number(rested)).toBeLessThan(await visitor.decodedSeconds());
+      await manuscript.press('Control+End');
+      await page.keyboard.type(' Hết.');
+      await page.getByText('trước khi bạn sửa').waitFor();
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'keeps the draft and the settings of its account through a reload, and stays one screen at 5,000 characters',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      await visitor.goTo('Thử giọng');
+      const manuscript = page.getByLabel('Văn bản', { exact: true });
+      const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
+      await manuscript.fill('Giá 150.000đ.');
+      await page.locator('.spoken').waitFor();
+      const short = await height();
+      await manuscript.fill(LONG);
+      await page.getByRole('button', { name: '150.000đ ×142' }).waitFor();
+      expect(await height()).toBeLessThan(short + 300);
+      const scrolled = `[...document.querySelectorAll('#manuscript, .beneath')].map((each) => each.scrollTop)`;
+      const [beneath, field] = await page.evaluate<[number, number]>(scrolled);
+      expect([beneath, field > 1000]).toEqual([field, true]);
+      await page.getByRole('radio', { name: 'Hoàng Nam' }).check();
+      await page.getByLabel('Tốc độ').fill('1.5');
+      await page.getByRole('radio', { name: 'WAV' }).check();
+      await visitor.open('/playground');
+      expect(await manuscript.inputValue()).toBe(LONG);
+      expect(await page.getByRole('radio', { name: 'Hoàng Nam' }).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: 'WAV' }).isChecked()).toBe(true);
+      expect(await page.getByLabel('Tốc độ').inputValue()).toBe('1.5');
+      await page.getByRole('button', { name: 'Nghe thử giọng đang chọn: Hoàng Nam' }).waitFor();
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'tells a failure where it is pressed, and speaks at the second try without being paid twice',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      const send = senderOf(visitor, stage.service.baseUrl);
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Văn bản', { exact: true }).fill('Một câu.');
+      await page.locator('.spoken').waitFor();
+      // The server has done its work when the answer is lost.
+      await page.route(
+        '**/stream/events',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      await page.getByText('Không kết nối được máy chủ').waitFor();
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      await page.getByText('Đã đọc xong.').waitFor();
+      expect((await send('GET', '/api/v1/tts/history')).total).toBe(1);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+});
