@@ -4,7 +4,7 @@
  */
 const LAYERED = '^src/(accounts|billing|mail|pronunciation|synthesis|webhooks)/';
 const MODULE =
-  '^src/(accounts|billing|mail|pronunciation|synthesis|webhooks|speech|voices|text-normalization|audit|cli)/';
+  '^src/(accounts|billing|mail|pronunciation|synthesis|webhooks|speech|voices|text-normalization|audit|backup|cli)/';
 const SPECS = '\\.spec\\.ts$';
 /** What the layers inside a module may use of the two modules without layers. */
 const SPEECH_TERMS = '^src/(speech|text-normalization)/index\\.ts$';
@@ -127,16 +127,16 @@ const modules = [
     to: { path: '^src/(pronunciation|speech|text-normalization)/' },
   },
   {
-    name: 'the-audit-meets-modules-at-the-index',
-    comment: 'It shares the tables of the modules, not their code.',
-    from: { path: '^src/audit/' },
+    name: 'audit-and-backup-meet-modules-at-the-index',
+    comment: 'They share the tables of the modules, not their code.',
+    from: { path: '^src/(audit|backup)/' },
     to: { path: LAYERED, pathNot: '^src/[a-z]+/index\\.ts$' },
   },
   {
-    name: 'only-the-command-line-audits',
-    comment: 'The audit reads the tables of several modules, which no other code may do.',
-    from: { path: '^src/', pathNot: '^src/(audit|cli)/' },
-    to: { path: '^src/audit/' },
+    name: 'only-the-command-line-audits-and-backs-up',
+    comment: 'Both read the tables of several modules, which no other code may do.',
+    from: { path: '^src/', pathNot: '^src/(audit|backup|cli)/' },
+    to: { path: '^src/(audit|backup)/' },
   },
 ];
 

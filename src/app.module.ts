@@ -11,6 +11,9 @@ import { SynthesisModule } from './synthesis';
 import { VoicesModule } from './voices';
 import { WebhooksModule } from './webhooks';
 
+/** A worker answers nobody. */
+const withoutRoutes = (module: DynamicModule): DynamicModule => ({ ...module, controllers: [] });
+
 /** The modules on one platform: what the API process and the worker processes consist of. */
 @Module({})
 export class AppModule {
@@ -20,17 +23,17 @@ export class AppModule {
     databaseUrl: string,
     role: ProcessRole,
   ): DynamicModule {
+    const modules = [
+      PlatformModule.with(environment, logger, dataSourceOptions(databaseUrl), role),
+      AccountsModule.with(environment),
+      BillingModule.with(environment),
+      SynthesisModule.with(environment, role),
+      WebhooksModule.with(environment),
+      MailModule.with(environment),
+    ];
     return {
       module: AppModule,
-      imports: [
-        PlatformModule.with(environment, logger, dataSourceOptions(databaseUrl), role),
-        AccountsModule.with(environment),
-        BillingModule.with(environment),
-        SynthesisModule.with(environment, role),
-        VoicesModule.with(environment),
-        WebhooksModule.with(environment),
-        MailModule.with(environment),
-      ],
+      imports: role === 'worker' ? modules.map(withoutRoutes) : [...modules, VoicesModule.with(environment)],
     };
   }
 }

@@ -22,7 +22,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
 
   const environment = loadEnvironment();
   const logger = createLogger('warn', 'stderr');
-  if (command.standsAlone) return runIn(CliModule.alone(environment), logger, command, given);
+  if (command.standsAlone) return runIn(CliModule.alone(environment, logger), logger, command, given);
   const database = await openDatabase(environment, logger);
   try {
     await runIn(CliModule.with(environment, logger, database.url), logger, command, given);

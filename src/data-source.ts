@@ -62,7 +62,7 @@ export const WITHOUT_TIME_LIMITS = {
 const POOL_SIZE = 20;
 
 /** The whole schema and the migrations that make it, for the application and for TypeORM's own CLI. */
-export function dataSourceOptions(url: string): PostgresOptions {
+export function dataSourceOptions(url: string) {
   return {
     type: 'postgres',
     url,
@@ -114,5 +114,5 @@ export function dataSourceOptions(url: string): PostgresOptions {
       onConnect: (client: PreparingClient) => client.meetServer(),
       ...TIME_LIMITS_MS,
     },
-  };
+  } satisfies PostgresOptions;
 }

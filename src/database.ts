@@ -18,16 +18,20 @@ export interface Database {
 }
 
 /** Finds the configured PostgreSQL, or starts the private one in `DATA_DIR`, and brings its schema up to date. */
-export async function openDatabase({ settings }: Environment, logger: Logger): Promise<Database> {
-  if (settings.DATABASE_URL) {
-    await migrate(settings.DATABASE_URL);
-    return { url: settings.DATABASE_URL, close: () => Promise.resolve() };
-  }
+export async function openDatabase(environment: Environment, logger: Logger): Promise<Database> {
+  const database = await reachDatabase(environment, logger);
+  await migrate(database.url);
+  return database;
+}
+
+/** The same with the schema as it is, if it has one. */
+export async function reachDatabase({ settings }: Environment, logger: Logger): Promise<Database> {
+  const { DATABASE_URL: url } = settings;
+  if (url) return { url, close: () => Promise.resolve() };
   await tryDataDir(settings.DATA_DIR);
   const start = (): Promise<EmbeddedPostgres> =>
     EmbeddedPostgres.start({ dataDir: settings.DATA_DIR, log: (message) => logger.info(message) });
   const server = await start();
-  await migrate(server.url);
   const watch = new PostgresWatch(server, start, logger);
   return { url: server.url, close: () => watch.close() };
 }
@@ -35,10 +39,13 @@ export async function openDatabase({ settings }: Environment, logger: Logger): P
 /**
  * Runs the pending migrations. Of processes that start together one migrates; the others wait and find
  * nothing left to do.
+ * @param only names of migrations: others are left out
  * @throws Error with a sentence for the operator, when the database cannot be connected to
  */
-export async function migrate(url: string): Promise<void> {
-  const dataSource = new DataSource({ ...dataSourceOptions(url), poolSize: 2, extra: WITHOUT_TIME_LIMITS });
+export async function migrate(url: string, only?: readonly string[]): Promise<void> {
+  const options = dataSourceOptions(url);
+  const migrations = options.migrations.filter(({ name }) => only?.includes(name) ?? true);
+  const dataSource = new DataSource({ ...options, migrations, poolSize: 2, extra: WITHOUT_TIME_LIMITS });
   await dataSource.initialize().catch((cause: unknown) => {
     const { host, pathname } = new URL(url); // and not the password
     throw new OperatorFault(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}`, { cause });

@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from '../accounts';
 import { VerifyLedger } from '../audit/verify-ledger';
+import { MakeBackup } from '../backup/make-backup';
+import { RestoreBackup } from '../backup/restore-backup';
 import { BillingModule } from '../billing';
 import { Environment } from '../config/environment';
 import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
@@ -26,12 +28,16 @@ export class CliModule {
         BillingModule.with(environment, { background: false }),
         WebhooksModule.with(environment, { background: false }),
       ],
-      providers: [{ provide: Environment, useValue: environment }, VerifyLedger],
+      providers: [{ provide: Environment, useValue: environment }, MakeBackup, VerifyLedger],
     };
   }
 
-  /** The same for commands that need no database. */
-  static alone(environment: Environment): DynamicModule {
-    return { module: CliModule, imports: [VoicesModule.with(environment, { hasRoutes: false })] };
+  /** The same for commands that need no database, or open it by themselves. */
+  static alone(environment: Environment, logger: Logger): DynamicModule {
+    return {
+      module: CliModule,
+      imports: [VoicesModule.with(environment, { hasRoutes: false })],
+      providers: [{ provide: RestoreBackup, useValue: new RestoreBackup(environment, logger) }],
+    };
   }
 }

@@ -28,7 +28,7 @@ export interface Command {
   readonly options: CommandOptions;
   /** The most arguments that it takes beside its options; none unless told otherwise. */
   readonly mostOperands?: number;
-  /** It needs no database: it works before the first start, and beside a running service. */
+  /** It needs no migrated database: it works before the first start, or opens the database by itself. */
   readonly standsAlone?: true;
   readonly run: (context: CommandContext) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { accountCommands } from './account-commands';
 import { listAudit } from './audit-list-command';
+import { backupCommands } from './backup-commands';
 import { billingCommands } from './billing-commands';
 import type { Command } from './command';
 import { reconcile } from './reconcile-command';
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...billingCommands,
   ...voiceCommands,
   'audit:list': listAudit,
+  ...backupCommands,
   reconcile,
   'verify-ledger': verifyLedger,
   migrate,

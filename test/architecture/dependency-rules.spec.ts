@@ -31,8 +31,8 @@ const violations: Record<string, readonly Arrow[]> = {
     ['src/pronunciation/pronunciation.module.ts', 'src/synthesis/index.ts'],
   ],
   'billing-has-nothing-spoken': [['src/billing/http/a.ts', 'src/speech/index.ts']],
-  'the-audit-meets-modules-at-the-index': [['src/audit/a.ts', 'src/billing/domain/b.ts']],
-  'only-the-command-line-audits': [['src/main.ts', 'src/audit/b.ts']],
+  'audit-and-backup-meet-modules-at-the-index': [['src/backup/a.ts', 'src/billing/domain/b.ts']],
+  'only-the-command-line-audits-and-backs-up': [['src/main.ts', 'src/audit/b.ts']],
   'text-normalization-is-pure': [['src/text-normalization/a.ts', 'node:path']],
   'text-normalization-is-used-through-its-index': [
     ['src/speech/workers/a.ts', 'src/text-normalization/vi/b.ts'],

@@ -18,6 +18,7 @@ const PACKAGES = {
   pgbouncer: 'pgbouncer',
   chromium: 'chromium',
   python3: 'python3',
+  promtool: 'prometheus',
   pdftotext: 'poppler-utils',
 } as const;
 

@@ -106,7 +106,7 @@ async function requireMajor(clusterDir: string, major: string): Promise<void> {
   if (found.trim() !== major) {
     throw new OperatorFault(
       `${clusterDir} was made by PostgreSQL ${found.trim()}, and this release runs ${major}. Nothing was changed: ` +
-        `start the release that made it, dump the database with pg_dump, and restore it into an empty folder.`,
+        `make a backup with the release that made it, and restore that into another DATA_DIR (docs/operation.md).`,
     );
   }
 }

@@ -1,0 +1,41 @@
+import { MakeBackup } from '../backup/make-backup';
+import { RestoreBackup } from '../backup/restore-backup';
+import { type Command, required } from './command';
+import { untilInterrupted } from './until-interrupted';
+
+const backup: Command = {
+  usage: 'backup --to FOLDER',
+  about:
+    'copies the database and the audio into a new folder, consistent with each other, while the service works; ' +
+    'settings and installed voices are not in it',
+  options: { to: { type: 'string' } },
+  async run({ app, options, remark }) {
+    const folder = required(options, 'to');
+    const { rows, files, audioBytes, lost } = await untilInterrupted((signal) =>
+      app.get(MakeBackup).execute(folder, signal),
+    );
+    remark(`${folder} has ${rows} rows and ${files} audio files (${megabytes(audioBytes)} MB).`);
+    if (lost.length > 0) remark(`The store has lost ${lost.length} audio files: verify-ledger names them.`);
+  },
+};
+
+const restore: Command = {
+  usage: 'restore --from FOLDER',
+  about:
+    'puts a backup into an empty database and audio store, as the settings name them, and brings the schema up to date; ' +
+    'never overwrites anything',
+  options: { from: { type: 'string' } },
+  standsAlone: true,
+  async run({ app, options, remark }) {
+    const folder = required(options, 'from');
+    const { takenAt, tables, audio } = await untilInterrupted((signal) =>
+      app.get(RestoreBackup).execute(folder, signal),
+    );
+    const accounts = tables.find(({ table }) => table === 'accounts')?.rows ?? 0;
+    remark(`Restored ${accounts} accounts and ${audio.files} audio files as they were at ${takenAt}.`);
+  },
+};
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+export const backupCommands: Readonly<Record<string, Command>> = { backup, restore };
