@@ -1,34 +1,32 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../ui/controls';
 import { Dialog, Screen } from '../ui/layout';
 import { useLanguage } from '../i18n/language';
 import { Link, partOf, Redirect, useAddress } from '../lib/router';
 import { useSession } from '../lib/session';
 import { useAction } from '../lib/use-data';
-import { Account } from '../features/account/account';
 import { ForgotPassword, ResetPassword } from '../features/account/forgotten-password';
 import { VerifyEmail } from '../features/account/verify-email';
-import { Credits } from '../features/billing/credits';
 import { Licences } from '../features/licences/licences';
-import { OrderScreen } from '../features/billing/order';
-import { Overview } from '../features/account/overview';
 import { Login, Register } from '../features/account/sign-in';
 import { SignInForm } from '../features/account/sign-in-form';
-import { Boundary, Broken } from './boundary';
+import { Boundary, Broken, fetched } from './boundary';
 import { MenuLink } from './menu-link';
 import { Welcome } from '../features/welcome/welcome';
 import { PublicPage } from './public-page';
 
 // The operator's screens are a file of their own, which nobody else loads.
-const AdminScreen = lazy(() => import('./operator').then((file) => ({ default: file.AdminScreen })));
-const AdminMenu = lazy(() => import('./operator').then((file) => ({ default: file.AdminMenu })));
+const AdminScreen = fetched(() => import('./operator').then((file) => file.AdminScreen));
+const AdminMenu = fetched(() => import('./operator').then((file) => file.AdminMenu));
 
-// So are those that are large and that no visitor sees.
-const History = lazy(() => import('../features/history/history').then((file) => ({ default: file.History })));
-const Keys = lazy(() => import('../features/keys/keys').then((file) => ({ default: file.Keys })));
-const Playground = lazy(() =>
-  import('../features/playground/playground').then((file) => ({ default: file.Playground })),
-);
+// So is each screen that no visitor sees.
+const Account = fetched(() => import('../features/account/account').then((file) => file.Account));
+const Credits = fetched(() => import('../features/billing/credits').then((file) => file.Credits));
+const History = fetched(() => import('../features/history/history').then((file) => file.History));
+const Keys = fetched(() => import('../features/keys/keys').then((file) => file.Keys));
+const OrderScreen = fetched(() => import('../features/billing/order').then((file) => file.OrderScreen));
+const Overview = fetched(() => import('../features/account/overview').then((file) => file.Overview));
+const Playground = fetched(() => import('../features/playground/playground').then((file) => file.Playground));
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -70,7 +68,7 @@ export function App() {
   const elsewhere = operates ? <AdminScreen path={pathname} otherwise={<NotFound />} /> : <NotFound />;
   return (
     <Shell path={pathname} operates={operates}>
-      <Boundary key={pathname} fallback={<Broken />}>
+      <Boundary key={pathname} fallback={(failure) => <Broken failure={failure} />}>
         <Suspense fallback={<p className="loading">{text.common.loading}</p>}>
           {screenAt(pathname) ?? elsewhere}
         </Suspense>
@@ -148,7 +146,7 @@ function Shell({ path, operates, children }: ShellProps) {
           <div className="menu-links" onClick={() => setOpen(false)}>
             <Menu path={path} />
             {operates && (
-              <Boundary fallback={null}>
+              <Boundary fallback={() => null}>
                 <Suspense>
                   <AdminMenu path={path} />
                 </Suspense>

@@ -1,35 +1,43 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { ApiFailure } from '../api/call';
 import { useLanguage } from '../i18n/language';
-import { Button } from '../ui/controls';
+import { failureOf } from '../lib/use-data';
+import { Button, Failure } from '../ui/controls';
 import { Screen } from '../ui/layout';
 
 interface BoundaryProps {
   readonly children: ReactNode;
   /** Shown in the place of what cannot be. */
-  readonly fallback: ReactNode;
+  readonly fallback: (failure: ApiFailure) => ReactNode;
 }
 
-/** Keeps the rest of the page alive where a part of it does not load (a script that is gone) or breaks. */
-export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+/** A component in a file of its own, which is fetched when it is first shown. */
+export const fetched = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const component = await load().catch(() => Promise.reject(new ApiFailure('OFFLINE')));
+    return { default: component };
+  });
 
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
+/** Keeps the rest of the page alive where a part of it does not load (a script that is gone) or breaks. */
+export class Boundary extends Component<BoundaryProps, { readonly failure: ApiFailure | null }> {
+  override state = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): { failure: ApiFailure } {
+    return { failure: failureOf(error) };
   }
 
   override render(): ReactNode {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure) : this.props.children;
   }
 }
 
-/** A screen that did not load, with the way on: the page anew, as the server has it now. */
-export function Broken() {
+/** A screen that did not load or broke, with the way on: the page anew, as the server has it now. */
+export function Broken({ failure }: { failure: ApiFailure }) {
   const { text } = useLanguage();
   return (
     <Screen title={text.common.notOpened}>
-      <p className="notice bad" role="alert">
-        {text.faults.offline}
-      </p>
+      <Failure failure={failure} />
       <Button kind="primary" onClick={() => location.reload()}>
         {text.common.retry}
       </Button>

@@ -32,7 +32,10 @@ export function Manuscript(props: ManuscriptProps) {
   const { text } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const beneath = useRef<HTMLDivElement>(null);
-  const scroll = (): void => beneath.current?.scrollTo({ top: field.current?.scrollTop ?? 0 });
+  const scroll = (): void => {
+    // Braces: what `scrollTo` answers (a promise, in new browsers) is no clean-up for the effect.
+    beneath.current?.scrollTo({ top: field.current?.scrollTop ?? 0 });
+  };
   useLayoutEffect(scroll); // a layer that appears is where the field is
   const pickAt = ({ selectionStart: at, selectionEnd }: HTMLTextAreaElement): void => {
     const mark = marks.find(({ start, end }) => start <= at && at <= end);

@@ -11,17 +11,18 @@ const step: ReadingStepDto = {
   ...{ start: 0, end: 3 },
   alternatives: [{ class: 'decimal', spoken: 'ba phẩy năm', certainty: 0.4 }],
 };
-const [token] = tokensOf(marksOf('3.5 và 3.5', [step, { ...step, start: 7, end: 10 }]));
+const tokenOf = (first: ReadingStepDto) =>
+  tokensOf(marksOf('3.5 và 3.5', [first, { ...first, start: 7, end: 10 }]))[0]!;
 
-function show(draft = emptyDraft) {
+function show(draft = emptyDraft, token = tokenOf(step)) {
   const onChange = jest.fn();
   const onTaught = jest.fn();
   render(
     <Fetching>
       <LanguageProvider>
         <Tokens
-          tokens={[token!]}
-          token={token!}
+          tokens={[token]}
+          token={token}
           onPick={jest.fn()}
           draft={draft}
           onChange={onChange}
@@ -61,13 +62,14 @@ describe('a token that is looked at', () => {
   });
 
   it('is left to the reader again', () => {
-    const { onChange } = show({
-      ...emptyDraft,
-      choices: [...CHOICES, { start: 20, end: 22, class: 'date' }],
-    });
-    screen.getByText('Số mục · do bạn chọn · 2 chỗ');
+    const other = { start: 20, end: 22, class: 'date' } as const;
+    const { onChange } = show(
+      { ...emptyDraft, choices: [...CHOICES, other] },
+      tokenOf({ ...step, class: 'decimal', spoken: 'ba phẩy năm', alternatives: [] }),
+    );
+    screen.getByText('Số thập phân · do bạn chọn · 2 chỗ');
     fireEvent.click(screen.getByRole('button', { name: 'Để máy tự chọn' }));
-    expect(onChange).toHaveBeenCalledWith({ choices: [{ start: 20, end: 22, class: 'date' }] });
+    expect(onChange).toHaveBeenCalledWith({ choices: [other] });
   });
 
   it('is left as it is written, and read again', () => {
