@@ -26,6 +26,7 @@ import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
+import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -90,6 +91,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       KeyLimits1763600000075,
       Suspensions1763600000076,
       OrderReceipts1763600000090,
+      PlansOffSale1763600000091,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

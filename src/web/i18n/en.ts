@@ -285,6 +285,7 @@ export const en: Dictionary = {
       ORDER_NOT_FOUND: 'There is no such order.',
       ORDER_NOT_PAID: 'This order is not paid.',
       PAYLOAD_TOO_LARGE: 'That is too much at once. Make it shorter.',
+      PLAN_OFF_SALE: 'This plan is not on sale any more.',
       PLAN_NOT_FOUND: 'This plan is gone. Reload the page.',
       RANGE_NOT_SATISFIABLE: 'This part of the audio cannot be loaded.',
       RATE_LIMIT_EXCEEDED: 'That was too fast. Wait a minute and try again.',
