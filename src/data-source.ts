@@ -33,6 +33,7 @@ import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted
 import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
 import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
 import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
+import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -104,6 +105,7 @@ export function dataSourceOptions(url: string) {
       SecondFactors1763600000096,
       OperatorActs1763600000097,
       OrderReceipts1763600000090,
+      PlansOffSale1763600000091,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

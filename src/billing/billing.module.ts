@@ -10,7 +10,9 @@ import { FindBuyer } from './application/find-buyer';
 import { FindOrder } from './application/find-order';
 import { FindReceipt } from './application/find-receipt';
 import { IssueReceipt } from './application/issue-receipt';
+import { ListSales } from './application/list-sales';
 import { MakeReceipt } from './application/make-receipt';
+import { OfferPlan } from './application/offer-plan';
 import { OrderReceiptsRepository } from './application/order-receipts.repository';
 import { OrdersRepository } from './application/orders.repository';
 import { PaidOrders } from './application/paid-orders';
@@ -54,6 +56,7 @@ import { QrAddresses } from './http/qr/qr-addresses';
 import { QrImages } from './http/qr/qr-images';
 import { QrController } from './http/qr/qr.controller';
 import { ReceiptsController } from './http/receipts.controller';
+import { AdminSalesController } from './http/sales/admin-sales.controller';
 import { WebhookController } from './http/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
@@ -76,7 +79,9 @@ const useCases = [
   FindOrder,
   FindReceipt,
   IssueReceipt,
+  ListSales,
   MakeReceipt,
+  OfferPlan,
   PaidOrders,
   PayOrder,
   PlaceOrder,
@@ -101,6 +106,7 @@ const adapters: Provider[] = [
 const controllers: Type[] = [
   AdminOrdersController,
   AdminPlansController,
+  AdminSalesController,
   AdminTransfersController,
   BillingDetailsController,
   CheckStatusController,
@@ -146,6 +152,8 @@ export class BillingModule {
       exports: [
         AssignTransfer,
         CloseTransfer,
+        ListSales,
+        OfferPlan,
         OrdersRepository,
         PlansRepository,
         ReconcileTransfers,

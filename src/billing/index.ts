@@ -1,5 +1,7 @@
 export { AssignTransfer } from './application/assign-transfer';
 export { CloseTransfer } from './application/close-transfer';
+export { ListSales } from './application/list-sales';
+export { OfferPlan } from './application/offer-plan';
 export { OrdersRepository } from './application/orders.repository';
 export { PlansRepository } from './application/plans.repository';
 export { type ReconciledTransfer, ReconcileTransfers } from './application/reconcile-transfers';
@@ -11,8 +13,9 @@ export { TransfersRepository } from './application/transfers.repository';
 export { BillingModule } from './billing.module';
 export type { Candidate } from './domain/candidates';
 export { CLOSURES, type ClosureKind } from './domain/closure';
-export { BILLING_CYCLES, type BillingCycle, type Plan } from './domain/plan';
+export { BILLING_CYCLES, type BillingCycle, type Plan, type PlanTerms } from './domain/plan';
 export { WAITING_REASONS } from './domain/settlement';
+export { presentEntry, salesCsv } from './http/sales/sales-file';
 export { CassoTransferStatement } from './infrastructure/statements/casso-transfer-statement';
 export { FileTransferStatement } from './infrastructure/statements/file-transfer-statement';
 export { SepayTransferStatement } from './infrastructure/statements/sepay-transfer-statement';

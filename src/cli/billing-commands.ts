@@ -4,20 +4,25 @@ import {
   type ClosureKind,
   CLOSURES,
   CloseTransfer,
+  ListSales,
+  OfferPlan,
   type Plan,
   PlansRepository,
+  type PlanTerms,
   ReviewTransfers,
+  presentEntry,
+  salesCsv,
   SetPlan,
   WAITING_REASONS,
   type WaitingTransfer,
 } from '../billing';
 import { toId } from '../platform/http/id.pipe';
 import { perform } from './act';
-import { type Command, type OptionValues, required, wholeNumber } from './command';
+import { type Command, type OptionValues, required, UsageError, wholeNumber } from './command';
 
 const listPlans: Command = {
   usage: 'plans:list',
-  about: 'prints the plans on sale, one a line',
+  about: 'prints the plans, one a line, and which of them are off sale',
   options: {},
   async run({ app, print }) {
     for (const plan of await app.get(PlansRepository).list()) print(describePlan(plan));
@@ -39,7 +44,7 @@ const setPlan: Command = {
   },
   async run({ app, options, remark }) {
     const reason = required(options, 'reason');
-    const plan: Plan = {
+    const terms: PlanTerms = {
       planId: required(options, 'id'),
       billingCycle: required(options, 'cycle') as BillingCycle, // SetPlan refuses any other
       name: required(options, 'name'),
@@ -47,14 +52,26 @@ const setPlan: Command = {
       credits: wholeNumber(options, 'credits'),
       rateLimitPerMinute: wholeNumber(options, 'rate'),
     };
-    const { planId, billingCycle, name, amountVnd: amount, credits, rateLimitPerMinute } = plan;
+    const { planId, billingCycle, name, amountVnd: amount, credits, rateLimitPerMinute } = terms;
     const details = { name, amount, credits, rate_limit_per_minute: rateLimitPerMinute, reason };
-    await perform({ app }, { act: 'plan.set', kind: 'plan', details }, `${planId}/${billingCycle}`, () =>
-      app.get(SetPlan).execute(plan, reason),
+    const plan = await perform({ app }, { act: 'plan.set', kind: 'plan', details }, `${planId}/${billingCycle}`, () =>
+      app.get(SetPlan).execute(terms, reason),
     );
     remark(`Set ${describePlan(plan)}`);
   },
 };
+
+const decideOnSale = (onSale: boolean, name: string, about: string): Command => ({
+  usage: `${name} --id ID --cycle monthly|yearly --reason TEXT`,
+  about,
+  options: { id: { type: 'string' }, cycle: { type: 'string' }, reason: { type: 'string' } },
+  async run({ app, options, remark }) {
+    const cycle = required(options, 'cycle') as BillingCycle; // no plan has any other
+    const decision = { onSale, reason: required(options, 'reason'), operatorId: null };
+    const plan = await app.get(OfferPlan).execute(required(options, 'id'), cycle, decision);
+    remark(describePlan(plan));
+  },
+});
 
 const REVIEW_PAGE = 100;
 
@@ -144,11 +161,26 @@ const reopenTransfer: Command = {
   },
 };
 
+const exportSales: Command = {
+  usage: 'sales:export --from DAY --to DAY [--format csv|json]',
+  about:
+    'prints what an invoice needs of the orders that were paid from one day to another (2026-11-30, in Vietnam), and the ' +
+    'money that was sent back then; as JSON one object a line',
+  options: { from: { type: 'string' }, to: { type: 'string' }, format: { type: 'string', default: 'csv' } },
+  async run({ app, options, print }) {
+    const format = required(options, 'format');
+    if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
+    const sales = app.get(ListSales).execute(required(options, 'from'), required(options, 'to'));
+    if (format === 'csv') for await (const line of salesCsv(sales)) print(line.slice(0, -'\r\n'.length));
+    else for await (const entry of sales) print(JSON.stringify(presentEntry(entry)));
+  },
+};
+
 const transferId = (options: OptionValues): string => toId(required(options, 'id'));
 
 const describePlan = (plan: Plan): string =>
   `${plan.planId} ${plan.billingCycle}: "${plan.name}", ${plan.amountVnd} VND, ${plan.credits} credits, ` +
-  `${plan.rateLimitPerMinute} requests a minute`;
+  `${plan.rateLimitPerMinute} requests a minute${plan.onSale ? '' : ', off sale'}`;
 
 const describeWaiting = ({ transfer, candidates }: WaitingTransfer): object => ({
   id: transfer.id,
@@ -173,6 +205,13 @@ const describeWaiting = ({ transfer, candidates }: WaitingTransfer): object => (
 export const billingCommands = {
   'plans:list': listPlans,
   'plans:set': setPlan,
+  'plans:withdraw': decideOnSale(
+    false,
+    'plans:withdraw',
+    'takes a plan off sale and keeps the reason; orders placed before can still be paid',
+  ),
+  'plans:offer': decideOnSale(true, 'plans:offer', 'puts a plan back on sale and keeps the reason'),
+  'sales:export': exportSales,
   'transfers:unmatched': listUnmatched,
   'transfers:assign': assignTransfer,
   'transfers:close': closeTransfer,

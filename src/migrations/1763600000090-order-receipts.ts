@@ -33,6 +33,7 @@ const tables = `
     buyer jsonb NOT NULL,
     CONSTRAINT order_receipts_number_key UNIQUE (year, serial)
   );
+  CREATE INDEX order_receipts_issued_idx ON order_receipts (issued_at, order_id);
 `;
 
 /** Orders that are paid already get theirs in the order of payment; who sold is not known any more. */

@@ -107,6 +107,21 @@ export function describeOrderReceipts(name: string, open: () => Promise<ReceiptS
       expect((await issue(await receiptOf(2026))).serial).toBe(2);
     });
 
+    it('lists what was issued in a period, oldest first', async () => {
+      const moments = ['2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z'];
+      const issued = [];
+      for (const moment of [...moments, '2026-11-02T23:59:59.999Z', '2026-10-31T23:59:59.999Z']) {
+        issued.push(await issue({ ...(await receiptOf(2026)), issuedAt: new Date(moment) }));
+      }
+      const listed = [];
+      const period = {
+        from: new Date('2026-11-01T00:00:00.000Z'),
+        until: new Date('2026-11-03T00:00:00.000Z'),
+      };
+      for await (const receipt of stores.receipts.listIssued(period)) listed.push(receipt);
+      expect(listed).toEqual([issued[1], issued[0], issued[3]]);
+    });
+
     it('issues in transactions only', async () => {
       const receipt = await receiptOf(2026);
       await expect((async () => stores.receipts.issue(receipt))()).rejects.toThrow('transaction');
@@ -115,14 +130,15 @@ export function describeOrderReceipts(name: string, open: () => Promise<ReceiptS
 
   describe(`${name} as BillingDetailsRepository`, () => {
     it('knows the last details of each account', async () => {
-      const { details, newAccount } = await open();
-      const [account, other] = [await newAccount(), await newAccount()];
+      const stores = await open();
+      const { details } = stores;
+      const [account, other] = [await stores.newAccount(), await stores.newAccount()];
       await details.save(account, { ...BUYER, name: 'Lan' });
       await details.save(account, BUYER);
       await details.save(other, { ...BUYER, taxCode: null, address: null });
       expect(await details.find(account)).toEqual(BUYER);
       expect(await details.find(other)).toEqual({ ...BUYER, taxCode: null, address: null });
-      expect(await details.find(await newAccount())).toBeNull();
+      expect(await details.find(await stores.newAccount())).toBeNull();
     });
   });
 }

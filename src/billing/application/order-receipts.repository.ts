@@ -1,4 +1,5 @@
 import type { OrderReceipt, UnnumberedReceipt } from '../domain/order-receipt';
+import type { SalesPeriod } from '../domain/sales-period';
 
 /** The stored receipts. They are only ever added. */
 export abstract class OrderReceiptsRepository {
@@ -10,4 +11,7 @@ export abstract class OrderReceiptsRepository {
   abstract issue(receipt: UnnumberedReceipt): Promise<OrderReceipt>;
 
   abstract findByOrder(orderId: string): Promise<OrderReceipt | null>;
+
+  /** The receipts issued in a period, oldest first. */
+  abstract listIssued(period: SalesPeriod): AsyncIterable<OrderReceipt>;
 }

@@ -4,7 +4,7 @@ import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
-import { PlanNotFound, TooManyPendingOrders } from '../domain/billing.errors';
+import { PlanNotFound, PlanOffSale, TooManyPendingOrders } from '../domain/billing.errors';
 import { Order, OrderTerms } from '../domain/order';
 import { issueOrderCode } from '../domain/order-code';
 import type { BillingCycle } from '../domain/plan';
@@ -49,7 +49,7 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @throws PlanNotFound
+   * @throws PlanNotFound, PlanOffSale
    * @throws InvalidParameters for a malformed idempotency key
    * @throws IdempotencyKeyReused when the key has placed an order for something else
    * @throws TooManyPendingOrders
@@ -70,6 +70,7 @@ export class PlaceOrder {
   private async place({ accountId, planId, billingCycle, idempotencyKey }: OrderCall): Promise<Order> {
     const plan = await this.plans.find(planId, billingCycle);
     if (!plan) throw new PlanNotFound();
+    if (!plan.onSale) throw new PlanOffSale();
     const now = this.clock.now();
     await this.requirePlace(accountId, now);
     const { prefix, receivingAccount } = this.terms;

@@ -1,9 +1,12 @@
 import type { Page, PageRequest } from '../../shared/application/page';
 import type { BillingCycle, Plan, PlanChange } from '../domain/plan';
 
-/** The plans on offer. */
+/** The plans, on sale and off it. */
 export abstract class PlansRepository {
   abstract find(planId: string, billingCycle: BillingCycle): Promise<Plan | null>;
+
+  /** In a transaction: lets nobody else change the plan until its end. */
+  abstract lock(planId: string, billingCycle: BillingCycle): Promise<Plan | null>;
 
   /** All plans; monthly before yearly, cheapest first. */
   abstract list(): Promise<Plan[]>;

@@ -14,7 +14,10 @@ const changes = () => billing.plans.listChanges({ page: 1, limit: 10 });
 describe('SetPlan', () => {
   it('offers the plan, and keeps who decided it, when and why', async () => {
     await setPlan.execute(PRO_PLAN, 'the price of 2027', 'admin-1');
-    await setPlan.execute({ ...PRO_PLAN, amountVnd: 1 }, 'a sale');
+    expect(await setPlan.execute({ ...PRO_PLAN, amountVnd: 1 }, 'a sale')).toEqual({
+      ...PRO_PLAN,
+      amountVnd: 1,
+    });
     expect(await billing.plans.find('pro', 'monthly')).toEqual({ ...PRO_PLAN, amountVnd: 1 });
     expect((await changes()).items).toMatchObject([
       { amountVnd: 1, reason: 'a sale', operatorId: null, changedAt: billing.now },

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
-import { type Plan, requirePlan } from '../domain/plan';
+import { type Plan, type PlanTerms, requirePlan } from '../domain/plan';
 import { requireReason } from '../domain/require-reason';
 import { PlansRepository } from './plans.repository';
 
-/** An operator offers a plan or changes one. Orders placed before keep what they promised. */
+/** An operator adds a plan, on sale, or changes one. Orders placed before keep what they promised. */
 @Injectable()
 export class SetPlan {
   constructor(
@@ -15,15 +15,19 @@ export class SetPlan {
   ) {}
 
   /**
+   * @returns the plan; one that was off sale still is
    * @param operatorId the admin account that decided it; null on the command line
    * @throws InvalidParameters naming every field out of range, or without a reason
    */
-  async execute(plan: Plan, reason: string, operatorId: string | null = null): Promise<void> {
-    requirePlan(plan);
+  async execute(terms: PlanTerms, reason: string, operatorId: string | null = null): Promise<Plan> {
+    requirePlan(terms);
     requireReason(reason, 'A plan is changed with a reason.');
-    await this.transaction.run(async () => {
+    return this.transaction.run(async () => {
+      const known = await this.plans.lock(terms.planId, terms.billingCycle);
+      const plan = { ...terms, onSale: known?.onSale ?? true };
       await this.plans.save(plan);
       await this.plans.noteChange({ ...plan, reason, operatorId, changedAt: this.clock.now() });
+      return plan;
     });
   }
 }

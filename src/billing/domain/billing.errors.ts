@@ -20,6 +20,16 @@ export class PlanNotFound extends DomainError {
   }
 }
 
+/** The operator has taken the plan off sale. Nothing was ordered. */
+export class PlanOffSale extends DomainError {
+  readonly code = 'PLAN_OFF_SALE';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The plan is not on sale any more; GET /api/payment/plans lists those that are.');
+  }
+}
+
 /** The account has as many orders that wait for their payment as it may. Nothing was ordered. */
 export class TooManyPendingOrders extends DomainError {
   readonly code = 'TOO_MANY_PENDING_ORDERS';

@@ -15,6 +15,7 @@ const place = () =>
       amountVnd: 299_000,
       credits: 2_000_000,
       rateLimitPerMinute: 1200,
+      onSale: true,
     },
     receivingAccount: {
       bankBin: '970436',

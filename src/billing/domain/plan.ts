@@ -4,8 +4,8 @@ import { type FieldFault, InvalidParameters } from '../../shared/domain/domain-e
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
-/** Something that can be bought: credits at a price. A plan id and a billing cycle name one. */
-export interface Plan {
+/** What a plan promises: credits at a price. A plan id and a billing cycle name one. */
+export interface PlanTerms {
   readonly planId: string;
   readonly billingCycle: BillingCycle;
   /** Name to be shown. */
@@ -16,6 +16,11 @@ export interface Plan {
   readonly credits: number;
   /** Requests a minute that it allows, at least 1. */
   readonly rateLimitPerMinute: number;
+}
+
+/** Something that can be bought, as long as it is on sale. */
+export interface Plan extends PlanTerms {
+  readonly onSale: boolean;
 }
 
 /** What an operator made of a plan, and why. Changes are only ever added. */
@@ -33,8 +38,8 @@ const MAX_AMOUNT_VND = 10_000_000_000;
 const MAX_CREDITS = 1_000_000_000_000;
 const MAX_RATE_PER_MINUTE = 1_000_000;
 
-/** @throws InvalidParameters naming every field outside the ranges of `Plan` */
-export function requirePlan(plan: Plan): void {
+/** @throws InvalidParameters naming every field outside the ranges of `PlanTerms` */
+export function requirePlan(plan: PlanTerms): void {
   const faults: FieldFault[] = [
     ...(/^[a-z0-9][a-z0-9_-]{0,39}$/.test(plan.planId)
       ? []

@@ -1,14 +1,24 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Audited } from '../../platform/http/audited';
+import { Fails } from '../../platform/http/fails';
 import { PageQuery } from '../../platform/http/page.dto';
+import { OfferPlan } from '../application/offer-plan';
 import { PlansRepository } from '../application/plans.repository';
 import { SetPlan } from '../application/set-plan';
-import { BILLING_CYCLES, type BillingCycle, type PlanChange } from '../domain/plan';
-import { type PlanChangeDto, PlanChangesResult, PlanResult, SetPlanRequest } from './admin-plans.dto';
+import { BILLING_CYCLES, type BillingCycle, type Plan, type PlanChange } from '../domain/plan';
+import {
+  type AdminPlanDto,
+  AdminPlansResult,
+  OfferPlanRequest,
+  type PlanChangeDto,
+  PlanChangesResult,
+  PlanResult,
+  SetPlanRequest,
+} from './admin-plans.dto';
 import { presentPlan } from './order.presenter';
 
 @ApiTags('Administration')
@@ -19,7 +29,14 @@ export class AdminPlansController {
   constructor(
     private readonly plans: PlansRepository,
     private readonly setPlan: SetPlan,
+    private readonly offerPlan: OfferPlan,
   ) {}
+
+  /** All plans, those off sale too. */
+  @Get()
+  async list(): Promise<AdminPlansResult> {
+    return { items: (await this.plans.list()).map(presentForOperator) };
+  }
 
   /** Every change that an operator made to a plan, newest first, with who made it and why. */
   @Get('changes')
@@ -44,7 +61,7 @@ export class AdminPlansController {
     @Param('billing_cycle') billingCycle: string,
     @Body() { name, amount, credits, rate_limit_per_minute, reason }: SetPlanRequest,
   ): Promise<PlanResult> {
-    const plan = {
+    const terms = {
       planId,
       billingCycle: billingCycle as BillingCycle, // SetPlan refuses any other
       name,
@@ -52,13 +69,55 @@ export class AdminPlansController {
       credits,
       rateLimitPerMinute: rate_limit_per_minute,
     };
-    await this.setPlan.execute(plan, reason, operator.id);
-    return { plan: presentPlan(plan) };
+    return { plan: presentForOperator(await this.setPlan.execute(terms, reason, operator.id)) };
+  }
+
+  /** Takes a plan off sale, for a reason: it cannot be ordered any more. Orders placed before can still be paid. */
+  @Post(':plan_id/:billing_cycle/withdraw')
+  @HttpCode(200)
+  @Fails(404)
+  @ApiParam({ name: 'plan_id', description: 'Identifier of the plan', example: 'starter' })
+  @ApiParam({ name: 'billing_cycle', description: 'Billing cycle of the plan', enum: BILLING_CYCLES })
+  withdraw(
+    @CurrentCaller() caller: Caller,
+    @Param('plan_id') planId: string,
+    @Param('billing_cycle') billingCycle: string,
+    @Body() { reason }: OfferPlanRequest,
+  ): Promise<PlanResult> {
+    return this.decide(caller, planId, billingCycle, { onSale: false, reason });
+  }
+
+  /** Puts a plan back on sale, for a reason. */
+  @Post(':plan_id/:billing_cycle/offer')
+  @HttpCode(200)
+  @Fails(404)
+  @ApiParam({ name: 'plan_id', description: 'Identifier of the plan', example: 'starter' })
+  @ApiParam({ name: 'billing_cycle', description: 'Billing cycle of the plan', enum: BILLING_CYCLES })
+  offer(
+    @CurrentCaller() caller: Caller,
+    @Param('plan_id') planId: string,
+    @Param('billing_cycle') billingCycle: string,
+    @Body() { reason }: OfferPlanRequest,
+  ): Promise<PlanResult> {
+    return this.decide(caller, planId, billingCycle, { onSale: true, reason });
+  }
+
+  private async decide(
+    { account: operator }: Caller,
+    planId: string,
+    billingCycle: string,
+    decision: { readonly onSale: boolean; readonly reason: string },
+  ): Promise<PlanResult> {
+    const cycle = billingCycle as BillingCycle; // no plan has any other
+    const plan = await this.offerPlan.execute(planId, cycle, { ...decision, operatorId: operator.id });
+    return { plan: presentForOperator(plan) };
   }
 }
 
+const presentForOperator = (plan: Plan): AdminPlanDto => ({ ...presentPlan(plan), on_sale: plan.onSale });
+
 const presentChange = (change: PlanChange): PlanChangeDto => ({
-  ...presentPlan(change),
+  ...presentForOperator(change),
   change_id: String(change.id),
   reason: change.reason,
   operator_id: change.operatorId,

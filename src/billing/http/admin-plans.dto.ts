@@ -42,14 +42,38 @@ export class SetPlanRequest {
   reason: string;
 }
 
+/** Why a plan is taken off sale, or put back. */
+export class OfferPlanRequest {
+  /**
+   * Why; kept with the change and with who made it.
+   * @example "replaced by Pro"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+}
+
+/** A plan as the operator sees it. */
+export class AdminPlanDto extends PlanDto {
+  /** Whether it can be ordered. */
+  on_sale: boolean;
+}
+
+/** All plans, on sale and off it; monthly before yearly, cheapest first. */
+export class AdminPlansResult {
+  /** The plans. */
+  items: AdminPlanDto[];
+}
+
 /** Result that holds a plan. */
 export class PlanResult {
   /** The plan. */
-  plan: PlanDto;
+  plan: AdminPlanDto;
 }
 
 /** What an operator made of a plan. */
-export class PlanChangeDto extends PlanDto {
+export class PlanChangeDto extends AdminPlanDto {
   /** Identifier; newer changes have larger ones. */
   change_id: string;
   /** Why. */

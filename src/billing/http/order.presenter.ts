@@ -3,14 +3,14 @@ import { AccountsRepository } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import type { Order } from '../domain/order';
 import { orderQrContent } from '../domain/order-qr';
-import type { Plan } from '../domain/plan';
+import type { PlanTerms } from '../domain/plan';
 import type { AdminOrderDto } from './admin-orders.dto';
 import type { OrderDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
 import { QrAddresses } from './qr/qr-addresses';
 
 const POLL_INTERVAL_SEC = 5;
 
-export const presentPlan = (plan: Plan): PlanDto => ({
+export const presentPlan = (plan: PlanTerms): PlanDto => ({
   plan_id: plan.planId,
   name: plan.name,
   billing_cycle: plan.billingCycle,

@@ -21,7 +21,7 @@ export class PlanDto {
   rate_limit_per_minute: number;
 }
 
-/** All plans; monthly before yearly, cheapest first. */
+/** All plans on sale; monthly before yearly, cheapest first. */
 export class PlansResult {
   /** The plans. */
   items: PlanDto[];

@@ -13,10 +13,10 @@ import { PlansResult } from './orders.dto';
 export class PlansController {
   constructor(private readonly plans: PlansRepository) {}
 
-  /** The plans that can be bought. */
+  /** The plans that are on sale. */
   @Get()
   async list(): Promise<PlansResult> {
     const plans = await this.plans.list();
-    return { items: plans.map(presentPlan) };
+    return { items: plans.filter(({ onSale }) => onSale).map(presentPlan) };
   }
 }

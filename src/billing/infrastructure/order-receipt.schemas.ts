@@ -22,6 +22,7 @@ export const orderReceiptSchema = new EntitySchema<OrderReceipt>({
     seller: json({ nullable: true }),
     buyer: json(),
   } satisfies Record<keyof OrderReceipt, unknown>,
+  indices: [{ name: 'order_receipts_issued_idx', columns: ['issuedAt', 'orderId'] }],
   uniques: [{ name: 'order_receipts_number_key', columns: ['year', 'serial'] }],
   checks: [{ name: 'order_receipts_serial_check', expression: 'serial > 0' }],
   foreignKeys: [

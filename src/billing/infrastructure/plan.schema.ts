@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, integer, moment, text, uuid } from '../../platform/database/column-types';
+import { bigint, bool, integer, moment, text, uuid } from '../../platform/database/column-types';
 import type { Plan, PlanChange } from '../domain/plan';
 
 export const planSchema = new EntitySchema<Plan>({
@@ -12,6 +12,7 @@ export const planSchema = new EntitySchema<Plan>({
     amountVnd: bigint({ name: 'amount_vnd' }),
     credits: bigint(),
     rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
+    onSale: bool({ name: 'on_sale' }),
   } satisfies Record<keyof Plan, unknown>,
   checks: [
     { name: 'plans_billing_cycle_check', expression: "billing_cycle IN ('monthly', 'yearly')" },
@@ -33,6 +34,7 @@ export const planChangeSchema = new EntitySchema<PlanChange>({
     amountVnd: bigint({ name: 'amount_vnd' }),
     credits: bigint(),
     rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
+    onSale: bool({ name: 'on_sale' }),
     reason: text(),
     operatorId: uuid({ name: 'operator_id', nullable: true }),
     changedAt: moment({ name: 'changed_at' }),

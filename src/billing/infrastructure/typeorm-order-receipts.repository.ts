@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { OrderReceiptsRepository } from '../application/order-receipts.repository';
 import type { OrderReceipt, UnnumberedReceipt } from '../domain/order-receipt';
+import type { SalesPeriod } from '../domain/sales-period';
 import { orderReceiptSchema } from './order-receipt.schemas';
+
+/** Receipts that are read at once. */
+const PAGE = 1_000;
+
+/** Before every other id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
 export class TypeOrmOrderReceiptsRepository extends OrderReceiptsRepository {
@@ -26,5 +33,24 @@ export class TypeOrmOrderReceiptsRepository extends OrderReceiptsRepository {
 
   findByOrder(orderId: string): Promise<OrderReceipt | null> {
     return this.transaction.manager.findOneBy(orderReceiptSchema, { orderId });
+  }
+
+  async *listIssued({ from, until }: SalesPeriod): AsyncGenerator<OrderReceipt> {
+    for (let [after, id] = [from, NO_ID]; ;) {
+      const page = await this.transaction.manager
+        .createQueryBuilder(orderReceiptSchema, 'receipt')
+        .where('receipt.issuedAt < :until AND (receipt.issuedAt, receipt.orderId) > (:after, :id)', {
+          until,
+          after,
+          id,
+        })
+        .orderBy({ 'receipt.issuedAt': 'ASC', 'receipt.orderId': 'ASC' })
+        .limit(PAGE)
+        .getMany();
+      yield* page;
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      [after, id] = [last.issuedAt, last.orderId];
+    }
   }
 }

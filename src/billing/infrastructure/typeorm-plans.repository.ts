@@ -15,6 +15,14 @@ export class TypeOrmPlansRepository extends PlansRepository {
     return this.transaction.manager.findOneBy(planSchema, { planId, billingCycle });
   }
 
+  async lock(planId: string, billingCycle: BillingCycle): Promise<Plan | null> {
+    this.transaction.requireForLock();
+    return this.transaction.manager.findOne(planSchema, {
+      where: { planId, billingCycle },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
   list(): Promise<Plan[]> {
     return this.transaction.manager.find(planSchema, {
       order: { billingCycle: 'ASC', amountVnd: 'ASC', planId: 'ASC' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseCsv } from './csv';
+import { csvLine, parseCsv } from './csv';
 
 const valuesOf = (text: string) => parseCsv(text)?.map(({ values }) => values) ?? null;
 
@@ -49,4 +49,20 @@ describe('parseCsv', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+describe('csvLine', () => {
+  it('writes what parseCsv reads', () => {
+    const values = ['a', '', 'b,c', 'd;e', 'f "g"', 'h\r\ni', 'Công ty'];
+    expect(parseCsv(`head,,,,,,\r\n${csvLine(values)}\r\n`)?.[1]?.values).toEqual(values);
+    expect(csvLine([1, null, -2, 'x'])).toBe('1,,-2,x');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://a","b")'])(
+    'lets no spreadsheet run %j',
+    (text) => {
+      const [row] = parseCsv(`${csvLine([text])}\n`) ?? [];
+      expect(row?.values).toEqual([`'${text}`]);
+    },
+  );
 });

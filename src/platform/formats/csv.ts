@@ -3,6 +3,21 @@ import { parse } from 'csv-parse/sync';
 /** A field in quotes; two of them within it stand for one. */
 const QUOTED = /"(?:[^"]|"")*"/g;
 
+/** What spreadsheets take for the beginning of a formula, which could send a whole sheet elsewhere. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * A line of comma-separated values (RFC 4180), without its end. A text that a spreadsheet would run begins with an
+ * apostrophe, which makes it a text there too; null is an empty field.
+ */
+export const csvLine = (values: readonly (string | number | null)[]): string => values.map(fieldOf).join(',');
+
+function fieldOf(value: string | number | null): string {
+  if (typeof value !== 'string') return String(value ?? '');
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 /** A row of a file, and the number of the line that it begins on, counted from 1. */
 export interface CsvRow {
   readonly line: number;

@@ -163,7 +163,8 @@ export const enAdmin: Dictionary['admin'] = {
     reopenOf: (reference) => `Reopen ${reference}`,
   },
   plans: {
-    intro: 'The prices on offer. Orders placed before keep what they promised.',
+    intro:
+      'The prices on offer. Orders placed before keep what they promised, also when their plan goes off sale.',
     plan: 'Plan',
     id: 'Plan id',
     idHint: 'Small letters, digits and hyphens, for example: starter',
@@ -174,6 +175,11 @@ export const enAdmin: Dictionary['admin'] = {
     add: 'Add a plan',
     change: 'Change',
     changeOf: (name) => `Change plan ${name}`,
+    offSale: 'off sale',
+    withdraw: 'Take off sale',
+    withdrawOf: (name) => `Take plan ${name} off sale`,
+    offer: 'Put on sale',
+    offerOf: (name) => `Put plan ${name} on sale`,
     addTitle: 'Add a plan',
     reasonHint: 'For example: prices of 2027. Kept with your name.',
     saved: (name) => `Saved plan ${name}.`,

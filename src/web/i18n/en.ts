@@ -291,6 +291,7 @@ export const en: Dictionary = {
       ORDER_VOID:
         'The account that placed this order is deleted. Pay another order with it, or send the money back.',
       PAYLOAD_TOO_LARGE: 'That is too much at once. Make it shorter.',
+      PLAN_OFF_SALE: 'This plan is not on sale any more.',
       PLAN_NOT_FOUND: 'This plan is gone. Reload the page.',
       RANGE_NOT_SATISFIABLE: 'This part of the audio cannot be loaded.',
       RATE_LIMIT_EXCEEDED: 'That was too fast. Wait a minute and try again.',

@@ -292,6 +292,7 @@ export const vi = {
       ORDER_NOT_PAID: 'Đơn hàng này chưa được thanh toán.',
       ORDER_VOID: 'Tài khoản đã đặt đơn hàng này đã bị xóa. Hãy trả cho đơn khác, hoặc chuyển tiền lại.',
       PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn. Hãy rút ngắn.',
+      PLAN_OFF_SALE: 'Gói này đã ngừng bán.',
       PLAN_NOT_FOUND: 'Gói này không còn nữa. Hãy tải lại trang.',
       RANGE_NOT_SATISFIABLE: 'Không tải được đoạn âm thanh này.',
       RATE_LIMIT_EXCEEDED: 'Bạn thao tác quá nhanh. Hãy chờ một phút rồi thử lại.',

@@ -2,6 +2,7 @@ import { BillingDetailsRepository } from '../../../src/billing/application/billi
 import { OrderReceiptsRepository } from '../../../src/billing/application/order-receipts.repository';
 import type { BillingDetails } from '../../../src/billing/domain/billing-details';
 import type { OrderReceipt, UnnumberedReceipt } from '../../../src/billing/domain/order-receipt';
+import type { SalesPeriod } from '../../../src/billing/domain/sales-period';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
 /** Receipts of a test. */
@@ -24,6 +25,12 @@ export class InMemoryOrderReceiptsRepository extends OrderReceiptsRepository {
 
   findByOrder(orderId: string): Promise<OrderReceipt | null> {
     return Promise.resolve(this.table.get(orderId) ?? null);
+  }
+
+  async *listIssued({ from, until }: SalesPeriod): AsyncGenerator<OrderReceipt> {
+    const issued = this.table.rows.filter(({ issuedAt }) => issuedAt >= from && issuedAt < until);
+    const key = ({ issuedAt, orderId }: OrderReceipt): string => issuedAt.toISOString() + orderId;
+    yield* await Promise.resolve(issued.sort((one, other) => (key(one) < key(other) ? -1 : 1)));
   }
 }
 

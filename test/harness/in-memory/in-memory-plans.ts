@@ -19,6 +19,11 @@ export class InMemoryPlansRepository extends PlansRepository {
     return Promise.resolve(this.plans.get(`${planId} ${billingCycle}`) ?? null);
   }
 
+  async lock(planId: string, billingCycle: BillingCycle): Promise<Plan | null> {
+    this.transaction.requireForLock();
+    return this.find(planId, billingCycle);
+  }
+
   list(): Promise<Plan[]> {
     const rank = ({ billingCycle, amountVnd, planId }: Plan): string =>
       [billingCycle, String(amountVnd).padStart(13, '0'), planId].join(' ');

@@ -269,7 +269,7 @@ describe('administration over HTTP', () => {
     const plan = { name: 'Starter', amount: 980_000, credits: 6_000_001, rate_limit_per_minute: 1300 };
     const set = (path: string, body: object) => admin.call('PUT', `${PLANS}/${path}`, body);
     const answer = await set('starter/yearly', { ...plan, reason: 'giá mới' });
-    expect(answer.body.result.plan).toEqual({ ...plan, ...wanted, currency: 'VND' });
+    expect(answer.body.result.plan).toEqual({ ...plan, ...wanted, currency: 'VND', on_sale: true });
     const after = (await client.post('/api/payment/orders', wanted)).body.result.order;
     expect([before.amount, after.amount, after.credits]).toEqual([990_000, 980_000, 6_000_001]);
     const changes = (await admin.get(`${PLANS}/changes`)).body.result;
@@ -284,6 +284,64 @@ describe('administration over HTTP', () => {
       expect([http, refusal.errors?.[0]?.field]).toEqual([400, field]);
     }
     expect((await admin.get(`${PLANS}/changes`)).body.result.total).toBe(changes.total);
+  });
+
+  it('exports what was sold, for invoices', async () => {
+    const { client } = await anyone.newCustomer();
+    const wanted = { plan_id: 'pro', billing_cycle: 'monthly' };
+    const { order_code } = (await client.post('/api/payment/orders', wanted)).body.result.order;
+    await anyone.post('/api/payment/mock-pay', { order_code });
+    const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10);
+    const period = `from=${day(-1)}&to=${day(1)}`;
+    const { http, headers, body } = await admin.get(`/api/v1/admin/sales?${period}&format=json`);
+    expect([http, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(headers.get('content-disposition')).toContain(`sales-${day(-1)}-${day(1)}.json`);
+    const number = expect.stringMatching(/^\d{4}-\d{6}$/);
+    expect(body.result.items.find((sale: Loose) => sale.order_code === order_code)).toMatchObject({
+      receipt_number: number,
+    });
+    for (const [query, field] of [
+      ['', 'from'],
+      ['from=2026-11-31&to=2026-12-01', 'from'],
+      ['from=2026-11-02&to=2026-11-01', 'to'],
+      [`${period}&format=xml`, 'format'],
+    ] as const) {
+      const refusal = await admin.get(`/api/v1/admin/sales?${query}`);
+      expect([refusal.http, refusal.body.errors?.[0]?.field]).toEqual([400, field]);
+    }
+  });
+
+  it('takes plans off sale and puts them back; what was ordered before can still be paid', async () => {
+    const { client } = await anyone.newCustomer();
+    const wanted = { plan_id: 'business', billing_cycle: 'yearly' };
+    const isListed = async () =>
+      (await anyone.get('/api/payment/plans')).body.result.items.some(
+        (plan: typeof wanted) => plan.plan_id === 'business' && plan.billing_cycle === 'yearly',
+      );
+    const decide = (what: string, body: object = { reason: 'hết bán' }) =>
+      admin.post(`${PLANS}/business/yearly/${what}`, body);
+    const order = () => client.post('/api/payment/orders', wanted);
+    const { order_code } = (await order()).body.result.order;
+
+    expect((await decide('withdraw')).body.result.plan).toMatchObject({ ...wanted, on_sale: false });
+    expect(await isListed()).toBe(false);
+    expect(await order()).toMatchObject({ http: 409, body: { code: 'PLAN_OFF_SALE' } });
+    const paid = await anyone.post('/api/payment/mock-pay', { order_code });
+    expect(paid.body.result.order.status).toBe('PAID');
+    const all = (await admin.get(PLANS)).body.result.items;
+    expect(all.filter((plan: { on_sale: boolean }) => !plan.on_sale)).toMatchObject([wanted]);
+    const [change] = (await admin.get(`${PLANS}/changes`)).body.result.items;
+    expect(change).toMatchObject({ ...wanted, on_sale: false, reason: 'hết bán', operator_id: adminId });
+
+    expect((await decide('offer')).body.result.plan).toMatchObject({ ...wanted, on_sale: true });
+    expect(await isListed()).toBe(true);
+    expect((await order()).http).toBe(200);
+    expect(await decide('withdraw', {})).toMatchObject({
+      http: 400,
+      body: { errors: [{ field: 'reason' }] },
+    });
+    const unknown = await admin.post(`${PLANS}/none/weekly/withdraw`, { reason: 'x' });
+    expect(unknown).toMatchObject({ http: 404, body: { code: 'PLAN_NOT_FOUND' } });
   });
 
   it('shows the engines and what is not finished', async () => {

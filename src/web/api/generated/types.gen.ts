@@ -901,23 +901,11 @@ export type AdminOrdersResult = {
     items: Array<AdminOrderDto>;
 };
 
-export type PlanChangeDto = {
+export type AdminPlanDto = {
     /**
-     * Identifier; newer changes have larger ones.
+     * Whether it can be ordered.
      */
-    change_id: string;
-    /**
-     * Why.
-     */
-    reason: string;
-    /**
-     * The admin account that decided it; null on the command line.
-     */
-    operator_id: string | null;
-    /**
-     * When (ISO 8601, UTC).
-     */
-    changed_at: string;
+    on_sale: boolean;
     /**
      * Identifier of the plan.
      */
@@ -946,6 +934,64 @@ export type PlanChangeDto = {
      * Requests a minute that the plan allows.
      */
     rate_limit_per_minute: number;
+};
+
+export type AdminPlansResult = {
+    /**
+     * The plans.
+     */
+    items: Array<AdminPlanDto>;
+};
+
+export type PlanChangeDto = {
+    /**
+     * Whether it can be ordered.
+     */
+    on_sale: boolean;
+    /**
+     * Identifier of the plan.
+     */
+    plan_id: string;
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * How long the plan lasts.
+     */
+    billing_cycle: 'monthly' | 'yearly';
+    /**
+     * Price in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Currency of the price.
+     */
+    currency: 'VND';
+    /**
+     * Credits granted when paid; one character costs one credit.
+     */
+    credits: number;
+    /**
+     * Requests a minute that the plan allows.
+     */
+    rate_limit_per_minute: number;
+    /**
+     * Identifier; newer changes have larger ones.
+     */
+    change_id: string;
+    /**
+     * Why.
+     */
+    reason: string;
+    /**
+     * The admin account that decided it; null on the command line.
+     */
+    operator_id: string | null;
+    /**
+     * When (ISO 8601, UTC).
+     */
+    changed_at: string;
 };
 
 export type PlanChangesResult = {
@@ -990,42 +1036,116 @@ export type SetPlanRequest = {
     reason: string;
 };
 
-export type PlanDto = {
-    /**
-     * Identifier of the plan.
-     */
-    plan_id: string;
-    /**
-     * Name to be shown.
-     */
-    name: string;
-    /**
-     * How long the plan lasts.
-     */
-    billing_cycle: 'monthly' | 'yearly';
-    /**
-     * Price in whole Vietnamese dong.
-     */
-    amount: number;
-    /**
-     * Currency of the price.
-     */
-    currency: 'VND';
-    /**
-     * Credits granted when paid; one character costs one credit.
-     */
-    credits: number;
-    /**
-     * Requests a minute that the plan allows.
-     */
-    rate_limit_per_minute: number;
-};
-
 export type PlanResult = {
     /**
      * The plan.
      */
-    plan: PlanDto;
+    plan: AdminPlanDto;
+};
+
+export type OfferPlanRequest = {
+    /**
+     * Why; kept with the change and with who made it.
+     */
+    reason: string;
+};
+
+export type SaleDto = {
+    /**
+     * sale, or refund: fields about receipt, buyer and seller are null then.
+     */
+    kind: 'sale' | 'refund';
+    /**
+     * Number of the receipt.
+     */
+    receipt_number: string | null;
+    /**
+     * When it was paid, or when the refund was noted (ISO 8601, UTC).
+     */
+    at: string;
+    /**
+     * Code of the order.
+     */
+    order_code: string | null;
+    /**
+     * Name of the buyer, as in the receipt.
+     */
+    buyer_name: string | null;
+    /**
+     * Tax code of the buyer.
+     */
+    buyer_tax_code: string | null;
+    /**
+     * Address of the buyer.
+     */
+    buyer_address: string | null;
+    /**
+     * E-mail address of the buyer.
+     */
+    buyer_email: string | null;
+    /**
+     * Name of the seller, as in the receipt.
+     */
+    seller_name: string | null;
+    /**
+     * Tax code of the seller.
+     */
+    seller_tax_code: string | null;
+    /**
+     * Address of the seller.
+     */
+    seller_address: string | null;
+    /**
+     * Name of the plan.
+     */
+    plan_name: string | null;
+    /**
+     * Billing cycle of the plan.
+     */
+    billing_cycle: 'monthly' | 'yearly';
+    /**
+     * Credits granted.
+     */
+    credits: number | null;
+    /**
+     * What is left of the amount without tax, in whole dong.
+     */
+    net: number | null;
+    /**
+     * Percent of value added tax; null for none.
+     */
+    vat_rate_percent: number | null;
+    /**
+     * The tax in the amount, in whole dong.
+     */
+    vat: number | null;
+    /**
+     * What came in, in whole dong; negative for what was sent back.
+     */
+    amount: number;
+    /**
+     * Currency of the amounts.
+     */
+    currency: 'VND';
+    /**
+     * The bank's reference of the transfer that came in.
+     */
+    transfer_reference: string;
+    /**
+     * The bank's reference of the transfer that went back.
+     */
+    refund_reference: string | null;
+    /**
+     * Why it was sent back.
+     */
+    reason: string | null;
+};
+
+export type SalesResult = {
+    /**
+     * The lines.
+     */
+    items: Array<SaleDto>;
 };
 
 export type TransferDto = {
@@ -1525,6 +1645,37 @@ export type CancelledOrderResult = {
      * The order, CANCELLED.
      */
     order: OrderDto;
+};
+
+export type PlanDto = {
+    /**
+     * Identifier of the plan.
+     */
+    plan_id: string;
+    /**
+     * Name to be shown.
+     */
+    name: string;
+    /**
+     * How long the plan lasts.
+     */
+    billing_cycle: 'monthly' | 'yearly';
+    /**
+     * Price in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Currency of the price.
+     */
+    currency: 'VND';
+    /**
+     * Credits granted when paid; one character costs one credit.
+     */
+    credits: number;
+    /**
+     * Requests a minute that the plan allows.
+     */
+    rate_limit_per_minute: number;
 };
 
 export type PlansResult = {
@@ -5115,6 +5266,43 @@ export type AdminOrdersListResponses = {
 
 export type AdminOrdersListResponse = AdminOrdersListResponses[keyof AdminOrdersListResponses];
 
+export type AdminPlansListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/plans';
+};
+
+export type AdminPlansListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminPlansListError = AdminPlansListErrors[keyof AdminPlansListErrors];
+
+export type AdminPlansListResponses = {
+    200: {
+        status: 1;
+        result: AdminPlansResult;
+    };
+};
+
+export type AdminPlansListResponse = AdminPlansListResponses[keyof AdminPlansListResponses];
+
 export type AdminPlansListChangesData = {
     body?: never;
     path?: never;
@@ -5226,6 +5414,184 @@ export type AdminPlansSetResponses = {
 };
 
 export type AdminPlansSetResponse = AdminPlansSetResponses[keyof AdminPlansSetResponses];
+
+export type AdminPlansWithdrawData = {
+    body: OfferPlanRequest;
+    path: {
+        /**
+         * Identifier of the plan
+         */
+        plan_id: string;
+        /**
+         * Billing cycle of the plan
+         */
+        billing_cycle: 'monthly' | 'yearly';
+    };
+    query?: never;
+    url: '/api/v1/admin/plans/{plan_id}/{billing_cycle}/withdraw';
+};
+
+export type AdminPlansWithdrawErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminPlansWithdrawError = AdminPlansWithdrawErrors[keyof AdminPlansWithdrawErrors];
+
+export type AdminPlansWithdrawResponses = {
+    200: {
+        status: 1;
+        result: PlanResult;
+    };
+};
+
+export type AdminPlansWithdrawResponse = AdminPlansWithdrawResponses[keyof AdminPlansWithdrawResponses];
+
+export type AdminPlansOfferData = {
+    body: OfferPlanRequest;
+    path: {
+        /**
+         * Identifier of the plan
+         */
+        plan_id: string;
+        /**
+         * Billing cycle of the plan
+         */
+        billing_cycle: 'monthly' | 'yearly';
+    };
+    query?: never;
+    url: '/api/v1/admin/plans/{plan_id}/{billing_cycle}/offer';
+};
+
+export type AdminPlansOfferErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminPlansOfferError = AdminPlansOfferErrors[keyof AdminPlansOfferErrors];
+
+export type AdminPlansOfferResponses = {
+    200: {
+        status: 1;
+        result: PlanResult;
+    };
+};
+
+export type AdminPlansOfferResponse = AdminPlansOfferResponses[keyof AdminPlansOfferResponses];
+
+export type AdminSalesDownloadData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day, in Vietnam.
+         */
+        from: string;
+        /**
+         * Last day, in Vietnam.
+         */
+        to: string;
+        /**
+         * Format of the file; csv when left out.
+         */
+        format?: 'csv' | 'json';
+    };
+    url: '/api/v1/admin/sales';
+};
+
+export type AdminSalesDownloadErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminSalesDownloadError = AdminSalesDownloadErrors[keyof AdminSalesDownloadErrors];
+
+export type AdminSalesDownloadResponses = {
+    200: {
+        status: 1;
+        result: SalesResult;
+    };
+};
+
+export type AdminSalesDownloadResponse = AdminSalesDownloadResponses[keyof AdminSalesDownloadResponses];
 
 export type AdminTransfersListData = {
     body?: never;

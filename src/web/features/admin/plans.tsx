@@ -1,22 +1,29 @@
 import { useCallback, useState } from 'react';
 import { call } from '../../api/call';
-import { adminPlansListChanges, plansList, type PlanChangeDto, type PlanDto } from '../../api/generated';
+import {
+  adminPlansList,
+  adminPlansListChanges,
+  type AdminPlanDto,
+  type PlanChangeDto,
+} from '../../api/generated';
 import { Button } from '../../ui/controls';
-import { Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
+import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
 import { useData } from '../../lib/use-data';
 import { DecidedBy } from './decided-by';
+import { OfferPlan } from './offer-plan';
 import { SetPlan } from './set-plan';
 
-const loadPlans = () => call(plansList());
+const loadPlans = () => call(adminPlansList());
 
 /** The price list, to be changed for a reason, and every change so far. */
 export function Plans() {
   const { text } = useLanguage();
   const { plans: words } = text.admin;
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<{ plan: PlanDto | null } | null>(null);
+  const [asked, setAsked] = useState<{ plan: AdminPlanDto | null } | null>(null);
+  const [decided, setDecided] = useState<AdminPlanDto | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const plans = useData(loadPlans);
   const changes = useData(
@@ -24,6 +31,7 @@ export function Plans() {
   );
   const finish = (name: string): void => {
     setAsked(null);
+    setDecided(null);
     setSaved(name);
     plans.reload();
     changes.reload();
@@ -45,7 +53,7 @@ export function Plans() {
             items.length === 0 ? (
               <Empty title={text.credits.noPlans} />
             ) : (
-              <PlanTable plans={items} onChange={(plan) => setAsked({ plan })} />
+              <PlanTable plans={items} onChange={(plan) => setAsked({ plan })} onDecide={setDecided} />
             )
           }
         </Loaded>
@@ -56,11 +64,18 @@ export function Plans() {
         </Listing>
       </Card>
       {asked && <SetPlan plan={asked.plan} onSaved={finish} onClose={() => setAsked(null)} />}
+      {decided && <OfferPlan plan={decided} onSaved={finish} onClose={() => setDecided(null)} />}
     </Screen>
   );
 }
 
-function PlanTable({ plans, onChange }: { plans: readonly PlanDto[]; onChange: (plan: PlanDto) => void }) {
+interface PlanTableProps {
+  readonly plans: readonly AdminPlanDto[];
+  readonly onChange: (plan: AdminPlanDto) => void;
+  readonly onDecide: (plan: AdminPlanDto) => void;
+}
+
+function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
   const { text } = useLanguage();
   const { plans: words } = text.admin;
   return (
@@ -82,6 +97,15 @@ function PlanTable({ plans, onChange }: { plans: readonly PlanDto[]; onChange: (
                 onClick={() => onChange(plan)}
               >
                 {words.change}
+              </Button>{' '}
+              <Button
+                className="small"
+                aria-label={(plan.on_sale ? words.withdrawOf : words.offerOf)(
+                  `${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`,
+                )}
+                onClick={() => onDecide(plan)}
+              >
+                {plan.on_sale ? words.withdraw : words.offer}
               </Button>
             </td>
           </tr>
@@ -138,13 +162,14 @@ function PlanHeads() {
   );
 }
 
-function PlanCells({ plan }: { plan: PlanDto }) {
+function PlanCells({ plan }: { plan: AdminPlanDto }) {
   const { text, format } = useLanguage();
   return (
     <>
       <th scope="row">
         <span dir="auto">{plan.name}</span>
         <span className="under">{plan.plan_id}</span>
+        {!plan.on_sale && <Badge tone="wait">{text.admin.plans.offSale}</Badge>}
       </th>
       <td>{text.credits.cycles[plan.billing_cycle]}</td>
       <td className="number nowrap">{format.vnd(plan.amount)}</td>

@@ -1,0 +1,90 @@
+import { csvLine } from '../../../platform/formats/csv';
+import type { CompleteReceipt } from '../../application/find-receipt';
+import type { SalesEntry } from '../../application/list-sales';
+import { receiptNumber, splitVat } from '../../domain/order-receipt';
+import type { TransferState } from '../../domain/transfer';
+import type { SaleDto } from './sales.dto';
+
+/** Without it spreadsheets take UTF-8 for something else. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** What holds for a line until it is known better: also the columns, in their order. */
+const BLANK: SaleDto = {
+  kind: 'sale',
+  receipt_number: null,
+  at: '',
+  order_code: null,
+  buyer_name: null,
+  buyer_tax_code: null,
+  buyer_address: null,
+  buyer_email: null,
+  seller_name: null,
+  seller_tax_code: null,
+  seller_address: null,
+  plan_name: null,
+  billing_cycle: null,
+  credits: null,
+  net: null,
+  vat_rate_percent: null,
+  vat: null,
+  amount: 0,
+  currency: 'VND',
+  transfer_reference: '',
+  refund_reference: null,
+  reason: null,
+};
+
+/** Comma-separated values (RFC 4180), one line at a time, each with its end. */
+export async function* salesCsv(entries: AsyncIterable<SalesEntry>): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine(Object.keys(BLANK))}\r\n`;
+  for await (const entry of entries) yield `${csvLine(Object.values(presentEntry(entry)))}\r\n`;
+}
+
+/** The API's envelope around all items, one at a time: there may be more than a string holds. */
+export async function* salesJson(entries: AsyncIterable<SalesEntry>): AsyncGenerator<string> {
+  let before = '{"status":1,"result":{"items":[\n';
+  for await (const entry of entries) {
+    yield before + JSON.stringify(presentEntry(entry));
+    before = ',\n';
+  }
+  yield before.startsWith('{') ? `${before}]}}\n` : '\n]}}\n';
+}
+
+export const presentEntry = (entry: SalesEntry): SaleDto =>
+  entry.kind === 'sale' ? presentSale(entry.receipt) : presentRefund(entry.transfer);
+
+function presentSale(receipt: CompleteReceipt): SaleDto {
+  const { buyer, seller, amountVnd, vatRatePercent } = receipt;
+  const { netVnd, vatVnd } = splitVat(amountVnd, vatRatePercent);
+  return {
+    ...BLANK,
+    receipt_number: receiptNumber(receipt),
+    at: receipt.issuedAt.toISOString(),
+    order_code: receipt.orderCode,
+    buyer_name: buyer.name,
+    buyer_tax_code: buyer.taxCode,
+    buyer_address: buyer.address,
+    buyer_email: buyer.email,
+    seller_name: seller.name,
+    seller_tax_code: seller.taxCode,
+    seller_address: seller.address,
+    plan_name: receipt.planName,
+    billing_cycle: receipt.billingCycle,
+    credits: receipt.credits,
+    net: netVnd,
+    vat_rate_percent: vatRatePercent,
+    vat: vatVnd,
+    amount: amountVnd,
+    transfer_reference: receipt.referenceCode,
+  };
+}
+
+const presentRefund = (transfer: TransferState): SaleDto => ({
+  ...BLANK,
+  kind: 'refund',
+  at: transfer.closedAt?.toISOString() ?? '',
+  amount: -transfer.amountVnd,
+  transfer_reference: transfer.referenceCode,
+  refund_reference: transfer.refundReference,
+  reason: transfer.closedReason,
+});
