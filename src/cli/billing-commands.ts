@@ -54,8 +54,11 @@ const setPlan: Command = {
     };
     const { planId, billingCycle, name, amountVnd: amount, credits, rateLimitPerMinute } = terms;
     const details = { name, amount, credits, rate_limit_per_minute: rateLimitPerMinute, reason };
-    const plan = await perform({ app }, { act: 'plan.set', kind: 'plan', details }, `${planId}/${billingCycle}`, () =>
-      app.get(SetPlan).execute(terms, reason),
+    const plan = await perform(
+      { app },
+      { act: 'plan.set', kind: 'plan', details },
+      `${planId}/${billingCycle}`,
+      () => app.get(SetPlan).execute(terms, reason),
     );
     remark(`Set ${describePlan(plan)}`);
   },
@@ -66,9 +69,15 @@ const decideOnSale = (onSale: boolean, name: string, about: string): Command => 
   about,
   options: { id: { type: 'string' }, cycle: { type: 'string' }, reason: { type: 'string' } },
   async run({ app, options, remark }) {
+    const [planId, reason] = [required(options, 'id'), required(options, 'reason')];
     const cycle = required(options, 'cycle') as BillingCycle; // no plan has any other
-    const decision = { onSale, reason: required(options, 'reason'), operatorId: null };
-    const plan = await app.get(OfferPlan).execute(required(options, 'id'), cycle, decision);
+    const act = onSale ? 'plan.offer' : 'plan.withdraw';
+    const plan = await perform(
+      { app },
+      { act, kind: 'plan', details: { reason } },
+      `${planId}/${cycle}`,
+      () => app.get(OfferPlan).execute(planId, cycle, { onSale, reason, operatorId: null }),
+    );
     remark(describePlan(plan));
   },
 });

@@ -42,7 +42,7 @@ export class BillingLooks {
     const cycle = BILLING_CYCLES.find((known) => known === given);
     const plan = cycle && /^[\w.-]+$/.test(planId) ? await this.plans.find(planId, cycle) : null;
     if (!plan) return null;
-    const { name, amountVnd, credits, rateLimitPerMinute } = plan;
-    return { name, amount: amountVnd, credits, rate_limit_per_minute: rateLimitPerMinute };
+    const { name, amountVnd, credits, rateLimitPerMinute, onSale } = plan;
+    return { name, amount: amountVnd, credits, rate_limit_per_minute: rateLimitPerMinute, on_sale: onSale };
   }
 }

@@ -75,6 +75,7 @@ export class AdminPlansController {
   /** Takes a plan off sale, for a reason: it cannot be ordered any more. Orders placed before can still be paid. */
   @Post(':plan_id/:billing_cycle/withdraw')
   @HttpCode(200)
+  @Audited('plan.withdraw', 'plan', ['plan_id', 'billing_cycle'], ['reason'])
   @Fails(404)
   @ApiParam({ name: 'plan_id', description: 'Identifier of the plan', example: 'starter' })
   @ApiParam({ name: 'billing_cycle', description: 'Billing cycle of the plan', enum: BILLING_CYCLES })
@@ -90,6 +91,7 @@ export class AdminPlansController {
   /** Puts a plan back on sale, for a reason. */
   @Post(':plan_id/:billing_cycle/offer')
   @HttpCode(200)
+  @Audited('plan.offer', 'plan', ['plan_id', 'billing_cycle'], ['reason'])
   @Fails(404)
   @ApiParam({ name: 'plan_id', description: 'Identifier of the plan', example: 'starter' })
   @ApiParam({ name: 'billing_cycle', description: 'Billing cycle of the plan', enum: BILLING_CYCLES })

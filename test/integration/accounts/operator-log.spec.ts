@@ -205,7 +205,7 @@ describe("the operators' log", () => {
 
 describe('the command line', () => {
   /** Commands that change nothing, and those whose work is no row: voices are folders, and need no database. */
-  const READING = ['plans:list', 'transfers:unmatched', 'audit:list', 'verify-ledger', 'migrate'];
+  const READING = ['plans:list', 'sales:export', 'transfers:unmatched', 'audit:list', 'verify-ledger', 'migrate'];
   const WITHOUT_DATABASE = Object.entries(commands).flatMap(([name, { standsAlone }]) =>
     standsAlone ? [name] : [],
   );
@@ -232,6 +232,8 @@ describe('the command line', () => {
           reason: 'x',
         }),
       ],
+      'plans:withdraw': ['plan.withdraw', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
+      'plans:offer': ['plan.offer', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
       'transfers:assign': [
         'transfer.assign',
         ({ transferId, order }) => ({ id: transferId, order, reason: 'x', 'accept-mismatch': '99000' }),

@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminActsListData, AdminActsListErrors, AdminActsListResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, BillingDetailsSetData, BillingDetailsSetErrors, BillingDetailsSetResponses, BillingDetailsShowData, BillingDetailsShowErrors, BillingDetailsShowResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ExportDownloadData, ExportDownloadErrors, ExportDownloadResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrderReceiptShowData, OrderReceiptShowErrors, OrderReceiptShowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, ProfileRemoveData, ProfileRemoveErrors, ProfileRemoveResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, TotpBeginData, TotpBeginErrors, TotpBeginResponses, TotpConfirmData, TotpConfirmErrors, TotpConfirmResponses, TotpDisableData, TotpDisableErrors, TotpDisableResponses, TotpRenewRecoveryCodesData, TotpRenewRecoveryCodesErrors, TotpRenewRecoveryCodesResponses, TotpShowData, TotpShowErrors, TotpShowResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminActsListData, AdminActsListErrors, AdminActsListResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansListData, AdminPlansListErrors, AdminPlansListResponses, AdminPlansOfferData, AdminPlansOfferErrors, AdminPlansOfferResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminPlansWithdrawData, AdminPlansWithdrawErrors, AdminPlansWithdrawResponses, AdminSalesDownloadData, AdminSalesDownloadErrors, AdminSalesDownloadResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, BillingDetailsSetData, BillingDetailsSetErrors, BillingDetailsSetResponses, BillingDetailsShowData, BillingDetailsShowErrors, BillingDetailsShowResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ExportDownloadData, ExportDownloadErrors, ExportDownloadResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrderReceiptShowData, OrderReceiptShowErrors, OrderReceiptShowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, ProfileRemoveData, ProfileRemoveErrors, ProfileRemoveResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, TotpBeginData, TotpBeginErrors, TotpBeginResponses, TotpConfirmData, TotpConfirmErrors, TotpConfirmResponses, TotpDisableData, TotpDisableErrors, TotpDisableResponses, TotpRenewRecoveryCodesData, TotpRenewRecoveryCodesErrors, TotpRenewRecoveryCodesResponses, TotpShowData, TotpShowErrors, TotpShowResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -547,6 +547,19 @@ export const adminOrdersList = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
+ * All plans, those off sale too.
+ */
+export const adminPlansList = <ThrowOnError extends boolean = false>(options?: Options<AdminPlansListData, ThrowOnError>) => (options?.client ?? client).get<AdminPlansListResponses, AdminPlansListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/plans',
+    ...options
+});
+
+/**
  * Every change that an operator made to a plan, newest first, with who made it and why.
  */
 export const adminPlansListChanges = <ThrowOnError extends boolean = false>(options?: Options<AdminPlansListChangesData, ThrowOnError>) => (options?.client ?? client).get<AdminPlansListChangesResponses, AdminPlansListChangesErrors, ThrowOnError>({
@@ -574,6 +587,54 @@ export const adminPlansSet = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Takes a plan off sale, for a reason: it cannot be ordered any more. Orders placed before can still be paid.
+ */
+export const adminPlansWithdraw = <ThrowOnError extends boolean = false>(options: Options<AdminPlansWithdrawData, ThrowOnError>) => (options.client ?? client).post<AdminPlansWithdrawResponses, AdminPlansWithdrawErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/plans/{plan_id}/{billing_cycle}/withdraw',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Puts a plan back on sale, for a reason.
+ */
+export const adminPlansOffer = <ThrowOnError extends boolean = false>(options: Options<AdminPlansOfferData, ThrowOnError>) => (options.client ?? client).post<AdminPlansOfferResponses, AdminPlansOfferErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/plans/{plan_id}/{billing_cycle}/offer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * All that an invoice needs of the orders that were paid in some days, and the money that was sent back then, as a
+ * file.
+ */
+export const adminSalesDownload = <ThrowOnError extends boolean = false>(options: Options<AdminSalesDownloadData, ThrowOnError>) => (options.client ?? client).get<AdminSalesDownloadResponses, AdminSalesDownloadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/sales',
+    ...options
 });
 
 /**
@@ -786,7 +847,7 @@ export const ordersShow = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * The plans that can be bought.
+ * The plans that are on sale.
  */
 export const plansList = <ThrowOnError extends boolean = false>(options?: Options<PlansListData, ThrowOnError>) => (options?.client ?? client).get<PlansListResponses, PlansListErrors, ThrowOnError>({ url: '/api/payment/plans', ...options });
 
@@ -1142,63 +1203,6 @@ export const openAiListsVoices0 = <ThrowOnError extends boolean = false>(options
 export const openAiListsVoices1 = <ThrowOnError extends boolean = false>(options?: Options<OpenAiListsVoices1Data, ThrowOnError>) => (options?.client ?? client).get<OpenAiListsVoices1Responses, OpenAiListsVoices1Errors, ThrowOnError>({ url: '/v1/voices', ...options });
 
 /**
- * The voices that can be installed, which of them are, and how far an install is.
- */
-export const adminVoicesList = <ThrowOnError extends boolean = false>(options?: Options<AdminVoicesListData, ThrowOnError>) => (options?.client ?? client).get<AdminVoicesListResponses, AdminVoicesListErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/voices',
-    ...options
-});
-
-/**
- * Removes a voice, or cancels its install. Requests in flight end as they began.
- */
-export const adminVoicesRemove = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesRemoveData, ThrowOnError>) => (options.client ?? client).delete<AdminVoicesRemoveResponses, AdminVoicesRemoveErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/voices/{name}',
-    ...options
-});
-
-/**
- * One of them, with its licence.
- */
-export const adminVoicesShow = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesShowData, ThrowOnError>) => (options.client ?? client).get<AdminVoicesShowResponses, AdminVoicesShowErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/voices/{name}',
-    ...options
-});
-
-/**
- * Begins to install a voice; the list tells how far it is, and why it failed. An install that was interrupted goes on
- * from there. All processes offer the voice within seconds of its end.
- */
-export const adminVoicesInstall = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesInstallData, ThrowOnError>) => (options.client ?? client).post<AdminVoicesInstallResponses, AdminVoicesInstallErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/voices/{name}/install',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * The account's webhooks, newest first.
  */
 export const webhooksList = <ThrowOnError extends boolean = false>(options?: Options<WebhooksListData, ThrowOnError>) => (options?.client ?? client).get<WebhooksListResponses, WebhooksListErrors, ThrowOnError>({
@@ -1309,6 +1313,63 @@ export const webhooksReplay = <ThrowOnError extends boolean = false>(options: Op
         }],
     url: '/api/v1/webhooks/deliveries/{id}/replay',
     ...options
+});
+
+/**
+ * The voices that can be installed, which of them are, and how far an install is.
+ */
+export const adminVoicesList = <ThrowOnError extends boolean = false>(options?: Options<AdminVoicesListData, ThrowOnError>) => (options?.client ?? client).get<AdminVoicesListResponses, AdminVoicesListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices',
+    ...options
+});
+
+/**
+ * Removes a voice, or cancels its install. Requests in flight end as they began.
+ */
+export const adminVoicesRemove = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesRemoveData, ThrowOnError>) => (options.client ?? client).delete<AdminVoicesRemoveResponses, AdminVoicesRemoveErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices/{name}',
+    ...options
+});
+
+/**
+ * One of them, with its licence.
+ */
+export const adminVoicesShow = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesShowData, ThrowOnError>) => (options.client ?? client).get<AdminVoicesShowResponses, AdminVoicesShowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices/{name}',
+    ...options
+});
+
+/**
+ * Begins to install a voice; the list tells how far it is, and why it failed. An install that was interrupted goes on
+ * from there. All processes offer the voice within seconds of its end.
+ */
+export const adminVoicesInstall = <ThrowOnError extends boolean = false>(options: Options<AdminVoicesInstallData, ThrowOnError>) => (options.client ?? client).post<AdminVoicesInstallResponses, AdminVoicesInstallErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/voices/{name}/install',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

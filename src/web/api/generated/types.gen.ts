@@ -750,7 +750,7 @@ export type OperatorActDto = {
     /**
      * What was done.
      */
-    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
     /**
      * The operator's account; null on the command line.
      */
@@ -2969,192 +2969,6 @@ export type OpenAiVoiceList = {
     voices: Array<OpenAiVoiceDto>;
 };
 
-export type InBothLanguagesDto = {
-    /**
-     * In Vietnamese.
-     */
-    vi: string;
-    /**
-     * In English.
-     */
-    en: string;
-};
-
-export type PackSpeakerDto = {
-    /**
-     * Name of the speaker.
-     */
-    name: string;
-    /**
-     * How it sounds.
-     */
-    gender: 'female' | 'male' | 'unknown';
-    /**
-     * Where its accent is from.
-     */
-    region: 'north' | 'central' | 'south' | 'us' | 'unknown';
-};
-
-export type InstallProgressDto = {
-    /**
-     * Bytes that are there.
-     */
-    received_bytes: number;
-    /**
-     * Bytes of all files.
-     */
-    total_bytes: number;
-    /**
-     * Whether all is there and the voice speaks its first sentence, with which the install ends.
-     */
-    is_speaking: boolean;
-};
-
-export type AcceptanceDto = {
-    /**
-     * Identifier of the licence.
-     */
-    licence: string;
-    /**
-     * An e-mail address, or a user of the machine.
-     */
-    accepted_by: string;
-    /**
-     * When (ISO 8601, UTC).
-     */
-    accepted_at: string;
-};
-
-export type PackDto = {
-    /**
-     * Its name in addresses and commands, and of its folder.
-     */
-    name: string;
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * What it is, in a sentence.
-     */
-    about: InBothLanguagesDto;
-    /**
-     * Languages that it speaks (BCP 47).
-     */
-    languages: Array<string>;
-    /**
-     * Its speakers.
-     */
-    speakers: Array<PackSpeakerDto>;
-    /**
-     * Identifier of its licence, for `accept_licence`.
-     */
-    licence: string;
-    /**
-     * Name of the licence.
-     */
-    licence_title: string;
-    /**
-     * Whom to name where its speech is published.
-     */
-    attribution: string;
-    /**
-     * What to know before it is installed; null when there is nothing.
-     */
-    notice: InBothLanguagesDto | null;
-    /**
-     * Bytes on the disk.
-     */
-    disk_bytes: number;
-    /**
-     * Bytes in memory while it speaks; an estimate.
-     */
-    memory_bytes: number;
-    /**
-     * `failed`: the last install was, and the next one goes on from there. `damaged`: it is there, but not whole, and has
-     * to be removed.
-     */
-    state: 'failed' | 'absent' | 'installing' | 'installed' | 'damaged';
-    /**
-     * Of an install that goes on or has failed; null otherwise.
-     */
-    progress: InstallProgressDto | null;
-    /**
-     * Why it failed or is damaged; null otherwise.
-     */
-    reason_code: 'INTERRUPTED' | 'DOWNLOAD_FAILED' | 'WRONG_FILE' | 'DISK_FULL' | 'NO_SPEECH' | 'SYSTEM' | 'DAMAGED';
-    /**
-     * The same with all details, as a sentence in English; null otherwise.
-     */
-    reason: string | null;
-    /**
-     * Of an installed voice; null otherwise, and where somebody copied it there.
-     */
-    acceptance: AcceptanceDto | null;
-};
-
-export type PacksResult = {
-    /**
-     * The voices.
-     */
-    items: Array<PackDto>;
-};
-
-export type PackDutyDto = {
-    /**
-     * Where the licence says so, as it calls its parts.
-     */
-    section: string;
-    /**
-     * What it asks, in Vietnamese.
-     */
-    vi: string;
-    /**
-     * What it asks, in English.
-     */
-    en: string;
-};
-
-export type PackDetailsResult = {
-    /**
-     * Address of the licence.
-     */
-    licence_url: string;
-    /**
-     * The licence, word for word.
-     */
-    licence_text: string;
-    /**
-     * What it asks of customers, in short; null when that is not known.
-     */
-    duties: Array<PackDutyDto> | null;
-    /**
-     * The voice.
-     */
-    voice: PackDto;
-};
-
-export type InstallVoiceRequest = {
-    /**
-     * Identifier of the licence, as the voice tells it.
-     */
-    accept_licence: string;
-};
-
-export type PackResult = {
-    /**
-     * The voice.
-     */
-    voice: PackDto;
-};
-
-export type RemoveVoiceResult = {
-    /**
-     * `cancelled`: its install ends within a second or two. `absent`: there was nothing to remove.
-     */
-    outcome: 'removed' | 'absent' | 'cancelled';
-};
-
 export type WebhookDto = {
     /**
      * Identifier of the webhook.
@@ -3341,6 +3155,192 @@ export type DeliveriesResult = {
      * The deliveries.
      */
     items: Array<DeliveryDto>;
+};
+
+export type InBothLanguagesDto = {
+    /**
+     * In Vietnamese.
+     */
+    vi: string;
+    /**
+     * In English.
+     */
+    en: string;
+};
+
+export type PackSpeakerDto = {
+    /**
+     * Name of the speaker.
+     */
+    name: string;
+    /**
+     * How it sounds.
+     */
+    gender: 'female' | 'male' | 'unknown';
+    /**
+     * Where its accent is from.
+     */
+    region: 'north' | 'central' | 'south' | 'us' | 'unknown';
+};
+
+export type InstallProgressDto = {
+    /**
+     * Bytes that are there.
+     */
+    received_bytes: number;
+    /**
+     * Bytes of all files.
+     */
+    total_bytes: number;
+    /**
+     * Whether all is there and the voice speaks its first sentence, with which the install ends.
+     */
+    is_speaking: boolean;
+};
+
+export type AcceptanceDto = {
+    /**
+     * Identifier of the licence.
+     */
+    licence: string;
+    /**
+     * An e-mail address, or a user of the machine.
+     */
+    accepted_by: string;
+    /**
+     * When (ISO 8601, UTC).
+     */
+    accepted_at: string;
+};
+
+export type PackDto = {
+    /**
+     * Its name in addresses and commands, and of its folder.
+     */
+    name: string;
+    /**
+     * What it is called.
+     */
+    title: string;
+    /**
+     * What it is, in a sentence.
+     */
+    about: InBothLanguagesDto;
+    /**
+     * Languages that it speaks (BCP 47).
+     */
+    languages: Array<string>;
+    /**
+     * Its speakers.
+     */
+    speakers: Array<PackSpeakerDto>;
+    /**
+     * Identifier of its licence, for `accept_licence`.
+     */
+    licence: string;
+    /**
+     * Name of the licence.
+     */
+    licence_title: string;
+    /**
+     * Whom to name where its speech is published.
+     */
+    attribution: string;
+    /**
+     * What to know before it is installed; null when there is nothing.
+     */
+    notice: InBothLanguagesDto | null;
+    /**
+     * Bytes on the disk.
+     */
+    disk_bytes: number;
+    /**
+     * Bytes in memory while it speaks; an estimate.
+     */
+    memory_bytes: number;
+    /**
+     * `failed`: the last install was, and the next one goes on from there. `damaged`: it is there, but not whole, and has
+     * to be removed.
+     */
+    state: 'failed' | 'absent' | 'installing' | 'installed' | 'damaged';
+    /**
+     * Of an install that goes on or has failed; null otherwise.
+     */
+    progress: InstallProgressDto | null;
+    /**
+     * Why it failed or is damaged; null otherwise.
+     */
+    reason_code: 'INTERRUPTED' | 'DOWNLOAD_FAILED' | 'WRONG_FILE' | 'DISK_FULL' | 'NO_SPEECH' | 'SYSTEM' | 'DAMAGED';
+    /**
+     * The same with all details, as a sentence in English; null otherwise.
+     */
+    reason: string | null;
+    /**
+     * Of an installed voice; null otherwise, and where somebody copied it there.
+     */
+    acceptance: AcceptanceDto | null;
+};
+
+export type PacksResult = {
+    /**
+     * The voices.
+     */
+    items: Array<PackDto>;
+};
+
+export type PackDutyDto = {
+    /**
+     * Where the licence says so, as it calls its parts.
+     */
+    section: string;
+    /**
+     * What it asks, in Vietnamese.
+     */
+    vi: string;
+    /**
+     * What it asks, in English.
+     */
+    en: string;
+};
+
+export type PackDetailsResult = {
+    /**
+     * Address of the licence.
+     */
+    licence_url: string;
+    /**
+     * The licence, word for word.
+     */
+    licence_text: string;
+    /**
+     * What it asks of customers, in short; null when that is not known.
+     */
+    duties: Array<PackDutyDto> | null;
+    /**
+     * The voice.
+     */
+    voice: PackDto;
+};
+
+export type InstallVoiceRequest = {
+    /**
+     * Identifier of the licence, as the voice tells it.
+     */
+    accept_licence: string;
+};
+
+export type PackResult = {
+    /**
+     * The voice.
+     */
+    voice: PackDto;
+};
+
+export type RemoveVoiceResult = {
+    /**
+     * `cancelled`: its install ends within a second or two. `absent`: there was nothing to remove.
+     */
+    outcome: 'removed' | 'absent' | 'cancelled';
 };
 
 export type DictionaryResult = {
@@ -5157,7 +5157,7 @@ export type AdminActsListData = {
         /**
          * Only acts of this kind.
          */
-        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.set' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
         /**
          * Only what this operator did.
          */
@@ -7877,205 +7877,6 @@ export type OpenAiListsVoices1Responses = {
 
 export type OpenAiListsVoices1Response = OpenAiListsVoices1Responses[keyof OpenAiListsVoices1Responses];
 
-export type AdminVoicesListData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/voices';
-};
-
-export type AdminVoicesListErrors = {
-    /**
-     * The key, the session or the secret is missing or wrong.
-     */
-    401: Error;
-    /**
-     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
-     */
-    403: Error;
-    /**
-     * More requests than the limit allows; `Retry-After` says when to try again.
-     */
-    429: Error;
-    /**
-     * Something failed on our side. Nothing was charged.
-     */
-    500: Error;
-};
-
-export type AdminVoicesListError = AdminVoicesListErrors[keyof AdminVoicesListErrors];
-
-export type AdminVoicesListResponses = {
-    200: {
-        status: 1;
-        result: PacksResult;
-    };
-};
-
-export type AdminVoicesListResponse = AdminVoicesListResponses[keyof AdminVoicesListResponses];
-
-export type AdminVoicesRemoveData = {
-    body?: never;
-    path: {
-        /**
-         * Name of the voice
-         */
-        name: string;
-    };
-    query?: never;
-    url: '/api/admin/voices/{name}';
-};
-
-export type AdminVoicesRemoveErrors = {
-    /**
-     * The key, the session or the secret is missing or wrong.
-     */
-    401: Error;
-    /**
-     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
-     */
-    403: Error;
-    /**
-     * There is no such thing, or it is another account's.
-     */
-    404: Error;
-    /**
-     * More requests than the limit allows; `Retry-After` says when to try again.
-     */
-    429: Error;
-    /**
-     * Something failed on our side. Nothing was charged.
-     */
-    500: Error;
-    /**
-     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
-     */
-    503: Error;
-};
-
-export type AdminVoicesRemoveError = AdminVoicesRemoveErrors[keyof AdminVoicesRemoveErrors];
-
-export type AdminVoicesRemoveResponses = {
-    200: {
-        status: 1;
-        result: RemoveVoiceResult;
-    };
-};
-
-export type AdminVoicesRemoveResponse = AdminVoicesRemoveResponses[keyof AdminVoicesRemoveResponses];
-
-export type AdminVoicesShowData = {
-    body?: never;
-    path: {
-        /**
-         * Name of the voice
-         */
-        name: string;
-    };
-    query?: never;
-    url: '/api/admin/voices/{name}';
-};
-
-export type AdminVoicesShowErrors = {
-    /**
-     * The key, the session or the secret is missing or wrong.
-     */
-    401: Error;
-    /**
-     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
-     */
-    403: Error;
-    /**
-     * There is no such thing, or it is another account's.
-     */
-    404: Error;
-    /**
-     * More requests than the limit allows; `Retry-After` says when to try again.
-     */
-    429: Error;
-    /**
-     * Something failed on our side. Nothing was charged.
-     */
-    500: Error;
-};
-
-export type AdminVoicesShowError = AdminVoicesShowErrors[keyof AdminVoicesShowErrors];
-
-export type AdminVoicesShowResponses = {
-    200: {
-        status: 1;
-        result: PackDetailsResult;
-    };
-};
-
-export type AdminVoicesShowResponse = AdminVoicesShowResponses[keyof AdminVoicesShowResponses];
-
-export type AdminVoicesInstallData = {
-    body: InstallVoiceRequest;
-    path: {
-        /**
-         * Name of the voice
-         */
-        name: string;
-    };
-    query?: never;
-    url: '/api/admin/voices/{name}/install';
-};
-
-export type AdminVoicesInstallErrors = {
-    /**
-     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
-     */
-    400: Error;
-    /**
-     * The key, the session or the secret is missing or wrong.
-     */
-    401: Error;
-    /**
-     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
-     */
-    403: Error;
-    /**
-     * There is no such thing, or it is another account's.
-     */
-    404: Error;
-    /**
-     * It exists already, is still running under the same Idempotency-Key, or is one too many.
-     */
-    409: Error;
-    /**
-     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
-     */
-    413: Error;
-    /**
-     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
-     */
-    415: Error;
-    /**
-     * More requests than the limit allows; `Retry-After` says when to try again.
-     */
-    429: Error;
-    /**
-     * Something failed on our side. Nothing was charged.
-     */
-    500: Error;
-    /**
-     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
-     */
-    503: Error;
-};
-
-export type AdminVoicesInstallError = AdminVoicesInstallErrors[keyof AdminVoicesInstallErrors];
-
-export type AdminVoicesInstallResponses = {
-    200: {
-        status: 1;
-        result: PackResult;
-    };
-};
-
-export type AdminVoicesInstallResponse = AdminVoicesInstallResponses[keyof AdminVoicesInstallResponses];
-
 export type WebhooksListData = {
     body?: never;
     path?: never;
@@ -8486,6 +8287,205 @@ export type WebhooksReplayResponses = {
 };
 
 export type WebhooksReplayResponse = WebhooksReplayResponses[keyof WebhooksReplayResponses];
+
+export type AdminVoicesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/voices';
+};
+
+export type AdminVoicesListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminVoicesListError = AdminVoicesListErrors[keyof AdminVoicesListErrors];
+
+export type AdminVoicesListResponses = {
+    200: {
+        status: 1;
+        result: PacksResult;
+    };
+};
+
+export type AdminVoicesListResponse = AdminVoicesListResponses[keyof AdminVoicesListResponses];
+
+export type AdminVoicesRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * Name of the voice
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/voices/{name}';
+};
+
+export type AdminVoicesRemoveErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminVoicesRemoveError = AdminVoicesRemoveErrors[keyof AdminVoicesRemoveErrors];
+
+export type AdminVoicesRemoveResponses = {
+    200: {
+        status: 1;
+        result: RemoveVoiceResult;
+    };
+};
+
+export type AdminVoicesRemoveResponse = AdminVoicesRemoveResponses[keyof AdminVoicesRemoveResponses];
+
+export type AdminVoicesShowData = {
+    body?: never;
+    path: {
+        /**
+         * Name of the voice
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/voices/{name}';
+};
+
+export type AdminVoicesShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminVoicesShowError = AdminVoicesShowErrors[keyof AdminVoicesShowErrors];
+
+export type AdminVoicesShowResponses = {
+    200: {
+        status: 1;
+        result: PackDetailsResult;
+    };
+};
+
+export type AdminVoicesShowResponse = AdminVoicesShowResponses[keyof AdminVoicesShowResponses];
+
+export type AdminVoicesInstallData = {
+    body: InstallVoiceRequest;
+    path: {
+        /**
+         * Name of the voice
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/voices/{name}/install';
+};
+
+export type AdminVoicesInstallErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminVoicesInstallError = AdminVoicesInstallErrors[keyof AdminVoicesInstallErrors];
+
+export type AdminVoicesInstallResponses = {
+    200: {
+        status: 1;
+        result: PackResult;
+    };
+};
+
+export type AdminVoicesInstallResponse = AdminVoicesInstallResponses[keyof AdminVoicesInstallResponses];
 
 export type DictionariesListData = {
     body?: never;
