@@ -40,10 +40,10 @@ async function noteReconciled(
   context: Pick<CommandContext, 'app' | 'options'>,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const source = context.options.get('api') ?? 'file';
+  const source = context.options.get('api') === undefined ? 'file' : required(context.options, 'api');
   const details = { source, counts: Object.fromEntries(counts) };
   const done = (): Promise<void> => Promise.resolve();
-  await perform(context, { act: 'transfers.reconcile', kind: 'transfers', details }, String(source), done);
+  await perform(context, { act: 'transfers.reconcile', kind: 'transfers', details }, source, done);
 }
 
 function statementOf({ app, options }: Pick<CommandContext, 'app' | 'options'>): TransferStatement {

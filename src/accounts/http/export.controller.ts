@@ -39,10 +39,10 @@ export class ExportController {
   /** The envelope and its result as text, a page of records at a time. */
   private async *write(account: Account, exportedAt: string): AsyncGenerator<string> {
     yield `{"status":1,"result":{"exported_at":"${exportedAt}"`;
-    for (const { name, records } of this.accountExport.parts) {
-      yield `,\n${JSON.stringify(name)}:[`;
+    for (const part of this.accountExport.parts) {
+      yield `,\n${JSON.stringify(part.name)}:[`;
       let between = '\n';
-      for await (const page of records(account)) {
+      for await (const page of part.records(account)) {
         for (const record of page) {
           yield between + JSON.stringify(record);
           between = ',\n';

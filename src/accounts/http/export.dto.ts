@@ -1,6 +1,6 @@
-import { AccountDto, LedgerEntryDto } from './accounts.dto';
-import { ApiKeyDto } from './api-keys.dto';
-import { FailedLogInDto, SessionDto } from './sessions.dto';
+import { type AccountDto, type LedgerEntryDto } from './accounts.dto';
+import { type ApiKeyDto } from './api-keys.dto';
+import { type FailedLogInDto, type SessionDto } from './sessions.dto';
 
 /** All that is kept of an account. What is added while it is written may be in it twice. */
 export class ExportResult {

@@ -27,6 +27,11 @@ export function SignInForm({ licences, onDone }: SignInFormProps) {
   const [code, setCode] = useState('');
   /** Once the password was right, and a code is wanted too. */
   const [asksForCode, setAsksForCode] = useState(false);
+  const authenticate = (body: LoginRequest) =>
+    call(authLogin({ body })).catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.code === 'TOTP_REQUIRED') setAsksForCode(true);
+      throw error;
+    });
   const signIn = useAction(async () => {
     const { name, ...body } = form;
     const named = name.trim() ? { ...body, name } : body;
@@ -36,11 +41,6 @@ export function SignInForm({ licences, onDone }: SignInFormProps) {
     enter(account);
     onDone();
   });
-  const authenticate = (body: LoginRequest) =>
-    call(authLogin({ body })).catch((error: unknown) => {
-      if (error instanceof ApiFailure && error.code === 'TOTP_REQUIRED') setAsksForCode(true);
-      throw error;
-    });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     signIn.run();

@@ -7,15 +7,15 @@ const RESULT = { request_id: '7', audio_url: 'http://loa.example/audio/7.mp3' };
 
 /** Notes what becomes of it; a piece is what its bytes say. */
 class NotingSound {
-  readonly heard: string[] = [];
+  readonly heard: unknown[] = [];
   decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
     return Promise.resolve(new TextDecoder().decode(bytes) as unknown as AudioBuffer);
   }
   add(piece: AudioBuffer): void {
-    this.heard.push(String(piece));
+    this.heard.push(piece);
   }
   complete(whole: AudioBuffer): void {
-    this.heard.push(`whole ${String(whole)}`);
+    this.heard.push({ whole });
   }
 }
 
@@ -61,7 +61,7 @@ describe('a text that is spoken', () => {
     server.send('words', word('Hai'));
     server.send('done', RESULT);
     expect(await done).toEqual(RESULT);
-    expect(sound.heard).toEqual(['one', 'two', 'whole the file']);
+    expect(sound.heard).toEqual(['one', 'two', { whole: 'the file' }]);
     expect(requests[0]!.headers.get('idempotency-key')).toBe('k1');
     expect(new URL(requests[1]!.url).pathname).toBe('/audio/7.mp3');
   });

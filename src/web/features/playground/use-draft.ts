@@ -15,8 +15,9 @@ export const restoredDraft = (stored: Readonly<Record<string, unknown>> | null):
   alike(emptyDraft, stored ?? {});
 
 function alike<Model extends object>(model: Model, given: Readonly<Record<string, unknown>>): Model {
+  const values = new Map(Object.entries(given));
   const fields = Object.entries(model).map(([name, usual]: [string, unknown]) => {
-    const value = given[name];
+    const value = values.get(name);
     if (kindOf(value) !== kindOf(usual)) return [name, usual];
     const isRecord = kindOf(usual) === 'object';
     return [name, isRecord ? alike(usual as object, value as Record<string, unknown>) : value];
