@@ -27,6 +27,7 @@ import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
 import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
+import { EInvoices1763600000092 } from './migrations/1763600000092-e-invoices';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -92,6 +93,7 @@ export function dataSourceOptions(url: string): PostgresOptions {
       Suspensions1763600000076,
       OrderReceipts1763600000090,
       PlansOffSale1763600000091,
+      EInvoices1763600000092,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

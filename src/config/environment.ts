@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { unsafeInProduction } from './production';
+import { missingForEInvoices, sepayEInvoices, type SepayEInvoiceSettings } from './sepay-e-invoices';
 import { missingForS3, type S3Access, s3Access } from './s3';
 import { type Setting, UnusableSetting } from './setting';
 import { type Settings, settings } from './settings';
@@ -43,6 +44,7 @@ export class Environment {
       faults.push('SPEECH_SERVER_URL and SPEECH_SERVER_VOICES must be set together');
     }
     if (values.AUDIO_STORE === 's3') faults.push(...missingForS3(values));
+    faults.push(...missingForEInvoices(values));
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
     return new Environment(values as Settings);
@@ -69,6 +71,11 @@ export class Environment {
   /** Where audio is kept when that is S3; null when it is a folder. */
   get s3(): S3Access | null {
     return this.settings.AUDIO_STORE === 's3' ? s3Access(this.settings) : null;
+  }
+
+  /** Who issues e-invoices; null when nobody does. */
+  get sepayEInvoices(): SepayEInvoiceSettings | null {
+    return sepayEInvoices(this.settings);
   }
 
   /** Accounts that people of one network may open in a day. */
