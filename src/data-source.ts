@@ -34,6 +34,7 @@ import { SecondFactors1763600000096 } from './migrations/1763600000096-second-fa
 import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
 import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
 import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
+import { EInvoices1763600000092 } from './migrations/1763600000092-e-invoices';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -106,6 +107,7 @@ export function dataSourceOptions(url: string) {
       OperatorActs1763600000097,
       OrderReceipts1763600000090,
       PlansOffSale1763600000091,
+      EInvoices1763600000092,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -1,11 +1,14 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
+import { Clock } from '../shared/domain/clock';
 import { AssignTransfer } from './application/assign-transfer';
 import { BillingLooks } from './application/billing-looks';
 import { BillingDetailsRepository } from './application/billing-details.repository';
 import { CancelOrder } from './application/cancel-order';
 import { CloseTransfer } from './application/close-transfer';
+import { EInvoiceProvider } from './application/e-invoice-provider';
+import { EInvoicesRepository } from './application/e-invoices.repository';
 import { FindBuyer } from './application/find-buyer';
 import { FindOrder } from './application/find-order';
 import { FindReceipt } from './application/find-receipt';
@@ -22,8 +25,10 @@ import { PlaceOrder } from './application/place-order';
 import { PlansRepository } from './application/plans.repository';
 import { ReceiveTransfer } from './application/receive-transfer';
 import { ReconcileTransfers } from './application/reconcile-transfers';
+import { RetryEInvoice } from './application/retry-e-invoice';
 import { ReviewTransfers } from './application/review-transfers';
 import { SetPlan } from './application/set-plan';
+import { SendDueEInvoices } from './application/send-due-e-invoices';
 import { SettleTransfer } from './application/settle-transfer';
 import { SimulateTransfer } from './application/simulate-transfer';
 import { SweepTransfers } from './application/sweep-transfers';
@@ -60,6 +65,9 @@ import { AdminSalesController } from './http/sales/admin-sales.controller';
 import { WebhookController } from './http/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
+import { EInvoicesSchedule } from './infrastructure/e-invoices/e-invoices-schedule';
+import { SepayEInvoiceProvider } from './infrastructure/e-invoices/sepay-e-invoice-provider';
+import { TypeOrmEInvoicesRepository } from './infrastructure/e-invoices/typeorm-e-invoices.repository';
 import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
 import { PaymentsEraser } from './infrastructure/payments-eraser';
 import { TransferProcessor } from './infrastructure/transfer-processor';
@@ -87,6 +95,7 @@ const useCases = [
   PlaceOrder,
   ReceiveTransfer,
   ReconcileTransfers,
+  RetryEInvoice,
   ReviewTransfers,
   SetPlan,
   SettleTransfer,
@@ -97,6 +106,7 @@ const useCases = [
 
 const adapters: Provider[] = [
   { provide: BillingDetailsRepository, useClass: TypeOrmBillingDetailsRepository },
+  { provide: EInvoicesRepository, useClass: TypeOrmEInvoicesRepository },
   { provide: OrderReceiptsRepository, useClass: TypeOrmOrderReceiptsRepository },
   { provide: OrdersRepository, useClass: TypeOrmOrdersRepository },
   { provide: PlansRepository, useClass: TypeOrmPlansRepository },
@@ -147,16 +157,19 @@ export class BillingModule {
         },
         { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
         ...(redisUrl ? [TransferProcessor] : []),
-        ...(work.background ? [TransferSweeper] : []),
+        ...(work.background ? [TransferSweeper, ...eInvoices(environment)] : []),
       ],
       exports: [
         AssignTransfer,
         CloseTransfer,
+        EInvoicesRepository,
+        FindReceipt,
         ListSales,
         OfferPlan,
         OrdersRepository,
         PlansRepository,
         ReconcileTransfers,
+        RetryEInvoice,
         ReviewTransfers,
         SetPlan,
         SweepTransfers,
@@ -166,7 +179,19 @@ export class BillingModule {
   }
 }
 
-function settingsOf({ settings, publicBaseUrl, pendingOrdersPerAccount }: Environment): Provider[] {
+/** Who issues e-invoices, and what has them issued; nothing where they are off. */
+function eInvoices({ sepayEInvoices }: Environment): Provider[] {
+  if (!sepayEInvoices) return [];
+  const provider = {
+    provide: EInvoiceProvider,
+    useFactory: (clock: Clock) => new SepayEInvoiceProvider(sepayEInvoices, clock),
+    inject: [Clock],
+  };
+  return [provider, SendDueEInvoices, EInvoicesSchedule];
+}
+
+function settingsOf(environment: Environment): Provider[] {
+  const { settings, publicBaseUrl, pendingOrdersPerAccount } = environment;
   const receivingAccount = {
     bankBin: settings.BANK_BIN,
     bankName: settings.BANK_NAME,
@@ -187,6 +212,7 @@ function settingsOf({ settings, publicBaseUrl, pendingOrdersPerAccount }: Enviro
           address: settings.SELLER_ADDRESS,
         },
         settings.VAT_RATE_PERCENT,
+        environment.sepayEInvoices !== null,
       ),
     },
     { provide: QrAddresses, useValue: new QrAddresses(publicBaseUrl) },

@@ -4,13 +4,17 @@ import {
   type ClosureKind,
   CLOSURES,
   CloseTransfer,
+  EInvoicesRepository,
+  FindReceipt,
   ListSales,
   OfferPlan,
   type Plan,
   PlansRepository,
   type PlanTerms,
-  ReviewTransfers,
   presentEntry,
+  receiptNumber,
+  RetryEInvoice,
+  ReviewTransfers,
   salesCsv,
   SetPlan,
   WAITING_REASONS,
@@ -185,6 +189,32 @@ const exportSales: Command = {
   },
 };
 
+const MOST_OPEN = 1_000;
+
+const listOpenEInvoices: Command = {
+  usage: 'e-invoices:open',
+  about: `prints the e-invoices that are not issued, at most ${MOST_OPEN}, oldest first, one JSON object a line`,
+  options: {},
+  async run({ app, print }) {
+    const invoices = await app.get(EInvoicesRepository).listOpen(MOST_OPEN);
+    for (const { orderId, failures, error, nextAttemptAt } of invoices) {
+      const receipt = await app.get(FindReceipt).ofOrder(orderId);
+      const facts = { order_code: receipt?.orderCode, receipt_number: receipt && receiptNumber(receipt) };
+      print(JSON.stringify({ ...facts, failures, error, next_attempt_at: nextAttemptAt }));
+    }
+  },
+};
+
+const retryEInvoice: Command = {
+  usage: 'e-invoices:retry --order CODE',
+  about: 'has an e-invoice attempted again that was given up, or waits; an order gets one in any case',
+  options: { order: { type: 'string' } },
+  async run({ app, options, remark }) {
+    await app.get(RetryEInvoice).execute(required(options, 'order'));
+    remark('The e-invoice is due now.');
+  },
+};
+
 const transferId = (options: OptionValues): string => toId(required(options, 'id'));
 
 const describePlan = (plan: Plan): string =>
@@ -221,6 +251,8 @@ export const billingCommands = {
   ),
   'plans:offer': decideOnSale(true, 'plans:offer', 'puts a plan back on sale and keeps the reason'),
   'sales:export': exportSales,
+  'e-invoices:open': listOpenEInvoices,
+  'e-invoices:retry': retryEInvoice,
   'transfers:unmatched': listUnmatched,
   'transfers:assign': assignTransfer,
   'transfers:close': closeTransfer,

@@ -120,6 +120,7 @@ describe('the settings', () => {
     [{ PAYOS_CHECKSUM_KEYS: 'short' }, 'PAYOS_CHECKSUM_KEYS'],
     [{ CASSO_API_URL: 'http://oauth.casso.vn/v2' }, 'CASSO_API_URL'],
     [{ SEPAY_API_URL: 'http://userapi.sepay.vn/v2' }, 'SEPAY_API_URL'],
+    [{ SEPAY_EINVOICE_URL: 'http://einvoice-api.sepay.vn' }, 'SEPAY_EINVOICE_URL'],
     [{ MOCK_PAY_ENABLED: 'true' }, 'MOCK_PAY_ENABLED'],
     [{ RATE_LIMIT_ENABLED: 'false' }, 'RATE_LIMIT_ENABLED'],
     [{ METRICS_PORT: '9000', METRICS_HOST: '0.0.0.0' }, 'METRICS_TOKEN is required'],
@@ -138,6 +139,36 @@ describe('the settings', () => {
     {},
   ])('accept a production that serves metrics by %j', (change) => {
     expect(faultsOf({ ...production, METRICS_PORT: '9000', ...change })).toEqual([]);
+  });
+
+  describe('of e-invoices', () => {
+    const sepay = {
+      SEPAY_EINVOICE_CLIENT_ID: 'client',
+      SEPAY_EINVOICE_CLIENT_SECRET: 'secret',
+      SEPAY_EINVOICE_ACCOUNT_ID: '0aea3134-da40',
+      SEPAY_EINVOICE_TEMPLATE: '1',
+      SEPAY_EINVOICE_SERIES: 'C26TSE',
+    };
+
+    it('are off without a client', () => {
+      expect(Environment.read({ ...sepay, SEPAY_EINVOICE_CLIENT_ID: '' }).sepayEInvoices).toBeNull();
+      expect(Environment.read(sepay).sepayEInvoices).toEqual({
+        ...{ url: 'https://einvoice-api.sepay.vn', clientId: 'client', clientSecret: 'secret' },
+        ...{ providerAccountId: '0aea3134-da40', templateCode: '1', invoiceSeries: 'C26TSE' },
+      });
+    });
+
+    it('are all asked for at once, with a rate of tax that SePay knows', () => {
+      const { SEPAY_EINVOICE_CLIENT_ID } = sepay;
+      const faults = faultsOf({ SEPAY_EINVOICE_CLIENT_ID, VAT_RATE_PERCENT: '7' });
+      expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+        'SEPAY_EINVOICE_CLIENT_SECRET',
+        'SEPAY_EINVOICE_ACCOUNT_ID',
+        'SEPAY_EINVOICE_TEMPLATE',
+        'SEPAY_EINVOICE_SERIES',
+        'VAT_RATE_PERCENT',
+      ]);
+    });
   });
 
   describe('of S3', () => {

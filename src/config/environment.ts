@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { unsafeInProduction } from './production';
+import { missingForEInvoices, sepayEInvoices, type SepayEInvoiceSettings } from './sepay-e-invoices';
 import { missingForS3, type S3Access, s3Access } from './s3';
 import { type Setting, UnusableSetting } from './setting';
 import { type Settings, settings } from './settings';
@@ -50,6 +51,7 @@ export class Environment {
       faults.push('SIGNUP_CREDITS_AFTER_VERIFICATION needs SMTP_URL');
     }
     if (values.AUDIO_STORE === 's3') faults.push(...missingForS3(values));
+    faults.push(...missingForEInvoices(values));
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
     return new Environment(values as Settings);
@@ -93,6 +95,11 @@ export class Environment {
   /** Whether operators need a second factor for what only they may do. */
   get operatorsNeedTotp(): boolean {
     return this.settings.OPERATORS_NEED_TOTP ?? this.isProduction;
+  }
+
+  /** Who issues e-invoices; null when nobody does. */
+  get sepayEInvoices(): SepayEInvoiceSettings | null {
+    return sepayEInvoices(this.settings);
   }
 
   /** Accounts that people of one network may open in a day. */

@@ -30,7 +30,7 @@ export function unsafeInProduction(variables: Variables, values: Values): string
     faults.push('BANK_BIN and BANK_ACCOUNT_NO name the fictitious account of development');
   }
 
-  for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL', 'SEPAY_API_URL'] as const) {
+  for (const name of ['PUBLIC_BASE_URL', 'CASSO_API_URL', 'SEPAY_API_URL', 'SEPAY_EINVOICE_URL'] as const) {
     if (/^http:/i.test(String(values[name]))) faults.push(`${name} must start with https:// in production`);
   }
   const { S3_ENDPOINT } = values;

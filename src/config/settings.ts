@@ -218,6 +218,28 @@ export const settings = {
     'https://userapi.sepay.vn/v2',
     is.url('http:', 'https:'),
   ),
+  SEPAY_EINVOICE_CLIENT_ID: optional(
+    'client_id of the SePay eInvoice API, which then issues an e-invoice for each order that is paid; none when unset',
+    is.matching(/^[\x21-\x39\x3b-\x7e]+$/, 'visible ASCII characters without a colon'),
+  ),
+  SEPAY_EINVOICE_CLIENT_SECRET: optional(
+    'client_secret of the SePay eInvoice API',
+    is.matching(/^[\x21-\x7e]+$/, 'visible ASCII characters'),
+  ),
+  SEPAY_EINVOICE_ACCOUNT_ID: optional(
+    'id of the provider account there that issues: one of GET /v1/provider-accounts',
+    is.matching(/^[\w-]{1,100}$/, 'letters, digits, - or _'),
+  ),
+  SEPAY_EINVOICE_TEMPLATE: optional('code of its invoice template', is.matching(/^\S{1,20}$/, 'a code')),
+  SEPAY_EINVOICE_SERIES: optional(
+    'series of its invoices, such as C26TSE; another one each year',
+    is.matching(/^\S{1,20}$/, 'a series'),
+  ),
+  SEPAY_EINVOICE_URL: setting(
+    'where the SePay eInvoice API is; must be https in production; https://einvoice-api-sandbox.sepay.vn for trials',
+    'https://einvoice-api.sepay.vn',
+    is.url('http:', 'https:'),
+  ),
   MOCK_PAY_ENABLED: optional(
     'whether POST /api/payment/mock-pay exists; true when unset, false in production, where true is refused',
     is.yesOrNo,

@@ -43,6 +43,8 @@ export class BillingBench {
 
   now = (): Date => this.application.clock.now();
 
+  moveOn = (seconds: number): void => this.application.clock.moveOn(seconds);
+
   query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
     this.get(TypeOrmTransaction).query<Row>(sql, parameters);
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CompleteReceipt } from '../../src/billing/application/find-receipt';
+import type { InvoicedReceipt } from '../../src/billing/application/find-receipt';
 import { Order, type OrderState } from '../../src/billing/domain/order';
 import { issueOrderCode } from '../../src/billing/domain/order-code';
 import type { Plan } from '../../src/billing/domain/plan';
@@ -56,7 +56,7 @@ export function exactTransfer(order: Order, changes: Partial<TransferNotice> = {
 }
 
 /** The receipt of an order that a company paid on the last day of 2026. */
-export function sampleReceipt(): CompleteReceipt {
+export function sampleReceipt(): InvoicedReceipt {
   const { id, accountId, billingCycle, credits } = sampleOrder().toState();
   return {
     ...{ orderId: id, accountId, billingCycle, credits },
@@ -68,6 +68,7 @@ export function sampleReceipt(): CompleteReceipt {
     amountVnd: 299_000,
     vatRatePercent: 8,
     referenceCode: 'FT26324',
+    eInvoiceNumber: null,
     seller: { name: 'CONG TY LOA', taxCode: null, address: null },
     buyer: {
       name: 'Công ty TNHH Giọng Đọc',

@@ -12,7 +12,7 @@ describe('FindReceipt', () => {
   beforeEach(() => {
     billing = new InMemoryBilling();
     const terms = new ReceiptTerms({ ...SELLER, name: 'SOMEBODY ELSE' }, 10);
-    findReceipt = new FindReceipt(new FindOrder(billing.orders), billing.receipts, terms);
+    findReceipt = new FindReceipt(new FindOrder(billing.orders), billing.receipts, billing.eInvoices, terms);
   });
 
   async function paidOrder(referenceCode: string) {

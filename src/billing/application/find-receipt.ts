@@ -1,26 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { OrderNotPaid } from '../domain/billing.errors';
 import { type OrderReceipt, ReceiptTerms } from '../domain/order-receipt';
+import { EInvoicesRepository } from './e-invoices.repository';
 import { FindOrder } from './find-order';
 import { OrderReceiptsRepository } from './order-receipts.repository';
 
 /** A receipt that can be shown: it names its seller. */
 export type CompleteReceipt = OrderReceipt & { readonly seller: NonNullable<OrderReceipt['seller']> };
 
-/** Finds the receipt of an order for its owner. */
+/** A receipt, and the number of the e-invoice once there is one. */
+export type InvoicedReceipt = CompleteReceipt & { readonly eInvoiceNumber: string | null };
+
+/** Finds the receipts of orders. */
 @Injectable()
 export class FindReceipt {
   constructor(
     private readonly findOrder: FindOrder,
     private readonly receipts: OrderReceiptsRepository,
+    private readonly eInvoices: EInvoicesRepository,
     private readonly terms: ReceiptTerms,
   ) {}
 
-  /** @throws OrderNotFound also for an order of another account; OrderNotPaid */
-  async execute(accountId: string, orderCode: string): Promise<CompleteReceipt> {
+  /** For the owner of an order. @throws OrderNotFound also for an order of another account; OrderNotPaid */
+  async execute(accountId: string, orderCode: string): Promise<InvoicedReceipt> {
     const order = (await this.findOrder.ofAccount(accountId, orderCode)).toState();
-    const receipt = await this.receipts.findByOrder(order.id);
+    const receipt = await this.ofOrder(order.id);
     if (!receipt) throw new OrderNotPaid(order.orderCode);
-    return { ...receipt, seller: receipt.seller ?? this.terms.seller };
+    const eInvoice = await this.eInvoices.findByOrder(order.id);
+    return { ...receipt, eInvoiceNumber: eInvoice?.number ?? null };
+  }
+
+  /** @returns null when the order is not paid */
+  async ofOrder(orderId: string): Promise<CompleteReceipt | null> {
+    const receipt = await this.receipts.findByOrder(orderId);
+    return receipt && { ...receipt, seller: receipt.seller ?? this.terms.seller };
   }
 }

@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '../domain/order';
+import { openEInvoice } from '../domain/e-invoice';
 import { receiptOf, ReceiptTerms } from '../domain/order-receipt';
 import type { TransferState } from '../domain/transfer';
+import { EInvoicesRepository } from './e-invoices.repository';
 import { FindBuyer } from './find-buyer';
 import { OrderReceiptsRepository } from './order-receipts.repository';
 import { PlansRepository } from './plans.repository';
 
-/** Gives an order that has just been paid its receipt, in the caller's transaction, and as the last thing in it. */
+/**
+ * Gives an order that has just been paid its receipt, in the caller's transaction, and as the last thing in it. Where
+ * e-invoices are issued, one is asked for as well.
+ */
 @Injectable()
 export class IssueReceipt {
   constructor(
     private readonly receipts: OrderReceiptsRepository,
     private readonly findBuyer: FindBuyer,
     private readonly plans: PlansRepository,
+    private readonly eInvoices: EInvoicesRepository,
     private readonly terms: ReceiptTerms,
   ) {}
 
@@ -20,6 +26,7 @@ export class IssueReceipt {
     const plan = await this.plans.find(order.planId, order.billingCycle);
     const planName = plan?.name ?? order.planId;
     const buyer = await this.findBuyer.execute(order.accountId);
+    if (this.terms.withEInvoices) await this.eInvoices.add(openEInvoice(order.id, at));
     const payment = { amountVnd, referenceCode, at };
     await this.receipts.issue(receiptOf(order, payment, { planName, buyer, terms: this.terms }));
   }

@@ -27,5 +27,9 @@ export function isPlausibleBankTime(at: Date): boolean {
   return at.getTime() >= CENTURY[0] && at.getTime() < CENTURY[1];
 }
 
+/** What clocks in Vietnam show at a moment: `2026-11-22 07:30:00`. */
+export const vietnamTime = (at: Date): string =>
+  new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** The day in Vietnam that a moment belongs to: `2026-11-22`. */
-export const vietnamDay = (at: Date): string => new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+export const vietnamDay = (at: Date): string => vietnamTime(at).slice(0, 10);

@@ -16,6 +16,8 @@ export class ReceiptTerms {
     readonly seller: Seller,
     /** Percent of value added tax that prices include; null where none is due. */
     readonly vatRatePercent: number | null,
+    /** Whether a provider issues an e-invoice for each. */
+    readonly withEInvoices = false,
   ) {}
 }
 

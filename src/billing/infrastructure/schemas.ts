@@ -1,3 +1,4 @@
+import { eInvoiceSchema } from './e-invoices/e-invoice.schema';
 import { billingDetailsSchema, orderReceiptSchema, receiptYearSchema } from './order-receipt.schemas';
 import { orderSchema } from './order.schema';
 import { planChangeSchema, planSchema } from './plan.schema';
@@ -12,4 +13,5 @@ export const billingSchemas = [
   orderReceiptSchema,
   receiptYearSchema,
   billingDetailsSchema,
+  eInvoiceSchema,
 ];

@@ -20,12 +20,14 @@ import { InProcessEventBus } from '../../../src/platform/events/in-process-event
 import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
 import type { AccountsRepository } from '../../../src/accounts';
+import type { EInvoiceStores } from '../../contracts/e-invoices.contract';
 import type { ReceiptStores } from '../../contracts/order-receipts.contract';
 import { PRO_PLAN, RECEIVING_ACCOUNT, sampleOrder } from '../billing-samples';
 import {
   InMemoryBillingDetailsRepository,
   InMemoryOrderReceiptsRepository,
 } from './in-memory-order-receipts';
+import { InMemoryEInvoicesRepository } from './in-memory-e-invoices';
 import { InMemoryOrdersRepository } from './in-memory-orders';
 import { InMemoryPlansRepository } from './in-memory-plans';
 import { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
@@ -36,7 +38,7 @@ export const MOST_PENDING_ORDERS = 10;
 export const SELLER = { name: 'CONG TY LOA', taxCode: null, address: null };
 
 /** Orders, transfers and receipts in memory, for their contract suites. */
-export function openInMemoryStores(): Promise<ReceiptStores> {
+export function openInMemoryStores(): Promise<ReceiptStores & EInvoiceStores> {
   const transaction = new InMemoryTransaction();
   const orders = new InMemoryOrdersRepository(transaction);
   return Promise.resolve({
@@ -44,6 +46,7 @@ export function openInMemoryStores(): Promise<ReceiptStores> {
     transfers: new InMemoryTransfersRepository(transaction, orders),
     receipts: new InMemoryOrderReceiptsRepository(transaction),
     details: new InMemoryBillingDetailsRepository(transaction),
+    eInvoices: new InMemoryEInvoicesRepository(transaction),
     transaction,
     newAccount: () => Promise.resolve(randomUUID()),
   });
@@ -84,6 +87,7 @@ export class InMemoryBilling {
   readonly plans: InMemoryPlansRepository;
   readonly receipts: InMemoryOrderReceiptsRepository;
   readonly details: InMemoryBillingDetailsRepository;
+  readonly eInvoices: InMemoryEInvoicesRepository;
   readonly settleTransfer: SettleTransfer;
   readonly receiveTransfer: ReceiveTransfer;
   readonly assignTransfer: AssignTransfer;
@@ -94,7 +98,10 @@ export class InMemoryBilling {
   readonly simulateTransfer: SimulateTransfer;
   private readonly granted: InMemoryTable<readonly OrderPaid[]>;
 
-  constructor(readonly transaction = new InMemoryTransaction()) {
+  constructor(
+    readonly transaction = new InMemoryTransaction(),
+    private readonly withEInvoices = false,
+  ) {
     const clock = { now: () => this.now };
     const terms = new OrderTerms('LOA', RECEIVING_ACCOUNT, MOST_PENDING_ORDERS);
     this.orders = new InMemoryOrdersRepository(transaction);
@@ -102,6 +109,7 @@ export class InMemoryBilling {
     this.plans = new InMemoryPlansRepository(transaction);
     this.receipts = new InMemoryOrderReceiptsRepository(transaction);
     this.details = new InMemoryBillingDetailsRepository(transaction);
+    this.eInvoices = new InMemoryEInvoicesRepository(transaction);
     this.granted = new InMemoryTable(transaction);
     const { orders, transfers, queue } = this;
     const payOrder = new PayOrder(orders, transfers, this.openReceipts(), this.openEventBus());
@@ -169,7 +177,8 @@ export class InMemoryBilling {
     const lan = { name: 'Lan', email: 'lan@example.com' };
     const accounts = { find: () => Promise.resolve(lan) } as unknown as AccountsRepository;
     const findBuyer = new FindBuyer(this.details, accounts);
-    return new IssueReceipt(this.receipts, findBuyer, this.plans, new ReceiptTerms(SELLER, null));
+    const terms = new ReceiptTerms(SELLER, null, this.withEInvoices);
+    return new IssueReceipt(this.receipts, findBuyer, this.plans, this.eInvoices, terms);
   }
 
   private openEventBus(): InProcessEventBus {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Transfer } from '../../../src/billing/domain/transfer';
+import { TypeOrmEInvoicesRepository } from '../../../src/billing/infrastructure/e-invoices/typeorm-e-invoices.repository';
 import { TypeOrmBillingDetailsRepository } from '../../../src/billing/infrastructure/typeorm-billing-details.repository';
 import { TypeOrmOrderReceiptsRepository } from '../../../src/billing/infrastructure/typeorm-order-receipts.repository';
 import { TypeOrmOrdersRepository } from '../../../src/billing/infrastructure/typeorm-orders.repository';
 import { TypeOrmTransfersRepository } from '../../../src/billing/infrastructure/typeorm-transfers.repository';
 import { dataSourceOptions } from '../../../src/data-source';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { describeEInvoices, type EInvoiceStores } from '../../contracts/e-invoices.contract';
 import { describeOrderReceipts, type ReceiptStores } from '../../contracts/order-receipts.contract';
 import { describeOrders, withRival } from '../../contracts/orders.contract';
 import { describeTransfers } from '../../contracts/transfers.contract';
@@ -25,14 +27,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function openStores(): Promise<ReceiptStores> {
+async function openStores(): Promise<ReceiptStores & EInvoiceStores> {
   const transaction = new TypeOrmTransaction(dataSource);
-  await transaction.query('TRUNCATE orders, transfers, order_receipts, receipt_years');
+  await transaction.query('TRUNCATE orders, transfers, order_receipts, receipt_years, e_invoices');
   return {
     orders: new TypeOrmOrdersRepository(transaction),
     transfers: new TypeOrmTransfersRepository(transaction),
     receipts: new TypeOrmOrderReceiptsRepository(transaction),
     details: new TypeOrmBillingDetailsRepository(transaction),
+    eInvoices: new TypeOrmEInvoicesRepository(transaction),
     transaction,
     newAccount: () => insertAccount(transaction),
   };
@@ -41,6 +44,7 @@ async function openStores(): Promise<ReceiptStores> {
 describeOrders('The PostgreSQL one', openStores);
 describeTransfers('The PostgreSQL one', openStores);
 describeOrderReceipts('The PostgreSQL one', openStores);
+describeEInvoices('The PostgreSQL one', openStores);
 
 describe('The PostgreSQL repository of transfers', () => {
   it('leaves out of a sweep what another transaction is settling, and does not wait for it', async () => {

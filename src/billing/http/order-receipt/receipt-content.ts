@@ -1,4 +1,4 @@
-import type { CompleteReceipt } from '../../application/find-receipt';
+import type { InvoicedReceipt } from '../../application/find-receipt';
 import { amountInWords } from '../../domain/amount-in-words';
 import { receiptNumber, splitVat } from '../../domain/order-receipt';
 import { visibleText } from '../qr/display-text';
@@ -19,7 +19,7 @@ export interface ReceiptContent {
   readonly notice: string;
 }
 
-export function contentOf(receipt: CompleteReceipt, language: ReceiptLanguage): ReceiptContent {
+export function contentOf(receipt: InvoicedReceipt, language: ReceiptLanguage): ReceiptContent {
   const words = receiptWords[language];
   const { seller, buyer, amountVnd, vatRatePercent } = receipt;
   const number = new Intl.NumberFormat(words.locale);
@@ -32,6 +32,7 @@ export function contentOf(receipt: CompleteReceipt, language: ReceiptLanguage): 
     head: [
       [words.number, receiptNumber(receipt)],
       [words.issued, dayOf(receipt.issuedAt, words.locale)],
+      ...(receipt.eInvoiceNumber === null ? [] : [[words.eInvoice, receipt.eInvoiceNumber] as const]),
     ],
     sections: [
       { title: words.seller, facts: partyFacts(seller.name, words, seller) },

@@ -77,4 +77,11 @@ describe('a receipt as a page', () => {
     expect(RECEIPT_POLICY).toMatch(/^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; /);
     expect(receiptHtml(contentOf(sampleReceipt(), 'vi'))).not.toMatch(/ style=|<link|<script|@import|url\(/);
   });
+
+  it('names the e-invoice once there is one', () => {
+    const invoiced = { ...sampleReceipt(), eInvoiceNumber: 'C26TSE-589' };
+    expect(receiptHtml(contentOf(invoiced, 'vi'))).toMatch(/Hóa đơn điện tử[^]*C26TSE-589/);
+    expect(receiptHtml(contentOf(invoiced, 'en'))).toMatch(/E-invoice[^]*C26TSE-589/);
+    expect(receiptHtml(contentOf(sampleReceipt(), 'vi'))).not.toContain('Hóa đơn điện tử');
+  });
 });

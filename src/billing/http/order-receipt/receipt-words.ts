@@ -9,6 +9,7 @@ interface ReceiptWords {
   readonly title: string;
   readonly number: string;
   readonly issued: string;
+  readonly eInvoice: string;
   readonly seller: string;
   readonly buyer: string;
   readonly payment: string;
@@ -34,6 +35,7 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
     title: 'Biên nhận thanh toán',
     number: 'Số',
     issued: 'Ngày',
+    eInvoice: 'Hóa đơn điện tử',
     seller: 'Người bán',
     buyer: 'Người mua',
     payment: 'Thanh toán',
@@ -59,6 +61,7 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
     title: 'Payment receipt',
     number: 'Number',
     issued: 'Date',
+    eInvoice: 'E-invoice',
     seller: 'Seller',
     buyer: 'Buyer',
     payment: 'Payment',

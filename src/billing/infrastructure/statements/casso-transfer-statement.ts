@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
 import { cassoReference } from '../../domain/bank-reference';
-import { FetchFailure, fetchJson, type FetchLimits } from './fetch-json';
+import { FetchFailure, fetchJson, type FetchLimits } from '../fetch-json';
 import {
   amount,
   announcement,

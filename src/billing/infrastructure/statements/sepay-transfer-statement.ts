@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Announcement } from '../../application/payment-gateway';
 import { TransferStatement } from '../../application/transfer-statement';
 import type { TransferNotice } from '../../domain/transfer-notice';
-import { FetchFailure, fetchJson, type FetchLimits } from './fetch-json';
+import { FetchFailure, fetchJson, type FetchLimits } from '../fetch-json';
 import {
   amount,
   announcement,
