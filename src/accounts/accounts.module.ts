@@ -30,6 +30,7 @@ import { OpenAccount } from './application/open-account';
 import { OperatorActsRepository } from './application/operator-acts.repository';
 import { OperatorLog } from './application/operator-log';
 import { Passwords } from './application/passwords';
+import { ReplacePassword } from './application/replace-password';
 import { RequestVerification } from './application/request-verification';
 import { ResetPassword } from './application/reset-password';
 import { SendLink } from './application/send-link';
@@ -99,6 +100,7 @@ const useCases = [
   NotifyOwner,
   OpenAccount,
   OperatorLog,
+  ReplacePassword,
   RequestVerification,
   ResetPassword,
   SecondFactors,

@@ -7,6 +7,7 @@ import { Outbox } from './application/outbox';
 import { SendDueMails } from './application/send-due-mails';
 import { SendMail } from './application/send-mail';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
+import { TellOfOrderPaid } from './application/tell-of-order-paid';
 import { WriteToOwners } from './application/write-to-owners';
 import { MailSchedule } from './infrastructure/mail-schedule';
 import { MailsEraser } from './infrastructure/mails-eraser';
@@ -27,6 +28,7 @@ export class MailModule {
         Outbox,
         WriteToOwners,
         TellOfLowCredits,
+        TellOfOrderPaid,
         SendMail,
         SendDueMails,
         MailSchedule,

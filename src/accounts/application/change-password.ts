@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../shared/application/transaction';
 import type { Account } from '../domain/account';
 import { checkNewPassword } from '../domain/new-password';
 import { InvalidCredentials } from '../domain/accounts.errors';
-import { AccountsRepository } from './accounts.repository';
 import { Passwords } from './passwords';
+import { ReplacePassword } from './replace-password';
 import { sha256 } from './secrets';
-import { SessionsRepository } from './sessions.repository';
 
 /** Replaces the password and signs every other browser out. */
 @Injectable()
 export class ChangePassword {
   constructor(
-    private readonly accounts: AccountsRepository,
-    private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
-    private readonly transaction: Transaction,
+    private readonly replacePassword: ReplacePassword,
   ) {}
 
   /**
@@ -29,9 +25,6 @@ export class ChangePassword {
       throw new InvalidCredentials('The current password is wrong.');
     }
     const hash = await this.passwords.hash(next, account.id);
-    await this.transaction.run(async () => {
-      await this.accounts.changePassword(account.id, hash);
-      await this.sessions.removeAll(account.id, sha256(sessionToken));
-    });
+    await this.replacePassword.execute(account, hash, sha256(sessionToken));
   }
 }

@@ -8,11 +8,10 @@ import { AccountsRepository } from './accounts.repository';
 import { ConfirmAddress } from './confirm-address';
 import { LinksRepository } from './links.repository';
 import { MailService } from './mail-service';
-import { NotifyOwner } from './notify-owner';
 import { Passwords } from './passwords';
+import { ReplacePassword } from './replace-password';
 import { sha256 } from './secrets';
 import { SendLink } from './send-link';
-import { SessionsRepository } from './sessions.repository';
 
 /** Gives people who have forgotten their password a new one, by a link that is sent to their address. */
 @Injectable()
@@ -22,12 +21,11 @@ export class ForgottenPassword {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly links: LinksRepository,
-    private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
     private readonly mail: MailService,
     private readonly sendLink: SendLink,
     private readonly confirmAddress: ConfirmAddress,
-    private readonly notifyOwner: NotifyOwner,
+    private readonly replacePassword: ReplacePassword,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -57,14 +55,12 @@ export class ForgottenPassword {
     checkNewPassword('password', password, await this.ownerOf(hash));
     const passwordHash = await this.passwords.hash(password, owner);
     await this.transaction.run(async () => {
-      const link = await this.links.take(hash, 'reset-password', this.clock.now());
+      const now = this.clock.now();
+      const link = await this.links.take(hash, 'reset-password', now);
       const account = link && (await this.accounts.lock(link.accountId));
       if (!account || account.suspendedAt || account.deletedAt) throw uselessLink();
-      await this.accounts.changePassword(account.id, passwordHash);
-      await this.sessions.removeAll(account.id);
-      await this.links.removeAll(account.id);
       await this.confirmAddress.execute(account);
-      await this.notifyOwner.execute(account, { kind: 'password-changed' });
+      await this.replacePassword.execute({ ...account, emailVerifiedAt: now }, passwordHash);
     });
   }
 

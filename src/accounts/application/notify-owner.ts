@@ -12,9 +12,15 @@ export class NotifyOwner {
     private readonly clock: Clock,
   ) {}
 
-  /** @param email where the notice goes, if not to the account's own address */
-  async execute({ id, language, ...account }: Account, notice: Notice, email = account.email): Promise<void> {
-    const to = { accountId: id, email, language };
-    await this.events.publish([new NoticeGiven(to, notice, this.clock.now())]);
+  /** Tells the owner, unless nobody has verified the address: it may be a stranger's. */
+  async execute(account: Account, notice: Notice): Promise<void> {
+    if (account.emailVerifiedAt) await this.sendTo(account.email, account, notice);
+  }
+
+  /** Tells whoever reads the mails of an address, verified or not. */
+  async sendTo(email: string, { id, language }: Account, notice: Notice): Promise<void> {
+    await this.events.publish([
+      new NoticeGiven({ accountId: id, email, language }, notice, this.clock.now()),
+    ]);
   }
 }

@@ -4,16 +4,35 @@ import type { Account } from '../domain/account';
 import { InvalidCredentials } from '../domain/accounts.errors';
 import { ChangePassword } from './change-password';
 import { CheckPassword } from './check-password';
+import type { LinksRepository } from './links.repository';
+import type { NotifyOwner } from './notify-owner';
+import { ReplacePassword } from './replace-password';
 import { ResetPassword } from './reset-password';
 
 let people: InMemoryPeople;
 let lan: Account;
 let minh: Account;
+let closed: string[];
+let told: unknown[][];
 beforeEach(async () => {
+  [closed, told] = [[], []];
   people = new InMemoryPeople();
   lan = await people.person('lan@example.com');
   minh = await people.person('minh@example.com', null);
 });
+
+function replacePassword(): ReplacePassword {
+  const { accounts, sessions, transaction } = people;
+  const links = { removeAll: (id: string) => Promise.resolve(closed.push(id)) };
+  const notifyOwner = { execute: (...notice: unknown[]) => Promise.resolve(told.push(notice)) };
+  return new ReplacePassword(
+    accounts,
+    sessions,
+    links as unknown as LinksRepository,
+    notifyOwner as unknown as NotifyOwner,
+    transaction,
+  );
+}
 
 describe('CheckPassword', () => {
   const from = { network: '203.0.113.0/24', owner: 'browser' };
@@ -50,14 +69,9 @@ describe('CheckPassword', () => {
 
 describe('ChangePassword', () => {
   const change = (current: string, next: string, token: string) =>
-    new ChangePassword(people.accounts, people.sessions, people.passwords, people.transaction).execute(
-      lan,
-      current,
-      next,
-      token,
-    );
+    new ChangePassword(people.passwords, replacePassword()).execute(lan, current, next, token);
 
-  it('replaces it, and signs every other browser of the account out', async () => {
+  it('replaces it, signs every other browser of the account out and makes its links useless', async () => {
     const [own, other, stranger] = [
       await people.session(lan),
       await people.session(lan),
@@ -66,6 +80,7 @@ describe('ChangePassword', () => {
     await change('con meo leo cay', 'con cho sua trang', own);
     expect((await people.account(lan.email))?.passwordHash).toBe('hash of con cho sua trang');
     expect(await people.alive(own, other, stranger)).toEqual([true, false, true]);
+    expect([closed, told]).toEqual([[lan.id], [[lan, { kind: 'password-changed' }]]]);
     expect(people.passwords.owners).toEqual([lan.id, lan.id]);
   });
 
@@ -88,16 +103,14 @@ describe('ChangePassword', () => {
 
 describe('ResetPassword', () => {
   const reset = (password: string | null, account = minh) =>
-    new ResetPassword(people.accounts, people.sessions, people.passwords, people.transaction).execute(
-      account,
-      password,
-    );
+    new ResetPassword(people.passwords, replacePassword()).execute(account, password);
 
-  it('sets it, also where there was none, and ends every session', async () => {
+  it('sets it, also where there was none, ends every session and makes links useless', async () => {
     const tokens = [await people.session(minh), await people.session(minh), await people.session(lan)];
     expect(await reset('con cho sua trang')).toBe('con cho sua trang');
     expect((await people.account(minh.email))?.passwordHash).toBe('hash of con cho sua trang');
     expect(await people.alive(...tokens)).toEqual([false, false, true]);
+    expect([closed, told]).toEqual([[minh.id], [[minh, { kind: 'password-changed' }]]]);
     expect(people.passwords.owners).toEqual(['operator']);
   });
 

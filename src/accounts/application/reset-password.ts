@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../shared/application/transaction';
 import type { Account } from '../domain/account';
 import { checkNewPassword } from '../domain/new-password';
-import { AccountsRepository } from './accounts.repository';
 import { Passwords } from './passwords';
-import { SessionsRepository } from './sessions.repository';
+import { ReplacePassword } from './replace-password';
 
 /** 120 bits: 20 characters that nobody guesses and that can be copied by hand once. */
 const GENERATED_BYTES = 15;
@@ -14,10 +12,8 @@ const GENERATED_BYTES = 15;
 @Injectable()
 export class ResetPassword {
   constructor(
-    private readonly accounts: AccountsRepository,
-    private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
-    private readonly transaction: Transaction,
+    private readonly replacePassword: ReplacePassword,
   ) {}
 
   /**
@@ -28,11 +24,7 @@ export class ResetPassword {
   async execute(account: Account, password: string | null): Promise<string> {
     if (password !== null) checkNewPassword('password', password, account);
     const next = password ?? randomBytes(GENERATED_BYTES).toString('base64url');
-    const hash = await this.passwords.hash(next, 'operator');
-    await this.transaction.run(async () => {
-      await this.accounts.changePassword(account.id, hash);
-      await this.sessions.removeAll(account.id);
-    });
+    await this.replacePassword.execute(account, await this.passwords.hash(next, 'operator'));
     return next;
   }
 }

@@ -3,6 +3,7 @@ import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
 import { type LinkPurpose, linkRules } from '../domain/account-link';
+import { AccountsRepository } from './accounts.repository';
 import { LinksRepository } from './links.repository';
 import { NotifyOwner } from './notify-owner';
 import { randomToken, sha256 } from './secrets';
@@ -13,6 +14,7 @@ const notices = { 'verify-email': 'confirm-address', 'reset-password': 'reset-pa
 @Injectable()
 export class SendLink {
   constructor(
+    private readonly accounts: AccountsRepository,
     private readonly links: LinksRepository,
     private readonly notifyOwner: NotifyOwner,
     private readonly transaction: Transaction,
@@ -20,19 +22,20 @@ export class SendLink {
   ) {}
 
   /**
-   * @param email where it goes, if not to the account's own address
-   * @returns false, sending nothing, when the account has as many such links as it may
+   * @param newEmail where it goes, if not to the address that the account has
+   * @returns false, sending nothing, when the account has as many such links as it may, or was deleted
    */
-  async execute(account: Account, purpose: LinkPurpose, email = account.email): Promise<boolean> {
+  async execute({ id }: Account, purpose: LinkPurpose, newEmail?: string): Promise<boolean> {
     const { validHours, most } = linkRules[purpose];
     const [token, now] = [randomToken(), this.clock.now()];
     const expiresAt = new Date(now.getTime() + validHours * 3_600_000);
     return this.transaction.run(async () => {
-      if ((await this.links.count(account.id, purpose, now)) >= most) return false;
-      await this.links.add({
-        ...{ hash: sha256(token), accountId: account.id, purpose, email, createdAt: now, expiresAt },
-      });
-      await this.notifyOwner.execute(account, { kind: notices[purpose], token, validHours }, email);
+      const account = await this.accounts.lock(id); // of several who ask at once each counts the links before it
+      if (!account || account.deletedAt) return false;
+      if ((await this.links.count(id, purpose, now)) >= most) return false;
+      const email = newEmail ?? account.email;
+      await this.links.add({ hash: sha256(token), accountId: id, purpose, email, createdAt: now, expiresAt });
+      await this.notifyOwner.sendTo(email, account, { kind: notices[purpose], token, validHours });
       return true;
     });
   }

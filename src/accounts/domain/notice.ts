@@ -7,8 +7,8 @@ export type Notice =
   | { readonly kind: 'confirm-address'; readonly token: string; readonly validHours: number }
   | { readonly kind: 'reset-password'; readonly token: string; readonly validHours: number }
   | { readonly kind: 'password-changed' }
-  /** Goes to the former address. */
-  | { readonly kind: 'address-changed'; readonly newEmail: string }
+  /** Goes to the former address, which may be a stranger's: it does not say what the new one is. */
+  | { readonly kind: 'address-changed' }
   /** Somebody signed in with a browser that had not been seen before. */
   | { readonly kind: 'new-sign-in'; readonly client: string | null; readonly network: string };
 

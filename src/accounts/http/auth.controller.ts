@@ -92,7 +92,8 @@ export class AuthController {
       await this.secondFactors.require(known, totp_code);
       return known;
     });
-    if (browser === null) await this.tellOfSignIn(account, request);
+    if (browser === null)
+      await this.notifyOwner.execute(account, { kind: 'new-sign-in', ...clientOf(request) });
     await this.letIn(account, request, reply);
     return { account: presentAccount(account) };
   }
@@ -134,12 +135,6 @@ export class AuthController {
     await this.throttle.watch(attempt, () =>
       this.passwordChange.execute(account, body.current_password, body.new_password, token),
     );
-  }
-
-  /** Of a browser that is not known; an address that nobody has verified may be a stranger's. */
-  private async tellOfSignIn(account: Account, request: FastifyRequest): Promise<void> {
-    if (!account.emailVerifiedAt) return;
-    await this.notifyOwner.execute(account, { kind: 'new-sign-in', ...clientOf(request) });
   }
 
   /** The session's cookie comes first: it is the one that callers who are no browsers look for. */

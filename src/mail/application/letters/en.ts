@@ -1,4 +1,4 @@
-import { type LetterTexts, resetPath, verifyPath } from './letter';
+import { type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
 
 const NOT_YOU = 'If it was not, change your password at once: somebody else may be using your account.';
 
@@ -23,10 +23,10 @@ export const en: LetterTexts = {
     link: { label: 'Open the account page', path: '/account' },
     closing: 'If it was not you, use “Forgot password?” on the log-in page at once.',
   }),
-  'address-changed': ({ newEmail }, { occurredAt, figures }) => ({
+  'address-changed': (_, { occurredAt, figures }) => ({
     subject: 'The email address of your Loa account has changed',
     paragraphs: [
-      `Since ${figures.moment(occurredAt)} the Loa account that had this address has the address ${newEmail}.`,
+      `Since ${figures.moment(occurredAt)} the Loa account that had this address has another one.`,
       'Mails about the account no longer come here.',
     ],
     closing: 'If you did not change it, tell the operator of the service at once.',
@@ -48,6 +48,14 @@ export const en: LetterTexts = {
     ],
     link: { label: 'Buy credits', path: '/credits' },
     closing: 'This mail is sent once each time that the balance falls below that number.',
+  }),
+  'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({
+    subject: `Order ${orderCode} is paid`,
+    paragraphs: [
+      `We have received ${figures.number(amountVnd)} VND for your order, and your account has ${figures.number(credits)} credits more.`,
+    ],
+    link: { label: 'See the order and its receipt', path: orderPath(orderCode) },
+    closing: 'Thank you for using Loa.',
   }),
 };
 

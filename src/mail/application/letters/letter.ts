@@ -2,7 +2,14 @@ import type { Language, Notice } from '../../../accounts';
 
 /** What mails are about: notices to owners, and what this module finds out by itself. */
 export type Topic =
-  Notice | { readonly kind: 'low-credits'; readonly balance: number; readonly threshold: number };
+  | Notice
+  | { readonly kind: 'low-credits'; readonly balance: number; readonly threshold: number }
+  | {
+      readonly kind: 'order-paid';
+      readonly orderCode: string;
+      readonly amountVnd: number;
+      readonly credits: number;
+    };
 
 /** What a letter says, before it is plain text or HTML. */
 export interface Letter {
@@ -42,4 +49,5 @@ export function figuresOf(language: Language): Figures {
 }
 
 export const verifyPath = (token: string): string => `/verify-email?token=${token}`;
+export const orderPath = (orderCode: string): string => `/credits/${orderCode}`;
 export const resetPath = (token: string): string => `/reset-password?token=${token}`;

@@ -1,4 +1,4 @@
-import { type LetterTexts, resetPath, verifyPath } from './letter';
+import { type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
 
 const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: người khác có thể đang dùng tài khoản của bạn.';
 
@@ -23,10 +23,10 @@ export const vi: LetterTexts = {
     link: { label: 'Mở trang tài khoản', path: '/account' },
     closing: 'Nếu không phải bạn, hãy bấm “Quên mật khẩu” ở trang đăng nhập ngay.',
   }),
-  'address-changed': ({ newEmail }, { occurredAt, figures }) => ({
+  'address-changed': (_, { occurredAt, figures }) => ({
     subject: 'Địa chỉ e-mail của tài khoản Loa đã đổi',
     paragraphs: [
-      `Từ ${figures.moment(occurredAt)}, tài khoản Loa từng dùng địa chỉ này dùng địa chỉ ${newEmail}.`,
+      `Từ ${figures.moment(occurredAt)}, tài khoản Loa từng dùng địa chỉ này đã chuyển sang địa chỉ khác.`,
       'Thư về tài khoản sẽ không đến đây nữa.',
     ],
     closing: 'Nếu không phải bạn đã đổi, hãy báo ngay cho người vận hành dịch vụ.',
@@ -48,5 +48,13 @@ export const vi: LetterTexts = {
     ],
     link: { label: 'Nạp thêm', path: '/credits' },
     closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức ấy.',
+  }),
+  'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({
+    subject: `Đã nhận tiền cho đơn ${orderCode}`,
+    paragraphs: [
+      `Chúng tôi đã nhận ${figures.number(amountVnd)} đồng cho đơn của bạn, và tài khoản có thêm ${figures.number(credits)} ký tự.`,
+    ],
+    link: { label: 'Xem đơn và biên nhận', path: orderPath(orderCode) },
+    closing: 'Cảm ơn bạn đã dùng Loa.',
   }),
 };

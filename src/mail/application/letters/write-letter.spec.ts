@@ -8,9 +8,10 @@ const topics: readonly Topic[] = [
   { kind: 'confirm-address', token: 'T0KEN_-x', validHours: 24 },
   { kind: 'reset-password', token: 'T0KEN_-x', validHours: 1 },
   { kind: 'password-changed' },
-  { kind: 'address-changed', newEmail: 'minh@example.com' },
+  { kind: 'address-changed' },
   { kind: 'new-sign-in', client: 'Firefox on Linux', network: '203.0.113.7' },
   { kind: 'low-credits', balance: 987, threshold: 1000 },
+  { kind: 'order-paid', orderCode: 'LOA7K2M', amountVnd: 99_000, credits: 100_000 },
 ];
 const letters = (['vi', 'en'] satisfies Language[]).flatMap((language) =>
   topics.map((topic) => [language, topic.kind, writeLetter(topic, language, facts)] as const),
@@ -43,6 +44,7 @@ describe('a letter', () => {
     ['confirm-address', 'https://loa.example.com/verify-email?token=T0KEN_-x'],
     ['reset-password', 'https://loa.example.com/reset-password?token=T0KEN_-x'],
     ['low-credits', 'https://loa.example.com/credits'],
+    ['order-paid', 'https://loa.example.com/credits/LOA7K2M'],
   ])('about %s leads to %s', (kind, address) => {
     for (const [, , { text, html }] of letters.filter(([, about]) => about === kind)) {
       expect(text).toContain(`:\n${address}\n`);
@@ -51,10 +53,10 @@ describe('a letter', () => {
   });
 
   it('takes what strangers have chosen for text', () => {
-    const topic = { kind: 'address-changed', newEmail: '"<b>&x"@example.com' } as const;
+    const topic = { kind: 'new-sign-in', client: '"<b>&x"', network: '203.0.113.7' } as const;
     const { text, html } = writeLetter(topic, 'en', facts);
-    expect(text).toContain(topic.newEmail);
-    expect(html).toContain('&quot;&lt;b&gt;&amp;x&quot;@example.com');
+    expect(text).toContain(topic.client);
+    expect(html).toContain('&quot;&lt;b&gt;&amp;x&quot;');
     expect(html).not.toContain('<b>');
   });
 
