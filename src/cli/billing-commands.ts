@@ -210,7 +210,10 @@ const retryEInvoice: Command = {
   about: 'has an e-invoice attempted again that was given up, or waits; an order gets one in any case',
   options: { order: { type: 'string' } },
   async run({ app, options, remark }) {
-    await app.get(RetryEInvoice).execute(required(options, 'order'));
+    const orderCode = required(options, 'order');
+    await perform({ app }, { act: 'e-invoice.retry', kind: 'e-invoice' }, orderCode, () =>
+      app.get(RetryEInvoice).execute(orderCode),
+    );
     remark('The e-invoice is due now.');
   },
 };

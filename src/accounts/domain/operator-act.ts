@@ -6,6 +6,7 @@ export const ACTS = [
   'account.suspend',
   'account.unsuspend',
   'credits.grant',
+  'e-invoice.retry',
   'key.create',
   'key.revoke',
   'plan.offer',
@@ -22,7 +23,7 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** What something can be done to. */
-export const SUBJECT_KINDS = ['account', 'plan', 'transfer', 'transfers', 'voice'] as const;
+export const SUBJECT_KINDS = ['account', 'e-invoice', 'plan', 'transfer', 'transfers', 'voice'] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -50,6 +50,7 @@ export const enAdmin: Dictionary['admin'] = {
       'account.suspend': 'Suspend an account',
       'account.unsuspend': 'Lift a suspension',
       'credits.grant': 'Grant credits',
+      'e-invoice.retry': 'Retry an e-invoice',
       'key.create': 'Make an API key',
       'key.revoke': 'Delete an API key',
       'plan.offer': 'Put a plan on sale',

@@ -48,6 +48,7 @@ export const viAdmin = {
       'account.suspend': 'Khóa tài khoản',
       'account.unsuspend': 'Mở khóa tài khoản',
       'credits.grant': 'Cấp ký tự',
+      'e-invoice.retry': 'Thử lại hóa đơn điện tử',
       'key.create': 'Tạo khóa API',
       'key.revoke': 'Xóa khóa API',
       'plan.offer': 'Mở bán lại gói',

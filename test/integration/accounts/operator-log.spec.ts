@@ -205,7 +205,16 @@ describe("the operators' log", () => {
 
 describe('the command line', () => {
   /** Commands that change nothing, and those whose work is no row: voices are folders, and need no database. */
-  const READING = ['plans:list', 'sales:export', 'transfers:unmatched', 'audit:list', 'verify-ledger', 'migrate'];
+  const READING = [
+    'backup',
+    'plans:list',
+    'sales:export',
+    'e-invoices:open',
+    'transfers:unmatched',
+    'audit:list',
+    'verify-ledger',
+    'migrate',
+  ];
   const WITHOUT_DATABASE = Object.entries(commands).flatMap(([name, { standsAlone }]) =>
     standsAlone ? [name] : [],
   );
@@ -234,6 +243,7 @@ describe('the command line', () => {
       ],
       'plans:withdraw': ['plan.withdraw', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
       'plans:offer': ['plan.offer', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
+      'e-invoices:retry': ['e-invoice.retry', ({ order }) => ({ order })],
       'transfers:assign': [
         'transfer.assign',
         ({ transferId, order }) => ({ id: transferId, order, reason: 'x', 'accept-mismatch': '99000' }),
@@ -253,11 +263,16 @@ describe('the command line', () => {
     await browser.register(email);
     const key = await browser.post('/api/v1/account/api-keys', { name: 'k' });
     const order = await browser.post('/api/payment/orders', { plan_id: 'pro', billing_cycle: 'monthly' });
+    const orderCode = String(order.body.result.order.order_code);
+    await query(
+      `INSERT INTO e_invoices (order_id, created_at, failures) SELECT id, created_at, 0 FROM orders WHERE order_code = $1`,
+      [orderCode],
+    );
     return {
       email,
       keyId: String(key.body.result.api_key?.id ?? key.body.result.id),
       transferId: await waitingTransfer(),
-      order: String(order.body.result.order.order_code),
+      order: orderCode,
     };
   }
 

@@ -750,7 +750,7 @@ export type OperatorActDto = {
     /**
      * What was done.
      */
-    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
     /**
      * The operator's account; null on the command line.
      */
@@ -766,7 +766,7 @@ export type OperatorActDto = {
     /**
      * What kind of thing it was done to.
      */
-    subject_kind: 'account' | 'plan' | 'transfer' | 'transfers' | 'voice';
+    subject_kind: 'account' | 'e-invoice' | 'plan' | 'transfer' | 'transfers' | 'voice';
     /**
      * Which one.
      */
@@ -5157,7 +5157,7 @@ export type AdminActsListData = {
         /**
          * Only acts of this kind.
          */
-        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
         /**
          * Only what this operator did.
          */
