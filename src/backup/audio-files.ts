@@ -78,20 +78,16 @@ export class AudioCopy {
   }
 }
 
-/** Works on a few at a time until all are done; ends with the first error. */
+/** Works on a few at a time. After an error it begins no more, and ends with that once what runs has ended. */
 export async function sideBySide<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const running = new Set<Promise<void>>();
-  try {
-    for await (const item of items) {
-      const run = work(item).then(() => void running.delete(run));
-      running.add(run);
-      if (running.size === FILES_AT_ONCE) await Promise.race(running);
-    }
-    await Promise.all(running);
-  } finally {
-    await Promise.allSettled(running); // nothing may go on behind the caller's back
-  }
+  const shared = (async function* () {
+    yield* items;
+  })();
+  const lanes = Array.from({ length: FILES_AT_ONCE }, async () => {
+    for await (const item of shared) await work(item); // ends the others' too when it throws
+  });
+  for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason;
 }

@@ -65,9 +65,10 @@ export class BackupFolder {
     const text = await readFile(this.manifestFile, 'utf8').catch((cause: unknown) => {
       throw new OperatorFault(`${this.dir} holds no backup: it has no manifest.json.`, { cause });
     });
+    const { format } = JSON.parse(text) as { format: number };
+    if (format !== FORMAT)
+      throw new OperatorFault(`${this.dir} has the format ${format}; this release reads ${FORMAT}.`);
     const manifest = JSON.parse(text) as Manifest;
-    if (manifest.format !== FORMAT)
-      throw new OperatorFault(`${this.dir} has the format ${manifest.format}; this release reads ${FORMAT}.`);
     for (const table of manifest.tables) await this.check(this.tableFile(table.table), table);
     await this.check(this.audioList, manifest.audio);
     return manifest;
