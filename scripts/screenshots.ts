@@ -46,6 +46,7 @@ const customerShots = (orderPath: string): readonly Shot[] => [
   ['overview', '/'],
   ['playground', '/playground', writeSample],
   ['history', '/history', ({ page }) => page.locator('.rows .button').first().click()],
+  ['jobs', '/jobs'],
   ['credits', '/credits'],
   ['order', orderPath],
   ['keys', '/keys'],

@@ -23,6 +23,7 @@ const AdminMenu = fetched(() => import('./operator').then((file) => file.AdminMe
 const Account = fetched(() => import('../features/account/account').then((file) => file.Account));
 const Credits = fetched(() => import('../features/billing/credits').then((file) => file.Credits));
 const History = fetched(() => import('../features/history/history').then((file) => file.History));
+const Jobs = fetched(() => import('../features/jobs/jobs').then((file) => file.Jobs));
 const Keys = fetched(() => import('../features/keys/keys').then((file) => file.Keys));
 const OrderScreen = fetched(() => import('../features/billing/order').then((file) => file.OrderScreen));
 const Overview = fetched(() => import('../features/account/overview').then((file) => file.Overview));
@@ -33,6 +34,7 @@ const screens = [
   { path: '/', name: 'overview', Screen: Overview },
   { path: '/playground', name: 'playground', Screen: Playground },
   { path: '/history', name: 'history', Screen: History },
+  { path: '/jobs', name: 'jobs', Screen: Jobs },
   { path: '/credits', name: 'credits', Screen: Credits },
   { path: '/keys', name: 'keys', Screen: Keys },
   { path: '/account', name: 'account', Screen: Account },

@@ -1,4 +1,5 @@
 import { enAdmin } from './en-admin';
+import { enJobs } from './en-jobs';
 import { enKeys } from './en-keys';
 import { enLeaving } from './en-leaving';
 import { enLicences } from './en-licences';
@@ -20,6 +21,7 @@ export const en: Dictionary = {
     playground: 'Playground',
     history: 'History',
     credits: 'Buy credits',
+    jobs: 'Long jobs',
     keys: 'API keys',
     account: 'Account',
   },
@@ -70,6 +72,7 @@ export const en: Dictionary = {
   },
   mail: enMail,
   overview: enOverview,
+  jobs: enJobs,
   keys: enKeys,
   playground: {
     title: 'Playground',

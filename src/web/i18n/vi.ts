@@ -1,6 +1,7 @@
 import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
+import { viJobs } from './vi-jobs';
 import { viKeys } from './vi-keys';
 import { viLeaving } from './vi-leaving';
 import { viLicences } from './vi-licences';
@@ -21,6 +22,7 @@ export const vi = {
     overview: 'Tổng quan',
     playground: 'Thử giọng',
     history: 'Lịch sử',
+    jobs: 'Tác vụ dài',
     credits: 'Mua ký tự',
     keys: 'Khóa API',
     account: 'Tài khoản',
@@ -72,6 +74,7 @@ export const vi = {
   },
   mail: viMail,
   overview: viOverview,
+  jobs: viJobs,
   keys: viKeys,
   playground: {
     title: 'Thử giọng',

@@ -18,6 +18,7 @@ export const CUSTOMER_SCREENS = [
   '/',
   '/playground',
   '/history',
+  '/jobs',
   '/credits',
   '/keys',
   '/account',

@@ -1,0 +1,175 @@
+import { useCallback, useState } from 'react';
+import { call, local } from '../../api/call';
+import { jobsCancel, jobsList, type JobDto } from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { entryOf } from '../../lib/entry-of';
+import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
+import { useSession } from '../../lib/session';
+import { useAction, useData, useRepeated } from '../../lib/use-data';
+import { Confirm } from '../../ui/confirm';
+import { Button, Select } from '../../ui/controls';
+import { Badge, Card, Screen } from '../../ui/layout';
+import { Listing } from '../../ui/listing';
+
+const LIMIT = 10;
+
+/** While a job is open, somebody may watch it; else one may be opened elsewhere. */
+const REFRESH_MS = { open: 3_000, idle: 30_000 };
+
+const isOpen = ({ status }: JobDto): boolean => status === 'QUEUED' || status === 'RUNNING';
+
+/** The account's long jobs and batches, with how far they are. The address holds the page and the filter. */
+export function Jobs() {
+  const { text } = useLanguage();
+  const words = text.jobs;
+  const { page, choice, turnTo, narrow } = useListAddress();
+  const status = choice('status', words.statuses);
+  const jobs = useData(
+    useCallback(
+      () => call(jobsList({ query: { page, limit: LIMIT, ...(status && { status }) } })),
+      [page, status],
+    ),
+  );
+  useRepeated(jobs.reload, REFRESH_MS[jobs.value?.items.some(isOpen) ? 'open' : 'idle']);
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        <Select
+          label={words.status}
+          value={status ?? ''}
+          options={[['', words.anyStatus], ...optionsOf(words.statuses)]}
+          onChange={(chosen) => narrow({ status: chosen })}
+        />
+      }
+    >
+      <p className="hint">
+        {words.intro} <a href="/docs">{words.guide}</a>
+      </p>
+      <Card>
+        <Listing data={jobs} empty={status ? words.emptyFiltered : words.empty} onPage={turnTo}>
+          {(items) => (
+            <ul className="rows">
+              {items.map((job) => (
+                <Entry key={job.job_id} job={job} onCancelled={jobs.reload} />
+              ))}
+            </ul>
+          )}
+        </Listing>
+      </Card>
+    </Screen>
+  );
+}
+
+const tones = { QUEUED: 'wait', RUNNING: 'wait', SUCCESS: 'good', FAILED: 'bad', CANCELLED: 'off' } as const;
+
+function Entry({ job, onCancelled }: { job: JobDto; onCancelled: () => void }) {
+  const { text, format } = useLanguage();
+  const words = text.jobs;
+  const [asks, setAsks] = useState(false);
+  const opened = format.time(job.created_at);
+  return (
+    <li>
+      <span className="excerpt">
+        {opened} · {text.common.characters(format.number(job.char_count))}
+      </span>
+      <span className="hint">{useFacts(job).join(' · ')}</span>
+      <Badge tone={tones[job.status]}>{words.statuses[job.status]}</Badge>
+      {isOpen(job) && (
+        <Button className="small" aria-label={words.cancelOf(opened)} onClick={() => setAsks(true)}>
+          {words.cancel}
+        </Button>
+      )}
+      <div className="details">
+        {isOpen(job) && (
+          <progress
+            aria-label={words.progress(opened)}
+            max={job.char_count}
+            value={job.progress.done_chars}
+          />
+        )}
+        {job.error && (
+          <p className="notice bad">
+            {words.failed} {entryOf(text.faults.codes, job.error.code) ?? job.error.code}
+          </p>
+        )}
+        <Files job={job} />
+      </div>
+      {asks && <Cancel job={job} onCancelled={onCancelled} onClose={() => setAsks(false)} />}
+    </li>
+  );
+}
+
+/** How far a job is, and what it cost. */
+function useFacts({ status, progress, charged, finished_at, result }: JobDto): string[] {
+  const { text, format } = useLanguage();
+  const words = text.jobs;
+  const { parts_done, parts, eta_sec } = progress;
+  const minutes = eta_sec === null ? 0 : Math.round(eta_sec / 60);
+  return [
+    words.parts(format.number(parts_done), format.number(parts)),
+    ...(status === 'RUNNING' && eta_sec !== null
+      ? [
+          minutes > 1
+            ? words.minutesLeft(format.number(minutes))
+            : words.secondsLeft(format.number(Math.ceil(eta_sec))),
+        ]
+      : []),
+    ...(result ? [text.common.seconds(format.number(Math.round(result.duration_sec)))] : []),
+    ...(finished_at && status !== 'FAILED' ? [words.charged(format.number(charged))] : []),
+  ];
+}
+
+/** What can be fetched of a job that has ended, as long as it is kept. */
+function Files({ job: { result, expires_at } }: { job: JobDto }) {
+  const { text, format } = useLanguage();
+  const [openedAt] = useState(() => Date.now());
+  if (!result || !expires_at) return null;
+  if (Date.parse(expires_at) <= openedAt) return <p className="hint">{text.history.expired}</p>;
+  return (
+    <>
+      <p className="links">
+        {result.audio_url && (
+          <a href={local(result.audio_url)} download>
+            {text.playground.download}
+          </a>
+        )}
+        {result.subtitles_url && (
+          <a href={local(result.subtitles_url)} download>
+            {text.jobs.subtitles}
+          </a>
+        )}
+      </p>
+      <p className="hint">{text.jobs.expires(format.time(expires_at))}</p>
+    </>
+  );
+}
+
+interface CancelProps {
+  readonly job: JobDto;
+  readonly onCancelled: () => void;
+  readonly onClose: () => void;
+}
+
+function Cancel({ job, onCancelled, onClose }: CancelProps) {
+  const { text } = useLanguage();
+  const { refresh } = useSession();
+  const cancel = useAction(async () => {
+    await call(jobsCancel({ path: { job_id: job.job_id } }));
+    onCancelled();
+    onClose();
+    await refresh();
+  });
+  return (
+    <Confirm
+      title={text.jobs.cancelTitle}
+      yes={text.jobs.cancel}
+      kind="danger"
+      action={cancel}
+      onClose={onClose}
+    >
+      <p>{text.jobs.cancelHint}</p>
+    </Confirm>
+  );
+}

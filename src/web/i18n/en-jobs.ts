@@ -1,0 +1,32 @@
+import type { Dictionary } from './vi';
+
+/** The texts of the screen of long jobs, in English. */
+export const enJobs: Dictionary['jobs'] = {
+  title: 'Long jobs',
+  intro:
+    'Books and batches of texts that were sent by the API, spoken part by part. You can close this page; they go on.',
+  guide: 'How to send a job',
+  status: 'State',
+  anyStatus: 'All',
+  statuses: {
+    QUEUED: 'Waiting',
+    RUNNING: 'Speaking',
+    SUCCESS: 'Finished',
+    FAILED: 'Failed',
+    CANCELLED: 'Cancelled',
+  },
+  empty: 'No jobs yet',
+  emptyFiltered: 'No job is in this state',
+  progress: (time) => `Progress of the job of ${time}`,
+  parts: (done, all) => `${done} of ${all} parts`,
+  secondsLeft: (count) => `about ${count} s left`,
+  minutesLeft: (count) => `about ${count} min left`,
+  charged: (count) => `${count} characters charged`,
+  failed: 'This job failed and cost nothing.',
+  subtitles: 'Subtitles',
+  expires: (time) => `The file is kept until ${time}`,
+  cancel: 'Cancel job',
+  cancelOf: (time) => `Cancel the job of ${time}`,
+  cancelTitle: 'Cancel this job?',
+  cancelHint: 'The parts that are spoken are charged and kept; the credits of the others return.',
+};

@@ -1,0 +1,30 @@
+/** The texts of the screen of long jobs, in Vietnamese. */
+export const viJobs = {
+  title: 'Tác vụ dài',
+  intro:
+    'Sách và loạt văn bản gửi qua API, đọc dần từng phần. Bạn có thể đóng trang này; tác vụ vẫn chạy tiếp.',
+  guide: 'Cách gửi một tác vụ',
+  status: 'Trạng thái',
+  anyStatus: 'Tất cả',
+  statuses: {
+    QUEUED: 'Đang chờ',
+    RUNNING: 'Đang đọc',
+    SUCCESS: 'Đã xong',
+    FAILED: 'Thất bại',
+    CANCELLED: 'Đã hủy',
+  },
+  empty: 'Chưa có tác vụ nào',
+  emptyFiltered: 'Không có tác vụ nào ở trạng thái này',
+  progress: (time: string) => `Tiến độ của tác vụ lúc ${time}`,
+  parts: (done: string, all: string) => `${done} / ${all} phần`,
+  secondsLeft: (count: string) => `còn khoảng ${count} giây`,
+  minutesLeft: (count: string) => `còn khoảng ${count} phút`,
+  charged: (count: string) => `đã tính ${count} ký tự`,
+  failed: 'Tác vụ này thất bại và không bị tính phí.',
+  subtitles: 'Phụ đề',
+  expires: (time: string) => `Tệp được giữ đến ${time}`,
+  cancel: 'Hủy tác vụ',
+  cancelOf: (time: string) => `Hủy tác vụ lúc ${time}`,
+  cancelTitle: 'Hủy tác vụ này?',
+  cancelHint: 'Những phần đã đọc được tính phí và giữ lại; ký tự của phần còn lại được trả về.',
+};
