@@ -41,7 +41,7 @@ export function tokensByRules(text: string): FoundToken[] {
   let last: { name: string; evidence: string[] } | null = null;
   const grammar = {
     forms,
-    weights: fittedWeights({ evidence: {}, backing: DECISIVE, overrule: 0, reliability: {}, otherwise: 1 }),
+    weights: fittedWeights({ evidence: {}, backing: DECISIVE, overrule: {}, reliability: {}, otherwise: 1 }),
     evidenceFor: (...[form, place]: Parameters<typeof evidenceFor>) => {
       last = { name: form.form.name, evidence: evidenceFor(form, place) };
       return last.evidence;

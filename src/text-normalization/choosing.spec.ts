@@ -112,7 +112,7 @@ describe('weighing', () => {
   const weights = fittedWeights({
     evidence: { pair: { date: { always: -1, morning: 3 } } },
     backing: 1,
-    overrule: 0.5,
+    overrule: { pair: 0.5 },
     reliability: {},
     otherwise: 1,
   });

@@ -10,8 +10,8 @@ export interface FittedWeights {
   readonly evidence: Table<Table<EvidenceWeights>>;
   /** How much it speaks for a class that the rules have come to it. */
   readonly backing: number;
-  /** By how much (as a logarithm of odds) another class must lead before it overrules the rules. */
-  readonly overrule: number;
+  /** By form: how much (as a logarithm of odds) another class must lead before it overrules the rules. */
+  readonly overrule: Table<number>;
   /** How often a rule is right, where no other reading is legal. */
   readonly reliability: Table<number>;
   /** Of rules that are in no labelled case. */
@@ -22,8 +22,9 @@ type Nested = Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
 
 /** Weights as the script writes them, ready to be looked up. */
 export function fittedWeights(
-  written: Omit<FittedWeights, 'evidence' | 'reliability'> & {
+  written: Omit<FittedWeights, 'evidence' | 'overrule' | 'reliability'> & {
     readonly evidence: Nested;
+    readonly overrule: Readonly<Record<string, number>>;
     readonly reliability: Readonly<Record<string, number>>;
   },
 ): FittedWeights {
@@ -31,7 +32,12 @@ export function fittedWeights(
     const byClass = Object.entries(classes).map(([kind, evidence]) => [kind, table(evidence)] as const);
     return [form, new Map(byClass)] as const;
   });
-  return { ...written, evidence: new Map(forms), reliability: table(written.reliability) };
+  return {
+    ...written,
+    evidence: new Map(forms),
+    overrule: table(written.overrule),
+    reliability: table(written.reliability),
+  };
 }
 
 /** A candidate and the probability that it is what was meant. */
@@ -61,8 +67,9 @@ export function weigh(
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));
   const total = odds.reduce((sum, each) => sum + each, 0);
+  const overrule = weights.overrule.get(form) ?? 0;
   const leadOf = (candidate: Candidate, certainty: number) =>
-    candidate === proposal ? certainty * Math.exp(weights.overrule) : certainty;
+    candidate === proposal ? certainty * Math.exp(overrule) : certainty;
   const weighed = candidates.map((candidate, index) => ({ candidate, certainty: odds[index]! / total }));
   const [first, ...others] = weighed.sort(
     (a, b) => leadOf(b.candidate, b.certainty) - leadOf(a.candidate, a.certainty),

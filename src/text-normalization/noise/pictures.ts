@@ -44,8 +44,12 @@ const emoticons: NoiseRule = {
     ['Cảm ơn bạn <3', 'Cảm ơn bạn'],
     ['Yêu em <3 nhiều lắm', 'Yêu em nhiều lắm'],
     ['Chào nhé (･ω･)', 'Chào nhé'],
+    ['buồn cười=)))', 'buồn cười'],
   ],
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})`, 'dgu'),
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:]\){2,30}`,
+    'dgu',
+  ),
   warning: 'EMOTICONS_DROPPED',
 };
 

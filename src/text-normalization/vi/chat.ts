@@ -3,9 +3,9 @@ import { CHAT_WORDS, DENIED_AFTER } from './lexicon/chat';
 import { table } from '../table';
 
 /** Whom a single letter means, before what such a person does or after what is done for them. */
-const PERSONS = table({ c: 'chị', e: 'em', a: 'anh' });
+const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình' });
 const PERSON_AFTER =
-  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|định|nào)(?!\p{L})/u;
+  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|định|nào|cảm ơn)(?!\p{L})/u;
 const PERSON_BEFORE = /(?<!\p{L})(?:cho|của|chị|anh|với|giúp|gửi|báo|bên|nhờ|cảm ơn|chào|hỏi|c|a)\s$/u;
 
 /** Bn ơi, các bn: who, where bn elsewhere asks how much. */
@@ -13,6 +13,9 @@ const FRIEND_BEFORE = /(?<!\p{L})(?:của|các|chào|cảm ơn|nhờ|với|mấy
 const FRIEND_AFTER =
   /^\s(?:ơi|ấy|nào|này|kia|ý|bè|trai|gái|thân|muốn|cần|có|ở|đã|đang|nên|mua|cho)(?!\p{L})/u;
 const PRICE_BEFORE = /(?<!\p{L})(?:giá|hết|tầm|khoảng|phí|ship)\s$/u;
+
+/** What is asked of: dc kh, có kh. */
+const ASKED_BEFORE = /(?<!\p{L})(?:dc|đc|được|có|biết|phải)\s$/u;
 
 /** Only what ends a question is vậy, and only an hour is giờ. */
 const QUESTION_END = /^\s?(?:$|[.,!?~]|(?:ạ|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng)(?!\p{L}))/u;
@@ -25,7 +28,10 @@ const HOUR_BEFORE = /(?<!\p{L})(?:bây|mấy)\s$/u;
 export function readChatWord(short: string, before: string, after: string): string | null {
   if (/\d\s?$/.test(before) && short !== 'r') return null;
   if (short === 'kg') return 'không';
-  if (short === 'kh') return DENIED_AFTER.test(after) ? 'không' : 'khách hàng';
+  if (short === 'kh')
+    return DENIED_AFTER.test(after) || ASKED_BEFORE.test(before) || QUESTION_END.test(after)
+      ? 'không'
+      : 'khách hàng';
   if (short === 'bn') {
     const friend = !PRICE_BEFORE.test(before) && (FRIEND_BEFORE.test(before) || FRIEND_AFTER.test(after));
     return friend ? 'bạn' : 'bao nhiêu';

@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
 import { endsWithCue } from './context';
@@ -99,6 +100,15 @@ const dayRange: Rule = {
   },
 };
 
+/** Ngày 21 - 3, tối 6 - 8: what goes on counting is no month, and days of one month ascend. */
+function isSpacedDate(match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  if (isCounted(after) || /^\s?(?:[-–:h/]|(?:tháng|giờ|âm lịch|hằng|hàng)(?!\p{L}))/u.test(after))
+    return false;
+  if (endsWithCue(place.before, 'partOfDay')) return true;
+  return Number(match[1]) > Number(match[3]) && /(?<!\d )ngày\s$/u.test(place.before);
+}
+
 const weekdayList: Rule = {
   name: 'weekday-list',
   class: 'date',
@@ -128,12 +138,15 @@ const dayMonth: Rule = {
     ['Công viên 23-9', 'Công viên hai mươi ba tháng chín'],
     ['Đường 3/2 đang tắc', 'Đường ba tháng hai đang tắc'],
     ['Đ. 3/2', 'đường ba tháng hai'],
+    ['Ngày 21 - 3 khai giảng', 'Ngày hai mươi mốt tháng ba khai giảng'],
+    ['tối 6 - 8 có kết quả', 'tối ngày mùng sáu tháng tám có kết quả'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,2})([/.-])(\d{1,2})${END}(?!\/)`, 'y'),
+  pattern: new RegExp(String.raw`(\d{1,2})([/.-]| [-–] )(\d{1,2})${END}(?!\/)`, 'y'),
   say: (match, place) => {
     const [day, month] = [Number(match[1]), Number(match[3])];
-    if (!isDayMonth(day, month) || !isDate(match, place)) return null;
+    if (!isDayMonth(day, month)) return null;
+    if (match[2]!.length > 1 ? !isSpacedDate(match, place) : !isDate(match, place)) return null;
     if (isNamedAfterDate(place.before)) return `${readCardinal(day)} tháng ${sayMonth(month)}`;
     return `${dayWord(place.before)}${sayDay(day, place.before)} tháng ${sayMonth(month)}`;
   },

@@ -45,6 +45,8 @@ const mixedCode: Rule = {
     ['Muaban24h', 'mua ban hai mươi tư hát'],
     ['Reno15', 'ren o mười lăm'],
     ['U23', 'u hai mươi ba'],
+    ['hoangkhoa-123', 'hoang khoa một hai ba'],
+    ['uống 1ly', 'uống một ly'],
     ['BN12901-12978', 'bê en nờ một hai chín không một đến một hai chín bảy tám'],
     ['H5N1', 'hát năm en nờ một'],
     ['COVID-19', 'cô vít mười chín'],
@@ -61,6 +63,8 @@ const mixedCode: Rule = {
     if (/^\d+[xX]\d/.test(written) || /\d$/.test(before)) return null;
     if (/\d\s$/.test(before) && !/^[A-Z]\d/.test(written)) return null;
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
+    // 1ly: a number and what it counts.
+    if (isCounted(/^\d+([a-z]{2,})$/.exec(written)?.[1] ?? '')) return null;
     if (isMultiple(written, before)) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, isNamedCode(before));
@@ -171,10 +175,17 @@ function readCodeDigits(digits: string, coded: boolean): string {
   return coded || digits.length > 2 ? readDigits(digits) : readInteger(digits);
 }
 
+/** From this length on letters that can be cut into syllables are a name. */
+const SHORTEST_NAME = 7;
+
 function readCodeLetters(letters: string): string {
   if (letters.length < 3) return spell(letters);
   const word = readAcronym(letters) ?? readLoan(letters);
   if (word !== null || isSyllable(letters)) return word ?? letters.toLowerCase();
+  if (letters.length >= SHORTEST_NAME && /[a-z]{2}$/.test(letters)) {
+    const syllables = cutSyllables(letters.toLowerCase());
+    if (syllables !== null) return syllables.join(' ');
+  }
   if (!/^[A-Z][a-z]{3,}$/.test(letters)) return spell(letters);
   return cutSyllables(letters.toLowerCase())?.join(' ') ?? respell(letters) ?? spell(letters);
 }

@@ -3,6 +3,7 @@ import { readAddress, readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { isOrderNumber } from './codes';
 import { respell } from './foreign';
+import { cutSyllables } from './syllables';
 import { readLoan, spell } from './vocabulary';
 
 const LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,62}';
@@ -134,7 +135,13 @@ const mention: Rule = {
 
 /** A part of the name of a constant: a word where it can be one, its letters where not. */
 function readConstant(part: string): string {
-  return readLoan(part) ?? (/[AEIOUY]/.test(part) ? respell(part) : null) ?? spell(part);
+  return readLoan(part) ?? (/[AEIOUY]/i.test(part) ? respell(part) : null) ?? spell(part);
+}
+
+/** Names that programmers give: parts in lower case of which one at least is no Vietnamese. */
+function isIdentifier(written: string): boolean {
+  const parts = written.split('_');
+  return /^[a-z_]+$/.test(written) && parts.some((part) => part.length > 2 && cutSyllables(part) === null);
 }
 
 const underscored: Rule = {
@@ -144,11 +151,14 @@ const underscored: Rule = {
   examples: [
     ['ten_dang_nhap', 'ten gạch dưới dang gạch dưới nhap'],
     ['START_PUMP', 'xờ tát pâm'],
+    ['expected_items', 'éc péc tét i tem'],
   ],
   opens: ['letter'],
   pattern: /[\p{Script=Latin}\d]{1,40}(?:_[\p{Script=Latin}\d]{1,40}){1,10}/uy,
   say: ([written]) =>
-    /^[A-Z_\d]+$/.test(written) ? written.split('_').map(readConstant).join(' ') : readAddress(written),
+    /^[A-Z_\d]+$/.test(written) || isIdentifier(written)
+      ? written.split('_').map(readConstant).join(' ')
+      : readAddress(written),
 };
 
 /** Addresses are the same in every language. */

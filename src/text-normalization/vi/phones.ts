@@ -31,11 +31,12 @@ const phone: Rule = {
     ['0912 345 678', 'không chín một hai ba bốn năm sáu bảy tám'],
     ['028.3829.1111', 'không hai tám ba tám hai chín một một một một'],
     ['(024) 3825 4321', 'không hai bốn ba tám hai năm bốn ba hai một'],
+    ['0800 123 4567', 'không tám không không một hai ba bốn năm sáu bảy'],
     ['1900 1234', 'một chín không không một hai ba bốn'],
   ],
   opens: ['digit', 'sign'],
   pattern: new RegExp(
-    String.raw`\(0\d{1,3}\)[ .-]?\d(?:${SEPARATED}){6,7}${END}|02(?:${SEPARATED}){9}${END}|0(?:${SEPARATED}){9}(?!\d|-\d{3}(?!\d))|1[89]00[ .]?\d{4}(?!\d)|1[89]00[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?${END}`,
+    String.raw`\(0\d{1,3}\)[ .-]?\d(?:${SEPARATED}){6,7}${END}|02(?:${SEPARATED}){9}${END}|0(?:${SEPARATED}){9}(?!\d|-\d{3}(?!\d))|0\d{3}[ .-]\d{3}[ .-]\d{4}${END}|1[89]00[ .]?\d{4}(?!\d)|1[89]00[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?${END}`,
     'y',
   ),
   say: ([written]) => readDigits(written),

@@ -37,6 +37,17 @@ function isMemory(before: string, after: string): boolean {
   return unit !== larger || Number(stored) >= STORED * Number(working);
 }
 
+const SIZE = String.raw`\d[\d.,]{0,8}\s?(?:m|m2|m²|cm|kg|g|l|ml|gb|inch|tr|triệu|tỷ|tỉ)`;
+const SIZE_BEFORE = new RegExp(String.raw`${SIZE}$`, 'u');
+const SIZES_BEFORE = new RegExp(String.raw`${SIZE}\s?[-–]\s?${SIZE}$`, 'u');
+const SIZES_AFTER = new RegExp(String.raw`^${SIZE}\s?[-–]\s?${SIZE}(?![\p{L}\d])`, 'u');
+
+/** Three and more of a kind are a list: 95m - 111m - 140m. */
+function isOneOfSizes(before: string, after: string): boolean {
+  const one = SIZE_BEFORE.test(before);
+  return one && (SIZES_AFTER.test(after) || (SIZES_BEFORE.test(before) && /^\d/.test(after)));
+}
+
 /** A date and a time of that day: 12/8/2026 - 14:00, or the other way round. */
 function isMoment(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
@@ -57,6 +68,7 @@ const range: Rule = {
     ['uống 250mg-500mg', 'uống hai trăm năm mươi mi li gam đến năm trăm mi li gam'],
     ['mỏ Hải Thạch 5-2', 'mỏ Hải Thạch năm hai'],
     ['bản 4GB-128GB', 'bản bốn ghi ga bai, một trăm hai mươi tám ghi ga bai'],
+    ['căn 95m - 111m - 140m', 'căn chín mươi lăm mét, một trăm mười một mét, một trăm bốn mươi mét'],
     ['lần V - 2026', 'lần năm, hai nghìn không trăm hai mươi sáu'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
@@ -90,7 +102,8 @@ const range: Rule = {
       (place.continues(['roman'], /^$/) && YEAR_AFTER.test(place.after(match))) ||
       isMoment(match, place) ||
       isRating(place.before, place.after(match)) ||
-      isMemory(place.before, place.after(match))
+      isMemory(place.before, place.after(match)) ||
+      isOneOfSizes(place.before, place.after(match))
     )
       return ',';
     if (descends(match, place)) return '';

@@ -133,7 +133,7 @@ const inches: Rule = {
   description: 'A double prime or a straight quotation mark that closes nothing, after a number: inh.',
   examples: [['màn hình 55"', 'màn hình năm mươi lăm inh']],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})\s?["”″](?!(?!x\s?\d)[\p{L}\p{N}])`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?″|["”])(?!(?!x\s?\d)[\p{L}\p{N}])`, 'uy'),
   say: (match, place) => {
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
     const amount = readNumeral(match[1] ?? '');

@@ -1,5 +1,6 @@
 import type { Candidate, Form } from '../../candidate';
 import type { Place } from '../../place';
+import { endsWithCue } from '../context';
 import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from '../calendar';
 import { readCardinal } from '../numbers/cardinals';
 import { readFraction, readInteger } from '../numbers/numerals';
@@ -110,7 +111,9 @@ const dashed: Form = {
   inParts: true,
   pattern: new RegExp(String.raw`(\d{1,3})(?:\s?[-–]\s?)(\d{1,3})${END}(?!\s?[-–]\s?\d)`, 'uy'),
   candidates: ([written, first = '', second = ''], place) => [
-    ...(/\s/.test(written) ? [] : dayMonth(first, second, place)),
+    ...(/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')
+      ? []
+      : dayMonth(first, second, place)),
     { class: 'range', spoken: `${readInteger(first)} đến ${readInteger(second)}`, rule: 'range' },
     { class: 'score', spoken: `${readInteger(first)} ${readInteger(second)}`, rule: 'score' },
   ],

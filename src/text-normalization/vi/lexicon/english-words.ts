@@ -3,6 +3,7 @@ import { table } from '../../table';
 /** English words of names, news and notices, lower case, and how they are said in Vietnamese. */
 export const ENGLISH_WORDS = table({
   agency: 'ây gần xi',
+  ah: 'a',
   air: 'e',
   al: 'an',
   all: 'ôn',

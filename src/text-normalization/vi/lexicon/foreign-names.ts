@@ -89,6 +89,7 @@ export const FOREIGN_NAMES = table({
   haaland: 'ha lan',
   manchester: 'man chét tơ',
   united: 'diu nai tít',
+  utd: 'diu nai tít',
   liverpool: 'li vơ pun',
   chelsea: 'cheo xi',
   arsenal: 'ác xơ nồ',

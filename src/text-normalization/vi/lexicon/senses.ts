@@ -13,6 +13,10 @@ export interface Sense {
   readonly unless?: RegExp;
 }
 
+/** Countries that have a team: ĐT Chile. */
+const TEAM_AFTER =
+  /^ (?:Anh|Argentina|Australia|Bồ Đào Nha|Brazil|Bỉ|Campuchia|Chile|Croatia|Đức|Hà Lan|Hàn Quốc|Indonesia|Iran|Iraq|Italia|Italy|Lào|Malaysia|Mexico|Mỹ|Myanmar|Nga|Nhật Bản|Pháp|Philippines|Qatar|Singapore|Tây Ban Nha|Thái Lan|Trung Quốc|Triều Tiên|UAE|Uruguay)(?!\p{L})/u;
+
 /** Letter by letter. */
 export const SPELLED = '';
 
@@ -104,6 +108,7 @@ export const SENSES = table<readonly Sense[]>({
   ĐT: [
     { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
+    { spoken: 'đội tuyển', after: TEAM_AFTER },
   ],
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
   GD: [{ spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u }],
@@ -127,6 +132,7 @@ export const SENSES = table<readonly Sense[]>({
   ND: [{ spoken: 'nội dung', after: /^\s?:|^\s(?:CK|ck|chuyen|chuyển khoản|thanh toan|nop|tt)(?!\p{L})/u }],
   NH: [{ spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ }],
   PV: [{ spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ }],
+  Q: [{ spoken: 'quận', before: /(?<!\p{L})(?:phường|p\.)[^,;:.!?]{1,25},\s$/u, after: NAME_AFTER }],
   QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
   SCN: [{ spoken: 'sau công nguyên', before: ERA_BEFORE }],
   SD: [

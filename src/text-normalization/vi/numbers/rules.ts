@@ -95,6 +95,8 @@ const numeral: Rule = {
     ['01, 08 và 15/11', 'một, tám và ngày mười lăm tháng mười một'],
     ['tuyến 08', 'tuyến không tám'],
     ['quận 1,12', 'quận một, mười hai'],
+    ['quận 1,3', 'quận một, ba'],
+    ['lớp 10,123', 'lớp mười phẩy một trăm hai mươi ba'],
     ['lớp 10,11', 'lớp mười, mười một'],
     ['bài 7,5 điểm', 'bài bảy phẩy năm điểm'],
     ['giá 45,300 đồng', 'giá bốn mươi lăm nghìn ba trăm đồng'],
