@@ -1,11 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { isUnsure, type Mark } from './marks';
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Stretch } from './text-edit';
 
 interface ManuscriptProps {
   readonly value: string;

@@ -1,3 +1,9 @@
+/** A stretch of a text, its end exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What of a text was put in the place of what: all before `start` and all behind `end` stayed as it was. */
 export interface TextEdit {
   readonly start: number;
@@ -19,10 +25,10 @@ export function editBetween(before: ArrayLike<string>, after: ArrayLike<string>)
 }
 
 /** Stretches where they are after an edit, without those that it met. */
-export function movedBy<Stretch extends { readonly start: number; readonly end: number }>(
+export function movedBy<Part extends Stretch>(
   { start, end, shift }: TextEdit,
-  stretches: readonly Stretch[],
-): Stretch[] {
+  stretches: readonly Part[],
+): Part[] {
   return stretches.flatMap((stretch) => {
     if (stretch.end <= start) return [stretch];
     if (stretch.start < end) return [];
