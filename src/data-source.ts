@@ -27,6 +27,7 @@ import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
+import { LowCreditsThreshold1763600000104 } from './migrations/1763600000104-low-credits-threshold';
 import { Mails1763600000085 } from './migrations/1763600000085-mails';
 import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
 import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
@@ -100,6 +101,7 @@ export function dataSourceOptions(url: string) {
       KeyLimits1763600000075,
       Suspensions1763600000076,
       JobCallbacks1763600000103,
+      LowCreditsThreshold1763600000104,
       Mails1763600000085,
       VerifiedAddresses1763600000086,
       DeletedAccounts1763600000095,

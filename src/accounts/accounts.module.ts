@@ -18,6 +18,7 @@ import { ConfirmAddress } from './application/confirm-address';
 import { CreditLedger } from './application/credit-ledger';
 import { DeleteAccount } from './application/delete-account';
 import { EraseAccounts } from './application/erase-accounts';
+import { FindLowCredits, LowCreditsPolicy } from './application/find-low-credits';
 import { ForgottenPassword } from './application/forgotten-password';
 import { GrantCredits } from './application/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
@@ -93,6 +94,7 @@ const useCases = [
   ConfirmAddress,
   DeleteAccount,
   EraseAccounts,
+  FindLowCredits,
   ForgottenPassword,
   GrantCredits,
   GrantCreditsWhenOrderPaid,
@@ -168,6 +170,10 @@ export class AccountsModule {
             settings.DISPOSABLE_EMAIL_ALLOWED,
           ),
         },
+        {
+          provide: LowCreditsPolicy,
+          useValue: new LowCreditsPolicy(settings.CREDITS_LOW_THRESHOLD),
+        },
         { provide: MailService, useValue: new MailService(environment.mail !== null) },
         { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
@@ -185,6 +191,7 @@ export class AccountsModule {
         CreditLedger,
         EraseAccounts,
         FailedAttempts,
+        FindLowCredits,
         GrantCredits,
         IssueKey,
         OpenAccount,

@@ -17,12 +17,12 @@ import { TypeOrmMailsRepository } from './infrastructure/typeorm-mails.repositor
 /** Writes to the owners of accounts by e-mail. Where no mail server is set it writes nothing. */
 @Module({})
 export class MailModule {
-  static with({ mail, publicBaseUrl, settings }: Environment): DynamicModule {
+  static with({ mail, publicBaseUrl }: Environment): DynamicModule {
     if (!mail) return { module: MailModule, providers: [MailsEraser] };
     return {
       module: MailModule,
       providers: [
-        { provide: MailPolicy, useValue: new MailPolicy(publicBaseUrl, settings.CREDITS_LOW_THRESHOLD) },
+        { provide: MailPolicy, useValue: new MailPolicy(publicBaseUrl) },
         { provide: MailsRepository, useClass: TypeOrmMailsRepository },
         { provide: MailTransport, useFactory: () => new SmtpMailTransport(mail.server, mail.from) },
         Outbox,

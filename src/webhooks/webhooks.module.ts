@@ -60,10 +60,7 @@ export class WebhooksModule {
         { provide: EndpointsRepository, useClass: TypeOrmEndpointsRepository },
         { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
         { provide: WebhookTransport, useClass: HttpsWebhookTransport },
-        {
-          provide: WebhookPolicy,
-          useValue: new WebhookPolicy(publicBaseUrl, settings.CREDITS_LOW_THRESHOLD),
-        },
+        { provide: WebhookPolicy, useValue: new WebhookPolicy(publicBaseUrl) },
         ...(work.background ? [WebhooksSchedule] : []),
       ],
     };

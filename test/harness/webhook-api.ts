@@ -50,6 +50,7 @@ export async function startWebhookApi(databaseUrl?: string) {
   const sender = module.get(SendDueDeliveries, { strict: false });
 
   return {
+    app,
     clock,
     dns,
     sender,

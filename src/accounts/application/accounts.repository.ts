@@ -30,7 +30,8 @@ export abstract class AccountsRepository {
    */
   abstract raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;
 
-  abstract rename(id: string, name: string): Promise<void>;
+  /** Changes what its owner says of it. */
+  abstract change(id: string, changes: Partial<Pick<Account, 'name' | 'lowCreditsThreshold'>>): Promise<void>;
 
   /** Suspends the account, which keeps the moment and reason of an earlier suspension, or lifts that (null). */
   abstract suspend(

@@ -31,6 +31,8 @@ export interface Account {
   readonly creditsGranted: number;
   /** How many holds the account ever had; numbers its requests without gaps. */
   readonly holdCount: number;
+  /** Credits below which its owner wants to be told; 0 for never, null for what the operator has set. */
+  readonly lowCreditsThreshold: number | null;
   readonly createdAt: Date;
   /** Licences of voices whose duties were agreed to at `createdAt`, when the account was opened. */
   readonly agreedLicences: readonly string[];
@@ -98,6 +100,7 @@ export function openAccount(details: {
     creditsHeld: 0,
     creditsGranted: 0,
     holdCount: 0,
+    lowCreditsThreshold: null,
     createdAt: now,
     agreedLicences,
     suspendedAt: null,

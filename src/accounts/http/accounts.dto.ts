@@ -2,10 +2,13 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsInt,
   IsString,
   Length,
   Matches,
+  Max,
   MaxLength,
+  Min,
   MinLength,
   ValidateBy,
   ValidateIf,
@@ -189,6 +192,17 @@ export class ChangeAccountRequest {
   @Length(1, 100)
   @Matches(/\S/, { message: '$property must not be blank' })
   name?: string;
+
+  /**
+   * Credits below which the webhook event `credits.low` and a mail tell of it; 0 for never, null for what the operator of
+   * the service has set.
+   * @example 5000
+   */
+  @ValidateIf((_: ChangeAccountRequest, value: unknown) => value !== undefined && value !== null)
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000)
+  low_credits_threshold?: number | null;
 }
 
 /** The two balances of an account, in characters. */
@@ -217,6 +231,8 @@ export class AccountDto {
   plan_id: string;
   /** Balances in credits; one character costs one credit. */
   credits: CreditsDto;
+  /** Credits below which its owner is told; 0 for never, null for what the operator of the service has set. */
+  low_credits_threshold: number | null;
   /** When the account was opened (ISO 8601, UTC). */
   created_at: string;
 }

@@ -18,6 +18,7 @@ export const presentAccount = (account: Account): AccountDto => ({
   role: account.role,
   plan_id: account.planId,
   credits: { available: account.creditsAvailable, held: account.creditsHeld },
+  low_credits_threshold: account.lowCreditsThreshold,
   created_at: account.createdAt.toISOString(),
 });
 

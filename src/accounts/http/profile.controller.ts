@@ -29,14 +29,19 @@ export class ProfileController {
     private readonly browserCookie: BrowserCookie,
   ) {}
 
-  /** Changes the name of the account. */
+  /** Changes the name of the account, or below how many credits its owner is told. */
   @Patch()
   async change(
     @CurrentCaller() { account }: Caller,
-    @Body() { name = account.name }: ChangeAccountRequest,
+    @Body()
+    {
+      name = account.name,
+      low_credits_threshold: lowCreditsThreshold = account.lowCreditsThreshold,
+    }: ChangeAccountRequest,
   ): Promise<AccountResult> {
-    await this.accounts.rename(account.id, name);
-    return { account: presentAccount({ ...account, name }) };
+    const changes = { name, lowCreditsThreshold };
+    await this.accounts.change(account.id, changes);
+    return { account: presentAccount({ ...account, ...changes }) };
   }
 
   /**

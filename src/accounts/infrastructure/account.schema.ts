@@ -20,6 +20,7 @@ export const accountSchema = new EntitySchema<Account>({
     creditsHeld: bigint({ name: 'credits_held' }),
     creditsGranted: bigint({ name: 'credits_granted' }),
     holdCount: bigint({ name: 'hold_count' }),
+    lowCreditsThreshold: integer({ name: 'low_credits_threshold', nullable: true }),
     createdAt: moment({ name: 'created_at' }),
     agreedLicences: json({ name: 'agreed_licences' }),
     suspendedAt: moment({ name: 'suspended_at', nullable: true }),

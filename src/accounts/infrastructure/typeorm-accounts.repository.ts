@@ -62,8 +62,8 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     );
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, { name });
+  async change(id: string, changes: Partial<Pick<Account, 'name' | 'lowCreditsThreshold'>>): Promise<void> {
+    await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, changes);
   }
 
   async suspend(id: string, suspension: { reason: string; at: Date } | null): Promise<void> {

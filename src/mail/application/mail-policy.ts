@@ -3,7 +3,5 @@ export class MailPolicy {
   constructor(
     /** What links start with; without a slash at its end. */
     readonly publicBaseUrl: string,
-    /** Credits below which customers are told. */
-    readonly creditsLowThreshold: number,
   ) {}
 }

@@ -1,6 +1,7 @@
 import { InMemoryMails } from '../../../test/harness/in-memory/in-memory-mails';
 import { InMemoryPeople } from '../../../test/harness/in-memory/people';
 import type { AccountsRepository } from '../../accounts';
+import { FindLowCredits, LowCreditsPolicy } from '../../accounts/application/find-low-credits';
 import { InProcessEventBus } from '../../platform/events/in-process-event-bus';
 import { type EndedJob, JobEnded } from '../../shared/events/job-ended';
 import { type EndedSpeech, SpeechEnded } from '../../shared/events/speech-ended';
@@ -18,9 +19,10 @@ let events: InProcessEventBus;
 let account: Account;
 beforeEach(async () => {
   [people, mails, events] = [new InMemoryPeople(), new InMemoryMails(), new InProcessEventBus()];
-  const policy = new MailPolicy('https://loa.example.com', 1000);
+  const policy = new MailPolicy('https://loa.example.com');
   const accounts = { find: () => Promise.resolve(account) } as unknown as AccountsRepository;
-  new TellOfLowCredits(new Outbox(mails, policy), accounts, people.ledger, policy, events);
+  const findLowCredits = new FindLowCredits(accounts, people.ledger, new LowCreditsPolicy(1000));
+  new TellOfLowCredits(new Outbox(mails, policy), accounts, findLowCredits, events);
   account = { ...(await people.person('lan@example.com')), planId: 'starter', emailVerifiedAt: at };
   await people.ledger.grant({
     ...{ accountId: account.id, credits: 1500, type: 'order', sourceId: 'LOA1', reason: null },
@@ -50,6 +52,15 @@ it('writes of jobs too, and of nothing that cost nothing', async () => {
   await events.publish([new JobEnded({ accountId: account.id, jobId: 'job' } as EndedJob, at)]);
   await events.publish([new JobEnded({ accountId: account.id, jobId: 'free' } as EndedJob, at)]);
   expect(subjects()).toEqual(['Tài khoản Loa còn 900 ký tự']);
+});
+
+it('goes by the threshold of the account, and for 0 by none', async () => {
+  account = { ...account, lowCreditsThreshold: 1200 };
+  await speak('one', 301);
+  expect(subjects()).toEqual(['Tài khoản Loa còn 1.199 ký tự']);
+  account = { ...account, lowCreditsThreshold: 0 };
+  await speak('two', 1199);
+  expect(subjects()).toHaveLength(1);
 });
 
 it.each([

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsRepository, CreditLedger, fallsBelow, hasBought } from '../../accounts';
+import { AccountsRepository, FindLowCredits, hasBought } from '../../accounts';
 import { EventBus } from '../../shared/application/event-bus';
 import { JobEnded } from '../../shared/events/job-ended';
 import { SpeechEnded } from '../../shared/events/speech-ended';
-import { MailPolicy } from './mail-policy';
 import { Outbox } from './outbox';
 
 /** Writes to customers whom a charge has left with few credits, once each time that they fall below the threshold. */
@@ -12,8 +11,7 @@ export class TellOfLowCredits {
   constructor(
     private readonly outbox: Outbox,
     private readonly accounts: AccountsRepository,
-    private readonly ledger: CreditLedger,
-    private readonly policy: MailPolicy,
+    private readonly findLowCredits: FindLowCredits,
     events: EventBus,
   ) {
     events.subscribe(SpeechEnded, {
@@ -26,13 +24,12 @@ export class TellOfLowCredits {
 
   /** Who only tries the service on what was given is not bothered, nor is an address that may be a stranger's. */
   private async look(accountId: string, workId: string, occurredAt: Date): Promise<void> {
-    const { creditsLowThreshold: threshold } = this.policy;
-    const charge = await this.ledger.findBySource('charge', workId);
-    if (!charge || !fallsBelow(threshold, charge)) return;
+    const low = await this.findLowCredits.execute(accountId, workId);
+    if (!low) return;
     const account = await this.accounts.find(accountId);
     if (!account?.emailVerifiedAt || !hasBought(account)) return;
     const { email, language } = account;
-    const topic = { kind: 'low-credits', balance: charge.balanceAfter, threshold } as const;
+    const topic = { kind: 'low-credits', ...low } as const;
     await this.outbox.put({ accountId, email, language }, topic, occurredAt);
   }
 }

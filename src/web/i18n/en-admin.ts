@@ -98,6 +98,16 @@ export const enAdmin: Dictionary['admin'] = {
     noEntries: 'No credits have come or gone yet',
     orders: 'Show the orders of this account',
   },
+  suspension: {
+    title: 'Access',
+    isOpen: 'Its keys and sessions work.',
+    since: (time) => `Suspended since ${time}:`,
+    suspend: 'Suspend',
+    suspendOf: (email) => `Suspend ${email}?`,
+    effect: 'Its keys are refused from now on, and its sessions end. Credits, orders and webhooks stay.',
+    reasonHint: 'For operators, not for the customer. Kept with your name.',
+    lift: 'Lift the suspension',
+  },
   orders: {
     code: 'Order code',
     placed: 'Placed',

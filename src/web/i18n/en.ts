@@ -238,6 +238,11 @@ export const en: Dictionary = {
     logoutElsewhere: 'Log out everywhere else',
     loggedOutElsewhere: 'Logged out everywhere else.',
     preferences: 'Display',
+    lowCredits: 'When credits run low',
+    lowCreditsThreshold: 'Tell me below this many credits',
+    lowCreditsHint:
+      'By webhook, and by e-mail where this service sends any. 0: never; empty: what this service has set.',
+    lowCreditsSaved: 'Saved.',
   },
   faults: {
     title: 'That did not work',

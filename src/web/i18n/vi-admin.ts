@@ -96,6 +96,17 @@ export const viAdmin = {
     noEntries: 'Chưa có ký tự nào được cộng hay dùng',
     orders: 'Xem đơn hàng của tài khoản này',
   },
+  suspension: {
+    title: 'Quyền truy cập',
+    isOpen: 'Khóa API và phiên đăng nhập đang dùng được.',
+    since: (time: string) => `Bị khóa từ ${time}:`,
+    suspend: 'Khóa tài khoản',
+    suspendOf: (email: string) => `Khóa tài khoản ${email}?`,
+    effect:
+      'Khóa API bị từ chối ngay và các phiên đăng nhập kết thúc. Ký tự, đơn hàng và webhook vẫn được giữ nguyên.',
+    reasonHint: 'Dành cho người vận hành, khách không thấy. Được lưu cùng tên của bạn.',
+    lift: 'Mở khóa tài khoản',
+  },
   orders: {
     code: 'Mã đơn hàng',
     placed: 'Đặt lúc',

@@ -240,6 +240,11 @@ export const vi = {
     logoutElsewhere: 'Đăng xuất mọi nơi khác',
     loggedOutElsewhere: 'Đã đăng xuất ở mọi nơi khác.',
     preferences: 'Hiển thị',
+    lowCredits: 'Khi sắp hết ký tự',
+    lowCreditsThreshold: 'Báo khi còn ít hơn số ký tự này',
+    lowCreditsHint:
+      'Qua webhook, và qua email nếu dịch vụ này có gửi thư. 0: không bao giờ; để trống: theo mức của dịch vụ.',
+    lowCreditsSaved: 'Đã lưu.',
   },
   faults: {
     title: 'Chưa thành công',

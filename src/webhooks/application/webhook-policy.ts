@@ -3,7 +3,5 @@ export class WebhookPolicy {
   constructor(
     /** What addresses in messages start with; without a slash at its end. */
     readonly publicBaseUrl: string,
-    /** Credits below which `credits.low` is sent. */
-    readonly creditsLowThreshold: number,
   ) {}
 }

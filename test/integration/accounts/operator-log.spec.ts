@@ -132,7 +132,7 @@ describe("the operators' log", () => {
       commandUser: null,
     } as const;
     const undone = api.app.get(OperatorLog).perform(act, id, async () => {
-      await api.app.get(AccountsRepository).rename(id, 'Người khác');
+      await api.app.get(AccountsRepository).change(id, { name: 'Người khác' });
       throw new Error('after all');
     });
     await expect(undone).rejects.toThrow('after all');

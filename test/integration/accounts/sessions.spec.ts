@@ -74,6 +74,22 @@ describe('sessions and keys of an account', () => {
     expect(byKey.statusCode).toBe(401);
   });
 
+  it('let a person say below how many credits to be told', async () => {
+    const { browser } = await newcomer();
+    const set = async (low_credits_threshold: unknown) => {
+      const { body } = await browser.call('PATCH', '/api/v1/account', { low_credits_threshold });
+      return body.result?.account.low_credits_threshold ?? body.errors?.[0]?.field;
+    };
+    const kept = async () => (await browser.get('/api/v1/account')).body.result.account.low_credits_threshold;
+    expect(await kept()).toBeNull();
+    expect(await set(5000)).toBe(5000);
+    expect(await set(undefined)).toBe(5000);
+    for (const bad of [-1, 1.5, '5', 1e10]) expect(await set(bad)).toBe('low_credits_threshold');
+    expect(await kept()).toBe(5000);
+    await set(null);
+    expect(await kept()).toBeNull();
+  });
+
   it('end one by one, for their owner only', async () => {
     const { browser: here, email } = await newcomer();
     const there = new Browser(api, '198.51.100.2');

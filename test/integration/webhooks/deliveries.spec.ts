@@ -1,3 +1,4 @@
+import { AccountsRepository } from '../../../src/accounts';
 import { startWebhookApi, type WebhookApi } from '../../harness/webhook-api';
 import type { Loose } from '../../harness/client';
 import { verified, WebhookReceiver } from '../../harness/webhook-receiver';
@@ -109,6 +110,17 @@ describe('deliveries of webhooks', () => {
     await api.send();
     const again = receiver.calls.map((each) => JSON.parse(each.body));
     expect(again.filter(({ type }) => type === 'credits.low')).toHaveLength(2);
+  });
+
+  it('tell of few credits at the threshold of the account', async () => {
+    const { accountId, secret } = await customer(['credits.low'], 150);
+    await api.app.get(AccountsRepository).change(accountId, { lowCreditsThreshold: 120 });
+    await api.endSpeech(accountId, 31);
+    await api.endSpeech(accountId, 100); // below that of the service
+    await api.send();
+    expect(receiver.calls.map((each) => verified(secret, each).data)).toEqual([
+      { balance: 119, threshold: 120 },
+    ]);
   });
 
   it('go to those who have subscribed, and to nobody else', async () => {

@@ -132,6 +132,34 @@ describe('an operator in the browser', () => {
   );
 
   it(
+    'suspends a customer, and lets them in again',
+    async () => {
+      const { client, session } = await new Client(stage.service.baseUrl).newCustomer();
+      const { email } = (await session.get('/api/v1/account')).body.result.account;
+      const visitor = await stage.arriveAsOperator();
+      const { page } = visitor;
+      const answer = async () => (await client.get('/api/v1/account')).http;
+
+      await visitor.goTo('Khách hàng');
+      await page.getByLabel('Tìm theo email hoặc tên').fill(email);
+      await page.getByRole('button', { name: 'Lọc' }).click();
+      await page.getByRole('link', { name: email }).click();
+      await page.getByRole('button', { name: 'Khóa tài khoản' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Lý do').fill('bị báo cáo');
+      await dialog.getByRole('button', { name: 'Khóa tài khoản' }).click();
+      await page.getByText('bị báo cáo').waitFor();
+      expect(await answer()).toBe(401);
+      await page.getByRole('button', { name: 'Mở khóa tài khoản' }).click();
+      await page.getByText('Khóa API và phiên đăng nhập đang dùng được.').waitFor();
+      expect(await answer()).toBe(200);
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
     'has screens that do not exist for customers',
     async () => {
       const visitor = await stage.arrive();

@@ -2155,6 +2155,10 @@ export type AccountDto = {
      */
     credits: CreditsDto;
     /**
+     * Credits below which its owner is told; 0 for never, null for what the operator of the service has set.
+     */
+    low_credits_threshold: number | null;
+    /**
      * When the account was opened (ISO 8601, UTC).
      */
     created_at: string;
@@ -2172,6 +2176,11 @@ export type ChangeAccountRequest = {
      * New name to be shown.
      */
     name?: string;
+    /**
+     * Credits below which the webhook event `credits.low` and a mail tell of it; 0 for never, null for what the operator of
+     * the service has set.
+     */
+    low_credits_threshold?: number | null;
 };
 
 export type LedgerResult = {

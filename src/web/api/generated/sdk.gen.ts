@@ -276,7 +276,7 @@ export const accountShow = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Changes the name of the account.
+ * Changes the name of the account, or below how many credits its owner is told.
  */
 export const profileChange = <ThrowOnError extends boolean = false>(options: Options<ProfileChangeData, ThrowOnError>) => (options.client ?? client).patch<ProfileChangeResponses, ProfileChangeErrors, ThrowOnError>({
     security: [{

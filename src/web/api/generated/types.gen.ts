@@ -91,6 +91,10 @@ export type AccountDto = {
      */
     credits: CreditsDto;
     /**
+     * Credits below which its owner is told; 0 for never, null for what the operator of the service has set.
+     */
+    low_credits_threshold: number | null;
+    /**
      * When the account was opened (ISO 8601, UTC).
      */
     created_at: string;
@@ -293,6 +297,11 @@ export type ChangeAccountRequest = {
      * New name to be shown.
      */
     name?: string;
+    /**
+     * Credits below which the webhook event `credits.low` and a mail tell of it; 0 for never, null for what the operator of
+     * the service has set.
+     */
+    low_credits_threshold?: number | null;
 };
 
 export type DeleteAccountRequest = {
@@ -580,6 +589,10 @@ export type AdminAccountDto = {
      * Balances in credits; one character costs one credit.
      */
     credits: CreditsDto;
+    /**
+     * Credits below which its owner is told; 0 for never, null for what the operator of the service has set.
+     */
+    low_credits_threshold: number | null;
     /**
      * When the account was opened (ISO 8601, UTC).
      */

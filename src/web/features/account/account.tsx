@@ -11,6 +11,7 @@ import { useAccount } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
 import { EmailAddress } from './email-address';
 import { Leaving } from './leaving';
+import { LowCredits } from './low-credits';
 import { Sessions } from './sessions';
 import { TwoStepLogin } from './two-step-login';
 
@@ -36,6 +37,7 @@ export function Account() {
         <EmailAddress />
         <ChangePassword email={account.email} />
         <TwoStepLogin />
+        <LowCredits />
         <Sessions />
         <Leaving />
       </div>

@@ -9,6 +9,7 @@ import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { GrantCredits } from './grant-credits';
 import { LedgerTable } from './ledger-table';
+import { SuspendAccount } from './suspend-account';
 
 /** One account: who it is, what it has, what came and went, and the way to give it credits. */
 export function AccountDetails({ accountId }: { accountId: string }) {
@@ -39,6 +40,7 @@ export function AccountDetails({ accountId }: { accountId: string }) {
             <div className="columns">
               <Profile account={shown} />
               <GrantCredits account={shown} onGranted={showGranted} />
+              {shown.role === 'customer' && <SuspendAccount account={shown} onChanged={account.reload} />}
             </div>
             <Card title={text.admin.oneAccount.ledger}>
               <Listing data={ledger} empty={text.admin.oneAccount.noEntries} onPage={setPage}>

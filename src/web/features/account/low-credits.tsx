@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { profileChange } from '../../api/generated';
+import { Button, Failure, Field } from '../../ui/controls';
+import { Card } from '../../ui/layout';
+import { useLanguage } from '../../i18n/language';
+import { useAccount, useSession } from '../../lib/session';
+import { useAction } from '../../lib/use-data';
+
+/** Below how many credits the account's owner is told. */
+export function LowCredits() {
+  const { text } = useLanguage();
+  const { refresh } = useSession();
+  const { low_credits_threshold } = useAccount();
+  const [threshold, setThreshold] = useState(low_credits_threshold?.toString() ?? '');
+  const [saved, setSaved] = useState(false);
+  const save = useAction(async () => {
+    setSaved(false);
+    const wanted = threshold === '' ? null : Number(threshold);
+    await call(profileChange({ body: { low_credits_threshold: wanted } }));
+    await refresh();
+    setSaved(true);
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.run();
+  };
+  return (
+    <Card title={text.account.lowCredits}>
+      <form onSubmit={submit}>
+        <Field
+          label={text.account.lowCreditsThreshold}
+          hint={text.account.lowCreditsHint}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={1_000_000_000}
+          step={1}
+          value={threshold}
+          onChange={(event) => setThreshold(event.target.value)}
+        />
+        <Failure failure={save.failure} />
+        <div role="status">{saved && <p className="notice good">{text.account.lowCreditsSaved}</p>}</div>
+        <Button type="submit" busy={save.running}>
+          {text.common.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}
