@@ -18,11 +18,13 @@ export const webhook: Section = ({ rounds, quick }) =>
       async () => (await orders.take(1))[0]!,
       (order) => gateway.notify(order),
     );
-    const [transfer] = await execute<{ id: string }>(
+    const [made] = await execute<{ transfer_id: string; year: number; serial: number }>(
       databaseUrl,
-      'SELECT id FROM transfers WHERE reference_code = $1',
+      `SELECT transfers.id AS transfer_id, year, serial
+       FROM transfers JOIN order_receipts USING (order_id) WHERE transfers.reference_code = $1`,
       [known.outcome],
     );
+    const { transfer_id, year, serial } = made!;
     const paidBefore = await orders.paid();
     const report = await againstStatements<WaitingOrder>(scene, {
       heading: `Webhook notifications settled, ${IN_FLIGHT} in flight, against pgbench with the same statements`,
@@ -33,8 +35,10 @@ export const webhook: Section = ({ rounds, quick }) =>
       ours: (order) => gateway.notify(order),
       statements: known.statements,
       restate: (model, order) =>
+        // The receipt's number is what the statement before it answered.
         model
-          .replaceAll(transfer!.id, randomUUID())
+          .replace(`${year}, ${serial},`, `${year}, :serial,`)
+          .replaceAll(transfer_id, randomUUID())
           .replaceAll(known.outcome, `FT${randomUUID()}`)
           .replaceAll(known.input.id, order.id)
           .replaceAll(known.input.order_code, order.order_code)
