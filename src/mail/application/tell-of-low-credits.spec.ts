@@ -1,7 +1,6 @@
 import { InMemoryMails } from '../../../test/harness/in-memory/in-memory-mails';
 import { InMemoryPeople } from '../../../test/harness/in-memory/people';
-import type { AccountsRepository } from '../../accounts';
-import { FindLowCredits, LowCreditsPolicy } from '../../accounts/application/find-low-credits';
+import { type AccountsRepository, FindLowCredits, LowCreditsPolicy } from '../../accounts';
 import { InProcessEventBus } from '../../platform/events/in-process-event-bus';
 import { type EndedJob, JobEnded } from '../../shared/events/job-ended';
 import { type EndedSpeech, SpeechEnded } from '../../shared/events/speech-ended';

@@ -3,7 +3,7 @@ import type { AudioType } from '../../speech';
 import type { ReadingWarningCode, SemioticClass } from '../../text-normalization';
 import { semioticClasses } from '../../text-normalization';
 import type { RequestStatus } from '../domain/speech-request';
-import { STEP_RULES } from './speech.dto';
+import { DictionaryChoiceDto, ReadingChoiceDto, STEP_RULES, SWITCHES } from './speech.dto';
 
 /** A finished synthesis. */
 export class SpeechResult {
@@ -71,6 +71,15 @@ export class RequestErrorDto {
   message: string;
 }
 
+/** How a request had its text read. */
+export class RequestReadingDto {
+  /** Classes and rules that were switched off. */
+  @ApiProperty({ enum: SWITCHES, enumName: 'ReadingSwitch', isArray: true })
+  off: string[];
+  /** Stretches whose class was given. */
+  choose: ReadingChoiceDto[];
+}
+
 /** One request with everything that is known of it. */
 export class StatusResult extends HistoryItem {
   /** Why the request failed; null unless it did. */
@@ -81,6 +90,18 @@ export class StatusResult extends HistoryItem {
   provider: string;
   /** When the audio file is deleted (ISO 8601, UTC); null while PENDING and when FAILED. */
   expires_at: string | null;
+  /** Language that was asked for; null for the voice's own. */
+  language: string | null;
+  /** Tempo as a factor. */
+  speed: number;
+  /** Pitch as a factor. */
+  pitch: number;
+  /** Volume in per cent. */
+  volume: number;
+  /** How the text was read. */
+  reading: RequestReadingDto;
+  /** Pronunciation dictionaries that were applied, in their order of precedence, in the versions of that time. */
+  dictionaries: DictionaryChoiceDto[];
 }
 
 /** Something else that a stretch of the text could be. */

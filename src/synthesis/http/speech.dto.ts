@@ -26,7 +26,7 @@ const { speed, pitch, volume } = SETTING_RANGES;
 export const RULE_NAMES = readingRules.map((rule) => rule.name);
 
 /** What `reading.off` knows: the classes, then the rules that are aliases for a part of one. */
-const SWITCHES: readonly string[] = [...new Set([...semioticClasses, ...RULE_NAMES])];
+export const SWITCHES: readonly string[] = [...new Set([...semioticClasses, ...RULE_NAMES])];
 /** Stretches that a request may decide about. */
 const MAX_CHOICES = 500;
 

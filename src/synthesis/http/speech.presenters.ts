@@ -54,6 +54,12 @@ export const presentStatus = (request: SpeechRequestSummary, addresses: AudioAdd
   duration_sec: request.durationSec && roundedSec(request.durationSec),
   provider: request.provider,
   expires_at: request.expiresAt?.toISOString() ?? null,
+  language: request.language,
+  speed: request.speed,
+  pitch: request.pitch,
+  volume: request.volume,
+  reading: { off: [...request.readingOff], choose: [...request.readingChoose] },
+  dictionaries: [...request.dictionaries],
 });
 
 /** As many decimals as a probability has that was fitted to some thousand cases. */

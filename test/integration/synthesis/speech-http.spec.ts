@@ -272,7 +272,22 @@ describe('Speech over HTTP', () => {
     expect(history).toEqual({ total: expect.any(Number), page: 1, limit: 1, items: [item] });
     const status = (await send({ url: `/api/v1/tts/status/${result.request_id}` })).json().result;
     const { duration_sec, provider, expires_at } = result;
-    expect(status).toEqual({ ...item, error: null, duration_sec, provider, expires_at });
+    expect(status).toEqual({
+      ...{ ...item, error: null, duration_sec, provider, expires_at },
+      ...{ language: null, speed: 1, pitch: 1, volume: 100 },
+      reading: { off: [], choose: [] },
+      dictionaries: [],
+    });
+  });
+
+  it('tells how a request was made, so that it can be made again', async () => {
+    const made = {
+      ...{ speed: 1.5, pitch: 0.8, volume: 90 },
+      reading: { off: ['emoji'], choose: [{ start: 6, end: 9, class: 'score' }] },
+    };
+    const { result } = (await speak({ input_text: 'Tỉ số 3-1', ...made })).json();
+    const status = (await send({ url: `/api/v1/tts/status/${result.request_id}` })).json().result;
+    expect(status).toMatchObject(made);
   });
 
   it.each(['status', 'subtitles'])(

@@ -2273,6 +2273,17 @@ export type RequestErrorDto = {
     message: string;
 };
 
+export type RequestReadingDto = {
+    /**
+     * Classes and rules that were switched off.
+     */
+    off: Array<ReadingSwitch>;
+    /**
+     * Stretches whose class was given.
+     */
+    choose: Array<ReadingChoiceDto>;
+};
+
 export type StatusResult = {
     /**
      * Identifier of the request.
@@ -2330,6 +2341,30 @@ export type StatusResult = {
      * When the audio file is deleted (ISO 8601, UTC); null while PENDING and when FAILED.
      */
     expires_at: string | null;
+    /**
+     * Language that was asked for; null for the voice's own.
+     */
+    language: string | null;
+    /**
+     * Tempo as a factor.
+     */
+    speed: number;
+    /**
+     * Pitch as a factor.
+     */
+    pitch: number;
+    /**
+     * Volume in per cent.
+     */
+    volume: number;
+    /**
+     * How the text was read.
+     */
+    reading: RequestReadingDto;
+    /**
+     * Pronunciation dictionaries that were applied, in their order of precedence, in the versions of that time.
+     */
+    dictionaries: Array<DictionaryChoiceDto>;
 };
 
 export type SpeechStreamBody = {

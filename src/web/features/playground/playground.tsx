@@ -8,23 +8,29 @@ import { useAccount } from '../../lib/session';
 import { storedDraft } from '../../lib/stored-drafts';
 import { useData } from '../../lib/use-data';
 import { Desk } from './desk';
-import { type Draft, emptyDraft } from './draft';
+import type { Draft } from './draft';
 import { restoredDraft } from './use-draft';
 
 const loadSpeakers = () => call(speakersList());
 
 /**
- * The draft to begin with: what this browser kept of the account's last one; the text, voice and format of an earlier
- * request where the address names one that it was not begun with already.
+ * The draft to begin with: what this browser kept of the account's last one; an earlier request as it was made where the
+ * address names one that it was not begun with already.
  */
 async function loadDraft(accountId: string, requestId: string): Promise<Draft> {
   const kept = restoredDraft(storedDraft(accountId));
   if (requestId === '' || kept.from === requestId) return kept;
-  const { input_text, speaker_id, audio_type } = await call(
-    speechStatus({ path: { request_id: requestId } }),
-  );
-  const delivery = { ...emptyDraft.delivery, audio_type };
-  return { ...emptyDraft, from: requestId, text: input_text, speaker: speaker_id, delivery };
+  const made = await call(speechStatus({ path: { request_id: requestId } }));
+  const { speed, pitch, volume, audio_type } = made;
+  return {
+    from: requestId,
+    text: made.input_text,
+    speaker: made.speaker_id,
+    language: made.language ?? '',
+    delivery: { speed, pitch, volume, audio_type },
+    off: made.reading.off,
+    choices: made.reading.choose,
+  };
 }
 
 export function Playground() {
