@@ -170,12 +170,7 @@ export class AccountsModule {
             settings.DISPOSABLE_EMAIL_ALLOWED,
           ),
         },
-        {
-          provide: LowCreditsPolicy,
-          useValue: new LowCreditsPolicy(settings.CREDITS_LOW_THRESHOLD),
-        },
-        { provide: MailService, useValue: new MailService(environment.mail !== null) },
-        { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
+        ...policies(environment),
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
@@ -205,6 +200,12 @@ export class AccountsModule {
     };
   }
 }
+
+const policies = ({ settings, mail, operatorsNeedTotp }: Environment): Provider[] => [
+  { provide: LowCreditsPolicy, useValue: new LowCreditsPolicy(settings.CREDITS_LOW_THRESHOLD) },
+  { provide: MailService, useValue: new MailService(mail !== null) },
+  { provide: OperatorPolicy, useValue: new OperatorPolicy(operatorsNeedTotp) },
+];
 
 const cookies = (isSecure: boolean): Provider[] => [
   { provide: SessionCookie, useValue: new SessionCookie(isSecure) },

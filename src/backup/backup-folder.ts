@@ -92,15 +92,17 @@ export async function inNewFolder<Result>(
   dir: string,
   make: (folder: BackupFolder) => Promise<Result>,
 ): Promise<Result> {
-  const found = await readdir(dir).catch(() => []);
+  const found = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   if (found.length > 0) throw new OperatorFault(`${dir} is not empty. Nothing was changed.`);
   const part = `${path.resolve(dir)}.part`;
   await rm(part, { recursive: true, force: true }); // of a backup that was interrupted
   try {
     await makeFolder(part);
     const result = await make(new BackupFolder(part));
-    await rm(dir, { recursive: true, force: true });
-    await rename(part, dir);
+    await rename(part, dir); // an empty folder gives way
     await syncFolder(path.dirname(path.resolve(dir)));
     return result;
   } catch (error) {

@@ -61,12 +61,12 @@ async function restoreRows(
   const dataSource = new DataSource({ ...dataSourceOptions(url), poolSize: 1, extra: WITHOUT_TIME_LIMITS });
   await dataSource.initialize();
   try {
-    await requireNoAccounts(dataSource.manager);
+    await requireNothing(dataSource.manager);
     await migrate(url, manifest.migrations);
     await requireSchemaOf(manifest, dataSource.manager);
     await dataSource.transaction(async (manager) => {
-      await manager.query('LOCK TABLE accounts IN ACCESS EXCLUSIVE MODE');
-      await requireNoAccounts(manager); // a service may have been started meanwhile
+      await manager.query('LOCK TABLE accounts, transfers IN ACCESS EXCLUSIVE MODE');
+      await requireNothing(manager); // a service may have been started meanwhile
       await restoreAudio();
       await loadTables(manager, manifest, folder);
     });
@@ -75,13 +75,13 @@ async function restoreRows(
   }
 }
 
-async function requireNoAccounts(manager: EntityManager): Promise<void> {
+async function requireNothing(manager: EntityManager): Promise<void> {
   const [{ exists }] = await manager.query<[{ exists: boolean }]>(
     "SELECT to_regclass('accounts') IS NOT NULL AS exists",
   );
   if (!exists) return;
-  const [account] = await manager.query<object[]>('SELECT FROM accounts LIMIT 1');
-  if (account) throw new OperatorFault('The database has accounts already. Nothing was changed.');
+  const [row] = await manager.query<object[]>('SELECT FROM accounts UNION ALL SELECT FROM transfers LIMIT 1');
+  if (row) throw new OperatorFault('The database has accounts or transfers already. Nothing was changed.');
 }
 
 async function requireSchemaOf({ migrations }: Manifest, manager: EntityManager): Promise<void> {

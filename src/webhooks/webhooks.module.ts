@@ -44,7 +44,7 @@ const useCases = [
 export class WebhooksModule {
   /** @param work `background` false leaves out what runs by itself: operator commands fill the outbox only */
   static with(environment: Environment, work: { background: boolean } = { background: true }): DynamicModule {
-    const { settings, publicBaseUrl } = environment;
+    const { publicBaseUrl } = environment;
     return {
       module: WebhooksModule,
       controllers: [WebhooksController],

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction';
 import { type Account, normaliseEmail } from '../domain/account';
 import { EmailTaken, InvalidCredentials, TooManyLinks } from '../domain/accounts.errors';
 import { checkLasting } from '../domain/disposable-address';
 import { AccountsRepository } from './accounts.repository';
 import { MailService } from './mail-service';
 import { Passwords } from './passwords';
+import { requireSamePassword } from './require-same-password';
 import { SendLink } from './send-link';
 import { SignupPolicy } from './signup-policy';
 
@@ -17,6 +19,7 @@ export class ChangeEmail {
     private readonly mail: MailService,
     private readonly sendLink: SendLink,
     private readonly policy: SignupPolicy,
+    private readonly transaction: Transaction,
   ) {}
 
   /**
@@ -36,6 +39,9 @@ export class ChangeEmail {
     }
     const owner = await this.accounts.findByEmail(email);
     if (owner && owner.id !== account.id) throw new EmailTaken();
-    if (!(await this.sendLink.execute(account, 'verify-email', email))) throw new TooManyLinks();
+    await this.transaction.run(async () => {
+      requireSamePassword(account, await this.accounts.lock(account.id));
+      if (!(await this.sendLink.execute(account, 'verify-email', email))) throw new TooManyLinks();
+    });
   }
 }

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction';
 import type { Account } from '../domain/account';
 import { checkNewPassword } from '../domain/new-password';
 import { InvalidCredentials } from '../domain/accounts.errors';
+import { AccountsRepository } from './accounts.repository';
 import { Passwords } from './passwords';
 import { ReplacePassword } from './replace-password';
+import { requireSamePassword } from './require-same-password';
 import { sha256 } from './secrets';
 
 /** Replaces the password and signs every other browser out. */
 @Injectable()
 export class ChangePassword {
   constructor(
+    private readonly accounts: AccountsRepository,
     private readonly passwords: Passwords,
     private readonly replacePassword: ReplacePassword,
+    private readonly transaction: Transaction,
   ) {}
 
   /**
@@ -25,6 +30,9 @@ export class ChangePassword {
       throw new InvalidCredentials('The current password is wrong.');
     }
     const hash = await this.passwords.hash(next, account.id);
-    await this.replacePassword.execute(account, hash, sha256(sessionToken));
+    await this.transaction.run(async () => {
+      requireSamePassword(account, await this.accounts.lock(account.id));
+      await this.replacePassword.execute(account, hash, sha256(sessionToken));
+    });
   }
 }

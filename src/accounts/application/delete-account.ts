@@ -13,6 +13,7 @@ import { CreditLedger } from './credit-ledger';
 import { EraseAccounts } from './erase-accounts';
 import { LinksRepository } from './links.repository';
 import { Passwords } from './passwords';
+import { requireSamePassword } from './require-same-password';
 import { SessionsRepository } from './sessions.repository';
 
 /** Its owner need not wait for more than this; the task goes on. */
@@ -45,14 +46,15 @@ export class DeleteAccount {
    * @throws LastOperator
    * @throws PasswordsBusy
    */
-  async execute({ id, passwordHash, role }: Account, password: string): Promise<void> {
+  async execute(account: Account, password: string): Promise<void> {
+    const { id, passwordHash, role } = account;
     if (!(await this.passwords.matches(passwordHash, password, id))) {
       throw new InvalidCredentials('The password is wrong.');
     }
     const deletedAt = this.clock.now();
     await this.transaction.run(async () => {
       if (role === 'admin') await this.requireOtherOperator(id);
-      await this.delete(id, deletedAt);
+      await this.delete(account, deletedAt);
     });
     const erasing = this.eraseAccounts.eraseOne({ id, deletedAt }).catch((error: unknown) => {
       this.log.warn(`Account ${id} is deleted, and not erased yet: ${String(error)}`);
@@ -66,9 +68,11 @@ export class DeleteAccount {
   }
 
   /** Whoever spends its credits, or adds a key, waits for the lock, and finds neither credits nor owner. */
-  private async delete(id: string, now: Date): Promise<void> {
-    const account = await this.accounts.lock(id);
-    if (!account || account.deletedAt) return;
+  private async delete(account: Account, now: Date): Promise<void> {
+    const { id } = account;
+    const locked = await this.accounts.lock(id);
+    if (!locked || locked.deletedAt) return;
+    requireSamePassword(account, locked);
     await this.keys.removeAll(id);
     await this.sessions.removeAll(id);
     await this.links.removeAll(id);

@@ -68,8 +68,11 @@ describe('CheckPassword', () => {
 });
 
 describe('ChangePassword', () => {
-  const change = (current: string, next: string, token: string) =>
-    new ChangePassword(people.passwords, replacePassword()).execute(lan, current, next, token);
+  const change = (current: string, next: string, token: string) => {
+    const { accounts, passwords, transaction } = people;
+    const changePassword = new ChangePassword(accounts, passwords, replacePassword(), transaction);
+    return changePassword.execute(lan, current, next, token);
+  };
 
   it('replaces it, signs every other browser of the account out and makes its links useless', async () => {
     const [own, other, stranger] = [
@@ -92,6 +95,13 @@ describe('ChangePassword', () => {
     await expect(guessable).rejects.toMatchObject({ faults: [{ field: 'new_password' }] });
     expect((await people.account(lan.email))?.passwordHash).toBe(lan.passwordHash);
     expect(await people.alive(own, other)).toEqual([true, true]);
+  });
+
+  it('changes nothing for whoever knows the one that was replaced meanwhile', async () => {
+    const begun = change('con meo leo cay', 'con cho sua trang', '');
+    await people.accounts.changePassword(lan.id, 'hash of another');
+    await expect(begun).rejects.toBeInstanceOf(InvalidCredentials);
+    expect((await people.account(lan.email))?.passwordHash).toBe('hash of another');
   });
 
   it('keeps the old one when the sessions cannot be ended', async () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
 import { InvalidCredentials, TotpNotBegun, TotpRequired, TotpSetUp } from '../domain/accounts.errors';
@@ -7,6 +8,7 @@ import { plainCode, RECOVERY_CODES, type SecondFactor, writeRecoveryCode } from 
 import { Passwords } from './passwords';
 import { SecondFactorsRepository } from './second-factors.repository';
 import { sha256 } from './secrets';
+import { SessionsRepository } from './sessions.repository';
 import { newTotpSecret, stepOfCode } from './totp';
 
 /** Codes of an app (TOTP, RFC 6238) as a second factor: set up, asked for when somebody signs in, taken away. */
@@ -14,7 +16,9 @@ import { newTotpSecret, stepOfCode } from './totp';
 export class SecondFactors {
   constructor(
     private readonly factors: SecondFactorsRepository,
+    private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -36,11 +40,13 @@ export class SecondFactors {
   }
 
   /**
+   * Signs every other browser out: those sessions were opened with the password alone.
+   * @param sessionToken of the session that goes on
    * @returns the recovery codes, which are not stored and cannot be shown again
    * @throws TotpNotBegun, TotpSetUp
    * @throws InvalidCredentials when it is no code of the secret now
    */
-  async confirm({ id }: Account, code: string): Promise<string[]> {
+  async confirm({ id }: Account, code: string, sessionToken: string): Promise<string[]> {
     const factor = await this.factors.find(id);
     if (!factor) throw new TotpNotBegun();
     if (factor.confirmedAt) throw new TotpSetUp();
@@ -48,7 +54,10 @@ export class SecondFactors {
     const step = stepOfCode(factor.secret, plainCode(code), now);
     if (step === null) throw new WrongCode();
     const codes = newRecoveryCodes();
-    if (!(await this.factors.confirm(factor, step, codes.map(hashOf), now))) throw new WrongCode(); // another call was first
+    await this.transaction.run(async () => {
+      if (!(await this.factors.confirm(factor, step, codes.map(hashOf), now))) throw new WrongCode(); // another call was first
+      await this.sessions.removeAll(id, sha256(sessionToken));
+    });
     return codes;
   }
 

@@ -15,7 +15,7 @@ let lan: Account;
 let minh: Account;
 beforeEach(async () => {
   people = new InMemoryPeople();
-  sessions = new Sessions(people.sessions, people.clock);
+  sessions = new Sessions(people.sessions, people.accounts, people.transaction, people.clock);
   lan = await people.person('lan@example.com');
   minh = await people.person('minh@example.com');
 });
@@ -23,6 +23,12 @@ beforeEach(async () => {
 const recognise = (token: string, network = from.network) => sessions.recognise(token, network);
 
 describe('Sessions', () => {
+  it('are not opened by a password that was replaced since it was checked', async () => {
+    await people.accounts.changePassword(lan.id, 'hash of another');
+    await expect(sessions.open(lan, from)).rejects.toBeInstanceOf(InvalidCredentials);
+    expect(await people.sessions.list(lan.id, people.clock.now())).toEqual([]);
+  });
+
   it('open with a token of which only the hash is stored', async () => {
     const add = jest.spyOn(people.sessions, 'add');
     const token = await sessions.open(lan, from);

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
 import { InvalidCredentials, SessionNotFound } from '../domain/accounts.errors';
 import { isUseDue, MOST_SESSIONS, type Session, sessionEnd } from '../domain/session';
+import { AccountsRepository } from './accounts.repository';
 import type { Caller } from './caller';
+import { requireSamePassword } from './require-same-password';
 import { randomToken, sha256 } from './secrets';
 import { SessionsRepository } from './sessions.repository';
 
@@ -19,18 +22,21 @@ export interface ListedSession extends Session {
 export class Sessions {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Where the account has as many sessions as it may, the one that nobody has used for longest makes room.
+   * @param account whose password was checked
    * @returns the token for the cookie; it is not stored and cannot be shown again
+   * @throws InvalidCredentials when the password was replaced since
    */
   async open(account: Account, from: Pick<Session, 'client' | 'network'>): Promise<string> {
     const token = randomToken();
     const now = this.clock.now();
-    await this.sessions.leaveAtMost(MOST_SESSIONS - 1, account.id);
-    await this.sessions.add({
+    const session = {
       ...from,
       hash: sha256(token),
       id: randomUUID(),
@@ -38,6 +44,11 @@ export class Sessions {
       createdAt: now,
       lastUsedAt: now,
       expiresAt: sessionEnd(now),
+    };
+    await this.transaction.run(async () => {
+      requireSamePassword(account, await this.accounts.lock(account.id));
+      await this.sessions.leaveAtMost(MOST_SESSIONS - 1, account.id);
+      await this.sessions.add(session);
     });
     return token;
   }

@@ -65,6 +65,7 @@ describe('openAccount', () => {
       creditsHeld: 0,
       creditsGranted: 0,
       holdCount: 0,
+      lowCreditsThreshold: null,
       createdAt: now,
       agreedLicences: [],
       language: 'vi',

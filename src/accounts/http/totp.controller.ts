@@ -14,6 +14,7 @@ import { BrowserCookie } from './browser-cookie';
 import { PublicHost } from './caller.guard';
 import { CurrentCaller } from './current-caller';
 import { LogInThrottle } from './log-in-throttle';
+import { SessionCookie } from './session-cookie';
 import {
   BegunTotpResult,
   DisableTotpRequest,
@@ -31,6 +32,7 @@ export class TotpController {
     private readonly factors: SecondFactors,
     private readonly throttle: LogInThrottle,
     private readonly browserCookie: BrowserCookie,
+    private readonly sessionCookie: SessionCookie,
     private readonly publicHost: PublicHost,
   ) {}
 
@@ -51,7 +53,7 @@ export class TotpController {
     return { secret: base32(secret), otpauth_uri: uri, qr_svg: encodeQR(uri, 'svg', { ecc: 'medium' }) };
   }
 
-  /** From now on logging in asks for a code of the app. The recovery codes, each good for once, are shown this once. */
+  /** From now on logging in asks for a code of the app, and every other session has ended. The recovery codes, each good for once, are shown this once. */
   @Post('confirm')
   @HttpCode(200)
   @Fails(409, 429)
@@ -62,7 +64,7 @@ export class TotpController {
     @Req() request: FastifyRequest,
   ): Promise<RecoveryCodesResult> {
     return this.watch(account, request, async () => ({
-      recovery_codes: await this.factors.confirm(account, code),
+      recovery_codes: await this.factors.confirm(account, code, this.sessionCookie.read(request) ?? ''),
     }));
   }
 

@@ -3,6 +3,7 @@ import type { OrderState } from '../domain/order';
 import { openEInvoice } from '../domain/e-invoice';
 import { receiptOf, ReceiptTerms } from '../domain/order-receipt';
 import type { TransferState } from '../domain/transfer';
+import { SIMULATED } from '../domain/transfer-notice';
 import { EInvoicesRepository } from './e-invoices.repository';
 import { FindBuyer } from './find-buyer';
 import { OrderReceiptsRepository } from './order-receipts.repository';
@@ -10,7 +11,7 @@ import { PlansRepository } from './plans.repository';
 
 /**
  * Gives an order that has just been paid its receipt, in the caller's transaction, and as the last thing in it. Where
- * e-invoices are issued, one is asked for as well.
+ * e-invoices are issued, one is asked for as well, unless the money is simulated: the tax office hears of real sales.
  */
 @Injectable()
 export class IssueReceipt {
@@ -22,11 +23,13 @@ export class IssueReceipt {
     private readonly terms: ReceiptTerms,
   ) {}
 
-  async execute(order: OrderState, { amountVnd, referenceCode }: TransferState, at: Date): Promise<void> {
+  async execute(order: OrderState, transfer: TransferState, at: Date): Promise<void> {
+    const { amountVnd, referenceCode, channel } = transfer;
     const plan = await this.plans.find(order.planId, order.billingCycle);
     const planName = plan?.name ?? order.planId;
     const buyer = await this.findBuyer.execute(order.accountId);
-    if (this.terms.withEInvoices) await this.eInvoices.add(openEInvoice(order.id, at));
+    const withEInvoice = this.terms.withEInvoices && channel !== SIMULATED;
+    if (withEInvoice) await this.eInvoices.add(openEInvoice(order.id, at));
     const payment = { amountVnd, referenceCode, at };
     await this.receipts.issue(receiptOf(order, payment, { planName, buyer, terms: this.terms }));
   }

@@ -5,7 +5,7 @@ import { type BankProfile, bankText } from '../domain/bank-texts';
 import type { Order } from '../domain/order';
 import type { SettledOutcome, TransferReason } from '../domain/settlement';
 import { Transfer } from '../domain/transfer';
-import type { TransferNotice } from '../domain/transfer-notice';
+import { SIMULATED, type TransferNotice } from '../domain/transfer-notice';
 import { FindOrder } from './find-order';
 import { SettleTransfer } from './settle-transfer';
 import { TransferQueue } from './transfer-queue';
@@ -101,7 +101,7 @@ export class SimulateTransfer implements OnModuleDestroy {
 function exactTransfer(order: Order): TransferNotice {
   const { orderCode, amountVnd, accountNo, createdAt } = order.toState();
   return {
-    channel: 'mock',
+    channel: SIMULATED,
     notificationId: null,
     gateway: 'mock',
     transferredAt: createdAt,

@@ -21,6 +21,9 @@ export interface TransferNotice {
   readonly referenceCode: string;
 }
 
+/** The channel of money that `mock-pay` makes up. */
+export const SIMULATED = 'mock';
+
 /** Channels book the same money hours apart, and a statement may name only the day. */
 const SAME_MOVEMENT_MS = 24 * 3_600_000;
 

@@ -11,6 +11,7 @@ import {
 import type { SalesPeriod } from '../domain/sales-period';
 import type { WaitingReason } from '../domain/settlement';
 import { Transfer, type TransferState } from '../domain/transfer';
+import { SIMULATED } from '../domain/transfer-notice';
 import { transferSchema } from './transfer.schema';
 
 /** Transfers that are read at once. */
@@ -60,7 +61,8 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
     for (let last: TransferState | undefined; ;) {
       const page: TransferState[] = await this.transaction.manager
         .createQueryBuilder(transferSchema, 'transfer')
-        .where("transfer.outcome = 'credited' AND transfer.channel <> 'mock'")
+        .where("transfer.outcome = 'credited'")
+        .andWhere('transfer.channel <> :simulated', { simulated: SIMULATED })
         .andWhere("upper(regexp_replace(transfer.accountNumber, '\\s', '', 'g')) = ANY (:accountNos)", {
           accountNos,
         })

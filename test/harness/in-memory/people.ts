@@ -46,6 +46,7 @@ export class InMemoryPeople {
     },
     findByEmail: (email: string) =>
       Promise.resolve(this.stored.rows.find((account) => account.email === email) ?? null),
+    lock: (id: string) => Promise.resolve(this.stored.get(id) ?? null),
     changePassword: (id: string, passwordHash: string) =>
       this.transaction.run(() =>
         Promise.resolve(this.stored.set(id, { ...this.stored.get(id)!, passwordHash })),

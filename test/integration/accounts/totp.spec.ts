@@ -22,11 +22,17 @@ async function shownBy(browser: Browser, email: string, apart = 0): Promise<stri
   return codeOf(row!.secret, stepAt(api.clock.now()) + apart);
 }
 
-/** Somebody who is signed in and has an app set up. */
-async function withApp() {
+/** Somebody who is signed in. */
+async function withoutApp() {
   const browser = new Browser(api, '198.51.100.4');
   const email = `${randomUUID()}@example.com`;
   await browser.register(email);
+  return { browser, email };
+}
+
+/** Somebody who is signed in and has an app set up. */
+async function withApp() {
+  const { browser, email } = await withoutApp();
   const { result } = (await browser.post('/api/v1/auth/totp/begin')).body;
   const code = await shownBy(browser, email);
   const confirmed = await browser.post('/api/v1/auth/totp/confirm', { code });
@@ -61,6 +67,16 @@ describe('a second factor', () => {
     expect(await outcome(logIn(email, '000000', 'sai-mat-khau-roi'))).toBe('INVALID_CREDENTIALS');
     expect(await outcome(logIn(email, undefined, 'sai-mat-khau-roi'))).toBe('INVALID_CREDENTIALS');
     expect(await outcome(logIn(email, await shownBy(browser, email)))).toBe(200);
+  });
+
+  it('signs every browser out that was let in by the password alone', async () => {
+    const { browser: other, email } = await withoutApp();
+    const browser = new Browser(api, '198.51.100.6');
+    await browser.logIn(email);
+    await browser.post('/api/v1/auth/totp/begin');
+    await browser.post('/api/v1/auth/totp/confirm', { code: await shownBy(browser, email) });
+    const isLetIn = async (each: Browser) => (await each.get('/api/v1/account')).http;
+    expect([await isLetIn(browser), await isLetIn(other)]).toEqual([200, 401]);
   });
 
   it('is asked for only once it is confirmed', async () => {

@@ -143,7 +143,7 @@ describe('A backup', () => {
     await app.speak(account, 'Xin chào.');
     await make();
     await (await restore()).destroy();
-    await expect(restore()).rejects.toThrow('has accounts already');
+    await expect(restore()).rejects.toThrow('has accounts or transfers already');
     await target!.database.drop();
     target!.database = await createDatabase();
     const stray = new FileAudioStore(path.join(target!.dataDir, 'audio'));

@@ -2,6 +2,7 @@ import { FindReceipt } from '../../../src/billing/application/find-receipt';
 import { EInvoicesRepository } from '../../../src/billing/application/e-invoices.repository';
 import { RetryEInvoice } from '../../../src/billing/application/retry-e-invoice';
 import { SendDueEInvoices } from '../../../src/billing/application/send-due-e-invoices';
+import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
 import type { Order } from '../../../src/billing/domain/order';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 import { eventually } from '../../harness/eventually';
@@ -57,6 +58,13 @@ it('an order that is paid has one e-invoice issued, whose number its receipt sho
   });
   expect(sepay.invoices.get(id)?.form).toMatchObject({ total_amount: order.toState().amountVnd });
   expect(sepay.calls.filter((call) => call === 'POST /v1/invoices/create')).toHaveLength(1);
+});
+
+it('an order that simulated money pays has none', async () => {
+  const order = await bench.placeOrder();
+  await bench.get(SimulateTransfer).execute(order.toState().orderCode);
+  expect(await numberOf(order)).toBeNull();
+  expect(await bench.get(EInvoicesRepository).findByOrder(order.toState().id)).toBeNull();
 });
 
 it('money that pays nothing has none', async () => {

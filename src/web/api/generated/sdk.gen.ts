@@ -193,7 +193,7 @@ export const totpBegin = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
- * From now on logging in asks for a code of the app. The recovery codes, each good for once, are shown this once.
+ * From now on logging in asks for a code of the app, and every other session has ended. The recovery codes, each good for once, are shown this once.
  */
 export const totpConfirm = <ThrowOnError extends boolean = false>(options: Options<TotpConfirmData, ThrowOnError>) => (options.client ?? client).post<TotpConfirmResponses, TotpConfirmErrors, ThrowOnError>({
     security: [{
