@@ -15,7 +15,7 @@ export class RetryEInvoice {
   ) {}
 
   /**
-   * Repeatable: an order gets one invoice.
+   * Repeatable: an order gets one invoice. What is due within minutes, or under way, is left to go on.
    * @throws OrderNotFound
    * @throws InvalidParameters for an order that is to have none: it is not paid, or was while none were issued
    */

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
-import { afterFailure, afterProgress, type EInvoice, type EInvoiceProgress } from '../domain/e-invoice';
+import { afterFailure, afterProgress, CLAIM_SEC, type EInvoice, type EInvoiceProgress } from '../domain/e-invoice';
 import { receiptNumber } from '../domain/order-receipt';
 import { EInvoiceProvider } from './e-invoice-provider';
 import { EInvoicesRepository } from './e-invoices.repository';
 import { FindReceipt } from './find-receipt';
-
-/** How long an invoice stays claimed by a process that died: longer than the calls for one may take. */
-const CLAIM_MS = 5 * 60_000;
 
 /** Invoices of one run; the next is not far. */
 const BATCH = 20;
@@ -37,7 +34,7 @@ export class SendDueEInvoices {
     const failures: EInvoiceFailure[] = [];
     for (let count = 0; count < BATCH && !this.isStopping; count += 1) {
       const now = this.clock.now();
-      const [invoice] = await this.invoices.claim(now, new Date(now.getTime() + CLAIM_MS), 1);
+      const [invoice] = await this.invoices.claim(now, new Date(now.getTime() + CLAIM_SEC * 1000), 1);
       if (!invoice) break;
       const failure = await this.attempt(invoice);
       if (failure) failures.push(failure);

@@ -33,6 +33,9 @@ const RETRY_DELAYS_SEC = [
   24 * HOUR_SEC,
 ];
 
+/** How long an invoice stays claimed by a process that died: longer than the calls for one may take. */
+export const CLAIM_SEC = 5 * MINUTE_SEC;
+
 const SHORTEST_WAIT_SEC = 5;
 
 const MOST_ERROR_CHARACTERS = 500;
@@ -69,8 +72,14 @@ export function afterFailure(invoice: EInvoice, error: string, now: Date): EInvo
   };
 }
 
-/** An operator has mended what was at fault. An invoice that is issued stays as it is. */
-export const tryAgain = (invoice: EInvoice, now: Date): EInvoice =>
-  invoice.number === null ? { ...invoice, failures: 0, nextAttemptAt: now } : invoice;
+/**
+ * An operator has mended what was at fault. An invoice that is issued stays as it is, and so does one that is due within
+ * the time of a claim: somebody may be at work on it.
+ */
+export function tryAgain(invoice: EInvoice, now: Date): EInvoice {
+  const { number, nextAttemptAt } = invoice;
+  if (number !== null || (nextAttemptAt && nextAttemptAt <= after(now, CLAIM_SEC))) return invoice;
+  return { ...invoice, failures: 0, nextAttemptAt: now };
+}
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
