@@ -5,7 +5,7 @@ export { ApiKeysRepository } from './application/api-keys.repository';
 export type { Caller } from './application/caller';
 export { CreditLedger } from './application/credit-ledger';
 export { EraseAccounts, type Eraser } from './application/erase-accounts';
-export { FindLowCredits, LowCreditsPolicy } from './application/find-low-credits';
+export { FindLowCredits, type LowCredits, LowCreditsPolicy } from './application/find-low-credits';
 export { GrantCredits } from './application/grant-credits';
 export { IssueKey } from './application/issue-key';
 export { OpenAccount } from './application/open-account';

@@ -26,6 +26,7 @@ const History = fetched(() => import('../features/history/history').then((file) 
 const Jobs = fetched(() => import('../features/jobs/jobs').then((file) => file.Jobs));
 const Keys = fetched(() => import('../features/keys/keys').then((file) => file.Keys));
 const OrderScreen = fetched(() => import('../features/billing/order').then((file) => file.OrderScreen));
+const OrderAgain = fetched(() => import('../features/billing/order-again').then((file) => file.OrderAgain));
 const Overview = fetched(() => import('../features/account/overview').then((file) => file.Overview));
 const Playground = fetched(() => import('../features/playground/playground').then((file) => file.Playground));
 
@@ -47,6 +48,9 @@ const linkScreens = [
 ] as const;
 
 const LICENCES = '/licences';
+
+/** Where notices about few credits lead. */
+const ORDER_AGAIN = '/credits/again';
 
 /** Where people sign in, which those who have done so have no use for. */
 const DOORS: readonly string[] = ['/login', '/register'];
@@ -98,6 +102,7 @@ function VisitorScreen({ path }: { path: string }) {
 
 function screenAt(path: string): ReactNode {
   if (path === LICENCES) return <Licences />;
+  if (path === ORDER_AGAIN) return <OrderAgain />;
   const orderCode = partOf(path, ORDER);
   if (orderCode !== undefined) return <OrderScreen orderCode={orderCode} />;
   const found = screens.find((screen) => screen.path === path);

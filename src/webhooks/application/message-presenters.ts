@@ -1,3 +1,4 @@
+import type { LowCredits } from '../../accounts';
 import type { JobEnded } from '../../shared/events/job-ended';
 import type { OrderPaid } from '../../shared/events/order-paid';
 import type { EndedSpeech, SpeechEnded } from '../../shared/events/speech-ended';
@@ -59,8 +60,9 @@ export const presentOrderPaid = (paid: OrderPaid): EventMessage => ({
   },
 });
 
-export const presentCreditsLow = (balance: number, threshold: number, at: Date): EventMessage => ({
+/** @param publicBaseUrl without a slash at its end */
+export const presentCreditsLow = (low: LowCredits, at: Date, publicBaseUrl: string): EventMessage => ({
   type: 'credits.low',
   timestamp: at,
-  data: { balance, threshold },
+  data: { ...low, order_url: `${publicBaseUrl}/credits/again` },
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FindLowCredits } from '../../accounts';
 import { DeliveriesRepository } from './deliveries.repository';
 import { presentCreditsLow } from './message-presenters';
+import { WebhookPolicy } from './webhook-policy';
 
 /** Puts into the outbox that a charge has left few credits. */
 @Injectable()
@@ -9,6 +10,7 @@ export class TellOfLowCredits {
   constructor(
     private readonly deliveries: DeliveriesRepository,
     private readonly findLowCredits: FindLowCredits,
+    private readonly policy: WebhookPolicy,
   ) {}
 
   /** @param workId the request or job that was charged, in the same transaction */
@@ -16,7 +18,7 @@ export class TellOfLowCredits {
     if (!(await this.deliveries.hasSubscriber(accountId, 'credits.low'))) return;
     const low = await this.findLowCredits.execute(accountId, workId);
     if (!low) return;
-    const message = presentCreditsLow(low.balance, low.threshold, occurredAt);
+    const message = presentCreditsLow(low, occurredAt, this.policy.publicBaseUrl);
     await this.deliveries.addForSubscribers(accountId, message, occurredAt);
   }
 }

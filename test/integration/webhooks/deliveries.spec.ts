@@ -103,7 +103,9 @@ describe('deliveries of webhooks', () => {
     expect(ofType('speech.failed')).toEqual([
       { request_id: failed.requestId, ...speaker, char_count: 7, error: failed.error },
     ]);
-    expect(ofType('credits.low')).toEqual([{ balance: 99, threshold: 100 }]);
+    expect(ofType('credits.low')).toEqual([
+      { balance: 99, threshold: 100, order_url: expect.stringMatching(/^http.+\/credits\/again$/) },
+    ]);
 
     const { credits } = await api.pay(call);
     await api.endSpeech(accountId, credits);
@@ -118,7 +120,7 @@ describe('deliveries of webhooks', () => {
     await api.endSpeech(accountId, 31);
     await api.endSpeech(accountId, 100); // below that of the service
     await api.send();
-    expect(receiver.calls.map((each) => verified(secret, each).data)).toEqual([
+    expect(receiver.calls.map((each) => verified(secret, each).data)).toMatchObject([
       { balance: 119, threshold: 120 },
     ]);
   });

@@ -1,4 +1,4 @@
-import { type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
+import { BUY_AGAIN_PATH, type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
 
 const NOT_YOU = 'If it was not, change your password at once: somebody else may be using your account.';
 
@@ -46,7 +46,7 @@ export const en: LetterTexts = {
       `Your account has ${figures.number(balance)} credits left, fewer than ${figures.number(threshold)}.`,
       'Once they are spent, requests to speak are refused until you buy more.',
     ],
-    link: { label: 'Buy credits', path: '/credits' },
+    link: { label: 'Buy the same again', path: BUY_AGAIN_PATH },
     closing: 'This mail is sent once each time that the balance falls below that number.',
   }),
   'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({

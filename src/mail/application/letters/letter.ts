@@ -49,5 +49,7 @@ export function figuresOf(language: Language): Figures {
 }
 
 export const verifyPath = (token: string): string => `/verify-email?token=${token}`;
+/** The page places an order like the last that was paid, or finds the one that waits. */
+export const BUY_AGAIN_PATH = '/credits/again';
 export const orderPath = (orderCode: string): string => `/credits/${orderCode}`;
 export const resetPath = (token: string): string => `/reset-password?token=${token}`;

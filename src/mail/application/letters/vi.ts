@@ -1,4 +1,4 @@
-import { type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
+import { BUY_AGAIN_PATH, type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
 
 const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: người khác có thể đang dùng tài khoản của bạn.';
 
@@ -46,7 +46,7 @@ export const vi: LetterTexts = {
       `Tài khoản còn ${figures.number(balance)} ký tự, dưới mức ${figures.number(threshold)}.`,
       'Khi hết, các yêu cầu đọc sẽ bị từ chối cho đến khi bạn nạp thêm.',
     ],
-    link: { label: 'Nạp thêm', path: '/credits' },
+    link: { label: 'Mua lại như lần trước', path: BUY_AGAIN_PATH },
     closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức ấy.',
   }),
   'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({

@@ -43,7 +43,7 @@ describe('a letter', () => {
   it.each([
     ['confirm-address', 'https://loa.example.com/verify-email?token=T0KEN_-x'],
     ['reset-password', 'https://loa.example.com/reset-password?token=T0KEN_-x'],
-    ['low-credits', 'https://loa.example.com/credits'],
+    ['low-credits', 'https://loa.example.com/credits/again'],
     ['order-paid', 'https://loa.example.com/credits/LOA7K2M'],
   ])('about %s leads to %s', (kind, address) => {
     for (const [, , { text, html }] of letters.filter(([, about]) => about === kind)) {
