@@ -85,8 +85,8 @@ export const settings = {
     is.anyText,
   ),
   DEFAULT_SPEAKER: optional(
-    'speaker_id of the voice of requests that name none; when unset or not on offer, the first natural Vietnamese ' +
-      'voice, else the first Vietnamese one',
+    'speaker_id of the voice of requests that name none; when unset or not on offer, the Vietnamese voice that sounds ' +
+      'best: a natural one, of the highest sample rate',
     is.matching(/^[a-z0-9-]{1,100}$/, 'a speaker_id'),
   ),
   VOICE_MIRROR_URL: optional(

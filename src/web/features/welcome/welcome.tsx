@@ -48,14 +48,12 @@ export function Welcome() {
   );
 }
 
-/** Some of the voices, natural ones first, each with its sample. */
+/** Some of the voices, in the order of the API, each with its sample. */
 function Voices({ speakers }: { speakers: readonly SpeakerDto[] }) {
   const { text, format } = useLanguage();
   const namesOf = useLanguageNames();
   const preview = usePreview();
-  const usable = speakers.filter(({ available }) => available);
-  const natural = usable.filter(({ quality }) => quality === 'natural');
-  const shown = [...new Set([...natural, ...usable])].slice(0, MOST_VOICES);
+  const shown = speakers.filter(({ available }) => available).slice(0, MOST_VOICES);
   return (
     <>
       <ul className="voices wide">
