@@ -94,7 +94,13 @@ const dotted: ClassifiedForm = {
       ...ofYear,
       { class: 'decimal', value: { kind: 'decimal', first, second }, rule: 'number' },
       ...(grouped
-        ? [{ class: 'cardinal', value: { kind: 'cardinal', number: first + second }, rule: 'number' } as const]
+        ? [
+            {
+              class: 'cardinal',
+              value: { kind: 'cardinal', number: first + second },
+              rule: 'number',
+            } as const,
+          ]
         : []),
       { class: 'section', value: { kind: 'section', numbers: [first, second] }, rule: 'version' },
       ...time(first, second),

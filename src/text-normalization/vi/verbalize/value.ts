@@ -46,7 +46,8 @@ const VERBALIZERS: { readonly [K in Kind]: (value: Values[K]) => string } = {
   monthYear: sayMonthYear,
   time: sayTime,
   letters: ({ written }) => spell(written),
-  lettered: ({ parts }) => parts.map((part) => (/^\d/.test(part) ? readCardinal(part) : spell(part))).join(' '),
+  lettered: ({ parts }) =>
+    parts.map((part) => (/^\d/.test(part) ? readCardinal(part) : spell(part))).join(' '),
   words: ({ words }) => words,
 };
 
