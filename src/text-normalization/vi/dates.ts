@@ -100,12 +100,17 @@ const dayRange: Rule = {
   },
 };
 
+/** Từ 13 - 7 đến 24 - 7: the other end, written alike. */
+const SPACED_AFTER = /^ (?:đến|tới)(?: hết)?(?: ngày)? \d{1,2} [-–] \d{1,2}(?![\d%]|[.,]\d)/u;
+const SPACED_GAP = /^(?:,| và| (?:đến|tới)(?: hết)?)(?: ngày)? $/u;
+
 /** Ngày 21 - 3, tối 6 - 8: what goes on counting is no month, and days of one month ascend. */
 function isSpacedDate(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
   if (isCounted(after) || /^\s?(?:[-–:h/]|(?:tháng|giờ|âm lịch|hằng|hàng)(?!\p{L}))/u.test(after))
     return false;
   if (endsWithCue(place.before, 'partOfDay')) return true;
+  if (SPACED_AFTER.test(after) || place.continues(['day-month'], SPACED_GAP)) return true;
   return Number(match[1]) > Number(match[3]) && /(?<!\d )ngày\s$/u.test(place.before);
 }
 
@@ -140,6 +145,8 @@ const dayMonth: Rule = {
     ['Đ. 3/2', 'đường ba tháng hai'],
     ['Ngày 21 - 3 khai giảng', 'Ngày hai mươi mốt tháng ba khai giảng'],
     ['tối 6 - 8 có kết quả', 'tối ngày mùng sáu tháng tám có kết quả'],
+    ['ngày 30 - 8, 1 - 9', 'ngày ba mươi tháng tám, ngày mùng một tháng chín'],
+    ['từ 13 - 7 đến 24 - 7', 'từ ngày mười ba tháng bảy đến ngày hai mươi tư tháng bảy'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,2})([/.-]| [-–] )(\d{1,2})${END}(?!\/)`, 'y'),
