@@ -258,6 +258,16 @@ export const settings = {
     'accounts that may be registered from one IPv4 address or IPv6 /56 in a day; 1000 when unset, 50 in production',
     is.wholeNumber(1, 1_000_000),
   ),
+  TRIALS_PER_DAY: setting(
+    'sentences of up to 120 characters that visitors without an account may have read aloud in a day, in all; 0 for none',
+    '2000',
+    is.wholeNumber(0, 1_000_000),
+  ),
+  TRIALS_PER_NETWORK_PER_DAY: setting(
+    'how many of them for one IPv4 address or IPv6 /56',
+    '20',
+    is.wholeNumber(1, 1_000_000),
+  ),
   SMTP_URL: optional(
     'mail server, smtp:// (with STARTTLS, port 587) or smtps:// (465): smtps://user:password@mail.example.com, both ' +
       'percent-encoded; when unset, nobody is written to, and who has forgotten a password asks the operator',

@@ -160,6 +160,13 @@ export const costs = {
     isInPlan: false,
     open: { perAddress: 50, inAll: 500 },
   },
+  trial: {
+    what: 'reads and speaks up to 120 characters for a visitor, and keeps nothing; so many a day for a network and in all',
+    cpuMs: 10,
+    perAddress: 20,
+    isInPlan: false,
+    open: { perAddress: 2, inAll: 4 },
+  },
   order: {
     what: 'writes an order',
     cpuMs: 5,
