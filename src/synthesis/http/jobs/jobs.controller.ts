@@ -36,8 +36,11 @@ import { jobEvents } from './job-events';
 import { JobResult, JobsResult } from './job-results.dto';
 import { JobPresenter } from './job.presenter';
 
-/** Room for a million characters in UTF-8, and for the escapes of a careful encoder. */
-const BODY_LIMIT_BYTES = 8 * 2 ** 20;
+/**
+ * Room for a million characters in UTF-8, and for the escapes of a careful encoder; and for a batch of 1,000 texts with
+ * all their settings.
+ */
+const BODY_LIMITS = { textBytes: 8 * 2 ** 20, mostValues: 30_000 };
 
 const JobId = () =>
   ApiParam({
@@ -71,7 +74,7 @@ export class JobsController {
   @Cost('speech-job')
   @HttpCode(202)
   @Fails(402, 409, 413, 415, 422, 503)
-  @TakesJsonOrText(BODY_LIMIT_BYTES, 'text/plain', SUBTITLE_MEDIA_TYPES.srt)
+  @TakesJsonOrText(BODY_LIMITS, 'text/plain', SUBTITLE_MEDIA_TYPES.srt)
   @ApiBody({ type: JobBody })
   @ApiAcceptedResponse({
     type: JobResult,
