@@ -117,10 +117,11 @@ export const costs = {
     open: { perAccount: 20, inAll: 1000 },
   },
   'speech-job': {
-    what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account; the text is read and spoken part by part, in turn with others',
+    what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account, which may have 6 s of checking in a minute; the text is read and spoken part by part, in turn with others',
     cpuMs: 1000,
     perAddress: null,
     isInPlan: true,
+    cpuMsPerAccount: 6_000,
     open: { perAccount: 4, inAll: 16 },
   },
   'job-events': {
