@@ -40,6 +40,7 @@ import { FreeSpace } from './application/ports/free-space';
 import { ReadingBudget } from './application/ports/reading-budget';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { TrialBudget } from './application/ports/trial-budget';
+import { SpeechHistory } from './application/ports/speech-history';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
 import { SpeechJobsRepository } from './application/ports/speech-jobs.repository';
 import { ProcessRequest } from './application/process-request';
@@ -78,6 +79,7 @@ import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { SpeechEraser } from './infrastructure/speech-eraser';
 import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
+import { TypeOrmSpeechHistory } from './infrastructure/typeorm-speech-history';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
 
 const useCases = [
@@ -147,6 +149,7 @@ const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
 const database: Provider[] = [
   { provide: SpeechJobsRepository, useClass: TypeOrmSpeechJobsRepository },
   { provide: AudioRecords, useClass: TypeOrmAudioRecords },
+  { provide: SpeechHistory, useClass: TypeOrmSpeechHistory },
   { provide: SpeechRequestsRepository, useClass: TypeOrmSpeechRequestsRepository },
 ];
 

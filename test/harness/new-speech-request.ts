@@ -17,6 +17,7 @@ export function newSpeechRequest(
   return SpeechRequest.open(
     {
       id: randomUUID(),
+      keyId: null,
       number,
       inputText: `Số ${number}`,
       markup: null,

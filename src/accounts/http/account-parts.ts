@@ -7,6 +7,7 @@ import { LogInJournal } from '../application/log-in-journal';
 import { SessionsRepository } from '../application/sessions.repository';
 import { NOTHING_SPENT } from '../domain/key-spending';
 import type { Account } from '../domain/account';
+import { allEntries } from './all-entries';
 import {
   presentAccount,
   presentApiKey,
@@ -14,8 +15,6 @@ import {
   presentFailedLogIn,
   presentSession,
 } from './accounts.presenters';
-
-const ENTRIES_AT_ONCE = 500;
 
 /** What an account's export has of this module. */
 @Injectable()
@@ -49,12 +48,7 @@ export class AccountParts {
   }
 
   private async *presentLedger({ id }: Account): AsyncGenerator<object[]> {
-    let before: number | null = null;
-    do {
-      const entries = await this.ledger.olderEntries(id, before, ENTRIES_AT_ONCE);
-      yield entries.map(presentEntry);
-      before = entries.length < ENTRIES_AT_ONCE ? null : entries.at(-1)!.id;
-    } while (before !== null);
+    for await (const entries of allEntries(this.ledger, id)) yield entries.map(presentEntry);
   }
 }
 

@@ -1,10 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv';
 import { Access, NeedsScope } from '../../platform/http/access';
+import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { PageQuery } from '../../platform/http/page.dto';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
+import { allEntries } from './all-entries';
 import { AccountResult, LedgerResult } from './accounts.dto';
 import { presentAccount, presentEntry } from './accounts.presenters';
 import { CurrentCaller } from './current-caller';
@@ -28,5 +33,27 @@ export class AccountController {
   async listLedger(@CurrentCaller() { account }: Caller, @Query() query: PageQuery): Promise<LedgerResult> {
     const { total, items } = await this.ledger.entries(account.id, query);
     return { total, page: query.page, limit: query.limit, items: items.map(presentEntry) };
+  }
+
+  /** The same as a file of comma-separated values, all of it. */
+  @Get('ledger.csv')
+  @Cost('export')
+  @WithoutEnvelope('text/csv')
+  async downloadLedger(@CurrentCaller() { account }: Caller, @Res() reply: FastifyReply): Promise<void> {
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="credits.csv"')
+      .send(Readable.from(ledgerLines(this.ledger, account.id), { objectMode: false }));
+  }
+}
+
+const COLUMNS = ['created_at', 'type', 'credits', 'balance_after', 'order_code', 'request_id'] as const;
+
+async function* ledgerLines(ledger: CreditLedger, accountId: string): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine(COLUMNS)}\r\n`;
+  for await (const entries of allEntries(ledger, accountId)) {
+    const lines = entries.map(presentEntry).map((entry) => csvLine(COLUMNS.map((name) => entry[name])));
+    if (lines.length > 0) yield `${lines.join('\r\n')}\r\n`;
   }
 }

@@ -12,6 +12,13 @@ const FORMULA = /^[=+\-@\t\r]/;
  */
 export const csvLine = (values: readonly (string | number | null)[]): string => values.map(fieldOf).join(',');
 
+/** Without it spreadsheets take UTF-8 for something else. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** A whole file of lines, for spreadsheets too. */
+export const csvFile = (lines: readonly (readonly (string | number | null)[])[]): string =>
+  BYTE_ORDER_MARK + lines.map((values) => `${csvLine(values)}\r\n`).join('');
+
 function fieldOf(value: string | number | null): string {
   if (typeof value !== 'string') return String(value ?? '');
   const text = FORMULA.test(value) ? `'${value}` : value;

@@ -80,6 +80,7 @@ export class PaidRequests {
         {
           id,
           accountId,
+          keyId,
           number,
           ...storedSpec(spec),
           ...newAudioNames(),

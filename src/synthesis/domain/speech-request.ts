@@ -32,6 +32,8 @@ export interface AppliedDictionary {
 export interface SpeechRequestState extends SpeechSettings {
   readonly id: string;
   readonly accountId: string;
+  /** The API key that it came with; null for a session, and for requests of before this was kept. */
+  readonly keyId: string | null;
   /** Counts the account's requests: 1 for its first, without gaps. */
   readonly number: number;
   /** Normalised, see `inputText`; a document with markup as it was submitted. */
@@ -87,6 +89,8 @@ export interface SpeechRequestState extends SpeechSettings {
   /** When the audio file is deleted; the request itself stays. */
   readonly expiresAt: Date | null;
   readonly audioDeletedAt: Date | null;
+  /** When its account had the audio deleted before its time; its file may go some minutes later. */
+  readonly removedAt: Date | null;
   /** The caller's key against doing the same twice; null when there is none, or when it is free again. */
   readonly idempotencyKey: string | null;
   /** What the request asked for, hashed: a repeated key must come with the same. */
@@ -117,6 +121,7 @@ export type OpenedSpeech = Pick<
   SpeechRequestState,
   | 'id'
   | 'accountId'
+  | 'keyId'
   | 'number'
   | 'inputText'
   | 'markup'
@@ -178,6 +183,7 @@ export class SpeechRequest extends Aggregate<SpeechRequestState> {
       finishedAt: null,
       expiresAt: null,
       audioDeletedAt: null,
+      removedAt: null,
     });
   }
 

@@ -11,7 +11,7 @@ describe('usagePeriod', () => {
     [{ from: '2024-02-29', to: '2024-02-29' }, '2024-02-29', '2024-02-29'],
     [{ from: '2024-01-01', to: '2024-12-31' }, '2024-01-01', '2024-12-31'],
   ])('takes %j as %s to %s', (given, from, to) => {
-    expect(usagePeriod(given, NOW)).toEqual({ from, to });
+    expect(usagePeriod(given, NOW)).toEqual({ from, to, zone: 'UTC' });
   });
 
   it.each([
@@ -32,5 +32,11 @@ describe('usagePeriod', () => {
     }
     expect(thrown).toBeInstanceOf(InvalidParameters);
     expect((thrown as InvalidParameters).faults[0]).toMatchObject({ field, code });
+  });
+
+  it('takes Vietnam’s day where its days are meant', () => {
+    const late = new Date('2026-03-01T17:00:00.000Z');
+    expect(usagePeriod({ zone: 'Asia/Ho_Chi_Minh' }, late).to).toBe('2026-03-02');
+    expect(usagePeriod({}, late).to).toBe('2026-03-01');
   });
 });

@@ -49,6 +49,10 @@ export class HistoryItem {
   status: RequestStatus;
   /** When the request was made (ISO 8601, UTC). */
   created_at: string;
+  /** When the audio file is, or was, deleted (ISO 8601, UTC); null while PENDING and when FAILED. */
+  expires_at: string | null;
+  /** Identifier of the API key that it came with; null for the account page, and for requests of before this was kept. */
+  key_id: string | null;
 }
 
 /** A page of the history, newest request first. */
@@ -88,8 +92,6 @@ export class StatusResult extends HistoryItem {
   duration_sec: number | null;
   /** Name of the engine. */
   provider: string;
-  /** When the audio file is deleted (ISO 8601, UTC); null while PENDING and when FAILED. */
-  expires_at: string | null;
   /** Language that was asked for; null for the voice's own. */
   language: string | null;
   /** Tempo as a factor. */
@@ -252,7 +254,7 @@ export class LicencesResult {
 
 /** What was spoken on one day. */
 export class DailyUsageDto {
-  /** The day in UTC. */
+  /** The day, where `zone` has it begin. */
   date: string;
   /** Successful requests. */
   requests: number;
@@ -266,4 +268,40 @@ export class DailyUsageDto {
 export class UsageResult {
   /** The days. */
   items: DailyUsageDto[];
+}
+
+/** What was spoken in the period with a voice. */
+export class VoiceUsageDto {
+  /** Identifier of the voice, on offer or not. */
+  speaker_id: string;
+  /** Successful requests. */
+  requests: number;
+  /** Characters charged. */
+  characters: number;
+  /** Seconds of audio. */
+  seconds: number;
+}
+
+/** Usage by voice, most characters first. */
+export class VoiceUsageResult {
+  /** The voices that were used. */
+  items: VoiceUsageDto[];
+}
+
+/** What was spoken in the period with an API key. */
+export class KeyUsageDto {
+  /** Identifier of the key, which may be deleted; null for the account page, and for requests of before this was kept. */
+  key_id: string | null;
+  /** Successful requests. */
+  requests: number;
+  /** Characters charged. */
+  characters: number;
+  /** Seconds of audio. */
+  seconds: number;
+}
+
+/** Usage by API key, most characters first. */
+export class KeyUsageResult {
+  /** The keys that were used. */
+  items: KeyUsageDto[];
 }

@@ -1,17 +1,20 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
+import { Clock } from '../../shared/domain/clock';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { MakeSubtitles } from '../application/queries/make-subtitles';
 import { QuoteSpeech } from '../application/queries/quote-speech';
 import type { SpeechParameters } from '../application/synthesis-spec';
+import { SpeechHistory } from '../application/ports/speech-history';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
+import { historyDays, type HistoryFilter } from '../domain/history-filter';
 import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
@@ -31,7 +34,9 @@ export class SpeechController {
     private readonly quoteSpeech: QuoteSpeech,
     private readonly makeSubtitles: MakeSubtitles,
     private readonly requests: SpeechRequestsRepository,
+    private readonly speechHistory: SpeechHistory,
     private readonly addresses: AudioAddresses,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -88,12 +93,31 @@ export class SpeechController {
     return presentQuote(quote, account.creditsAvailable);
   }
 
-  /** The account's requests, newest first. */
+  /** The account's requests that meet all that is asked for, newest first. */
   @Get('history')
   async history(@CurrentCaller() { account }: Caller, @Query() query: HistoryQuery): Promise<HistoryResult> {
-    const { total, items } = await this.requests.list(account.id, query, query.status ?? null);
-    const { page, limit } = query;
+    const { page, limit, status, ...rest } = query;
+    const isSearched = Object.values(rest).some((value) => value !== undefined);
+    const { total, items } = isSearched
+      ? await this.speechHistory.search(account.id, query, filterOf(query))
+      : await this.requests.list(account.id, query, status ?? null);
     return { total, page, limit, items: items.map((request) => presentItem(request, this.addresses)) };
+  }
+
+  /** Deletes the audio of a request before its time: nobody can hear it from then on. The request stays. Repeatable. */
+  @Delete('history/:request_id/audio')
+  @NeedsScope('speak')
+  @ApiParam({
+    name: 'request_id',
+    description: 'Identifier of the request',
+    example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
+  })
+  async removeAudio(
+    @CurrentCaller() { account }: Caller,
+    @Param('request_id', IdPipe) requestId: string,
+  ): Promise<void> {
+    const isFound = await this.speechHistory.removeAudio(account.id, requestId, this.clock.now());
+    if (!isFound) throw new RequestNotFound();
   }
 
   /** One request of the account. */
@@ -134,6 +158,14 @@ export class SpeechController {
     return file;
   }
 }
+
+const filterOf = ({ status, speaker_id, key_id, search, ...days }: HistoryQuery): HistoryFilter => ({
+  ...historyDays(days),
+  ...(status !== undefined && { status }),
+  ...(speaker_id !== undefined && { speakerId: speaker_id }),
+  ...(key_id !== undefined && { keyId: key_id === 'none' ? null : key_id }),
+  ...(search !== undefined && { text: search }),
+});
 
 /**
  * What a body asks for, in the words of the use cases.

@@ -9,7 +9,9 @@ import {
   IsObject,
   IsString,
   IsUUID,
+  Length,
   Max,
+  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
@@ -18,6 +20,7 @@ import { PageQuery } from '../../platform/http/page.dto';
 import { MOST_AT_ONCE } from '../../pronunciation';
 import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
 import { DICTIONARY_RULE, readingRules, type SemioticClass, semioticClasses } from '../../text-normalization';
+import { DAY_ZONES, type DayZone } from '../domain/local-days';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
 import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
 
@@ -233,6 +236,47 @@ export class HistoryQuery extends PageQuery {
   @WhenGiven()
   @IsIn(REQUEST_STATUSES)
   status?: RequestStatus;
+
+  /**
+   * Lists only requests for this voice, on offer or not.
+   * @example "vi-north-female-1"
+   */
+  @WhenGiven()
+  @IsString()
+  @MaxLength(200)
+  speaker_id?: string;
+
+  /** Lists only requests with the API key of this identifier; `none` for those without a key, from the account page. */
+  @WhenGiven()
+  @ValidateIf(({ key_id }: HistoryQuery) => key_id !== 'none')
+  @IsUUID('all')
+  key_id?: string;
+
+  /**
+   * Lists only requests of this day of Vietnam's time or later.
+   * @example "2026-11-01"
+   */
+  @WhenGiven()
+  @IsString()
+  from?: string;
+
+  /**
+   * Lists only requests of this day of Vietnam's time or earlier: also the way to jump to a day.
+   * @example "2026-11-30"
+   */
+  @WhenGiven()
+  @IsString()
+  to?: string;
+
+  /**
+   * Lists only requests whose text holds this, in capitals or small letters. It is looked for in the newest 10,000 that
+   * meet the rest; `from` and `to` reach further back.
+   * @example "khuyến mãi"
+   */
+  @WhenGiven()
+  @IsString()
+  @Length(1, 100)
+  search?: string;
 }
 
 /** Format of a subtitle file. */
@@ -247,7 +291,9 @@ export class SubtitlesQuery {
   format: SubtitleFormat = 'srt';
 }
 
-/** Days to add up, in UTC. */
+const USAGE_ZONES = Object.keys(DAY_ZONES) as DayZone[];
+
+/** Days to add up. */
 export class UsageQuery {
   /**
    * First day; 29 days before `to` when left out.
@@ -264,4 +310,10 @@ export class UsageQuery {
   @WhenGiven()
   @IsString()
   to?: string;
+
+  /** Where days begin; in UTC when left out. */
+  @ApiPropertyOptional({ enum: USAGE_ZONES, default: 'UTC' })
+  @WhenGiven()
+  @IsIn(USAGE_ZONES)
+  zone?: DayZone;
 }

@@ -46,6 +46,8 @@ export const presentItem = (request: SpeechRequestSummary, addresses: AudioAddre
   file_size: request.fileSizeBytes,
   status: request.status,
   created_at: request.createdAt.toISOString(),
+  expires_at: request.expiresAt?.toISOString() ?? null,
+  key_id: request.keyId,
 });
 
 export const presentStatus = (request: SpeechRequestSummary, addresses: AudioAddresses): StatusResult => ({
@@ -53,7 +55,6 @@ export const presentStatus = (request: SpeechRequestSummary, addresses: AudioAdd
   error: request.errorCode === null ? null : { code: request.errorCode, message: request.errorMessage ?? '' },
   duration_sec: request.durationSec && roundedSec(request.durationSec),
   provider: request.provider,
-  expires_at: request.expiresAt?.toISOString() ?? null,
   language: request.language,
   speed: request.speed,
   pitch: request.pitch,

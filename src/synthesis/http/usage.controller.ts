@@ -1,12 +1,16 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
+import { csvFile } from '../../platform/formats/csv';
 import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
+import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
+import { SpeechHistory, type UsageOf } from '../application/ports/speech-history';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { usagePeriod } from '../domain/usage-period';
-import { UsageResult } from './speech-results.dto';
+import { type DailyUsageDto, KeyUsageResult, UsageResult, VoiceUsageResult } from './speech-results.dto';
 import { UsageQuery } from './speech.dto';
 import { roundedSec } from './speech.presenters';
 
@@ -18,15 +22,55 @@ import { roundedSec } from './speech.presenters';
 export class UsageController {
   constructor(
     private readonly requests: SpeechRequestsRepository,
+    private readonly speechHistory: SpeechHistory,
     private readonly clock: Clock,
   ) {}
 
-  /** What the account had spoken, day by day (UTC). */
+  /** What the account had spoken, day by day. */
   @Get('usage')
   async usage(@CurrentCaller() { account }: Caller, @Query() query: UsageQuery): Promise<UsageResult> {
-    const days = await this.requests.usagePerDay(account.id, usagePeriod(query, this.clock.now()));
-    return {
-      items: days.map(({ seconds, ...day }) => ({ ...day, seconds: roundedSec(seconds) })),
-    };
+    return { items: await this.days(account.id, query) };
+  }
+
+  /** The same as a file of comma-separated values. */
+  @Get('usage.csv')
+  @WithoutEnvelope('text/csv')
+  async download(
+    @CurrentCaller() { account }: Caller,
+    @Query() query: UsageQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const days = await this.days(account.id, query);
+    const rows = days.map(({ date, requests, characters, seconds }) => [date, requests, characters, seconds]);
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="usage.csv"')
+      .send(csvFile([['date', 'requests', 'characters', 'seconds'], ...rows]));
+  }
+
+  /** What the account had spoken with each voice, most characters first. */
+  @Get('usage/voices')
+  async byVoice(@CurrentCaller() { account }: Caller, @Query() query: UsageQuery): Promise<VoiceUsageResult> {
+    const used = await this.usageBy(account.id, query, 'speaker');
+    return { items: used.map(({ id, ...rest }) => ({ speaker_id: id ?? '', ...rest })) };
+  }
+
+  /** What the account had spoken with each API key, most characters first; without one, on the account page. */
+  @Get('usage/keys')
+  async byKey(@CurrentCaller() { account }: Caller, @Query() query: UsageQuery): Promise<KeyUsageResult> {
+    const used = await this.usageBy(account.id, query, 'key');
+    return { items: used.map(({ id, ...rest }) => ({ key_id: id, ...rest })) };
+  }
+
+  private async days(accountId: string, query: UsageQuery): Promise<DailyUsageDto[]> {
+    const days = await this.requests.usagePerDay(accountId, usagePeriod(query, this.clock.now()));
+    return days.map(({ seconds, ...day }) => ({ ...day, seconds: roundedSec(seconds) }));
+  }
+
+  private async usageBy(accountId: string, query: UsageQuery, what: 'speaker' | 'key'): Promise<UsageOf[]> {
+    const period = usagePeriod(query, this.clock.now());
+    const used = await this.speechHistory.usageBy(accountId, period, what);
+    return used.map(({ seconds, ...rest }) => ({ ...rest, seconds: roundedSec(seconds) }));
   }
 }

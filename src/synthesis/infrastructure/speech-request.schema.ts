@@ -7,6 +7,7 @@ import type { SpeechRequestState } from '../domain/speech-request';
 const columns = {
   id: uuid({ primary: true, primaryKeyConstraintName: 'speech_requests_pkey' }),
   accountId: uuid({ name: 'account_id' }),
+  keyId: uuid({ name: 'key_id', nullable: true }),
   number: bigint(),
   inputText: text({ name: 'input_text' }),
   markup: json({ nullable: true }),
@@ -41,6 +42,7 @@ const columns = {
   finishedAt: moment({ name: 'finished_at', nullable: true }),
   expiresAt: moment({ name: 'expires_at', nullable: true }),
   audioDeletedAt: moment({ name: 'audio_deleted_at', nullable: true }),
+  removedAt: moment({ name: 'removed_at', nullable: true }),
   idempotencyKey: text({ name: 'idempotency_key', nullable: true }),
   idempotencyHash: text({ name: 'idempotency_hash', nullable: true }),
 } satisfies Record<keyof SpeechRequestState, unknown>;
@@ -85,6 +87,8 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
   ],
   indices: [
     { name: 'speech_requests_status_idx', columns: ['accountId', 'status', 'number'] },
+    { name: 'speech_requests_speaker_idx', columns: ['accountId', 'speakerId', 'number'] },
+    { name: 'speech_requests_key_idx', columns: ['accountId', 'keyId', 'number'] },
     { name: 'speech_requests_day_idx', columns: ['accountId', 'createdAt'] },
     { name: 'speech_requests_pending_idx', columns: ['deadlineAt'], where: "status = 'PENDING'" },
     {

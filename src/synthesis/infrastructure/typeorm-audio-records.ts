@@ -7,7 +7,7 @@ import {
   type KeptAudio,
   type StoredInAll,
 } from '../application/ports/audio-records';
-import type { ReusableRecording } from '../domain/recording';
+import { REUSE_MARGIN_SEC, type ReusableRecording } from '../domain/recording';
 
 interface KeyRow {
   readonly stored_key: string;
@@ -61,8 +61,9 @@ export class TypeOrmAudioRecords extends AudioRecords {
                       WHERE other.stored_key = request.stored_key AND other.expires_at > $1) AS "isFileNeeded"
        FROM speech_requests request
        WHERE expires_at <= $1 AND audio_deleted_at IS NULL AND stored_key <> ALL ($3)
+         AND (removed_at IS NULL OR removed_at <= $1 - make_interval(secs => $4))
        ORDER BY expires_at LIMIT $2`,
-      [now, limit, except],
+      [now, limit, except, REUSE_MARGIN_SEC],
     );
   }
 

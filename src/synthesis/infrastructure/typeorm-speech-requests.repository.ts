@@ -183,24 +183,24 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     return status === null ? this.listAll(accountId, page) : this.listByStatus(accountId, page, status);
   }
 
-  async usagePerDay(accountId: string, { from, to }: UsagePeriod): Promise<DailyUsage[]> {
+  async usagePerDay(accountId: string, { from, to, zone = 'UTC' }: UsagePeriod): Promise<DailyUsage[]> {
     const rows = await this.transaction.query<UsageRow>(
       `WITH days AS (
          SELECT generate_series($2::timestamp, $3::timestamp, interval '1 day') AS day
        ), used AS (
-         SELECT date_trunc('day', created_at AT TIME ZONE 'UTC') AS day, count(*) AS requests,
+         SELECT date_trunc('day', created_at AT TIME ZONE $4) AS day, count(*) AS requests,
                 sum(char_count) AS characters, sum(duration_sec) AS seconds
          FROM speech_requests
          WHERE account_id = $1 AND status = 'SUCCESS'
-           AND created_at >= $2::timestamp AT TIME ZONE 'UTC'
-           AND created_at < ($3::timestamp + interval '1 day') AT TIME ZONE 'UTC'
+           AND created_at >= $2::timestamp AT TIME ZONE $4
+           AND created_at < ($3::timestamp + interval '1 day') AT TIME ZONE $4
          GROUP BY 1
        )
        SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(requests, 0) AS requests,
               coalesce(characters, 0) AS characters, coalesce(seconds, 0) AS seconds
        FROM days LEFT JOIN used USING (day)
        ORDER BY day`,
-      [accountId, from, to],
+      [accountId, from, to, zone],
     );
     return rows.map(({ date, requests, characters, seconds }) => ({
       date,

@@ -25,6 +25,7 @@ const Credits = fetched(() => import('../features/billing/credits').then((file) 
 const History = fetched(() => import('../features/history/history').then((file) => file.History));
 const Jobs = fetched(() => import('../features/jobs/jobs').then((file) => file.Jobs));
 const Keys = fetched(() => import('../features/keys/keys').then((file) => file.Keys));
+const Ledger = fetched(() => import('../features/billing/ledger').then((file) => file.Ledger));
 const OrderScreen = fetched(() => import('../features/billing/order').then((file) => file.OrderScreen));
 const OrderAgain = fetched(() => import('../features/billing/order-again').then((file) => file.OrderAgain));
 const Overview = fetched(() => import('../features/account/overview').then((file) => file.Overview));
@@ -48,6 +49,8 @@ const linkScreens = [
 ] as const;
 
 const LICENCES = '/licences';
+
+const LEDGER = '/credits/ledger';
 
 /** Where notices about few credits lead. */
 const ORDER_AGAIN = '/credits/again';
@@ -103,6 +106,7 @@ function VisitorScreen({ path }: { path: string }) {
 function screenAt(path: string): ReactNode {
   if (path === LICENCES) return <Licences />;
   if (path === ORDER_AGAIN) return <OrderAgain />;
+  if (path === LEDGER) return <Ledger />;
   const orderCode = partOf(path, ORDER);
   if (orderCode !== undefined) return <OrderScreen orderCode={orderCode} />;
   const found = screens.find((screen) => screen.path === path);

@@ -5,7 +5,7 @@ import {
   type KeptAudio,
   type StoredInAll,
 } from '../../../src/synthesis/application/ports/audio-records';
-import type { ReusableRecording } from '../../../src/synthesis/domain/recording';
+import { REUSE_MARGIN_SEC, type ReusableRecording } from '../../../src/synthesis/domain/recording';
 import type { SpeechRequestState } from '../../../src/synthesis/domain/speech-request';
 import type { InMemorySpeechRequests } from './in-memory-speech-requests';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
@@ -75,6 +75,7 @@ export class InMemoryAudioRecords extends AudioRecords {
   expired(now: Date, limit: number, except: readonly string[]): Promise<ExpiredAudio[]> {
     const expired = this.finished
       .filter((row) => row.expiresAt <= now && row.audioDeletedAt === null && !except.includes(row.storedKey))
+      .filter(({ removedAt }) => !removedAt || now.getTime() - removedAt.getTime() >= REUSE_MARGIN_SEC * 1000)
       .sort(byExpiry)
       .slice(0, limit);
     const isFileNeeded = (key: string): boolean =>

@@ -16,6 +16,7 @@ import {
 } from '../../../src/synthesis/domain/speech-request';
 import type { SubtitleCue } from '../../../src/synthesis/domain/subtitle-cues';
 import { IdempotencyInProgress } from '../../../src/synthesis/domain/synthesis.errors';
+import { dayAt, isoDay } from '../../../src/synthesis/domain/local-days';
 import type { UsagePeriod } from '../../../src/synthesis/domain/usage-period';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
@@ -163,12 +164,12 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     return Promise.resolve({ total: found.length, items });
   }
 
-  usagePerDay(accountId: string, { from, to }: UsagePeriod): Promise<DailyUsage[]> {
+  usagePerDay(accountId: string, { from, to, zone = 'UTC' }: UsagePeriod): Promise<DailyUsage[]> {
     const days: DailyUsage[] = [];
     for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
       const date = new Date(at).toISOString().slice(0, 10);
       const used = this.rowsOf(accountId).filter(
-        (row) => row.status === 'SUCCESS' && row.createdAt.toISOString().startsWith(date),
+        (row) => row.status === 'SUCCESS' && isoDay(dayAt(row.createdAt, zone)) === date,
       );
       days.push({
         date,

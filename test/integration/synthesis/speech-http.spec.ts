@@ -255,11 +255,13 @@ describe('Speech over HTTP', () => {
       file_size: result.file_size,
       status: 'SUCCESS',
       created_at: expect.stringMatching(/Z$/),
+      expires_at: result.expires_at,
+      key_id: expect.any(String),
     };
     expect(history).toEqual({ total: expect.any(Number), page: 1, limit: 1, items: [item] });
     const status = (await send({ url: `/api/v1/tts/status/${result.request_id}` })).json().result;
-    const { duration_sec, provider, expires_at } = result;
-    const facts = { error: null, duration_sec, provider, expires_at, language: null, dictionaries: [] };
+    const { duration_sec, provider } = result;
+    const facts = { error: null, duration_sec, provider, language: null, dictionaries: [] };
     expect(status).toEqual({ ...item, ...made, ...facts });
   });
 

@@ -67,7 +67,7 @@ describe('hostile text in everything that is shown again', () => {
         await visitor.turnTo(`/history?page=${number}`);
         await page.getByText(`Trang ${number} /`).waitFor();
         await page
-          .getByRole('button', { name: /^Nghe và tải/ })
+          .getByRole('button', { name: /^Chi tiết/ })
           .first()
           .click();
         await page.locator('audio').waitFor();

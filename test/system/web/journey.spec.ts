@@ -89,7 +89,7 @@ describe('a customer in the browser', () => {
       await page.getByText('Tổng cộng 1', { exact: true }).waitFor(); // the double click placed one order
 
       await visitor.goTo('Lịch sử');
-      await page.getByRole('button', { name: /^Nghe và tải: Ngày 20/ }).click();
+      await page.getByRole('button', { name: /^Chi tiết: Ngày 20/ }).click();
       await page.locator('audio').waitFor();
       expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
       await page.getByRole('button', { name: 'Xem biên nhận' }).click();

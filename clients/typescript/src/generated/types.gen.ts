@@ -482,6 +482,58 @@ export type OpenAiSpeechBody = {
     stream_format?: 'audio' | 'sse';
 };
 
+export type KeyUsageResult = {
+    /**
+     * The keys that were used.
+     */
+    items: Array<KeyUsageDto>;
+};
+
+export type KeyUsageDto = {
+    /**
+     * Identifier of the key, which may be deleted; null for the account page, and for requests of before this was kept.
+     */
+    key_id: string | null;
+    /**
+     * Successful requests.
+     */
+    requests: number;
+    /**
+     * Characters charged.
+     */
+    characters: number;
+    /**
+     * Seconds of audio.
+     */
+    seconds: number;
+};
+
+export type VoiceUsageResult = {
+    /**
+     * The voices that were used.
+     */
+    items: Array<VoiceUsageDto>;
+};
+
+export type VoiceUsageDto = {
+    /**
+     * Identifier of the voice, on offer or not.
+     */
+    speaker_id: string;
+    /**
+     * Successful requests.
+     */
+    requests: number;
+    /**
+     * Characters charged.
+     */
+    characters: number;
+    /**
+     * Seconds of audio.
+     */
+    seconds: number;
+};
+
 export type UsageResult = {
     /**
      * The days.
@@ -491,7 +543,7 @@ export type UsageResult = {
 
 export type DailyUsageDto = {
     /**
-     * The day in UTC.
+     * The day, where `zone` has it begin.
      */
     date: string;
     /**
@@ -1173,6 +1225,14 @@ export type StatusResult = {
      */
     created_at: string;
     /**
+     * When the audio file is, or was, deleted (ISO 8601, UTC); null while PENDING and when FAILED.
+     */
+    expires_at: string | null;
+    /**
+     * Identifier of the API key that it came with; null for the account page, and for requests of before this was kept.
+     */
+    key_id: string | null;
+    /**
      * Why the request failed; null unless it did.
      */
     error: RequestErrorDto | null;
@@ -1184,10 +1244,6 @@ export type StatusResult = {
      * Name of the engine.
      */
     provider: string;
-    /**
-     * When the audio file is deleted (ISO 8601, UTC); null while PENDING and when FAILED.
-     */
-    expires_at: string | null;
     /**
      * Language that was asked for; null for the voice's own.
      */
@@ -1285,6 +1341,14 @@ export type HistoryItem = {
      * When the request was made (ISO 8601, UTC).
      */
     created_at: string;
+    /**
+     * When the audio file is, or was, deleted (ISO 8601, UTC); null while PENDING and when FAILED.
+     */
+    expires_at: string | null;
+    /**
+     * Identifier of the API key that it came with; null for the account page, and for requests of before this was kept.
+     */
+    key_id: string | null;
 };
 
 export type QuoteResult = {
@@ -4579,6 +4643,27 @@ export type SpeechHistoryData = {
          * Lists only requests in this state.
          */
         status?: 'PENDING' | 'SUCCESS' | 'FAILED';
+        /**
+         * Lists only requests for this voice, on offer or not.
+         */
+        speaker_id?: string;
+        /**
+         * Lists only requests with the API key of this identifier; `none` for those without a key, from the account page.
+         */
+        key_id?: string;
+        /**
+         * Lists only requests of this day of Vietnam's time or later.
+         */
+        from?: string;
+        /**
+         * Lists only requests of this day of Vietnam's time or earlier: also the way to jump to a day.
+         */
+        to?: string;
+        /**
+         * Lists only requests whose text holds this, in capitals or small letters. It is looked for in the newest 10,000 that
+         * meet the rest; `from` and `to` reach further back.
+         */
+        search?: string;
     };
     url: '/api/v1/tts/history';
 };
@@ -4616,6 +4701,54 @@ export type SpeechHistoryResponses = {
 };
 
 export type SpeechHistoryResponse = SpeechHistoryResponses[keyof SpeechHistoryResponses];
+
+export type SpeechRemoveAudioData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the request
+         */
+        request_id: string;
+    };
+    query?: never;
+    url: '/api/v1/tts/history/{request_id}/audio';
+};
+
+export type SpeechRemoveAudioErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type SpeechRemoveAudioError = SpeechRemoveAudioErrors[keyof SpeechRemoveAudioErrors];
+
+export type SpeechRemoveAudioResponses = {
+    200: {
+        status: 1;
+        result: {
+            [key: string]: unknown;
+        };
+    };
+};
+
+export type SpeechRemoveAudioResponse = SpeechRemoveAudioResponses[keyof SpeechRemoveAudioResponses];
 
 export type SpeechStatusData = {
     body?: never;
@@ -5401,6 +5534,10 @@ export type UsageUsageData = {
     path?: never;
     query?: {
         /**
+         * Where days begin; in UTC when left out.
+         */
+        zone?: 'UTC' | 'Asia/Ho_Chi_Minh';
+        /**
          * First day; 29 days before `to` when left out.
          */
         from?: string;
@@ -5445,6 +5582,165 @@ export type UsageUsageResponses = {
 };
 
 export type UsageUsageResponse = UsageUsageResponses[keyof UsageUsageResponses];
+
+export type UsageDownloadData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where days begin; in UTC when left out.
+         */
+        zone?: 'UTC' | 'Asia/Ho_Chi_Minh';
+        /**
+         * First day; 29 days before `to` when left out.
+         */
+        from?: string;
+        /**
+         * Last day; today when left out. At most 366 days are added up at once.
+         */
+        to?: string;
+    };
+    url: '/api/v1/account/usage.csv';
+};
+
+export type UsageDownloadErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type UsageDownloadError = UsageDownloadErrors[keyof UsageDownloadErrors];
+
+export type UsageDownloadResponses = {
+    200: Blob | File;
+};
+
+export type UsageDownloadResponse = UsageDownloadResponses[keyof UsageDownloadResponses];
+
+export type UsageByVoiceData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where days begin; in UTC when left out.
+         */
+        zone?: 'UTC' | 'Asia/Ho_Chi_Minh';
+        /**
+         * First day; 29 days before `to` when left out.
+         */
+        from?: string;
+        /**
+         * Last day; today when left out. At most 366 days are added up at once.
+         */
+        to?: string;
+    };
+    url: '/api/v1/account/usage/voices';
+};
+
+export type UsageByVoiceErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type UsageByVoiceError = UsageByVoiceErrors[keyof UsageByVoiceErrors];
+
+export type UsageByVoiceResponses = {
+    200: {
+        status: 1;
+        result: VoiceUsageResult;
+    };
+};
+
+export type UsageByVoiceResponse = UsageByVoiceResponses[keyof UsageByVoiceResponses];
+
+export type UsageByKeyData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where days begin; in UTC when left out.
+         */
+        zone?: 'UTC' | 'Asia/Ho_Chi_Minh';
+        /**
+         * First day; 29 days before `to` when left out.
+         */
+        from?: string;
+        /**
+         * Last day; today when left out. At most 366 days are added up at once.
+         */
+        to?: string;
+    };
+    url: '/api/v1/account/usage/keys';
+};
+
+export type UsageByKeyErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type UsageByKeyError = UsageByKeyErrors[keyof UsageByKeyErrors];
+
+export type UsageByKeyResponses = {
+    200: {
+        status: 1;
+        result: KeyUsageResult;
+    };
+};
+
+export type UsageByKeyResponse = UsageByKeyResponses[keyof UsageByKeyResponses];
 
 export type AudioSendData = {
     body?: never;

@@ -1,12 +1,9 @@
-import { csvLine } from '../../../platform/formats/csv';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/formats/csv';
 import type { CompleteReceipt } from '../../application/find-receipt';
 import type { SalesEntry } from '../../application/list-sales';
 import { receiptNumber, splitVat } from '../../domain/order-receipt';
 import type { TransferState } from '../../domain/transfer';
 import type { SaleDto } from './sales.dto';
-
-/** Without it spreadsheets take UTF-8 for something else. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** What holds for a line until it is known better: also the columns, in their order. */
 const BLANK: SaleDto = {

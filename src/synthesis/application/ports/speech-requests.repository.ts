@@ -18,7 +18,7 @@ export interface RequestsUnderWay {
   readonly expectedBytes: number;
 }
 
-/** What an account had synthesized on one day (UTC). */
+/** What an account had synthesized on one day. */
 export interface DailyUsage {
   /** `YYYY-MM-DD` */
   readonly date: string;

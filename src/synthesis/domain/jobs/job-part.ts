@@ -7,6 +7,7 @@ export type Speaking = Omit<
   OpenedSpeech,
   | 'id'
   | 'accountId'
+  | 'keyId'
   | 'number'
   | 'inputText'
   | 'charCount'

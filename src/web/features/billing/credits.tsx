@@ -12,6 +12,8 @@ import { Link, navigate } from '../../lib/router';
 import { useAction, useData } from '../../lib/use-data';
 
 const LIMIT = 10;
+/** Orders looked through for one of the plan that waits: as many as may wait in production, and those between. */
+const MOST_PENDING = 50;
 type Cycle = PlanDto['billing_cycle'];
 
 const loadPlans = () => call(plansList());
@@ -23,7 +25,10 @@ export function Credits() {
   return (
     <Screen title={text.credits.title}>
       <Loaded data={plans}>{({ items }) => <Plans plans={items} />}</Loaded>
-      <Orders />
+      <p>
+        <Link to="/credits/ledger">{text.credits.ledger}</Link>
+      </p>
+      <Orders plans={plans.value?.items ?? []} />
     </Screen>
   );
 }
@@ -33,7 +38,16 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
   const [cycle, setCycle] = useState<Cycle>('monthly');
   // One order of each plan while the screen is open, also when an answer is lost and the button pressed again.
   const [visit] = useState(randomToken);
-  const order = useAction(async ({ plan_id, billing_cycle }: PlanDto) => {
+  const order = useAction(async ({ plan_id, billing_cycle, amount }: PlanDto) => {
+    const { items } = await call(ordersList({ query: { limit: MOST_PENDING } }));
+    const waiting = items.find(
+      (other) =>
+        other.status === 'PENDING' &&
+        other.plan_id === plan_id &&
+        other.billing_cycle === billing_cycle &&
+        other.amount === amount,
+    );
+    if (waiting) return navigate(`/credits/${waiting.order_code}`);
     const headers = { 'Idempotency-Key': `${visit}-${billing_cycle}-${encodeURIComponent(plan_id)}` };
     const placed = await call(ordersPlace({ body: { plan_id, billing_cycle }, headers }));
     navigate(`/credits/${placed.order.order_code}`);
@@ -59,7 +73,9 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
               <p className="hint">
                 {text.credits.perThousand(format.unitPrice((plan.amount / plan.credits) * 1000))}
               </p>
+              <Saving plan={plan} plans={plans} />
               <p className="hint">{text.credits.rate(format.number(plan.rate_limit_per_minute))}</p>
+              <p className="hint">{`${text.credits.noRenewal} ${text.credits.noEnd}`}</p>
               <Button kind="primary" className="wide" busy={order.running} onClick={() => order.run(plan)}>
                 {text.credits.chooseOf(plan.name)}
               </Button>
@@ -70,7 +86,17 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
   );
 }
 
-function Orders() {
+/** What a character costs less than in the monthly plan of the same name, where it does. */
+function Saving({ plan, plans }: { plan: PlanDto; plans: readonly PlanDto[] }) {
+  const { text, format } = useLanguage();
+  const monthly = plans.find((other) => other.plan_id === plan.plan_id && other.billing_cycle === 'monthly');
+  if (plan.billing_cycle !== 'yearly' || !monthly) return null;
+  const saved = 1 - plan.amount / plan.credits / (monthly.amount / monthly.credits);
+  if (saved < 0.005) return null;
+  return <p className="badge good">{text.credits.saves(format.percent(saved))}</p>;
+}
+
+function Orders({ plans }: { plans: readonly PlanDto[] }) {
   const { text } = useLanguage();
   const [page, setPage] = useState(1);
   const orders = useData(useCallback(() => call(ordersList({ query: { page, limit: LIMIT } })), [page]));
@@ -82,14 +108,15 @@ function Orders() {
         emptyHint={text.credits.noOrdersHint}
         onPage={setPage}
       >
-        {(items) => <OrderTable orders={items} />}
+        {(items) => <OrderTable orders={items} plans={plans} />}
       </Listing>
     </Card>
   );
 }
 
-function OrderTable({ orders }: { orders: readonly OrderDto[] }) {
+function OrderTable({ orders, plans }: { orders: readonly OrderDto[]; plans: readonly PlanDto[] }) {
   const { text, format } = useLanguage();
+  const nameOf = (id: string): string => plans.find(({ plan_id }) => plan_id === id)?.name ?? id;
   return (
     <Table label={text.credits.orders}>
       <thead>
@@ -108,7 +135,7 @@ function OrderTable({ orders }: { orders: readonly OrderDto[] }) {
             <th scope="row">
               <Link to={`/credits/${order.order_code}`}>{order.order_code}</Link>
             </th>
-            <td>{`${order.plan_id} · ${text.credits.cycles[order.billing_cycle]}`}</td>
+            <td>{`${nameOf(order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`}</td>
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />

@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { call, local } from '../../api/call';
-import { ordersCancel, ordersShow, type OrderResult } from '../../api/generated';
+import { ordersCancel, ordersShow, plansList, type OrderResult } from '../../api/generated';
 import { Button, CopyButton, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
@@ -24,7 +24,8 @@ export function OrderScreen({ orderCode }: { orderCode: string }) {
 function Payment({ order, qr, poll_interval_sec }: OrderResult) {
   const { text } = useLanguage();
   const { refresh } = useSession();
-  const { status } = useOrderStatus(order, poll_interval_sec);
+  const { status, paid_at } = useOrderStatus(order, poll_interval_sec);
+  const leftSec = useSecondsUntil(order.expires_at);
   const paid = status === 'PAID';
   const cancelled = status === 'CANCELLED';
   useEffect(() => {
@@ -33,22 +34,28 @@ function Payment({ order, qr, poll_interval_sec }: OrderResult) {
   return (
     <>
       <div aria-live="polite">
-        {paid && <Paid order={order} />}
+        {paid && <Paid order={order} paidAt={paid_at} />}
         {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
-        {!paid && !cancelled && <Waiting order={order} />}
+        {!paid && !cancelled && <Waiting order={order} leftSec={leftSec} />}
       </div>
-      {!paid && !cancelled && <HowToPay order={order} qr={qr} />}
+      <WhatIsBought order={order} />
+      {!paid && !cancelled && leftSec > 0 && <HowToPay order={order} qr={qr} />}
     </>
   );
 }
 
-function Paid({ order: { order_code, credits } }: Pick<OrderResult, 'order'>) {
+interface PaidAt {
+  readonly paidAt: string | null;
+}
+
+function Paid({ order: { order_code, credits }, paidAt }: Pick<OrderResult, 'order'> & PaidAt) {
   const { text, format, language } = useLanguage();
   const receipt = `/api/payment/orders/${order_code}/receipt?lang=${language}`;
   return (
     <Card className="highlight paid">
       <p className="figure">{text.order.paid}</p>
       <p>{text.order.paidHint(format.number(credits))}</p>
+      {paidAt && <p className="hint">{text.order.paidOn(format.time(paidAt))}</p>}
       <p className="actions">
         <Link to="/playground" className="button primary">
           {text.order.toPlayground}
@@ -63,6 +70,30 @@ function Paid({ order: { order_code, credits } }: Pick<OrderResult, 'order'>) {
           {text.order.receiptPdf}
         </a>
       </p>
+    </Card>
+  );
+}
+
+const loadPlans = () => call(plansList());
+
+/** What was ordered, in the words of the plan. */
+function WhatIsBought({ order }: Pick<OrderResult, 'order'>) {
+  const { text, format } = useLanguage();
+  const { value: plans } = useData(loadPlans);
+  const plan = plans?.items.find(
+    ({ plan_id, billing_cycle }) => plan_id === order.plan_id && billing_cycle === order.billing_cycle,
+  );
+  return (
+    <Card title={text.order.what}>
+      <Facts
+        tight
+        rows={[
+          [text.credits.plan, `${plan?.name ?? order.plan_id} · ${text.credits.cycles[order.billing_cycle]}`],
+          [text.order.credits, text.credits.characters(format.number(order.credits))],
+          [text.order.price, format.vnd(order.amount)],
+          [text.order.code, order.order_code],
+        ]}
+      />
     </Card>
   );
 }
@@ -83,9 +114,11 @@ function Over({ title, hint }: { title: string; hint: string }) {
   );
 }
 
-function Waiting({ order: { order_code: orderCode, expires_at } }: Pick<OrderResult, 'order'>) {
+function Waiting({
+  order: { order_code: orderCode },
+  leftSec,
+}: Pick<OrderResult, 'order'> & { leftSec: number }) {
   const { text, format } = useLanguage();
-  const leftSec = useSecondsUntil(expires_at);
   const cancel = useAction(async () => {
     await call(ordersCancel({ path: { orderCode } }));
     navigate('/credits');
@@ -117,11 +150,13 @@ function Waiting({ order: { order_code: orderCode, expires_at } }: Pick<OrderRes
 
 function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
   const { text, format } = useLanguage();
+  const holder = new URL(qr.image_url).searchParams.get('accountName');
   const rows = [
     { label: text.order.amount, shown: format.vnd(order.amount), copied: String(order.amount) },
     { label: text.order.memo, shown: order.memo, copied: order.memo },
     { label: text.order.account, shown: order.account_no, copied: order.account_no },
     { label: text.order.bank, shown: order.bank_name, copied: order.bank_name },
+    ...(holder ? [{ label: text.order.holder, shown: holder, copied: holder }] : []),
   ];
   return (
     <div className="columns">
@@ -132,6 +167,12 @@ function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
           alt={text.order.qrAlt(format.vnd(order.amount), order.memo)}
         />
         <p className="hint">{text.order.scanHint}</p>
+        <p className="links">
+          <a href={local(qr.image_url)} download={`${order.order_code}.png`} className="button">
+            {text.order.saveQr}
+          </a>
+        </p>
+        <p className="hint">{text.order.saveQrHint}</p>
       </Card>
       <Card title={text.order.byHand}>
         <Facts

@@ -1,55 +1,59 @@
 import { useCallback, useState } from 'react';
-import { call } from '../../api/call';
-import { speechHistory, speechStatus, type HistoryItem } from '../../api/generated';
-import { Button, Select } from '../../ui/controls';
+import { call, local } from '../../api/call';
+import { speechHistory, speechRemoveAudio, speechStatus, type HistoryItem } from '../../api/generated';
+import { Confirm } from '../../ui/confirm';
+import { Button } from '../../ui/controls';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { Player } from '../../ui/player';
 import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
-import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
+import { useAction, useData } from '../../lib/use-data';
+import { type Filters, FILTERS, HistoryFilters } from './history-filters';
 import { Receipt } from './receipt';
 import { toneOf } from '../../ui/request-tone';
 
 const LIMIT = 10;
 
-/** Every request of the account. The address holds the page and the filter, so it can be kept and sent. */
+/** Every request of the account. The address holds the page and the filters, so it can be kept and sent. */
 export function History() {
   const { text } = useLanguage();
-  const { page, choice, turnTo, narrow } = useListAddress();
-  const status = choice('status', text.history.statuses);
+  const { page, filter, choice, turnTo, narrow } = useListAddress();
+  const chosen = Object.fromEntries(FILTERS.map((name) => [name, filter(name)])) as Filters;
+  const status = choice('status', text.history.statuses) ?? '';
+  const wanted = JSON.stringify({ ...chosen, status });
   const history = useData(
-    useCallback(
-      () => call(speechHistory({ query: { page, limit: LIMIT, ...(status && { status }) } })),
-      [page, status],
-    ),
+    useCallback(() => {
+      const given = Object.entries(JSON.parse(wanted) as Filters).filter(([, value]) => value !== '');
+      return call(speechHistory({ query: { page, limit: LIMIT, ...Object.fromEntries(given) } }));
+    }, [page, wanted]),
   );
+  const [playing, setPlaying] = useState('');
+  const isFiltered = FILTERS.some((name) => chosen[name] !== '');
   return (
-    <Screen
-      title={text.history.title}
-      actions={
-        <Select
-          label={text.history.status}
-          value={status ?? ''}
-          options={[['', text.history.anyStatus], ...optionsOf(text.history.statuses)]}
-          onChange={(chosen) => narrow({ status: chosen })}
-        />
-      }
-    >
+    <Screen title={text.history.title}>
+      <Card>
+        <HistoryFilters chosen={{ ...chosen, status }} onChange={narrow} />
+      </Card>
       <Card>
         <Listing
           data={history}
-          empty={status ? text.history.emptyFiltered : text.history.empty}
-          emptyHint={status ? undefined : text.history.emptyHint}
+          empty={isFiltered ? text.history.emptyFiltered : text.history.empty}
+          emptyHint={isFiltered ? undefined : text.history.emptyHint}
           onPage={turnTo}
         >
           {(items) => (
             <ul className="rows">
               {items.map((item) => (
-                <Entry key={item.request_id} item={item} />
+                <Entry
+                  key={item.request_id}
+                  item={item}
+                  isPlaying={playing === item.request_id}
+                  onPlay={setPlaying}
+                  onChanged={history.reload}
+                />
               ))}
             </ul>
           )}
@@ -59,9 +63,22 @@ export function History() {
   );
 }
 
-function Entry({ item }: { item: HistoryItem }) {
+interface EntryProps {
+  readonly item: HistoryItem;
+  readonly isPlaying: boolean;
+  /** This one is to be heard, or none where it is empty. */
+  readonly onPlay: (requestId: string) => void;
+  readonly onChanged: () => void;
+}
+
+function Entry({ item, isPlaying, onPlay, onChanged }: EntryProps) {
   const { text, format } = useLanguage();
   const [open, setOpen] = useState(false);
+  const [shownAt] = useState(() => Date.now());
+  const { request_id: requestId, audio_url, expires_at } = item;
+  const excerpt = item.input_text.slice(0, 60);
+  const isKept = audio_url !== null && expires_at !== null && Date.parse(expires_at) > shownAt;
+  const isGone = audio_url !== null && !isKept;
   return (
     <li>
       <span className="excerpt" dir="auto">
@@ -73,25 +90,69 @@ function Entry({ item }: { item: HistoryItem }) {
           text.common.characters(format.number(item.char_count)),
           item.audio_type,
           format.time(item.created_at),
+          ...(isGone ? [text.history.expiredShort] : []),
         ].join(' · ')}
       </span>
       <Badge tone={toneOf(item.status)}>{text.history.statuses[item.status]}</Badge>
-      <Button
-        className="small"
-        aria-expanded={open}
-        aria-label={text.history.openOf(item.input_text.slice(0, 60))}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? text.common.close : text.history.open}
-      </Button>
-      {open && <Details requestId={item.request_id} />}
+      <span className="acts">
+        {isKept && (
+          <Button
+            className="small"
+            aria-label={isPlaying ? text.history.stopOf(excerpt) : text.history.playOf(excerpt)}
+            onClick={() => onPlay(isPlaying ? '' : requestId)}
+          >
+            {isPlaying ? text.history.stop : text.history.play}
+          </Button>
+        )}
+        <Button
+          className="small"
+          aria-expanded={open}
+          aria-label={text.history.openOf(excerpt)}
+          onClick={() => setOpen(!open)}
+        >
+          {text.history.details}
+        </Button>
+      </span>
+      {isPlaying && audio_url && <Inline audioUrl={audio_url} onEnded={() => onPlay('')} />}
+      {open && (
+        <Details
+          requestId={requestId}
+          onRemoved={() => {
+            onPlay('');
+            onChanged();
+          }}
+        />
+      )}
     </li>
   );
 }
 
-function Details({ requestId }: { requestId: string }) {
+/** The sound in its row, from its beginning on. */
+function Inline({ audioUrl, onEnded }: { audioUrl: string; onEnded: () => void }) {
+  const { text } = useLanguage();
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="inline-player">
+      <audio
+        controls
+        autoPlay
+        src={local(audioUrl)}
+        aria-label={text.playground.result}
+        onEnded={onEnded}
+        onError={() => setFailed(true)}
+      />
+      <p role="alert" className="fault">
+        {failed && text.history.notPlayed}
+      </p>
+    </div>
+  );
+}
+
+function Details({ requestId, onRemoved }: { requestId: string; onRemoved: () => void }) {
   const { text, format } = useLanguage();
   const [receipt, setReceipt] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const [shownAt] = useState(() => Date.now());
   const request = useData(
     useCallback(() => call(speechStatus({ path: { request_id: requestId } })), [requestId]),
   );
@@ -121,12 +182,53 @@ function Details({ requestId }: { requestId: string }) {
               <Button className="small" onClick={() => setReceipt(true)}>
                 {text.history.receipt}
               </Button>
+              {expires_at && Date.parse(expires_at) > shownAt && (
+                <Button className="small" onClick={() => setRemoving(true)}>
+                  {text.history.remove}
+                </Button>
+              )}
             </p>
+            {removing && (
+              <RemoveAudio
+                requestId={requestId}
+                onRemoved={() => {
+                  request.reload();
+                  onRemoved();
+                }}
+                onClose={() => setRemoving(false)}
+              />
+            )}
             {receipt && <Receipt requestId={requestId} onClose={() => setReceipt(false)} />}
           </>
         )}
       </Loaded>
     </div>
+  );
+}
+
+interface RemoveAudioProps {
+  readonly requestId: string;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+function RemoveAudio({ requestId, onRemoved, onClose }: RemoveAudioProps) {
+  const { text } = useLanguage();
+  const remove = useAction(async () => {
+    await call(speechRemoveAudio({ path: { request_id: requestId } }));
+    onClose();
+    onRemoved();
+  });
+  return (
+    <Confirm
+      title={text.history.removeTitle}
+      yes={text.history.remove}
+      kind="danger"
+      action={remove}
+      onClose={onClose}
+    >
+      <p>{text.history.removeHint}</p>
+    </Confirm>
   );
 }
 

@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { LedgerEntryDto, OrderDto, PlanDto } from '../../api/generated';
+import { LanguageProvider } from '../../i18n/language';
+import { SessionProvider } from '../../lib/session';
+import { Fetching } from '../../testing/fetching';
+import { Credits } from './credits';
+import { Ledger } from './ledger';
+import { OrderScreen } from './order';
+
+const SOON = '2999-01-01T00:00:00.000Z';
+const PAST = '2000-01-01T00:00:00.000Z';
+
+const plan = (billing_cycle: PlanDto['billing_cycle'], amount: number, credits: number): PlanDto => ({
+  ...{ plan_id: 'pro', name: 'Chuyên nghiệp', billing_cycle, amount, credits },
+  ...{ currency: 'VND', rate_limit_per_minute: 60 },
+});
+const plans = [plan('monthly', 100_000, 100_000), plan('yearly', 960_000, 1_200_000)];
+
+const order = (of: Partial<OrderDto> = {}): OrderDto => ({
+  ...{ id: 'o', order_code: 'LOA12345678', plan_id: 'pro', billing_cycle: 'monthly', amount: 100_000 },
+  ...{ credits: 100_000, status: 'PENDING', bank_name: 'Ngân hàng Thử', account_no: '0123456789' },
+  ...{ memo: 'LOA 12345678', paid_at: null, expires_at: SOON },
+  ...of,
+});
+
+const image = 'http://localhost/api/payment/qr/970436-0123456789-compact2.png?accountName=CONG%20TY%20LOA';
+const entry: LedgerEntryDto = {
+  ...{ entry_id: '1', type: 'order', credits: 5000, balance_after: 6000 },
+  ...{ order_code: 'LOA12345678', request_id: null, created_at: PAST },
+};
+
+/** @returns what was asked for by other methods than GET */
+function show(page: ReactNode, results: Record<string, object>): string[] {
+  const acts: string[] = [];
+  Fetching.by(({ method, url }) => {
+    const { pathname } = new URL(url);
+    if (method !== 'GET') acts.push(`${method} ${pathname}`);
+    return Response.json({ status: 1, result: results[pathname] ?? { account: { id: 'a' } } });
+  });
+  render(
+    <Fetching>
+      <LanguageProvider>
+        <SessionProvider opening={() => null}>{page}</SessionProvider>
+      </LanguageProvider>
+    </Fetching>,
+  );
+  return acts;
+}
+
+const list = (...items: object[]) => ({ items, total: items.length, page: 1, limit: 10 });
+
+describe('money', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+    window.scrollTo = () => undefined;
+    globalThis.EventSource = class extends EventTarget {
+      static readonly OPEN = 1;
+      readyState = 1;
+      close = () => undefined;
+    } as unknown as typeof EventSource;
+  });
+  afterEach(cleanup);
+
+  const showOrder = (of: Partial<OrderDto>) =>
+    show(<OrderScreen orderCode="LOA12345678" />, {
+      '/api/payment/orders/LOA12345678': {
+        order: order(of),
+        qr: { content: '', image_url: image, svg_url: image.replace('.png', '.svg') },
+        poll_interval_sec: 5,
+      },
+      '/api/payment/plans': { items: plans },
+    });
+
+  it('says what is bought by its name, and gives each value of the transfer and the code to keep', async () => {
+    showOrder({});
+    await screen.findByText('Chuyên nghiệp · Monthly');
+    for (const name of ['amount', 'memo', 'account number', 'bank', 'account holder'])
+      expect(screen.getByRole('button', { name: `Copy ${name}` })).toBeTruthy();
+    expect(screen.getByText('CONG TY LOA')).toBeTruthy();
+    const save = screen.getByRole('link', { name: 'Save the QR code' });
+    expect([save.getAttribute('download'), save.getAttribute('href')]).toEqual([
+      'LOA12345678.png',
+      image.replace('http://localhost', ''),
+    ]);
+  });
+
+  it.each([
+    ['is past its time', { expires_at: PAST }, 'The order has expired'],
+    ['is told to have expired', { status: 'EXPIRED', expires_at: PAST }, 'The order has expired'],
+    ['is cancelled', { status: 'CANCELLED' }, 'The order is cancelled'],
+    ['is paid', { status: 'PAID', paid_at: PAST }, 'Paid!'],
+  ] as const)('shows nothing to scan or to copy of an order that %s', async (_, of, said) => {
+    showOrder(of);
+    await screen.findByText(said);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  });
+
+  it('tells what plans save and that they do not renew, and reuses an order that waits', async () => {
+    const acts = show(<Credits />, {
+      '/api/payment/plans': { items: plans },
+      '/api/payment/orders': list(
+        order({ order_code: 'OLD', status: 'CANCELLED' }),
+        order({ order_code: 'OTHER', billing_cycle: 'yearly' }),
+        order({ order_code: 'DEARER', amount: 90_000 }),
+        order({ order_code: 'WAITS' }),
+      ),
+    });
+    await screen.findByText(/does not renew by itself/);
+    fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    await screen.findByText('20% less for each character than monthly');
+    fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Buy Chuyên nghiệp' }));
+    await waitFor(() => expect(location.pathname).toBe('/credits/WAITS'));
+    expect(acts).toEqual([]);
+  });
+
+  it('lists what came and what was spent, with the way to its order and its request', async () => {
+    const spent: LedgerEntryDto = {
+      ...{ ...entry, entry_id: '2', type: 'charge', credits: -20, balance_after: 5980 },
+      ...{ order_code: null, request_id: '9b52e134-0c6d-47ba-b27b-e1869c094b4d' },
+    };
+    show(<Ledger />, { '/api/v1/account/ledger': list(spent, entry) });
+    await screen.findByText('-20');
+    expect(screen.getByRole('link', { name: 'LOA12345678' }).getAttribute('href')).toBe(
+      '/credits/LOA12345678',
+    );
+    expect(screen.getByRole('link', { name: 'Request 9b52e134' })).toBeTruthy();
+    const file = screen.getByRole('link', { name: 'Download as CSV' });
+    expect(file.getAttribute('href')).toBe('/api/v1/account/ledger.csv');
+  });
+});

@@ -1,0 +1,103 @@
+import { type ChangeEvent, useId } from 'react';
+import { call } from '../../api/call';
+import { apiKeysList, speakersList } from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { optionsOf } from '../../lib/options';
+import { useData } from '../../lib/use-data';
+import { Button, Select } from '../../ui/controls';
+import { SearchForm } from '../../ui/search-form';
+
+/** The filters that the API knows by the same names. */
+export const FILTERS = ['search', 'status', 'speaker_id', 'key_id', 'from', 'to'] as const;
+
+export type Filters = Readonly<Record<(typeof FILTERS)[number], string>>;
+
+interface HistoryFiltersProps {
+  /** An empty text where nothing is chosen. */
+  readonly chosen: Filters;
+  readonly onChange: (change: Partial<Filters>) => void;
+}
+
+const loadSpeakers = () => call(speakersList());
+const loadKeys = () => call(apiKeysList());
+
+/** What the history is narrowed down by. */
+export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
+  const { text } = useLanguage();
+  const words = text.history;
+  const speakers = useData(loadSpeakers).value?.items ?? [];
+  const keys = useData(loadKeys).value?.items ?? [];
+  const voices = speakers.map((each) => [each.speaker_id, each.speaker_name] as const);
+  const named = keys.map(({ id, name, last4 }) => [id, `${name} (…${last4})`] as const);
+  const isFiltered = FILTERS.some((name) => chosen[name] !== '');
+  return (
+    <section className="history-filters" aria-label={words.filters}>
+      <SearchForm label={words.search} value={chosen.search} onSearch={(search) => onChange({ search })} />
+      <div className="pair">
+        <Select
+          label={words.status}
+          value={chosen.status}
+          options={[['', words.anyStatus], ...optionsOf(words.statuses)]}
+          onChange={(status) => onChange({ status })}
+        />
+        <Select
+          label={words.voice}
+          value={chosen.speaker_id}
+          options={[['', words.anyVoice], ...withChosen(voices, chosen.speaker_id, chosen.speaker_id)]}
+          onChange={(speaker_id) => onChange({ speaker_id })}
+        />
+        <Select
+          label={words.key}
+          value={chosen.key_id}
+          options={[
+            ['', words.anyKey],
+            ...withChosen([['none', words.noKey], ...named], chosen.key_id, words.deletedKey),
+          ]}
+          onChange={(key_id) => onChange({ key_id })}
+        />
+        <Day label={words.from} value={chosen.from} onChange={(from) => onChange({ from })} />
+        <Day label={words.to} value={chosen.to} onChange={(to) => onChange({ to })} />
+      </div>
+      <p className="hint">
+        {words.daysHint}{' '}
+        {isFiltered && (
+          <Button
+            className="small"
+            onClick={() => onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The options, and what the address names beside them: a voice that is gone, a key that was deleted. */
+const withChosen = (
+  options: readonly (readonly [string, string])[],
+  chosen: string,
+  name: string,
+): (readonly [string, string])[] =>
+  chosen === '' || options.some(([value]) => value === chosen) ? [...options] : [...options, [chosen, name]];
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+function Day({ label, value, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

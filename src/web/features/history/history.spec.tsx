@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { HistoryItem } from '../../api/generated';
+import { LanguageProvider } from '../../i18n/language';
+import { Fetching } from '../../testing/fetching';
+import { History } from './history';
+
+const item = (request_id: string, of: Partial<HistoryItem> = {}): HistoryItem => ({
+  ...{ request_id, input_text: `Text ${request_id}`, speaker_id: 'a', speaker_name: 'An', char_count: 6 },
+  ...{ audio_url: `http://localhost/audio/${request_id}.mp3`, audio_type: 'mp3', file_size: 9 },
+  ...{ status: 'SUCCESS', created_at: '2026-11-20T08:00:00.000Z', expires_at: '2999-01-01T00:00:00.000Z' },
+  key_id: null,
+  ...of,
+});
+
+/** @returns the calls of the history, without their path, and what was asked for by other methods than GET */
+function show(...items: HistoryItem[]): string[] {
+  const calls: string[] = [];
+  Fetching.by(({ method, url }) => {
+    const { pathname, search } = new URL(url);
+    if (pathname.endsWith('/history')) calls.push(search);
+    if (method !== 'GET') calls.push(`${method} ${pathname}`);
+    const lists: Record<string, object[]> = {
+      '/api/v1/tts/history': items,
+      '/api/v1/tts/speakers': [{ speaker_id: 'a', speaker_name: 'An' }],
+      '/api/v1/account/api-keys': [{ id: 'k', name: 'Shop', last4: '1234' }],
+    };
+    const found = lists[pathname];
+    const result = found
+      ? { items: found, total: found.length, page: 1, limit: 10 }
+      : { ...items[0], error: null, provider: 'espeak-ng', duration_sec: 1 };
+    return Response.json({ status: 1, result });
+  });
+  render(
+    <Fetching>
+      <LanguageProvider>
+        <History />
+      </LanguageProvider>
+    </Fetching>,
+  );
+  return calls;
+}
+
+describe('the history', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+      this.open = true;
+    });
+    HTMLDialogElement.prototype.close = jest.fn();
+    window.scrollTo = () => undefined;
+    history.replaceState(null, '', '/history');
+  });
+  afterEach(cleanup);
+
+  it('is narrowed down by everything at once, which the address keeps, from the first page on', async () => {
+    history.replaceState(null, '', '/history?page=3');
+    const calls = show(item('one'));
+    await screen.findByText('Text one');
+    fireEvent.change(screen.getByLabelText('Search the texts'), { target: { value: 'sale' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await screen.findByRole('option', { name: 'Shop (…1234)' });
+    for (const [label, value] of [
+      ['State', 'SUCCESS'],
+      ['Voice', 'a'],
+      ['API key', 'k'],
+      ['To', '2026-11-20'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const all = 'search=sale&status=SUCCESS&speaker_id=a&key_id=k&to=2026-11-20';
+    await waitFor(() => expect(calls.at(-1)).toBe(`?page=1&limit=10&${all}`));
+    expect(location.search).toBe(`?${all}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(calls.at(-1)).toBe('?page=1&limit=10'));
+  });
+
+  it('plays one sound at a time in its row, and none that is gone', async () => {
+    show(item('one'), item('two'), item('old', { expires_at: '2000-01-01T00:00:00.000Z' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Play: Text one' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play: Text two' }));
+    const players = document.querySelectorAll('audio');
+    expect([...players].map(({ src }) => src)).toEqual(['http://localhost/audio/two.mp3']);
+    expect(screen.queryByRole('button', { name: 'Play: Text old' })).toBeNull();
+    expect(screen.getByText(/Audio expired/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop: Text two' }));
+    expect(document.querySelector('audio')).toBeNull();
+  });
+
+  it('deletes audio once that is confirmed', async () => {
+    const calls = show(item('one'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Details: Text one' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete audio' }));
+    const before = calls.length;
+    fireEvent.click(screen.getAllByRole('button', { name: 'Delete audio' }).at(-1)!);
+    await waitFor(() => expect(calls.slice(before)).toContain('DELETE /api/v1/tts/history/one/audio'));
+    await waitFor(() => expect(calls.at(-1)).toBe('?page=1&limit=10'));
+  });
+});
