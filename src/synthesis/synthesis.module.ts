@@ -35,6 +35,7 @@ import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
 import { FreeSpace } from './application/ports/free-space';
 import { ReadingBudget } from './application/ports/reading-budget';
+import { RecentSpeech } from './application/ports/recent-speech';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
 import { SpeechJobsRepository } from './application/ports/speech-jobs.repository';
@@ -71,6 +72,7 @@ import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { SpeechEraser } from './infrastructure/speech-eraser';
 import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
+import { TypeOrmRecentSpeech } from './infrastructure/typeorm-recent-speech';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
 
 const useCases = [
@@ -127,6 +129,7 @@ const accepting = (isQueued: boolean): Provider[] => [
 const database: Provider[] = [
   { provide: SpeechJobsRepository, useClass: TypeOrmSpeechJobsRepository },
   { provide: AudioRecords, useClass: TypeOrmAudioRecords },
+  { provide: RecentSpeech, useClass: TypeOrmRecentSpeech },
   { provide: SpeechRequestsRepository, useClass: TypeOrmSpeechRequestsRepository },
 ];
 

@@ -1,12 +1,9 @@
-import { csvLine } from '../../../platform/formats/csv';
+import { csvFile, type CsvValue } from '../../../platform/formats/csv';
 import type { CompleteReceipt } from '../../application/find-receipt';
 import type { SalesEntry } from '../../application/list-sales';
 import { receiptNumber, splitVat } from '../../domain/order-receipt';
 import type { TransferState } from '../../domain/transfer';
 import type { SaleDto } from './sales.dto';
-
-/** Without it spreadsheets take UTF-8 for something else. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** What holds for a line until it is known better: also the columns, in their order. */
 const BLANK: SaleDto = {
@@ -35,9 +32,11 @@ const BLANK: SaleDto = {
 };
 
 /** Comma-separated values (RFC 4180), one line at a time, each with its end. */
-export async function* salesCsv(entries: AsyncIterable<SalesEntry>): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(Object.keys(BLANK))}\r\n`;
-  for await (const entry of entries) yield `${csvLine(Object.values(presentEntry(entry)))}\r\n`;
+export const salesCsv = (entries: AsyncIterable<SalesEntry>): AsyncGenerator<string> =>
+  csvFile(Object.keys(BLANK), rowsOf(entries));
+
+async function* rowsOf(entries: AsyncIterable<SalesEntry>): AsyncGenerator<CsvValue[]> {
+  for await (const entry of entries) yield Object.values(presentEntry(entry)) as CsvValue[];
 }
 
 /** The API's envelope around all items, one at a time: there may be more than a string holds. */
