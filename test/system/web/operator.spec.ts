@@ -31,7 +31,8 @@ describe('an operator in the browser', () => {
       const dialog = page.getByRole('dialog');
 
       expect(new URL(page.url()).pathname).toBe('/admin');
-      await page.getByText('1 khoản đang chờ', { exact: true }).waitFor();
+      const tile = page.getByRole('region', { name: 'Tiền chờ xử lý' });
+      await tile.getByText('1 khoản đang chờ').waitFor();
       await page.getByRole('row', { name: /Ký tự đã dùng/ }).waitFor();
       await visitor.goTo('Khách hàng');
       await page.getByLabel('Tìm theo email hoặc tên').fill(email.slice(0, 20).toUpperCase());
