@@ -122,6 +122,7 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
         <div className="waiting-facts">
           {transfer.reason && <Badge tone="bad">{transfers.causes[transfer.reason]}</Badge>}
           <Facts
+            tight
             rows={[
               [
                 transfers.memo,
