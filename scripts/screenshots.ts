@@ -54,6 +54,7 @@ const customerShots = (orderPath: string): readonly Shot[] => [
 ];
 
 const operatorShots = (accountPath: string): readonly Shot[] => [
+  ['admin-dashboard', '/admin'],
   ['admin-accounts', '/admin/accounts'],
   ['admin-account', accountPath],
   ['admin-orders', '/admin/orders'],

@@ -51,6 +51,7 @@ import { AccountController } from './http/account.controller';
 import { AccountParts } from './http/account-parts';
 import { AdminAccountsController } from './http/admin-accounts.controller';
 import { AdminActsController } from './http/admin-acts.controller';
+import { AdminApiKeysController } from './http/admin-api-keys.controller';
 import { AdminSignUpsController } from './http/admin-sign-ups.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
@@ -150,6 +151,7 @@ export class AccountsModule {
         SessionsController,
         ApiKeysController,
         AdminAccountsController,
+        AdminApiKeysController,
         AdminSignUpsController,
         AdminActsController,
       ],

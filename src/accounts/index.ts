@@ -1,6 +1,6 @@
 export { AccountsModule } from './accounts.module';
 export { AccountExport, everyPage } from './application/account-export';
-export { AccountsRepository } from './application/accounts.repository';
+export { AccountsRepository, type Person } from './application/accounts.repository';
 export { ApiKeysRepository } from './application/api-keys.repository';
 export type { Caller } from './application/caller';
 export { CreditLedger } from './application/credit-ledger';
@@ -20,6 +20,7 @@ export { hasBought, normaliseEmail } from './domain/account';
 export type { Language } from './domain/language';
 export { type Addressee, type Notice, NoticeGiven } from './domain/notice';
 export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';
+export { type OfRecentDays, recentDays } from './domain/recent-days';
 export { CurrentCaller } from './http/current-caller';
 export { FailedAttempts } from './http/failed-attempts';
 export { accountsSchemas } from './infrastructure/schemas';

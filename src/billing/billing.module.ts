@@ -32,6 +32,7 @@ import { SendDueEInvoices } from './application/send-due-e-invoices';
 import { SettleTransfer } from './application/settle-transfer';
 import { SimulateTransfer } from './application/simulate-transfer';
 import { SweepTransfers } from './application/sweep-transfers';
+import { Takings } from './application/takings';
 import { TransferQueue } from './application/transfer-queue';
 import { TransfersRepository } from './application/transfers.repository';
 import { VoidOrdersWhenAccountDeleted } from './application/void-orders-when-account-deleted';
@@ -46,6 +47,7 @@ import type { WebhookProof } from './http/gateways/webhook-proof';
 import { WebhookSecrets } from './http/gateways/webhook-secrets';
 import { AdminOrdersController } from './http/admin-orders.controller';
 import { AdminPlansController } from './http/admin-plans.controller';
+import { AdminTakingsController } from './http/admin-takings.controller';
 import { AdminTransfersController } from './http/admin-transfers.controller';
 import { CheckStatusController } from './http/check-status.controller';
 import { MockPayController } from './http/mock-pay.controller';
@@ -76,6 +78,7 @@ import { TypeOrmBillingDetailsRepository } from './infrastructure/typeorm-billin
 import { TypeOrmOrderReceiptsRepository } from './infrastructure/typeorm-order-receipts.repository';
 import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
 import { TypeOrmPlansRepository } from './infrastructure/typeorm-plans.repository';
+import { TypeOrmTakings } from './infrastructure/typeorm-takings';
 import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.repository';
 
 const useCases = [
@@ -110,6 +113,7 @@ const adapters: Provider[] = [
   { provide: OrderReceiptsRepository, useClass: TypeOrmOrderReceiptsRepository },
   { provide: OrdersRepository, useClass: TypeOrmOrdersRepository },
   { provide: PlansRepository, useClass: TypeOrmPlansRepository },
+  { provide: Takings, useClass: TypeOrmTakings },
   { provide: TransfersRepository, useClass: TypeOrmTransfersRepository },
 ];
 
@@ -117,6 +121,7 @@ const controllers: Type[] = [
   AdminOrdersController,
   AdminPlansController,
   AdminSalesController,
+  AdminTakingsController,
   AdminTransfersController,
   BillingDetailsController,
   CheckStatusController,

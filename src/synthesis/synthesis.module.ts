@@ -38,6 +38,7 @@ import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
 import { FreeSpace } from './application/ports/free-space';
 import { ReadingBudget } from './application/ports/reading-budget';
+import { RecentSpeech } from './application/ports/recent-speech';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
 import { TrialBudget } from './application/ports/trial-budget';
 import { SpeechHistory } from './application/ports/speech-history';
@@ -80,6 +81,7 @@ import { SpeechEraser } from './infrastructure/speech-eraser';
 import { SynthesisSchedule } from './infrastructure/synthesis-schedule';
 import { TypeOrmAudioRecords } from './infrastructure/typeorm-audio-records';
 import { TypeOrmSpeechHistory } from './infrastructure/typeorm-speech-history';
+import { TypeOrmRecentSpeech } from './infrastructure/typeorm-recent-speech';
 import { TypeOrmSpeechRequestsRepository } from './infrastructure/typeorm-speech-requests.repository';
 
 const useCases = [
@@ -150,6 +152,7 @@ const database: Provider[] = [
   { provide: SpeechJobsRepository, useClass: TypeOrmSpeechJobsRepository },
   { provide: AudioRecords, useClass: TypeOrmAudioRecords },
   { provide: SpeechHistory, useClass: TypeOrmSpeechHistory },
+  { provide: RecentSpeech, useClass: TypeOrmRecentSpeech },
   { provide: SpeechRequestsRepository, useClass: TypeOrmSpeechRequestsRepository },
 ];
 

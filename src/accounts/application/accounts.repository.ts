@@ -1,6 +1,9 @@
 import type { Page, PageRequest } from '../../shared/application/page';
 import type { Account, Role } from '../domain/account';
 
+/** Whom an account belongs to. */
+export type Person = Pick<Account, 'email' | 'name'>;
+
 /** The stored accounts. */
 export abstract class AccountsRepository {
   /** @throws EmailTaken when another account has the address, even one that is added at the same moment */
@@ -12,8 +15,8 @@ export abstract class AccountsRepository {
   /** @param email in its normalised spelling */
   abstract findByEmail(email: string): Promise<Account | null>;
 
-  /** @returns the addresses of accounts by their ids; unknown ids have none */
-  abstract findEmails(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** @returns whom accounts belong to, by their ids; unknown ids have none */
+  abstract findPeople(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
 
   /**
    * The accounts, newest first.

@@ -1,18 +1,19 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { PageQuery } from '../../platform/http/page.dto';
+import { sendCsv } from '../../platform/http/send-csv';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
 import { allEntries } from './all-entries';
-import { AccountResult, LedgerResult } from './accounts.dto';
+import { AccountResult, type LedgerEntryDto, LedgerResult } from './accounts.dto';
 import { presentAccount, presentEntry } from './accounts.presenters';
 import { CurrentCaller } from './current-caller';
+
+const COLUMNS = ['created_at', 'type', 'credits', 'balance_after', 'order_code', 'request_id'] as const;
 
 @ApiTags('Accounts')
 @Controller('api/v1/account')
@@ -40,20 +41,10 @@ export class AccountController {
   @Cost('export')
   @WithoutEnvelope('text/csv')
   async downloadLedger(@CurrentCaller() { account }: Caller, @Res() reply: FastifyReply): Promise<void> {
-    await reply
-      .type('text/csv; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="credits.csv"')
-      .send(Readable.from(ledgerLines(this.ledger, account.id), { objectMode: false }));
+    await sendCsv(reply, 'credits', COLUMNS, this.pages(account.id));
   }
-}
 
-const COLUMNS = ['created_at', 'type', 'credits', 'balance_after', 'order_code', 'request_id'] as const;
-
-async function* ledgerLines(ledger: CreditLedger, accountId: string): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(COLUMNS)}\r\n`;
-  for await (const entries of allEntries(ledger, accountId)) {
-    const lines = entries.map(presentEntry).map((entry) => csvLine(COLUMNS.map((name) => entry[name])));
-    if (lines.length > 0) yield `${lines.join('\r\n')}\r\n`;
+  private async *pages(accountId: string): AsyncGenerator<LedgerEntryDto[]> {
+    for await (const entries of allEntries(this.ledger, accountId)) yield entries.map(presentEntry);
   }
 }

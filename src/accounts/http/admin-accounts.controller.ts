@@ -3,10 +3,13 @@ import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Audited } from '../../platform/http/audited';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { PageQuery } from '../../platform/http/page.dto';
+import { sendCsv } from '../../platform/http/send-csv';
+import { everyPage } from '../application/account-export';
 import { AccountsRepository } from '../application/accounts.repository';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
@@ -17,6 +20,7 @@ import { AccountNotFound } from '../domain/accounts.errors';
 import { presentAdminAccount, presentAdminEntry } from './accounts.presenters';
 import {
   AdminAccountResult,
+  AdminAccountsFileQuery,
   AdminAccountsQuery,
   AdminAccountsResult,
   AdminLedgerResult,
@@ -26,6 +30,24 @@ import {
 import { CurrentCaller } from './current-caller';
 
 const ofAccount = ApiParam({ name: 'id', description: 'Identifier of the account' });
+
+/** What a file of accounts says of each. */
+const ACCOUNT_COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'role',
+  'plan_id',
+  'credits_available',
+  'credits_held',
+  'credits_granted',
+  'created_at',
+  'suspended_at',
+  'suspended_reason',
+  'deleted_at',
+] as const;
+
+type AccountRow = Record<(typeof ACCOUNT_COLUMNS)[number], string | number | null>;
 
 @ApiTags('Administration')
 @Controller('api/v1/admin/accounts')
@@ -45,6 +67,18 @@ export class AdminAccountsController {
     const filter = { search: search ?? null, role: role ?? null };
     const { total, items } = await this.accounts.list(filter, { page, limit });
     return { total, page, limit, items: items.map(presentAdminAccount) };
+  }
+
+  /** The same accounts as a table in a file, all of them. */
+  @Get('csv')
+  @WithoutEnvelope('text/csv')
+  @Cost('export')
+  async download(
+    @Query() { search, role }: AdminAccountsFileQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const filter = { search: search ?? null, role: role ?? null };
+    await sendCsv(reply, 'accounts', ACCOUNT_COLUMNS, this.rows(filter));
   }
 
   /** One account. */
@@ -119,6 +153,14 @@ export class AdminAccountsController {
   async unsuspend(@Param('id', IdPipe) id: string): Promise<AdminAccountResult> {
     await this.suspendAccount.lift(await this.find(id));
     return { account: presentAdminAccount(await this.find(id)) };
+  }
+
+  private async *rows(filter: Parameters<AccountsRepository['list']>[0]): AsyncGenerator<AccountRow[]> {
+    for await (const accounts of everyPage((page) => this.accounts.list(filter, page)))
+      yield accounts.map((account) => {
+        const { credits, ...shown } = presentAdminAccount(account);
+        return { ...shown, credits_available: credits.available, credits_held: credits.held };
+      });
   }
 
   private async find(id: string): Promise<Account> {

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
 import { ROLES, type Role } from '../domain/account';
@@ -16,6 +17,9 @@ export class AdminAccountsQuery extends PageQuery {
   @IsIn(ROLES)
   role?: Role;
 }
+
+/** Which accounts a file is to have. */
+export class AdminAccountsFileQuery extends OmitType(AdminAccountsQuery, ['page', 'limit'] as const) {}
 
 /** Credits that an operator gives. */
 export class GrantCreditsRequest {
@@ -43,6 +47,18 @@ export class SuspendAccountRequest {
   /**
    * Why; shown to operators alone.
    * @example "sends spam with stolen keys"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+}
+
+/** Why an API key is revoked. */
+export class RevokeApiKeyRequest {
+  /**
+   * Why; written into the operators' log.
+   * @example "published in a public repository"
    */
   @IsString()
   @Length(1, 500)

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
-import { AccountsRepository } from '../application/accounts.repository';
+import { AccountsRepository, type Person } from '../application/accounts.repository';
 import { OperatorActsRepository } from '../application/operator-acts.repository';
 import type { OperatorAct } from '../domain/operator-act';
 import { ActsQuery, ActsResult, type OperatorActDto } from './admin-acts.dto';
@@ -22,16 +22,16 @@ export class AdminActsController {
   async list(@Query() { act, operator_id, subject_id, page, limit }: ActsQuery): Promise<ActsResult> {
     const filter = { act: act ?? null, operatorId: operator_id ?? null, subjectId: subject_id ?? null };
     const { total, items } = await this.acts.list(filter, { page, limit });
-    const emails = await this.accounts.findEmails(items.flatMap(({ operatorId }) => operatorId ?? []));
-    return { total, page, limit, items: items.map((item) => presentAct(item, emails)) };
+    const people = await this.accounts.findPeople(items.flatMap(({ operatorId }) => operatorId ?? []));
+    return { total, page, limit, items: items.map((item) => presentAct(item, people)) };
   }
 }
 
-const presentAct = (act: OperatorAct, emails: ReadonlyMap<string, string>): OperatorActDto => ({
+const presentAct = (act: OperatorAct, people: ReadonlyMap<string, Person>): OperatorActDto => ({
   id: String(act.id),
   act: act.act,
   operator_id: act.operatorId,
-  operator_email: (act.operatorId && emails.get(act.operatorId)) ?? null,
+  operator_email: (act.operatorId && people.get(act.operatorId)?.email) ?? null,
   command_user: act.commandUser,
   subject_kind: act.subjectKind,
   subject_id: act.subjectId,

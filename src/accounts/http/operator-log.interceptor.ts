@@ -26,7 +26,7 @@ export class OperatorLogInterceptor implements NestInterceptor {
       subjectKind: route.subjectKind as SubjectKind,
       operatorId: caller.account.id,
       commandUser: null,
-      details: pick(body, route.details), // the handler refuses what is wrong with them
+      details: pick({ ...(body ?? {}), ...(params as object) }, route.details), // the handler refuses what is wrong
     };
     const named = new Map(Object.entries(params as Record<string, string>));
     const subjectId = route.path.map((name) => asLogged(named.get(name)!)).join('/');
@@ -41,7 +41,7 @@ export class OperatorLogInterceptor implements NestInterceptor {
 /** An id may be written in capitals in an address, and is one thing in the log. */
 const asLogged = (parameter: string): string => (isUUID(parameter) ? parameter.toLowerCase() : parameter);
 
-function pick(body: unknown, names: readonly string[]): object {
-  const given = Object.entries(body ?? {}) as [string, unknown][];
+function pick(told: object, names: readonly string[]): object {
+  const given = Object.entries(told) as [string, unknown][];
   return Object.fromEntries(given.filter(([name]) => names.includes(name)));
 }

@@ -3,7 +3,7 @@ import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { AccountsRepository } from '../application/accounts.repository';
+import { AccountsRepository, type Person } from '../application/accounts.repository';
 import type { Account, Role } from '../domain/account';
 import { EmailTaken } from '../domain/accounts.errors';
 import { accountSchema } from './account.schema';
@@ -26,12 +26,12 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     return this.transaction.manager.findOneBy(accountSchema, { email });
   }
 
-  async findEmails(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async findPeople(ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
     const found = await this.transaction.manager.find(accountSchema, {
-      select: { id: true, email: true },
+      select: { id: true, email: true, name: true },
       where: { id: In(ids) },
     });
-    return new Map(found.map(({ id, email }) => [id, email]));
+    return new Map(found.map(({ id, email, name }) => [id, { email, name }]));
   }
 
   async list(

@@ -60,6 +60,11 @@ export class PaymentGateways {
     this.named = new Map(others.map((gateway) => [gateway.key, gateway]));
   }
 
+  /** The names of all. */
+  get keys(): readonly string[] {
+    return [this.standard.key, ...this.named.keys()];
+  }
+
   /** @returns the gateway of an address; undefined when there is none of this name */
   get(key: string | undefined): PaymentGateway | undefined {
     return key === undefined ? this.standard : this.named.get(key);

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { type Candidate, codesAround, type CodesAround, rankCandidates } from '../domain/candidates';
+import {
+  type Candidate,
+  codesAround,
+  type CodesAround,
+  compareWith,
+  rankCandidates,
+} from '../domain/candidates';
+import { OrderNotFound, TransferNotFound } from '../domain/billing.errors';
 import { OrderTerms } from '../domain/order';
 import { type WaitingReason, WAITING_REASONS } from '../domain/settlement';
 import type { TransferState } from '../domain/transfer';
@@ -51,6 +58,20 @@ export class ReviewTransfers {
         candidates: rankCandidates(transfer, codes, orders),
       })),
     };
+  }
+
+  /**
+   * An order that an operator names, beside a transfer: what agrees, and every rule that keeps the money from it.
+   * @param transferId a UUID
+   * @param orderCode in any case
+   * @throws TransferNotFound, OrderNotFound
+   */
+  async compare(transferId: string, orderCode: string): Promise<Candidate> {
+    const transfer = (await this.transfers.find(transferId))?.toState();
+    if (!transfer) throw new TransferNotFound();
+    const order = await this.orders.findByCode(orderCode.trim().toUpperCase());
+    if (!order) throw new OrderNotFound();
+    return compareWith(transfer, codesAround(transfer, this.terms.prefix), order.toState());
   }
 
   private async ordersAround(around: readonly { transfer: TransferState; codes: CodesAround }[]) {

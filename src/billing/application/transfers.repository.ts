@@ -29,6 +29,9 @@ export abstract class TransfersRepository {
   /** Stores all of them, or none. */
   abstract add(...transfers: Transfer[]): Promise<void>;
 
+  /** @param id a UUID */
+  abstract find(id: string): Promise<Transfer | null>;
+
   /**
    * Finds a transfer and locks its bank reference, then its row, until the transaction ends: no other delivery
    * with the reference is settled meanwhile.

@@ -62,8 +62,19 @@ export function rankCandidates(
         one.apartMs - other.apartMs,
     )
     .slice(0, MOST_CANDIDATES)
-    .map(({ order, digits }) => ({ order, digits, failed: failedReasons(transfer, codes, order) }));
+    .map(({ order }) => compareWith(transfer, codes, order));
 }
+
+/** Lays an order beside a transfer, likely or not. */
+export const compareWith = (
+  transfer: TransferWithOutcome,
+  codes: CodesAround,
+  order: OrderState,
+): Candidate => ({
+  order,
+  digits: digitsInPlace(codes.runs, order.orderCode),
+  failed: failedReasons(transfer, codes, order),
+});
 
 function codePoints(orderCode: string, { named, sameDigits, oneOff }: CodesAround): number {
   if (named.has(orderCode)) return POINTS.named;

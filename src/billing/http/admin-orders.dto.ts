@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
 import { ORDER_STATUSES, type OrderStatus } from '../domain/order';
@@ -24,6 +25,9 @@ export class AdminOrdersQuery extends PageQuery {
   @MaxLength(100)
   order_code?: string;
 }
+
+/** Which orders a file is to have. */
+export class AdminOrdersFileQuery extends OmitType(AdminOrdersQuery, ['page', 'limit'] as const) {}
 
 /** An order as the operator sees it. */
 export class AdminOrderDto extends OrderDto {

@@ -1,30 +1,58 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { AccountsRepository, type Caller, CurrentCaller } from '../../accounts';
+import type { FastifyReply } from 'fastify';
+import { AccountsRepository, type Caller, CurrentCaller, everyPage } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Audited } from '../../platform/http/audited';
+import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
+import { sendCsv } from '../../platform/http/send-csv';
 import { AssignTransfer } from '../application/assign-transfer';
 import { CloseTransfer } from '../application/close-transfer';
 import { OrdersRepository } from '../application/orders.repository';
 import { ReviewTransfers } from '../application/review-transfers';
-import { TransfersRepository } from '../application/transfers.repository';
+import { type TransferFilter, TransfersRepository } from '../application/transfers.repository';
+import type { Transfer } from '../domain/transfer';
 import { AdminOrderResult } from './admin-orders.dto';
 import {
+  AdminTransfersFileQuery,
   AdminTransfersQuery,
   AssignTransferRequest,
   CloseTransferRequest,
   TransferBacklogResult,
+  type TransferDto,
+  ComparedOrderResult,
   TransferResult,
   TransfersResult,
   UnmatchedTransfersQuery,
   UnmatchedTransfersResult,
 } from './admin-transfers.dto';
 import { OrderPresenter } from './order.presenter';
-import { presentTransfer, presentWaiting } from './transfer.presenters';
+import { presentCandidate, presentTransfer, presentWaiting } from './transfer.presenters';
+
+/** What a file of transfers says of each. */
+const COLUMNS = [
+  'transfer_id',
+  'received_at',
+  'transferred_at',
+  'channel',
+  'gateway',
+  'account_number',
+  'reference_code',
+  'direction',
+  'amount',
+  'content',
+  'outcome',
+  'reason',
+  'order_code',
+  'assigned_reason',
+  'closed_as',
+  'closed_reason',
+  'refund_reference',
+] as const satisfies (keyof TransferDto)[];
 
 @ApiTags('Administration')
 @Controller('api/v1/admin/transfers')
@@ -45,25 +73,17 @@ export class AdminTransfersController {
   /** Every delivery of a bank transfer and what became of it, newest first. */
   @Get()
   async list(@Query() query: AdminTransfersQuery): Promise<TransfersResult> {
-    const { outcome, reason, closed_as, reference_code, page, limit } = query;
-    const filter = {
-      ...(outcome && { outcome }),
-      ...(reason && { reason }),
-      ...(closed_as && { closedAs: closed_as }),
-      ...(reference_code !== undefined && { referenceCode: reference_code }),
-    };
-    const found = await this.transfers.search(filter, { page, limit });
-    const items = found.items.map((transfer) => transfer.toState());
-    const orderIds = items.flatMap(({ orderId }) => orderId ?? []);
-    const paid = (await this.orders.findByIds(orderIds)).map((order) => order.toState());
-    const codes = new Map(paid.map(({ id, orderCode }) => [id, orderCode]));
-    const codeOf = (orderId: string | null) => (orderId === null ? null : (codes.get(orderId) ?? null));
-    return {
-      total: found.total,
-      page,
-      limit,
-      items: items.map((transfer) => presentTransfer(transfer, codeOf(transfer.orderId))),
-    };
+    const { page, limit } = query;
+    const { total, items } = await this.transfers.search(filterOf(query), { page, limit });
+    return { total, page, limit, items: await this.presentAll(items) };
+  }
+
+  /** The same deliveries as a table in a file, all of them. */
+  @Get('csv')
+  @WithoutEnvelope('text/csv')
+  @Cost('export')
+  async download(@Query() query: AdminTransfersFileQuery, @Res() reply: FastifyReply): Promise<void> {
+    await sendCsv(reply, 'transfers', COLUMNS, this.rows(filterOf(query)));
   }
 
   /**
@@ -76,9 +96,23 @@ export class AdminTransfersController {
   ): Promise<UnmatchedTransfersResult> {
     const { total, items } = await this.reviewTransfers.execute(reason ?? null, { page, limit });
     const accountIds = items.flatMap(({ candidates }) => candidates.map(({ order }) => order.accountId));
-    const emails = await this.accounts.findEmails(accountIds);
+    const people = await this.accounts.findPeople(accountIds);
     const now = this.clock.now();
-    return { total, page, limit, items: items.map((waiting) => presentWaiting(waiting, emails, now)) };
+    return { total, page, limit, items: items.map((waiting) => presentWaiting(waiting, people, now)) };
+  }
+
+  /** An order beside a transfer: what agrees, and every rule that keeps the money from paying it. */
+  @Get(':id/orders/:order_code')
+  @ApiParam({ name: 'id', description: 'Identifier of the transfer' })
+  @ApiParam({ name: 'order_code', description: 'Code of the order, in any case' })
+  async compare(
+    @Param('id', IdPipe) id: string,
+    @Param('order_code') orderCode: string,
+  ): Promise<ComparedOrderResult> {
+    const candidate = await this.reviewTransfers.compare(id, orderCode);
+    const { accountId } = candidate.order;
+    const people = await this.accounts.findPeople([accountId]);
+    return { candidate: presentCandidate(candidate, people.get(accountId), this.clock.now()) };
   }
 
   /** Whether transfers are settled as they come in. */
@@ -134,4 +168,31 @@ export class AdminTransfersController {
     const reopened = await this.closeTransfer.reopen(id);
     return { transfer: presentTransfer(reopened.toState(), null) };
   }
+
+  private async *rows(filter: TransferFilter): AsyncGenerator<TransferDto[]> {
+    for await (const transfers of everyPage((page) => this.transfers.search(filter, page)))
+      yield await this.presentAll(transfers);
+  }
+
+  /** With the codes of the orders that they paid. */
+  private async presentAll(transfers: readonly Transfer[]): Promise<TransferDto[]> {
+    const states = transfers.map((transfer) => transfer.toState());
+    const orderIds = states.flatMap(({ orderId }) => orderId ?? []);
+    const paid = (await this.orders.findByIds(orderIds)).map((order) => order.toState());
+    const codes = new Map(paid.map(({ id, orderCode }) => [id, orderCode]));
+    const codeOf = (orderId: string | null) => (orderId === null ? null : (codes.get(orderId) ?? null));
+    return states.map((state) => presentTransfer(state, codeOf(state.orderId)));
+  }
 }
+
+const filterOf = ({
+  outcome,
+  reason,
+  closed_as,
+  reference_code,
+}: AdminTransfersFileQuery): TransferFilter => ({
+  ...(outcome && { outcome }),
+  ...(reason && { reason }),
+  ...(closed_as && { closedAs: closed_as }),
+  ...(reference_code !== undefined && { referenceCode: reference_code }),
+});

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
 import { CLOSURES, type ClosureKind } from '../domain/closure';
@@ -35,6 +35,9 @@ export class AdminTransfersQuery extends PageQuery {
   @MaxLength(200)
   reference_code?: string;
 }
+
+/** Which transfers a file is to have. */
+export class AdminTransfersFileQuery extends OmitType(AdminTransfersQuery, ['page', 'limit'] as const) {}
 
 /** Which waiting transfers are asked for. */
 export class UnmatchedTransfersQuery extends PageQuery {
@@ -172,6 +175,8 @@ export class TransferCandidateDto {
   account_id: string;
   /** Its e-mail address. */
   account_email: string;
+  /** The name of its owner. */
+  account_name: string;
   /** Price in whole Vietnamese dong. */
   amount: number;
   /** PENDING, PAID, EXPIRED or CANCELLED. */
@@ -185,6 +190,12 @@ export class TransferCandidateDto {
    * @example "1234·678"
    */
   digits_in_place: string | null;
+}
+
+/** Result that holds an order beside a transfer. */
+export class ComparedOrderResult {
+  /** The order. */
+  candidate: TransferCandidateDto;
 }
 
 /** A transfer that waits for an operator. */

@@ -66,13 +66,13 @@ export class OrderPresenter {
 
   /** With the addresses of the people who ordered. */
   async forOperator(orders: readonly Order[]): Promise<AdminOrderDto[]> {
-    const emails = await this.accounts.findEmails(orders.map((order) => order.toState().accountId));
+    const people = await this.accounts.findPeople(orders.map((order) => order.toState().accountId));
     return orders.map((order) => {
       const { accountId, createdAt, paidBy } = order.toState();
       return {
         ...this.order(order),
         account_id: accountId,
-        account_email: emails.get(accountId) ?? '',
+        account_email: people.get(accountId)?.email ?? '',
         created_at: createdAt.toISOString(),
         transfer_id: paidBy,
       };

@@ -1,7 +1,9 @@
+import type { Person } from '../../accounts';
 import type { WaitingTransfer } from '../application/review-transfers';
+import type { Candidate } from '../domain/candidates';
 import { Order } from '../domain/order';
 import type { TransferState } from '../domain/transfer';
-import type { TransferDto, UnmatchedTransferDto } from './admin-transfers.dto';
+import type { TransferCandidateDto, TransferDto, UnmatchedTransferDto } from './admin-transfers.dto';
 
 /** @param orderCode the order that it paid, if it paid one */
 export const presentTransfer = (transfer: TransferState, orderCode: string | null): TransferDto => ({
@@ -28,21 +30,30 @@ export const presentTransfer = (transfer: TransferState, orderCode: string | nul
   refund_reference: transfer.refundReference,
 });
 
-/** @param emails the addresses of the accounts that ordered, by their ids */
+/** @param people who ordered, by the ids of their accounts */
 export const presentWaiting = (
   { transfer, candidates }: WaitingTransfer,
-  emails: ReadonlyMap<string, string>,
+  people: ReadonlyMap<string, Person>,
   now: Date,
 ): UnmatchedTransferDto => ({
   ...presentTransfer(transfer, null),
-  candidates: candidates.map(({ order, failed, digits }) => ({
-    order_code: order.orderCode,
-    account_id: order.accountId,
-    account_email: emails.get(order.accountId) ?? '',
-    amount: order.amountVnd,
-    status: Order.restore(order).statusAt(now),
-    created_at: order.createdAt.toISOString(),
-    failed: [...failed],
-    digits_in_place: digits?.shown ?? null,
-  })),
+  candidates: candidates.map((candidate) =>
+    presentCandidate(candidate, people.get(candidate.order.accountId), now),
+  ),
+});
+
+export const presentCandidate = (
+  { order, failed, digits }: Candidate,
+  person: Person | undefined,
+  now: Date,
+): TransferCandidateDto => ({
+  order_code: order.orderCode,
+  account_id: order.accountId,
+  account_email: person?.email ?? '',
+  account_name: person?.name ?? '',
+  amount: order.amountVnd,
+  status: Order.restore(order).statusAt(now),
+  created_at: order.createdAt.toISOString(),
+  failed: [...failed],
+  digits_in_place: digits?.shown ?? null,
 });

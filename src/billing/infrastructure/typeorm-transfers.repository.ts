@@ -31,6 +31,11 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
     if (states.length > 0) await this.transaction.manager.insert(transferSchema, states);
   }
 
+  async find(id: string): Promise<Transfer | null> {
+    const state = await this.transaction.manager.findOneBy(transferSchema, { id });
+    return state && Transfer.restore(state);
+  }
+
   async lock(id: string): Promise<Transfer | null> {
     const known = await this.transaction.manager.findOneBy(transferSchema, { id });
     if (!known) return null;

@@ -68,6 +68,13 @@ export const costs = {
     isInPlan: true,
     open: {},
   },
+  'admin-figures': {
+    what: 'has the database count what was sold and spoken in 30 days, for the operator',
+    cpuMs: 5,
+    perAddress: null,
+    isInPlan: true,
+    open: { inAll: 8 },
+  },
   'sign-up': {
     what: 'hashes a password in a queue that serves networks in turn, and gives credits away, which is limited by day',
     cpuMs: 20,

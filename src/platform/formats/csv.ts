@@ -1,5 +1,11 @@
 import { parse } from 'csv-parse/sync';
 
+/** What a field may hold; null is an empty one. */
+export type CsvValue = string | number | null;
+
+/** Without it spreadsheets take UTF-8 for something else. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 /** A field in quotes; two of them within it stand for one. */
 const QUOTED = /"(?:[^"]|"")*"/g;
 
@@ -10,16 +16,18 @@ const FORMULA = /^[=+\-@\t\r]/;
  * A line of comma-separated values (RFC 4180), without its end. A text that a spreadsheet would run begins with an
  * apostrophe, which makes it a text there too; null is an empty field.
  */
-export const csvLine = (values: readonly (string | number | null)[]): string => values.map(fieldOf).join(',');
+export const csvLine = (values: readonly CsvValue[]): string => values.map(fieldOf).join(',');
 
-/** Without it spreadsheets take UTF-8 for something else. */
-export const BYTE_ORDER_MARK = '\ufeff';
+/** A table as a file, one line at a time, each with its end. */
+export async function* csvFile(
+  columns: readonly string[],
+  rows: AsyncIterable<readonly CsvValue[]>,
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine(columns)}\r\n`;
+  for await (const row of rows) yield `${csvLine(row)}\r\n`;
+}
 
-/** A whole file of lines, for spreadsheets too. */
-export const csvFile = (lines: readonly (readonly (string | number | null)[])[]): string =>
-  BYTE_ORDER_MARK + lines.map((values) => `${csvLine(values)}\r\n`).join('');
-
-function fieldOf(value: string | number | null): string {
+function fieldOf(value: CsvValue): string {
   if (typeof value !== 'string') return String(value ?? '');
   const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -9,7 +9,7 @@ export interface AuditedRoute {
   readonly subjectKind: string;
   /** The parts of the path that name its subject, joined by a slash. */
   readonly path: readonly string[];
-  /** The fields of the body that are written down. */
+  /** The fields of the body, and other parts of the path, that are written down. */
   readonly details: readonly string[];
 }
 

@@ -3,9 +3,17 @@ import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { recentDays } from '../../accounts';
 import { EngineAvailability, Speakers } from '../../speech';
+import { RecentSpeech, type SpeechFigures } from '../application/ports/recent-speech';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
-import { type EngineDto, SpeechHealthResult } from './admin-speech.dto';
+import { roundedSec } from './speech.presenters';
+import {
+  type EngineDto,
+  RecentSpeechResult,
+  type SpeechFiguresDto,
+  SpeechHealthResult,
+} from './admin-speech.dto';
 
 @ApiTags('Administration')
 @Controller('api/v1/admin/speech')
@@ -16,6 +24,7 @@ export class AdminSpeechController {
     private readonly speakers: Speakers,
     private readonly engines: EngineAvailability,
     private readonly requests: SpeechRequestsRepository,
+    private readonly recent: RecentSpeech,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +38,18 @@ export class AdminSpeechController {
     };
   }
 
+  /** How much was spoken lately, how much of it failed, and how long it took. */
+  @Get('recent')
+  @Cost('admin-figures')
+  async showRecent(): Promise<RecentSpeechResult> {
+    const figures = await this.recent.look(recentDays(this.clock.now()));
+    return {
+      today: presentFigures(figures.today),
+      last_7_days: presentFigures(figures.last7Days),
+      last_30_days: presentFigures(figures.last30Days),
+    };
+  }
+
   private listEngines(): EngineDto[] {
     const providers = [...new Set(this.speakers.all.map(({ provider }) => provider))];
     return providers.map((provider) => ({
@@ -38,3 +59,10 @@ export class AdminSpeechController {
     }));
   }
 }
+
+const presentFigures = ({ requests, failed, p95Sec, credits }: SpeechFigures): SpeechFiguresDto => ({
+  requests,
+  failed,
+  p95_sec: p95Sec === null ? null : roundedSec(p95Sec),
+  credits,
+});

@@ -25,3 +25,25 @@ export class SpeechHealthResult {
   /** The requests that are not finished. */
   backlog: SpeechBacklogDto;
 }
+
+/** Speech that ended in some days. */
+export class SpeechFiguresDto {
+  /** Requests that ended, long jobs aside. */
+  requests: number;
+  /** Those of them that failed, and cost nothing. */
+  failed: number;
+  /** Seconds within which 95 of 100 successful requests were ready; null where none was. */
+  p95_sec: number | null;
+  /** Credits that were charged, long jobs included. */
+  credits: number;
+}
+
+/** Speech of the last days; they begin at midnight in Vietnam. */
+export class RecentSpeechResult {
+  /** What ended today. */
+  today: SpeechFiguresDto;
+  /** What ended today and on the six days before. */
+  last_7_days: SpeechFiguresDto;
+  /** What ended today and on the 29 days before. */
+  last_30_days: SpeechFiguresDto;
+}

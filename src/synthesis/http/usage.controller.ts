@@ -2,17 +2,19 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
-import { csvFile } from '../../platform/formats/csv';
 import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
+import { sendCsv } from '../../platform/http/send-csv';
 import { SpeechHistory, type UsageOf } from '../application/ports/speech-history';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { usagePeriod } from '../domain/usage-period';
 import { type DailyUsageDto, KeyUsageResult, UsageResult, VoiceUsageResult } from './speech-results.dto';
 import { UsageQuery } from './speech.dto';
 import { roundedSec } from './speech.presenters';
+
+const COLUMNS = ['date', 'requests', 'characters', 'seconds'] as const;
 
 @ApiTags('Accounts')
 @Controller('api/v1/account')
@@ -40,13 +42,7 @@ export class UsageController {
     @Query() query: UsageQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const days = await this.days(account.id, query);
-    const rows = days.map(({ date, requests, characters, seconds }) => [date, requests, characters, seconds]);
-    await reply
-      .type('text/csv; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="usage.csv"')
-      .send(csvFile([['date', 'requests', 'characters', 'seconds'], ...rows]));
+    await sendCsv(reply, 'usage', COLUMNS, [await this.days(account.id, query)]);
   }
 
   /** What the account had spoken with each voice, most characters first. */

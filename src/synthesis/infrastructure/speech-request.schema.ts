@@ -92,6 +92,11 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
     { name: 'speech_requests_day_idx', columns: ['accountId', 'createdAt'] },
     { name: 'speech_requests_pending_idx', columns: ['deadlineAt'], where: "status = 'PENDING'" },
     {
+      name: 'speech_requests_finished_idx',
+      columns: ['finishedAt', 'createdAt', 'status', 'charCount'],
+      where: 'finished_at IS NOT NULL',
+    },
+    {
       name: 'speech_requests_expiry_idx',
       columns: ['expiresAt'],
       where: 'expires_at IS NOT NULL AND audio_deleted_at IS NULL',

@@ -72,8 +72,8 @@ export function App() {
   const linked = linkScreens.find(({ path }) => path === pathname);
   if (linked) return <linked.Screen />;
   if (!account) return <VisitorScreen path={pathname} />;
-  if (DOORS.includes(pathname)) return <Redirect to="/" />;
   const operates = account.role === 'admin';
+  if (DOORS.includes(pathname)) return <Redirect to={operates ? '/admin' : '/'} />;
   const elsewhere = operates ? <AdminScreen path={pathname} otherwise={<NotFound />} /> : <NotFound />;
   return (
     <Shell path={pathname} operates={operates}>
@@ -180,7 +180,7 @@ function Shell({ path, operates, children }: ShellProps) {
       {lapsed && (
         <Dialog title={text.auth.lapsedTitle}>
           <p>{text.auth.lapsedHint}</p>
-          <SignInForm onDone={() => undefined} />
+          <SignInForm />
         </Dialog>
       )}
     </div>

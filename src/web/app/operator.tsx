@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminScreenAt, adminScreens } from '../features/admin';
+import { adminScreenAt, adminScreens, WaitingCount } from '../features/admin';
 import { useLanguage } from '../i18n/language';
 import { MenuLink } from './menu-link';
 
@@ -13,9 +13,12 @@ export function AdminMenu({ path }: { path: string }) {
     <nav aria-labelledby="admin-menu">
       <h2 id="admin-menu">{text.admin.menu}</h2>
       {adminScreens.map(({ path: to, name }) => (
-        <MenuLink key={to} to={to} path={path}>
-          {text.admin.nav[name]}
-        </MenuLink>
+        <div key={to} className="menu-row">
+          <MenuLink to={to} path={path}>
+            {text.admin.nav[name]}
+          </MenuLink>
+          {name === 'unmatched' && <WaitingCount />}
+        </div>
       ))}
     </nav>
   );

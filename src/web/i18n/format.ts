@@ -12,6 +12,8 @@ export interface Format {
   readonly decimal: Numbers;
   /** A share of 1 in per cent, whole. */
   readonly percent: Numbers;
+  /** A share of 1 in per cent, with up to two decimals. */
+  readonly share: Numbers;
   /** Whole Vietnamese dong. */
   readonly vnd: Numbers;
   /** Dong with up to two decimals: prices for a thousand characters. */
@@ -43,6 +45,7 @@ export function formatOf(language: Language): Format {
     signed: format({ signDisplay: 'exceptZero' }),
     decimal: format({ maximumFractionDigits: 2 }),
     percent: format({ style: 'percent', maximumFractionDigits: 0 }),
+    share: format({ style: 'percent', maximumFractionDigits: 2 }),
     vnd: format({ ...currency, maximumFractionDigits: 0 }),
     unitPrice: format({ ...currency, maximumFractionDigits: 2 }),
     megabytes: format({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }),

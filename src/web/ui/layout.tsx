@@ -112,11 +112,23 @@ export function Loaded<Value>({
   );
 }
 
-/** A table that scrolls inside its own frame where the screen is narrow. */
+/**
+ * A table that scrolls inside its own frame where the screen is narrow. On a phone each row is a card, whose cells have
+ * the heads of their columns above them.
+ */
 export function Table({ label, ...rest }: ComponentProps<'table'> & { label: string }) {
+  const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    const heads = Array.from(table.current?.tHead?.rows[0]?.cells ?? [], (head) => head.innerText);
+    for (const row of table.current?.tBodies[0]?.rows ?? [])
+      for (const cell of row.cells) {
+        const head = heads[cell.cellIndex];
+        if (head && cell.tagName === 'TD') cell.dataset.head = head;
+      }
+  });
   return (
     <div className="table" tabIndex={0} role="region" aria-label={label}>
-      <table {...rest} />
+      <table ref={table} {...rest} />
     </div>
   );
 }

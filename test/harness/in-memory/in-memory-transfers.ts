@@ -32,10 +32,14 @@ export class InMemoryTransfersRepository extends TransfersRepository {
     );
   }
 
-  async lock(id: string): Promise<Transfer | null> {
-    this.transaction.requireForLock();
+  find(id: string): Promise<Transfer | null> {
     const state = this.table.get(id);
     return Promise.resolve(state ? Transfer.restore(state) : null);
+  }
+
+  async lock(id: string): Promise<Transfer | null> {
+    this.transaction.requireForLock();
+    return this.find(id);
   }
 
   listSettled(referenceCode: string): Promise<Transfer[]> {

@@ -104,13 +104,13 @@ export class Visitor {
     return email;
   }
 
-  /** Logs in through the form and waits for the overview. */
+  /** Logs in through the form and waits for the overview, or the operator's dashboard. */
   async logIn(email: string): Promise<void> {
     await this.open('/login');
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Mật khẩu').fill(PASSWORD);
     await this.page.getByRole('button', { name: 'Đăng nhập' }).click();
-    await this.page.getByRole('heading', { name: /^Xin chào/ }).waitFor();
+    await this.page.getByRole('heading', { name: /^(Xin chào|Bảng điều hành)/ }).waitFor();
   }
 
   /** Follows an entry of the menu, and waits for all that its screen loads. */

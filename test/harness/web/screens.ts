@@ -27,6 +27,7 @@ export const CUSTOMER_SCREENS = [
 
 /** The screens that an admin has besides. */
 export const OPERATOR_SCREENS = [
+  '/admin',
   '/admin/accounts',
   '/admin/orders',
   '/admin/unmatched',

@@ -30,6 +30,10 @@ describe('an operator in the browser', () => {
       const { page } = visitor;
       const dialog = page.getByRole('dialog');
 
+      expect(new URL(page.url()).pathname).toBe('/admin');
+      const tile = page.getByRole('region', { name: 'Tiền chờ xử lý' });
+      await tile.getByText('1 khoản đang chờ').waitFor();
+      await page.getByRole('row', { name: /Ký tự đã dùng/ }).waitFor();
       await visitor.goTo('Khách hàng');
       await page.getByLabel('Tìm theo email hoặc tên').fill(email.slice(0, 20).toUpperCase());
       await page.getByRole('button', { name: 'Lọc' }).click();
@@ -54,15 +58,28 @@ describe('an operator in the browser', () => {
       await visitor.goTo('Tiền chờ xử lý');
       const waiting = page.getByRole('region', { name: reference, exact: false }).first();
       await waiting
-        .getByRole('row', { name: new RegExp(`1.*${order.order_code}.*${email}.*Sai số tiền`) })
+        .getByRole('row', {
+          name: new RegExp(`1.*${order.order_code}.*tiền vào thiếu 9\\.000.*${email}.*Sai số tiền`),
+        })
         .waitFor();
       await waiting.getByRole('button', { name: 'Gán cho đơn khác' }).click();
       await dialog.getByLabel('Mã đơn hàng').fill('LOA00000000');
-      await dialog.getByLabel('Lý do').fill('khách gửi biên lai');
-      await dialog.getByRole('button', { name: 'Gán' }).click();
+      await dialog.getByRole('button', { name: 'Xem đơn' }).click();
       await dialog.getByText('Không tìm thấy đơn hàng này.').waitFor();
-      expect(await dialog.getByLabel('Lý do').inputValue()).toBe('khách gửi biên lai');
+      await dialog.getByLabel('Mã đơn hàng').fill(order.order_code.toLowerCase());
+      expect(await dialog.getByRole('button', { name: 'Vẫn gán' }).count()).toBe(0); // nothing was looked at yet
+      await page.keyboard.press('Enter');
+      await dialog.getByText('tiền vào thiếu 9.000').waitFor();
+      await dialog.getByText(email).waitFor();
       await page.keyboard.press('Escape');
+      await waiting.getByRole('button', { name: 'Không thuộc đơn nào' }).click();
+      await dialog.getByLabel('Khoản tiền này').selectOption('refunded');
+      await dialog.getByLabel('Mã giao dịch hoàn tiền').fill('FT9');
+      await dialog.getByLabel('Lý do').fill('nhầm');
+      await dialog.getByRole('button', { name: 'Khép lại' }).click();
+      await page.getByText('Khoản tiền không còn chờ nữa.').waitFor();
+      await page.locator('.notice:focus').getByRole('button', { name: 'Hoàn tác' }).click();
+      await page.getByText('Khoản tiền lại chờ xử lý.').waitFor();
       await waiting.getByRole('button', { name: 'Không thuộc đơn nào' }).click();
       await dialog.getByLabel('Khoản tiền này').selectOption('refunded');
       await dialog.getByLabel('Mã giao dịch hoàn tiền').fill('FT9');
@@ -75,9 +92,12 @@ describe('an operator in the browser', () => {
       await page.getByText('Đã hoàn tiền · FT9').waitFor({ state: 'detached' });
       await visitor.goTo('Tiền chờ xử lý');
       await waiting.getByRole('button', { name: `Gán cho ${order.order_code}` }).click();
-      await dialog.getByText('Chú ý: tiền vào 90.000').waitFor();
+      await dialog.getByLabel('Số tiền đã vào').fill(String(order.amount));
       await dialog.getByLabel('Lý do').fill('khách gửi biên lai');
-      await dialog.getByRole('button', { name: 'Gán' }).click();
+      await dialog.getByRole('button', { name: 'Vẫn gán' }).click();
+      await dialog.getByText('Đây không phải số tiền đã vào.').waitFor();
+      await dialog.getByLabel('Số tiền đã vào').fill(`${(order.amount - 9_000) / 1000}.000`);
+      await dialog.getByRole('button', { name: 'Vẫn gán' }).click();
       await page.getByText(`Đơn ${order.order_code} đã được thanh toán.`).waitFor();
       await page.getByText('Không có khoản nào đang chờ').waitFor();
       expect(await availableCredits()).toBe(6000 + order.credits);
@@ -153,6 +173,26 @@ describe('an operator in the browser', () => {
       await page.getByRole('button', { name: 'Mở khóa tài khoản' }).click();
       await page.getByText('Khóa API và phiên đăng nhập đang dùng được.').waitFor();
       expect(await answer()).toBe(200);
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    "takes a customer's key away",
+    async () => {
+      const { client, session } = await new Client(stage.service.baseUrl).newCustomer();
+      const { id } = (await session.get('/api/v1/account')).body.result.account;
+      const visitor = await stage.arriveAsOperator();
+      const { page } = visitor;
+      await visitor.open(`/admin/accounts/${id}`);
+      await page.getByRole('button', { name: 'Thu hồi khóa test' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Lý do').fill('lộ trên mạng');
+      await dialog.getByRole('button', { name: 'Thu hồi' }).click();
+      await page.getByText('Tài khoản này không có khóa API nào.').waitFor();
+      expect((await client.get('/api/v1/account')).http).toBe(401);
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '../../../platform/formats/csv';
+import { csvFile, type CsvValue } from '../../../platform/formats/csv';
 import type { CompleteReceipt } from '../../application/find-receipt';
 import type { SalesEntry } from '../../application/list-sales';
 import { receiptNumber, splitVat } from '../../domain/order-receipt';
@@ -32,9 +32,11 @@ const BLANK: SaleDto = {
 };
 
 /** Comma-separated values (RFC 4180), one line at a time, each with its end. */
-export async function* salesCsv(entries: AsyncIterable<SalesEntry>): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(Object.keys(BLANK))}\r\n`;
-  for await (const entry of entries) yield `${csvLine(Object.values(presentEntry(entry)))}\r\n`;
+export const salesCsv = (entries: AsyncIterable<SalesEntry>): AsyncGenerator<string> =>
+  csvFile(Object.keys(BLANK), rowsOf(entries));
+
+async function* rowsOf(entries: AsyncIterable<SalesEntry>): AsyncGenerator<CsvValue[]> {
+  for await (const entry of entries) yield Object.values(presentEntry(entry)) as CsvValue[];
 }
 
 /** The API's envelope around all items, one at a time: there may be more than a string holds. */

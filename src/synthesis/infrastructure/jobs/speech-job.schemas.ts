@@ -60,6 +60,7 @@ export const speechJobSchema = new EntitySchema<SpeechJobState>({
   indices: [
     { name: 'speech_jobs_account_idx', columns: ['accountId', 'createdAt'] },
     { name: 'speech_jobs_open_idx', columns: ['servedAt'], where: 'finished_at IS NULL' },
+    { name: 'speech_jobs_finished_idx', columns: ['finishedAt'], where: 'finished_at IS NOT NULL' },
     {
       name: 'speech_jobs_expiry_idx',
       columns: ['expiresAt'],

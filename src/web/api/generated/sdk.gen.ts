@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminActsListData, AdminActsListErrors, AdminActsListResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansListData, AdminPlansListErrors, AdminPlansListResponses, AdminPlansOfferData, AdminPlansOfferErrors, AdminPlansOfferResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminPlansWithdrawData, AdminPlansWithdrawErrors, AdminPlansWithdrawResponses, AdminSalesDownloadData, AdminSalesDownloadErrors, AdminSalesDownloadResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthOfferData, AuthOfferErrors, AuthOfferResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, BillingDetailsSetData, BillingDetailsSetErrors, BillingDetailsSetResponses, BillingDetailsShowData, BillingDetailsShowErrors, BillingDetailsShowResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ExportDownloadData, ExportDownloadErrors, ExportDownloadResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrderReceiptShowData, OrderReceiptShowErrors, OrderReceiptShowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, ProfileRemoveData, ProfileRemoveErrors, ProfileRemoveResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechRemoveAudioData, SpeechRemoveAudioErrors, SpeechRemoveAudioResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, TotpBeginData, TotpBeginErrors, TotpBeginResponses, TotpConfirmData, TotpConfirmErrors, TotpConfirmResponses, TotpDisableData, TotpDisableErrors, TotpDisableResponses, TotpRenewRecoveryCodesData, TotpRenewRecoveryCodesErrors, TotpRenewRecoveryCodesResponses, TotpShowData, TotpShowErrors, TotpShowResponses, TrialOfferData, TrialOfferErrors, TrialOfferResponses, TrialSpeakData, TrialSpeakErrors, TrialSpeakResponses, UsageByKeyData, UsageByKeyErrors, UsageByKeyResponses, UsageByVoiceData, UsageByVoiceErrors, UsageByVoiceResponses, UsageDownloadData, UsageDownloadErrors, UsageDownloadResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsDownloadData, AdminAccountsDownloadErrors, AdminAccountsDownloadResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminActsListData, AdminActsListErrors, AdminActsListResponses, AdminApiKeysListData, AdminApiKeysListErrors, AdminApiKeysListResponses, AdminApiKeysRevokeData, AdminApiKeysRevokeErrors, AdminApiKeysRevokeResponses, AdminOrdersDownloadData, AdminOrdersDownloadErrors, AdminOrdersDownloadResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansListData, AdminPlansListErrors, AdminPlansListResponses, AdminPlansOfferData, AdminPlansOfferErrors, AdminPlansOfferResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminPlansWithdrawData, AdminPlansWithdrawErrors, AdminPlansWithdrawResponses, AdminSalesDownloadData, AdminSalesDownloadErrors, AdminSalesDownloadResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowRecentData, AdminSpeechShowRecentErrors, AdminSpeechShowRecentResponses, AdminSpeechShowResponses, AdminTakingsShowData, AdminTakingsShowErrors, AdminTakingsShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersCompareData, AdminTransfersCompareErrors, AdminTransfersCompareResponses, AdminTransfersDownloadData, AdminTransfersDownloadErrors, AdminTransfersDownloadResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthOfferData, AuthOfferErrors, AuthOfferResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, BillingDetailsSetData, BillingDetailsSetErrors, BillingDetailsSetResponses, BillingDetailsShowData, BillingDetailsShowErrors, BillingDetailsShowResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ExportDownloadData, ExportDownloadErrors, ExportDownloadResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrderReceiptShowData, OrderReceiptShowErrors, OrderReceiptShowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, ProfileRemoveData, ProfileRemoveErrors, ProfileRemoveResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, TotpBeginData, TotpBeginErrors, TotpBeginResponses, TotpConfirmData, TotpConfirmErrors, TotpConfirmResponses, TotpDisableData, TotpDisableErrors, TotpDisableResponses, TotpRenewRecoveryCodesData, TotpRenewRecoveryCodesErrors, TotpRenewRecoveryCodesResponses, TotpShowData, TotpShowErrors, TotpShowResponses, TrialOfferData, TrialOfferErrors, TrialOfferResponses, TrialSpeakData, TrialSpeakErrors, TrialSpeakResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -438,6 +438,19 @@ export const adminAccountsList = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
+ * The same accounts as a table in a file, all of them.
+ */
+export const adminAccountsDownload = <ThrowOnError extends boolean = false>(options?: Options<AdminAccountsDownloadData, ThrowOnError>) => (options?.client ?? client).get<AdminAccountsDownloadResponses, AdminAccountsDownloadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/csv',
+    ...options
+});
+
+/**
  * One account.
  */
 export const adminAccountsShow = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsShowData, ThrowOnError>) => (options.client ?? client).get<AdminAccountsShowResponses, AdminAccountsShowErrors, ThrowOnError>({
@@ -513,6 +526,36 @@ export const adminAccountsUnsuspend = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
+ * The API keys of an account, newest first; never the keys themselves.
+ */
+export const adminApiKeysList = <ThrowOnError extends boolean = false>(options: Options<AdminApiKeysListData, ThrowOnError>) => (options.client ?? client).get<AdminApiKeysListResponses, AdminApiKeysListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/api-keys',
+    ...options
+});
+
+/**
+ * Deletes a key that its owner should no longer use, for a reason; the very next call with it is refused.
+ */
+export const adminApiKeysRevoke = <ThrowOnError extends boolean = false>(options: Options<AdminApiKeysRevokeData, ThrowOnError>) => (options.client ?? client).post<AdminApiKeysRevokeResponses, AdminApiKeysRevokeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/accounts/{id}/api-keys/{key_id}/revoke',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * What was given away to people who opened an account themselves: the last 30 days (UTC) that had any.
  */
 export const adminSignUpsList = <ThrowOnError extends boolean = false>(options?: Options<AdminSignUpsListData, ThrowOnError>) => (options?.client ?? client).get<AdminSignUpsListResponses, AdminSignUpsListErrors, ThrowOnError>({
@@ -548,6 +591,19 @@ export const adminOrdersList = <ThrowOnError extends boolean = false>(options?: 
             type: 'apiKey'
         }],
     url: '/api/v1/admin/orders',
+    ...options
+});
+
+/**
+ * The same orders as a table in a file, all of them.
+ */
+export const adminOrdersDownload = <ThrowOnError extends boolean = false>(options?: Options<AdminOrdersDownloadData, ThrowOnError>) => (options?.client ?? client).get<AdminOrdersDownloadResponses, AdminOrdersDownloadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/orders/csv',
     ...options
 });
 
@@ -643,6 +699,19 @@ export const adminSalesDownload = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * What came in and was sold lately, what waits for a decision, and when the bank was last heard of.
+ */
+export const adminTakingsShow = <ThrowOnError extends boolean = false>(options?: Options<AdminTakingsShowData, ThrowOnError>) => (options?.client ?? client).get<AdminTakingsShowResponses, AdminTakingsShowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/takings',
+    ...options
+});
+
+/**
  * Every delivery of a bank transfer and what became of it, newest first.
  */
 export const adminTransfersList = <ThrowOnError extends boolean = false>(options?: Options<AdminTransfersListData, ThrowOnError>) => (options?.client ?? client).get<AdminTransfersListResponses, AdminTransfersListErrors, ThrowOnError>({
@@ -652,6 +721,19 @@ export const adminTransfersList = <ThrowOnError extends boolean = false>(options
             type: 'apiKey'
         }],
     url: '/api/v1/admin/transfers',
+    ...options
+});
+
+/**
+ * The same deliveries as a table in a file, all of them.
+ */
+export const adminTransfersDownload = <ThrowOnError extends boolean = false>(options?: Options<AdminTransfersDownloadData, ThrowOnError>) => (options?.client ?? client).get<AdminTransfersDownloadResponses, AdminTransfersDownloadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers/csv',
     ...options
 });
 
@@ -666,6 +748,19 @@ export const adminTransfersListUnmatched = <ThrowOnError extends boolean = false
             type: 'apiKey'
         }],
     url: '/api/v1/admin/transfers/unmatched',
+    ...options
+});
+
+/**
+ * An order beside a transfer: what agrees, and every rule that keeps the money from paying it.
+ */
+export const adminTransfersCompare = <ThrowOnError extends boolean = false>(options: Options<AdminTransfersCompareData, ThrowOnError>) => (options.client ?? client).get<AdminTransfersCompareResponses, AdminTransfersCompareErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/transfers/{id}/orders/{order_code}',
     ...options
 });
 
@@ -930,6 +1025,19 @@ export const adminSpeechShow = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
+ * How much was spoken lately, how much of it failed, and how long it took.
+ */
+export const adminSpeechShowRecent = <ThrowOnError extends boolean = false>(options?: Options<AdminSpeechShowRecentData, ThrowOnError>) => (options?.client ?? client).get<AdminSpeechShowRecentResponses, AdminSpeechShowRecentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/admin/speech/recent',
+    ...options
+});
+
+/**
  * Turns a text into an audio file and charges one credit for each character. A repeat with the same
  * Idempotency-Key answers the same result, with the header Idempotency-Replayed, and charges nothing.
  */
@@ -965,7 +1073,7 @@ export const speechQuote = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * The account's requests that meet all that is asked for, newest first.
+ * The account's requests, newest first.
  */
 export const speechHistory = <ThrowOnError extends boolean = false>(options?: Options<SpeechHistoryData, ThrowOnError>) => (options?.client ?? client).get<SpeechHistoryResponses, SpeechHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -974,19 +1082,6 @@ export const speechHistory = <ThrowOnError extends boolean = false>(options?: Op
             type: 'apiKey'
         }],
     url: '/api/v1/tts/history',
-    ...options
-});
-
-/**
- * Deletes the audio of a request before its time: nobody can hear it from then on. The request stays. Repeatable.
- */
-export const speechRemoveAudio = <ThrowOnError extends boolean = false>(options: Options<SpeechRemoveAudioData, ThrowOnError>) => (options.client ?? client).delete<SpeechRemoveAudioResponses, SpeechRemoveAudioErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/v1/tts/history/{request_id}/audio',
     ...options
 });
 
@@ -1175,7 +1270,7 @@ export const speakersPreview = <ThrowOnError extends boolean = false>(options: O
 export const licencesList = <ThrowOnError extends boolean = false>(options?: Options<LicencesListData, ThrowOnError>) => (options?.client ?? client).get<LicencesListResponses, LicencesListErrors, ThrowOnError>({ url: '/api/v1/tts/licences', ...options });
 
 /**
- * What the account had spoken, day by day.
+ * What the account had spoken, day by day (UTC).
  */
 export const usageUsage = <ThrowOnError extends boolean = false>(options?: Options<UsageUsageData, ThrowOnError>) => (options?.client ?? client).get<UsageUsageResponses, UsageUsageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -1184,45 +1279,6 @@ export const usageUsage = <ThrowOnError extends boolean = false>(options?: Optio
             type: 'apiKey'
         }],
     url: '/api/v1/account/usage',
-    ...options
-});
-
-/**
- * The same as a file of comma-separated values.
- */
-export const usageDownload = <ThrowOnError extends boolean = false>(options?: Options<UsageDownloadData, ThrowOnError>) => (options?.client ?? client).get<UsageDownloadResponses, UsageDownloadErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/v1/account/usage.csv',
-    ...options
-});
-
-/**
- * What the account had spoken with each voice, most characters first.
- */
-export const usageByVoice = <ThrowOnError extends boolean = false>(options?: Options<UsageByVoiceData, ThrowOnError>) => (options?.client ?? client).get<UsageByVoiceResponses, UsageByVoiceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/v1/account/usage/voices',
-    ...options
-});
-
-/**
- * What the account had spoken with each API key, most characters first; without one, on the account page.
- */
-export const usageByKey = <ThrowOnError extends boolean = false>(options?: Options<UsageByKeyData, ThrowOnError>) => (options?.client ?? client).get<UsageByKeyResponses, UsageByKeyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: 'loa_session',
-            type: 'apiKey'
-        }],
-    url: '/api/v1/account/usage/keys',
     ...options
 });
 

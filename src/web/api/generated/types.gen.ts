@@ -740,6 +740,13 @@ export type SuspendAccountRequest = {
     reason: string;
 };
 
+export type RevokeApiKeyRequest = {
+    /**
+     * Why; written into the operators' log.
+     */
+    reason: string;
+};
+
 export type SignUpDayDto = {
     /**
      * The day, in UTC.
@@ -1176,6 +1183,55 @@ export type SalesResult = {
     items: Array<SaleDto>;
 };
 
+export type SoldDto = {
+    /**
+     * Orders that were paid.
+     */
+    orders: number;
+    /**
+     * What came in for them, in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Credits that they granted.
+     */
+    credits: number;
+};
+
+export type WaitingMoneyDto = {
+    /**
+     * Transfers that came in and paid nothing.
+     */
+    count: number;
+    /**
+     * Their sum, in whole Vietnamese dong.
+     */
+    amount: number;
+};
+
+export type TakingsResult = {
+    /**
+     * What was sold today.
+     */
+    today: SoldDto;
+    /**
+     * What was sold today and on the six days before.
+     */
+    last_7_days: SoldDto;
+    /**
+     * What was sold today and on the 29 days before.
+     */
+    last_30_days: SoldDto;
+    /**
+     * What waits for a decision.
+     */
+    waiting: WaitingMoneyDto;
+    /**
+     * When a payment gateway last told of a transfer, new or known (ISO 8601, UTC); null when none ever did.
+     */
+    last_webhook_at: string | null;
+};
+
 export type TransferDto = {
     /**
      * Why it was not credited; null when it was, and before it is settled.
@@ -1295,6 +1351,10 @@ export type TransferCandidateDto = {
      * Its e-mail address.
      */
     account_email: string;
+    /**
+     * The name of its owner.
+     */
+    account_name: string;
     /**
      * Price in whole Vietnamese dong.
      */
@@ -1426,6 +1486,13 @@ export type UnmatchedTransfersResult = {
      * The transfers.
      */
     items: Array<UnmatchedTransferDto>;
+};
+
+export type ComparedOrderResult = {
+    /**
+     * The order.
+     */
+    candidate: TransferCandidateDto;
 };
 
 export type TransferBacklogResult = {
@@ -1975,6 +2042,40 @@ export type SpeechHealthResult = {
      * The requests that are not finished.
      */
     backlog: SpeechBacklogDto;
+};
+
+export type SpeechFiguresDto = {
+    /**
+     * Requests that ended, long jobs aside.
+     */
+    requests: number;
+    /**
+     * Those of them that failed, and cost nothing.
+     */
+    failed: number;
+    /**
+     * Seconds within which 95 of 100 successful requests were ready; null where none was.
+     */
+    p95_sec: number | null;
+    /**
+     * Credits that were charged, long jobs included.
+     */
+    credits: number;
+};
+
+export type RecentSpeechResult = {
+    /**
+     * What ended today.
+     */
+    today: SpeechFiguresDto;
+    /**
+     * What ended today and on the six days before.
+     */
+    last_7_days: SpeechFiguresDto;
+    /**
+     * What ended today and on the 29 days before.
+     */
+    last_30_days: SpeechFiguresDto;
 };
 
 /**
@@ -5042,6 +5143,57 @@ export type AdminAccountsListResponses = {
 
 export type AdminAccountsListResponse = AdminAccountsListResponses[keyof AdminAccountsListResponses];
 
+export type AdminAccountsDownloadData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the e-mail address or of the name, in any case.
+         */
+        search?: string;
+        /**
+         * Only customers, or only operators.
+         */
+        role?: 'customer' | 'admin';
+    };
+    url: '/api/v1/admin/accounts/csv';
+};
+
+export type AdminAccountsDownloadErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminAccountsDownloadError = AdminAccountsDownloadErrors[keyof AdminAccountsDownloadErrors];
+
+export type AdminAccountsDownloadResponses = {
+    200: Blob | File;
+};
+
+export type AdminAccountsDownloadResponse = AdminAccountsDownloadResponses[keyof AdminAccountsDownloadResponses];
+
 export type AdminAccountsShowData = {
     body?: never;
     path: {
@@ -5319,6 +5471,114 @@ export type AdminAccountsUnsuspendResponses = {
 
 export type AdminAccountsUnsuspendResponse = AdminAccountsUnsuspendResponses[keyof AdminAccountsUnsuspendResponses];
 
+export type AdminApiKeysListData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}/api-keys';
+};
+
+export type AdminApiKeysListErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminApiKeysListError = AdminApiKeysListErrors[keyof AdminApiKeysListErrors];
+
+export type AdminApiKeysListResponses = {
+    200: {
+        status: 1;
+        result: ApiKeysResult;
+    };
+};
+
+export type AdminApiKeysListResponse = AdminApiKeysListResponses[keyof AdminApiKeysListResponses];
+
+export type AdminApiKeysRevokeData = {
+    body: RevokeApiKeyRequest;
+    path: {
+        /**
+         * Identifier of the account
+         */
+        id: string;
+        /**
+         * Identifier of the key
+         */
+        key_id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/accounts/{id}/api-keys/{key_id}/revoke';
+};
+
+export type AdminApiKeysRevokeErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminApiKeysRevokeError = AdminApiKeysRevokeErrors[keyof AdminApiKeysRevokeErrors];
+
+export type AdminApiKeysRevokeResponses = {
+    200: {
+        status: 1;
+        result: ApiKeyResult;
+    };
+};
+
+export type AdminApiKeysRevokeResponse = AdminApiKeysRevokeResponses[keyof AdminApiKeysRevokeResponses];
+
 export type AdminSignUpsListData = {
     body?: never;
     path?: never;
@@ -5479,6 +5739,61 @@ export type AdminOrdersListResponses = {
 };
 
 export type AdminOrdersListResponse = AdminOrdersListResponses[keyof AdminOrdersListResponses];
+
+export type AdminOrdersDownloadData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only orders in this state.
+         */
+        status?: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
+        /**
+         * Only orders of this account.
+         */
+        account_id?: string;
+        /**
+         * The order with this code.
+         */
+        order_code?: string;
+    };
+    url: '/api/v1/admin/orders/csv';
+};
+
+export type AdminOrdersDownloadErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminOrdersDownloadError = AdminOrdersDownloadErrors[keyof AdminOrdersDownloadErrors];
+
+export type AdminOrdersDownloadResponses = {
+    200: Blob | File;
+};
+
+export type AdminOrdersDownloadResponse = AdminOrdersDownloadResponses[keyof AdminOrdersDownloadResponses];
 
 export type AdminPlansListData = {
     body?: never;
@@ -5807,6 +6122,47 @@ export type AdminSalesDownloadResponses = {
 
 export type AdminSalesDownloadResponse = AdminSalesDownloadResponses[keyof AdminSalesDownloadResponses];
 
+export type AdminTakingsShowData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/takings';
+};
+
+export type AdminTakingsShowErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminTakingsShowError = AdminTakingsShowErrors[keyof AdminTakingsShowErrors];
+
+export type AdminTakingsShowResponses = {
+    200: {
+        status: 1;
+        result: TakingsResult;
+    };
+};
+
+export type AdminTakingsShowResponse = AdminTakingsShowResponses[keyof AdminTakingsShowResponses];
+
 export type AdminTransfersListData = {
     body?: never;
     path?: never;
@@ -5873,6 +6229,65 @@ export type AdminTransfersListResponses = {
 
 export type AdminTransfersListResponse = AdminTransfersListResponses[keyof AdminTransfersListResponses];
 
+export type AdminTransfersDownloadData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only transfers that came to this; `received` is what is not settled yet.
+         */
+        outcome?: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
+        /**
+         * Only transfers that were not credited for this reason.
+         */
+        reason?: 'out' | 'no-code' | 'nine-digits' | 'unknown-order' | 'wrong-amount' | 'other-account' | 'order-already-paid' | 'reference-reused' | 'implausible-time' | 'account-deleted';
+        /**
+         * Only transfers that an operator has closed so.
+         */
+        closed_as?: 'dismissed' | 'refunded' | 'not-ours';
+        /**
+         * Every delivery with this bank reference.
+         */
+        reference_code?: string;
+    };
+    url: '/api/v1/admin/transfers/csv';
+};
+
+export type AdminTransfersDownloadErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminTransfersDownloadError = AdminTransfersDownloadErrors[keyof AdminTransfersDownloadErrors];
+
+export type AdminTransfersDownloadResponses = {
+    200: Blob | File;
+};
+
+export type AdminTransfersDownloadResponse = AdminTransfersDownloadResponses[keyof AdminTransfersDownloadResponses];
+
 export type AdminTransfersListUnmatchedData = {
     body?: never;
     path?: never;
@@ -5926,6 +6341,56 @@ export type AdminTransfersListUnmatchedResponses = {
 };
 
 export type AdminTransfersListUnmatchedResponse = AdminTransfersListUnmatchedResponses[keyof AdminTransfersListUnmatchedResponses];
+
+export type AdminTransfersCompareData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the transfer
+         */
+        id: string;
+        /**
+         * Code of the order, in any case
+         */
+        order_code: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/transfers/{id}/orders/{order_code}';
+};
+
+export type AdminTransfersCompareErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminTransfersCompareError = AdminTransfersCompareErrors[keyof AdminTransfersCompareErrors];
+
+export type AdminTransfersCompareResponses = {
+    200: {
+        status: 1;
+        result: ComparedOrderResult;
+    };
+};
+
+export type AdminTransfersCompareResponse = AdminTransfersCompareResponses[keyof AdminTransfersCompareResponses];
 
 export type AdminTransfersBacklogData = {
     body?: never;
@@ -6917,6 +7382,47 @@ export type AdminSpeechShowResponses = {
 };
 
 export type AdminSpeechShowResponse = AdminSpeechShowResponses[keyof AdminSpeechShowResponses];
+
+export type AdminSpeechShowRecentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/speech/recent';
+};
+
+export type AdminSpeechShowRecentErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AdminSpeechShowRecentError = AdminSpeechShowRecentErrors[keyof AdminSpeechShowRecentErrors];
+
+export type AdminSpeechShowRecentResponses = {
+    200: {
+        status: 1;
+        result: RecentSpeechResult;
+    };
+};
+
+export type AdminSpeechShowRecentResponse = AdminSpeechShowRecentResponses[keyof AdminSpeechShowRecentResponses];
 
 export type SpeechSynthesizeData = {
     body: SpeechRequestBody;

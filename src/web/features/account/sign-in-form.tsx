@@ -11,7 +11,6 @@ import { LicenceAgreement } from './licence-agreement';
 interface SignInFormProps {
   /** Given where it opens an account: the licences whose duties its owner agrees to, among all of those on offer. */
   readonly licences?: Data<readonly LicenceDto[]>;
-  readonly onDone: () => void;
 }
 
 /** The licences that people agree to by signing up. */
@@ -19,7 +18,7 @@ const demandedBy = (licences: readonly LicenceDto[]): string[] =>
   licences.filter((each) => each.requires_agreement).map(({ licence }) => licence);
 
 /** Signs people in: to the account they have, or to a new one. */
-export function SignInForm({ licences, onDone }: SignInFormProps) {
+export function SignInForm({ licences }: SignInFormProps) {
   const register = licences !== undefined;
   const { text } = useLanguage();
   const { enter } = useSession();
@@ -39,7 +38,6 @@ export function SignInForm({ licences, onDone }: SignInFormProps) {
     const logIn = { email: form.email, password: form.password, ...(asksForCode && { totp_code: code }) };
     const { account } = await (register ? call(authRegister({ body: signUp })) : authenticate(logIn));
     enter(account);
-    onDone();
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language';
 import { useLicences } from '../../lib/licences';
-import { Link, navigate } from '../../lib/router';
+import { Link } from '../../lib/router';
 import { Doorway } from './doorway';
 import { SignInForm } from './sign-in-form';
 
@@ -8,11 +8,7 @@ export function Login() {
   const { text } = useLanguage();
   return (
     <Doorway title={text.auth.loginTitle}>
-      <SignInForm
-        onDone={() => {
-          if (location.pathname === '/login') navigate('/', { replace: true });
-        }}
-      />
+      <SignInForm />
       <p className="aside">
         <Link to="/forgot-password">{text.mail.forgot}</Link>
       </p>
@@ -28,7 +24,7 @@ export function Register() {
   const licences = useLicences();
   return (
     <Doorway title={text.auth.registerTitle}>
-      <SignInForm licences={licences} onDone={() => navigate('/', { replace: true })} />
+      <SignInForm licences={licences} />
       <p className="aside">
         {text.auth.haveAccount} <Link to="/login">{text.auth.login}</Link>
       </p>

@@ -7,6 +7,7 @@ import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
+import { AccountKeys } from './account-keys';
 import { GrantCredits } from './grant-credits';
 import { LedgerTable } from './ledger-table';
 import { SuspendAccount } from './suspend-account';
@@ -42,6 +43,7 @@ export function AccountDetails({ accountId }: { accountId: string }) {
               <GrantCredits account={shown} onGranted={showGranted} />
               {shown.role === 'customer' && <SuspendAccount account={shown} onChanged={account.reload} />}
             </div>
+            <AccountKeys accountId={accountId} />
             <Card title={text.admin.oneAccount.ledger}>
               <Listing data={ledger} empty={text.admin.oneAccount.noEntries} onPage={setPage}>
                 {(entries) => <LedgerTable entries={entries} />}

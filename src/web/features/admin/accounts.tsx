@@ -10,6 +10,7 @@ import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
+import { ExportLink } from './export-link';
 
 /** Everybody's accounts, newest first, to be found by a part of the address or the name. */
 export function Accounts() {
@@ -24,7 +25,10 @@ export function Accounts() {
     ),
   );
   return (
-    <Screen title={text.admin.nav.accounts}>
+    <Screen
+      title={text.admin.nav.accounts}
+      actions={<ExportLink list="accounts" filters={{ search, role }} />}
+    >
       <Card>
         <div className="filters">
           <SearchForm

@@ -2,13 +2,17 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import {
   adminTransfersAssign,
+  adminTransfersCompare,
   type TransferCandidateDto,
   type UnmatchedTransferDto,
 } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
+import { Facts } from '../../ui/facts';
 import { Dialog } from '../../ui/layout';
+import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
-import { failureOf, useAction } from '../../lib/use-data';
+import { useAction } from '../../lib/use-data';
+import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
 import { ReasonField } from './reason-field';
 
 interface AssignTransferProps {
@@ -19,64 +23,187 @@ interface AssignTransferProps {
   readonly onClose: () => void;
 }
 
-/** What an operator has to know of before money is assigned. */
-const MISMATCHES = ['wrong-amount', 'other-account'];
+/** What an operator has to accept by typing the amount that came. */
+const MISMATCHES: readonly string[] = ['wrong-amount', 'other-account'];
 
-/** Lets an operator pay an order with money that waits, once the reason is written down. */
+/** What nobody can accept: such an order is not paid again. */
+const FINAL: readonly string[] = ['order-already-paid', 'account-deleted'];
+
+/** Lets an operator pay an order with money that waits, once it was compared and the reason is written down. */
 export function AssignTransfer({ transfer, candidate, onPaid, onClose }: AssignTransferProps) {
-  const { text, format } = useLanguage();
+  const { text } = useLanguage();
+  const { unmatched: words } = text.admin;
+  const [compared, setCompared] = useState(candidate);
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      {!candidate && <FindOrder transfer={transfer} onFound={setCompared} />}
+      {compared ? (
+        <>
+          <Comparison transfer={transfer} candidate={compared} />
+          <Decide
+            key={compared.order_code}
+            transfer={transfer}
+            candidate={compared}
+            onPaid={onPaid}
+            onClose={onClose}
+          />
+        </>
+      ) : (
+        <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface FindOrderProps {
+  readonly transfer: UnmatchedTransferDto;
+  /** Null as soon as another code is being typed. */
+  readonly onFound: (candidate: TransferCandidateDto | null) => void;
+}
+
+function FindOrder({ transfer, onFound }: FindOrderProps) {
+  const { text } = useLanguage();
   const { unmatched: words, orders } = text.admin;
-  const [orderCode, setOrderCode] = useState(candidate?.order_code ?? '');
+  const [orderCode, setOrderCode] = useState('');
+  const find = useAction(async () => {
+    const path = { id: transfer.transfer_id, order_code: orderCode.trim() };
+    onFound((await call(adminTransfersCompare({ path }))).candidate);
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    find.run();
+  };
+  return (
+    <form onSubmit={submit}>
+      <div className="search">
+        <Field
+          label={orders.code}
+          required
+          pattern=".*\S.*"
+          maxLength={100}
+          value={orderCode}
+          onChange={(event) => {
+            setOrderCode(event.target.value);
+            onFound(null);
+          }}
+        />
+        <Button type="submit" busy={find.running}>
+          {words.compare}
+        </Button>
+      </div>
+      <Failure failure={find.failure} />
+    </form>
+  );
+}
+
+interface ChosenProps {
+  readonly transfer: UnmatchedTransferDto;
+  readonly candidate: TransferCandidateDto;
+}
+
+/** The order beside the money: what agrees and all that does not. */
+function Comparison({ transfer, candidate }: ChosenProps) {
+  const { text, format } = useLanguage();
+  const { unmatched: words, transfers, orders } = text.admin;
+  const { failed } = candidate;
+  return (
+    <>
+      <Facts
+        rows={[
+          [
+            transfers.order,
+            <span key="code">
+              <ComparedCode candidate={candidate} /> <OrderState status={candidate.status} />
+            </span>,
+          ],
+          [words.price, <ComparedAmount key="amount" transfer={transfer} candidate={candidate} />],
+          [words.customer, <ComparedCustomer key="customer" transfer={transfer} candidate={candidate} />],
+          [text.auth.email, candidate.account_email],
+          [orders.placed, format.time(candidate.created_at)],
+        ]}
+      />
+      <div className={failed.length > 0 ? 'notice bad' : 'notice good'} role="status">
+        {failed.length === 0 ? (
+          words.nothingFailed
+        ) : (
+          <>
+            {words.failed}
+            <ul className="bullets">
+              {failed.map((cause) => (
+                <li key={cause}>{transfers.causes[cause]}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Asks for the reason and, where money or account are not the order's, for the amount. */
+function Decide({
+  transfer,
+  candidate,
+  onPaid,
+  onClose,
+}: ChosenProps & Omit<AssignTransferProps, 'candidate'>) {
+  const { text, format } = useLanguage();
+  const { unmatched: words } = text.admin;
   const [reason, setReason] = useState('');
-  const [isToldOf, setToldOf] = useState(false);
-  const differs = isToldOf || candidate?.failed.some((rule) => MISMATCHES.includes(rule));
+  const [typed, setTyped] = useState('');
+  const [mistyped, setMistyped] = useState(false);
+  const differs = candidate.failed.some((rule) => MISMATCHES.includes(rule));
+  const accepted = Number(typed.replace(/\D/g, ''));
   const assign = useAction(async () => {
     const body = {
-      order_code: orderCode.trim(),
+      order_code: candidate.order_code,
       reason,
-      ...(differs && { accept_mismatch: transfer.amount }),
+      ...(differs && { accept_mismatch: accepted }),
     };
-    const { order } = await call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body })).catch(
-      (error: unknown) => {
-        setToldOf(failureOf(error).code === 'TRANSFER_MISMATCH'); // sent once more, it is accepted
-        throw error;
-      },
-    );
+    const { order } = await call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body }));
     onPaid(order.order_code);
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    assign.run();
+    const wrong = differs && accepted !== transfer.amount;
+    setMistyped(wrong);
+    if (!wrong) assign.run();
   };
-  const amount = format.vnd(transfer.amount);
+  const isFinal = candidate.failed.some((rule) => FINAL.includes(rule));
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      {candidate && candidate.amount !== transfer.amount && (
-        <p className="notice bad">{words.difference(amount, format.vnd(candidate.amount))}</p>
+    <form onSubmit={submit}>
+      {!isFinal && (
+        <>
+          <p>{words.confirm(format.vnd(transfer.amount), candidate.order_code)}</p>
+          {differs && (
+            <Field
+              label={words.acceptAmount}
+              hint={words.acceptHint}
+              fault={mistyped ? words.mistyped : undefined}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setMistyped(false);
+              }}
+            />
+          )}
+          <ReasonField hint={words.reasonHint} value={reason} onChange={setReason} />
+        </>
       )}
-      {orderCode.trim() && <p>{words.confirm(amount, orderCode.trim().toUpperCase())}</p>}
-      <form onSubmit={submit}>
-        {!candidate && (
-          <Field
-            label={orders.code}
-            required
-            maxLength={100}
-            value={orderCode}
-            onChange={(event) => {
-              setOrderCode(event.target.value);
-              setToldOf(false);
-            }}
-          />
-        )}
-        <ReasonField hint={words.reasonHint} value={reason} onChange={setReason} />
-        <Failure failure={assign.failure} />
-        <p className="actions">
-          <Button onClick={onClose}>{text.common.cancel}</Button>
+      <Failure failure={assign.failure} />
+      <p className="actions">
+        <Button onClick={onClose}>{text.common.cancel}</Button>
+        {!isFinal && (
           <Button type="submit" kind="primary" busy={assign.running}>
-            {isToldOf ? words.assignAnyway : words.assign}
+            {differs ? words.assignAnyway : words.assign}
           </Button>
-        </p>
-      </form>
-    </Dialog>
+        )}
+      </p>
+    </form>
   );
 }

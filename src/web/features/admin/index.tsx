@@ -3,6 +3,7 @@ import { partOf } from '../../lib/router';
 import { AccountDetails } from './account-details';
 import { Accounts } from './accounts';
 import { AuditLog } from './audit-log';
+import { Dashboard } from './dashboard';
 import { Health } from './health';
 import { AdminOrders } from './orders';
 import { Plans } from './plans';
@@ -12,6 +13,7 @@ import { Voices } from './voices';
 
 /** The screens of an operator, in the order of the menu. */
 export const adminScreens = [
+  { path: '/admin', name: 'dashboard', Screen: Dashboard },
   { path: '/admin/accounts', name: 'accounts', Screen: Accounts },
   { path: '/admin/orders', name: 'orders', Screen: AdminOrders },
   { path: '/admin/unmatched', name: 'unmatched', Screen: Unmatched },
@@ -21,6 +23,8 @@ export const adminScreens = [
   { path: '/admin/audit-log', name: 'auditLog', Screen: AuditLog },
   { path: '/admin/health', name: 'health', Screen: Health },
 ] as const;
+
+export { WaitingCount } from './waiting-count';
 
 const ACCOUNT = /^\/admin\/accounts\/([^/]+)$/;
 

@@ -11,6 +11,7 @@ import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
+import { ExportLink } from './export-link';
 
 /** Everybody's orders, newest first. */
 export function AdminOrders() {
@@ -32,7 +33,12 @@ export function AdminOrders() {
     }, [page, status, orderCode, accountId]),
   );
   return (
-    <Screen title={text.admin.nav.orders}>
+    <Screen
+      title={text.admin.nav.orders}
+      actions={
+        <ExportLink list="orders" filters={{ status, order_code: orderCode, account_id: accountId }} />
+      }
+    >
       <Card>
         <div className="filters">
           <SearchForm

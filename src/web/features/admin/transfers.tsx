@@ -10,6 +10,7 @@ import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { useAction, useData } from '../../lib/use-data';
+import { ExportLink } from './export-link';
 import { DecidedBy } from './decided-by';
 
 const TONES = {
@@ -40,7 +41,10 @@ export function Transfers() {
     }, [page, outcome, reason, reference]),
   );
   return (
-    <Screen title={text.admin.nav.transfers}>
+    <Screen
+      title={text.admin.nav.transfers}
+      actions={<ExportLink list="transfers" filters={{ outcome, reason, reference_code: reference }} />}
+    >
       <Card>
         <div className="filters">
           <SearchForm

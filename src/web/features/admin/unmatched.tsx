@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import {
   adminTransfersListUnmatched,
+  adminTransfersReopen,
   type TransferCandidateDto,
   type UnmatchedTransferDto,
 } from '../../api/generated';
-import { Button, Select } from '../../ui/controls';
+import { Button, Failure, Select } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
@@ -14,16 +15,17 @@ import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
+import { useAction, useData } from '../../lib/use-data';
 import { AssignTransfer } from './assign-transfer';
 import { CloseTransfer } from './close-transfer';
+import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
 
 /** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
 export function Unmatched() {
   const { text } = useLanguage();
   const { unmatched: words, transfers, closing } = text.admin;
   const { page, choice, turnTo, narrow } = useListAddress();
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const reason = choice('reason', words.causes);
   const waiting = useData(
     useCallback(
@@ -31,7 +33,7 @@ export function Unmatched() {
       [page, reason],
     ),
   );
-  const finish = (what: string): void => {
+  const finish = (what: Done): void => {
     setDone(what);
     waiting.reload();
   };
@@ -48,7 +50,7 @@ export function Unmatched() {
       }
     >
       <p className="intro">{words.intro}</p>
-      <div role="status">{done && <p className="notice good">{done}</p>}</div>
+      {done && <Outcome {...done} onReopened={() => finish({ text: closing.reopened })} />}
       <Listing
         data={waiting}
         empty={words.empty}
@@ -61,8 +63,8 @@ export function Unmatched() {
               <li key={transfer.transfer_id}>
                 <Waiting
                   transfer={transfer}
-                  onPaid={(orderCode) => finish(words.done(orderCode))}
-                  onClosed={() => finish(closing.done)}
+                  onPaid={(orderCode) => finish({ text: words.done(orderCode) })}
+                  onClosed={() => finish({ text: closing.done, closedId: transfer.transfer_id })}
                 />
               </li>
             ))}
@@ -70,6 +72,35 @@ export function Unmatched() {
         )}
       </Listing>
     </Screen>
+  );
+}
+
+/** What an operator has just done. */
+interface Done {
+  readonly text: string;
+  /** The transfer that was closed, which can be taken back. */
+  readonly closedId?: string;
+}
+
+/** Says what was done; it takes the focus, because what was pressed is gone. */
+function Outcome({ text: said, closedId, onReopened }: Done & { onReopened: () => void }) {
+  const { text } = useLanguage();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [said, closedId]);
+  const undo = useAction(async (id: string) => {
+    await call(adminTransfersReopen({ path: { id } }));
+    onReopened();
+  });
+  return (
+    <div ref={notice} tabIndex={-1} className="notice good actions" role="status">
+      {said}
+      {closedId && (
+        <Button className="small" busy={undo.running} onClick={() => undo.run(closedId)}>
+          {text.admin.closing.undo}
+        </Button>
+      )}
+      <Failure failure={undo.failure} />
+    </div>
   );
 }
 
@@ -91,6 +122,7 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
         <div className="waiting-facts">
           {transfer.reason && <Badge tone="bad">{transfers.causes[transfer.reason]}</Badge>}
           <Facts
+            tight
             rows={[
               [
                 transfers.memo,
@@ -109,7 +141,7 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
             <p className="hint">{words.noCandidates}</p>
           ) : (
             <Candidates
-              candidates={transfer.candidates}
+              transfer={transfer}
               label={`${words.candidates}: ${transfer.reference_code}`}
               onChoose={(candidate) => setAsked({ candidate })}
             />
@@ -150,13 +182,13 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
 }
 
 interface CandidatesProps {
-  readonly candidates: readonly TransferCandidateDto[];
+  readonly transfer: UnmatchedTransferDto;
   readonly label: string;
   readonly onChoose: (candidate: TransferCandidateDto) => void;
 }
 
 /** Orders, likeliest first, each with every rule that kept the money from paying it. */
-function Candidates({ candidates, label, onChoose }: CandidatesProps) {
+function Candidates({ transfer, label, onChoose }: CandidatesProps) {
   const { text, format } = useLanguage();
   const { unmatched: words, transfers } = text.admin;
   return (
@@ -165,28 +197,29 @@ function Candidates({ candidates, label, onChoose }: CandidatesProps) {
         <tr>
           <th scope="col">{words.rank}</th>
           <th scope="col">{transfers.order}</th>
-          <th scope="col" className="number">
-            {transfers.amount}
-          </th>
+          <th scope="col">{words.price}</th>
+          <th scope="col">{words.customer}</th>
           <th scope="col">{words.failed}</th>
           <td />
         </tr>
       </thead>
       <tbody>
-        {candidates.map((candidate, index) => (
+        {transfer.candidates.map((candidate, index) => (
           <tr key={candidate.order_code}>
             <td>{format.number(index + 1)}</td>
             <th scope="row">
-              {candidate.order_code} <OrderState status={candidate.status} />
+              <ComparedCode candidate={candidate} /> <OrderState status={candidate.status} />
+              <span className="under">{format.time(candidate.created_at)}</span>
+            </th>
+            <td>
+              <ComparedAmount transfer={transfer} candidate={candidate} />
+            </td>
+            <td>
+              <ComparedCustomer transfer={transfer} candidate={candidate} />
               <span className="under">
                 <Link to={`/admin/accounts/${candidate.account_id}`}>{candidate.account_email}</Link>
-                {` · ${format.time(candidate.created_at)}`}
               </span>
-              {candidate.digits_in_place && (
-                <span className="under">{words.digits(candidate.digits_in_place)}</span>
-              )}
-            </th>
-            <td className="number nowrap">{format.vnd(candidate.amount)}</td>
+            </td>
             <td>
               {candidate.failed.length === 0
                 ? words.nothingFailed

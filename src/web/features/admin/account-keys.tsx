@@ -1,0 +1,131 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import { call } from '../../api/call';
+import { adminApiKeysList, adminApiKeysRevoke, type ApiKeyDto } from '../../api/generated';
+import { Button, Failure } from '../../ui/controls';
+import { Badge, Card, Dialog, Loaded, Table } from '../../ui/layout';
+import { useLanguage } from '../../i18n/language';
+import { useAction, useData } from '../../lib/use-data';
+import { ReasonField } from './reason-field';
+
+/** The API keys of a customer, and the way to take one away. */
+export function AccountKeys({ accountId }: { accountId: string }) {
+  const { text } = useLanguage();
+  const { accountKeys: words } = text.admin;
+  const [asked, setAsked] = useState<ApiKeyDto | null>(null);
+  const keys = useData(useCallback(() => call(adminApiKeysList({ path: { id: accountId } })), [accountId]));
+  return (
+    <Card title={text.keys.title}>
+      <Loaded data={keys}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="hint">{words.none}</p>
+          ) : (
+            <KeyTable keys={items} onRevoke={setAsked} />
+          )
+        }
+      </Loaded>
+      {asked && (
+        <RevokeKey
+          accountId={accountId}
+          apiKey={asked}
+          onRevoked={() => {
+            setAsked(null);
+            keys.reload();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface KeyTableProps {
+  readonly keys: readonly ApiKeyDto[];
+  readonly onRevoke: (key: ApiKeyDto) => void;
+}
+
+function KeyTable({ keys, onRevoke }: KeyTableProps) {
+  const { text, format } = useLanguage();
+  const { accountKeys: words } = text.admin;
+  return (
+    <Table label={text.keys.title}>
+      <thead>
+        <tr>
+          <th scope="col">{text.keys.name}</th>
+          <th scope="col">{text.keys.key}</th>
+          <th scope="col" className="number">
+            {words.thisMonth}
+          </th>
+          <th scope="col">{text.keys.lastUsed}</th>
+          <th scope="col">{text.keys.state}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <tr key={key.id}>
+            <th scope="row" className="wrap" dir="auto">
+              {key.name}
+            </th>
+            <td>
+              <code>{`${key.prefix}…${key.last4}`}</code>
+            </td>
+            <td className="number">{format.number(key.credits_this_month)}</td>
+            <td>{key.last_used_at ? format.time(key.last_used_at) : text.keys.never}</td>
+            <td>
+              <Badge tone={key.enabled ? 'good' : 'off'}>
+                {key.enabled ? text.keys.enabled : text.keys.disabled}
+              </Badge>
+            </td>
+            <td>
+              <Button
+                className="small"
+                kind="danger"
+                aria-label={words.revokeOf(key.name)}
+                onClick={() => onRevoke(key)}
+              >
+                {words.revoke}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface RevokeKeyProps {
+  readonly accountId: string;
+  readonly apiKey: ApiKeyDto;
+  readonly onRevoked: () => void;
+  readonly onClose: () => void;
+}
+
+function RevokeKey({ accountId, apiKey, onRevoked, onClose }: RevokeKeyProps) {
+  const { text } = useLanguage();
+  const { accountKeys: words } = text.admin;
+  const [reason, setReason] = useState('');
+  const revoke = useAction(async () => {
+    await call(adminApiKeysRevoke({ path: { id: accountId, key_id: apiKey.id }, body: { reason } }));
+    onRevoked();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    revoke.run();
+  };
+  return (
+    <Dialog title={words.revokeOf(apiKey.name)} onClose={onClose}>
+      <form onSubmit={submit}>
+        <p>{words.effect}</p>
+        <ReasonField hint={text.admin.reasonHint} value={reason} onChange={setReason} />
+        <Failure failure={revoke.failure} />
+        <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+          <Button type="submit" kind="danger" busy={revoke.running}>
+            {words.revoke}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
