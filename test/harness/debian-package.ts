@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const APT_LIMIT_MS = 300_000;
+/** Debian's servers soon lack what older lists name. */
+const LISTS_LIFE_MS = 3_600_000;
 
 /** What tests need from Debian, and the folder of `.cache` that keeps it. */
 export interface Unpacking<Found> {
@@ -30,7 +32,8 @@ export async function unpackOnce<Found>({ what, packages, folder, find }: Unpack
   try {
     await mkdir(path.dirname(folder), { recursive: true });
     staging = await mkdtemp(`${folder}.`);
-    await unpackDebianPackages(packages, staging);
+    const state = await packageLists(path.join(path.dirname(folder), 'apt'));
+    await unpackDebianPackages(packages, staging, state);
     if ((await find()) === null) await rm(folder, { recursive: true, force: true }); // a copy that does not run
     await rename(path.join(staging, 'root'), folder);
     const unpacked = await find();
@@ -49,8 +52,9 @@ export async function unpackOnce<Found>({ what, packages, folder, find }: Unpack
  * Unpacks Debian packages into `<staging>/root`, whether the system has them or not, with those of their
  * dependencies that it lacks.
  */
-async function unpackDebianPackages(names: readonly string[], staging: string): Promise<void> {
-  for (const file of await download(names, staging)) {
+async function unpackDebianPackages(names: readonly string[], staging: string, state: string): Promise<void> {
+  await mkdir(path.join(staging, 'root'));
+  for (const file of await download(names, staging, state)) {
     await run('dpkg', ['-x', file, path.join(staging, 'root')]);
   }
 }
@@ -65,38 +69,67 @@ export async function libraryFolders(root: string): Promise<string[]> {
   return [...new Set(folders)];
 }
 
-/** @returns the packages' files, in `<staging>/archives` */
-async function download(names: readonly string[], staging: string): Promise<string[]> {
-  const archives = path.join(staging, 'archives');
-  for (const dir of ['lists/partial', 'cache/archives/partial', 'archives', 'root']) {
-    await mkdir(path.join(staging, dir), { recursive: true });
+/**
+ * apt's state with Debian's lists of packages, which every package that is unpacked within an hour shares: fetching and
+ * reading them takes longer than most packages. Of processes that fetch them together one's are kept.
+ *
+ * @returns the folder
+ */
+async function packageLists(folder: string): Promise<string> {
+  if (await isFresh(folder)) return folder;
+  const draft = await mkdtemp(`${folder}.`);
+  try {
+    await mkdir(path.join(draft, 'lists/partial'), { recursive: true });
+    await mkdir(path.join(draft, 'cache/archives/partial'), { recursive: true });
+    await apt(draft, draft, 'apt-get', '-qq', 'update');
+    if (!(await isFresh(folder))) await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    if (!(await isFresh(folder))) throw error; // else a process was faster
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  const options = aptOptions(staging);
-  const apt = async (program: string, ...args: string[]) => {
-    const settings = { cwd: archives, timeout: APT_LIMIT_MS, maxBuffer: 1 << 26 };
-    return (await run(program, [...options, ...args], settings)).stdout;
-  };
-  await apt('apt-get', '-qq', 'update');
-  const plan = await apt('apt-get', '-qq', '--no-install-recommends', '--print-uris', 'install', ...names);
+  return folder;
+}
+
+async function isFresh(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs < LISTS_LIFE_MS;
+}
+
+/** @returns the packages' files, in `<staging>/archives` */
+async function download(names: readonly string[], staging: string, state: string): Promise<string[]> {
+  const archives = path.join(staging, 'archives');
+  await mkdir(archives);
+  const ask = (program: string, ...args: string[]) => apt(state, archives, program, ...args);
+  const plan = await ask('apt-get', '-qq', '--no-install-recommends', '--print-uris', 'install', ...names);
   const closure = [...plan.matchAll(/^'\S+' ([^_]+)_/gm)].map(([, name]) => name!);
-  const sources = sourcesIn(await apt('apt-cache', 'show', '--no-all-versions', ...closure));
+  const sources = sourcesIn(await ask('apt-cache', 'show', '--no-all-versions', ...closure));
   const own = new Set(names.map((name) => sources.get(name)));
   const installed = await installedPackages();
   const lacking = closure.filter((name) => own.has(sources.get(name)) || !installed.has(name));
-  await apt('apt-get', '-qq', 'download', ...lacking);
+  await ask('apt-get', '-qq', 'download', ...lacking);
   return (await readdir(archives)).map((file) => path.join(archives, file));
 }
 
+/** @returns what the program prints, with this state and in this folder */
+async function apt(state: string, cwd: string, program: string, ...args: string[]): Promise<string> {
+  const settings = { cwd, timeout: APT_LIMIT_MS, maxBuffer: 1 << 26 };
+  return (await run(program, [...aptOptions(state), ...args], settings)).stdout;
+}
+
 /**
- * apt keeps its state in `staging`, so it needs neither root nor the system's lists of packages; for it no
+ * apt keeps its state in a folder of ours, so it needs neither root nor the system's lists of packages; for it no
  * package is installed, or it would not download one that is.
  */
-function aptOptions(staging: string): string[] {
+function aptOptions(state: string): string[] {
   return [
-    `Dir::State=${staging}`,
-    `Dir::State::lists=${staging}/lists`,
+    `Dir::State=${state}`,
+    `Dir::State::lists=${state}/lists`,
     'Dir::State::status=/dev/null',
-    `Dir::Cache=${staging}/cache`,
+    `Dir::Cache=${state}/cache`,
+    'Dir::Cache::pkgcache=pkgcache.bin', // containers tell apt to keep none, and it reads the lists at every call
+    'Dir::Cache::srcpkgcache=srcpkgcache.bin',
     'Debug::NoLocking=1',
     'APT::Sandbox::User=', // its own user could not write here
     'Acquire::Languages=none',
