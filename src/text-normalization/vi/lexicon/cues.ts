@@ -39,6 +39,14 @@ const CUES = {
     'căn đội khối khu vòng đề mã ngõ ngách hẻm kiệt thửa phường thôn ấp xóm mẫu_số bảng hình phụ_lục nghị_định thông_tư ' +
     'quyết_định nghị_quyết luật chỉ_thị công_văn quý tháng năm ga chuyến kênh bến khóa khoá kỳ phút hotline quốc_lộ tỉnh_lộ ' +
     'máy đơn_nguyên block tòa toà route km số_áo áo',
+  /** Named after a day: đường 3/2. */
+  namesake: 'đường phố cầu công_viên quảng_trường rạp trường chợ ngã_tư nhà_máy xưởng nông_trường bệnh_viện đ.',
+  /** Numbered with a slash, whatever follows: lớp 1/3, bước 1/3. */
+  slashed: 'lớp trang bước bài câu tầng bàn toa ghế',
+  /** A part of something follows: hơn 2/3, uống 1/2. */
+  sharing:
+    'hơn gần chiếm khoảng bằng quá còn chừng ít_nhất tối_thiểu nắm giữ mất có chỉ thêm giảm tăng cắt bớt trong tới đến pha uống ' +
+    'dùng ăn xong đi_được đã lấy cho thứ trả góp bán mua đổ nửa trên dưới',
   /** Bears a letter: bảng H, nhóm máu A. */
   lettering:
     'bảng phương_án đáp_án nhóm nhóm_máu lớp khối điểm hình câu loại hạng vitamin đội trường_hợp kế_hoạch',
