@@ -122,8 +122,7 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
   if (FAMOUS.has(`${first}/${second}`) && !shares) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !shares) return 'over';
-  if (shares)
-    return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
+  if (shares) return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
   if (first < second) return shareOrCount(second);
   return 'over';
 }
