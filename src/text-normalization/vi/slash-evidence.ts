@@ -93,7 +93,10 @@ function isDay(first: number, second: number, before: string, after: string): bo
 const TALLIED_AFTER =
   /^\s(?:mã|ngành|nhóm ngành|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí)(?!\p{L})/u;
 const isTally = (whole: number, after: string): boolean =>
-  whole > 5 && whole !== 10 && TALLIED_AFTER.test(after);
+  whole > 5 && (whole !== 10 || /^\smã/.test(after)) && isTallied(after);
+
+/** Whether what follows a pair is counted one by one. */
+export const isTallied = (after: string): boolean => TALLIED_AFTER.test(after);
 
 /** A part of a small whole, then what it is a part of. */
 function isShareOf(first: number, second: number, after: string): boolean {
