@@ -45,9 +45,10 @@ const emoticons: NoiseRule = {
     ['Yêu em <3 nhiều lắm', 'Yêu em nhiều lắm'],
     ['Chào nhé (･ω･)', 'Chào nhé'],
     ['buồn cười=)))', 'buồn cười'],
+    ['vui quá=) thật', 'vui quá thật'],
   ],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:]\){2,30}`,
+    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:]\){2,30}|(?<=\p{Ll})=\)(?=\s|$)`,
     'dgu',
   ),
   warning: 'EMOTICONS_DROPPED',

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readName } from './net-names';
 import { readDigits } from './numbers/cardinals';
@@ -25,9 +26,6 @@ export function isNamedCode(before: string): boolean {
 const CALLED_CODE = /^\s(?:là|la) (?:mã|ma|otp|mật khẩu)(?!\p{L})/u;
 /** In lower case pin is a battery. */
 const PIN_BEFORE = /(?:PIN)(?:\s(?:là|mới|số|của \p{Ll}+)){0,3}\s*[:#]?\s*$/u;
-/** Words that lead to an amount, whatever was named before: mã cổ phiếu tăng 35 điểm. */
-const AMOUNT_BEFORE =
-  /(?<!\p{L})(?:tăng|giảm|cho|hơn|gần|khoảng|trong|sau|lên|xuống|mất|còn|đạt|bán|mua|chỉ|dài|mở mới)\s$/u;
 /** What is never counted: three digits and more after it are its own. */
 const IDENTIFIER = new RegExp(
   String.raw`(?<!\p{L})(?:otp|pin|đuôi|mật khẩu|password|passcode|mã (?:xác nhận|xác thực|bảo mật|đề|số|tra cứu|pin|otp)|sbd|báo danh|số hiệu|biển số|biển kiểm soát|isbn|imei|serial|stk|số tài khoản)${OF}\s*[:#]?\s*[*.…•]{0,12}$`,
@@ -41,7 +39,8 @@ const MEASURED = /^\s(?:mm|cm|m|km|mg|g|kg|ml|l|m2|m²|ha|mah|gb|tb|mb|h|mã)(?!
 
 /** Thẻ 250 học sinh, mã tăng 35 điểm; but thẻ 1234 ngày 5/6. */
 function isAmount(before: string, after: string): boolean {
-  if (AMOUNT_BEFORE.test(before)) return true;
+  // Whatever was named before: mã cổ phiếu tăng 35 điểm.
+  if (endsWithCue(before, 'sharing', 'reaching')) return true;
   return (isCounted(after) && !/^\sngày \d/.test(after)) || MEASURED.test(after);
 }
 

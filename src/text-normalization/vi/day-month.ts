@@ -1,6 +1,6 @@
 import type { Place } from '../place';
 import { isDayMonth } from './calendar';
-import { Context } from './context';
+import { Context, endsWithCue } from './context';
 import {
   isDayOfList,
   isDoseAfter,
@@ -18,7 +18,6 @@ const LISTED = /^(?:,| và| hoặc| hay| đến| tới| [-–])(?: hết)?(?: ng
 /** Another day and month written with the same sign, nothing counted after it. */
 const ANOTHER_AFTER =
   /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,-]\d)/;
-const SALE_BEFORE = /(?<!\p{L})(?:sale|săn sale|lễ hội|ngày hội|đại tiệc|siêu hội|khuyến mãi)\s$/u;
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|\d) ngày\s*$/;
 /** Which calendar, or that it comes again: 10.3 âm lịch. */
@@ -60,7 +59,7 @@ function weigh(match: RegExpExecArray, place: Place): number {
     afterDate: place.continues(DATES, LISTED),
     beyondTwelve: Number(day) > 12,
     famous: !dotted && isFamousDate(`${Number(day)}/${Number(month)}`),
-    doubleDayOfSales: dotted && day === month && SALE_BEFORE.test(place.before),
+    doubleDayOfSales: dotted && day === month && endsWithCue(place.before, 'sale'),
     // A range ascends: ngày 20-11 học sinh nghỉ counts nobody.
     amount:
       context.isAmount && !(dotted && context.follows('day')) && (dotted || Number(day) < Number(month)),

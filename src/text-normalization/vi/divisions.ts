@@ -41,8 +41,6 @@ const DIVISIONS = table({
   T: 'tỉnh',
   F: 'phường',
 });
-const PERSON_BEFORE =
-  /(?<!\p{L})(?:ông|bà|anh|chị|em|cô|chú|bác|cháu|bé|thầy|cô giáo|thầy giáo|bị cáo|bị can|bị hại|nghi phạm|nghi can|đối tượng|nạn nhân|bệnh nhân|khách hàng|nhân chứng|thanh niên|tài xế|thí sinh|vợ|chồng|vợ chồng|con trai|con gái|ca sĩ|thị|văn|nguyễn|trần|lê|phạm|học sinh)\s+$/u;
 
 /** A smaller part of the same address, then its comma. */
 const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
@@ -54,14 +52,13 @@ const STREET_BEFORE =
 /** Nhà ở P3.: a ward where somebody lives or something is. */
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
-const QUARTER_BEFORE = /(?<!\p{L})(?:so với|kết thúc|doanh thu|lợi nhuận|kpi|kế hoạch|báo cáo)\s$/u;
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
 
 /** Q1 to Q4 are quarters where a report is given: Q2 doanh thu tăng. */
 function isQuarter(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
-  return /^[1-4](?!\d)/.test(after) && (QUARTER_BEFORE.test(place.before) || REPORT_AFTER.test(after));
+  return /^[1-4](?!\d)/.test(after) && (endsWithCue(place.before, 'report') || REPORT_AFTER.test(after));
 }
 
 /** Khoản 1 Đ.69: of a law, no street. */
@@ -126,7 +123,7 @@ const division: Rule = {
     if (
       dotted &&
       short.length === 1 &&
-      (PERSON_BEFORE.test(place.before) || endsWithCue(place.before, 'lettering'))
+      (endsWithCue(place.before, 'person') || endsWithCue(place.before, 'lettering'))
     )
       return null;
     const initial =

@@ -3,6 +3,7 @@ import type { Place } from '../place';
 import { isNamedCode } from './codes';
 import { Context } from './context';
 import { standsAlone } from './counted';
+import { isTallied } from './slash-evidence';
 
 /** Topics that speak for a reading from anywhere in the sentence. */
 const TOPICS = ['score', 'amountTopic', 'amount', 'day', 'numbering'] as const;
@@ -33,6 +34,7 @@ export function evidenceFor({ form, match }: FoundForm, place: Place): string[] 
   note('calendar', CALENDAR_AFTER.test(after));
   note('another', ANOTHER_AFTER.test(after));
   note('code-word', isNamedCode(before));
+  note('tallied', isTallied(after));
   note('heads', /^\)?:\s/.test(after));
   note('month-before', /tháng\s$/.test(before));
   note('alone', standsAlone(after));

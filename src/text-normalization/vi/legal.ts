@@ -1,3 +1,4 @@
+import { endsWithCue } from './context';
 import type { Rule } from '../rule';
 import { table } from '../table';
 import { LEGAL_TAILS } from './lexicon/legal-tails';
@@ -18,10 +19,6 @@ function readTail(written: string): string {
   return parts.join(' ');
 }
 
-/** Khu 5/TT Củ Chi, giá 50/KH: a place or a price, no document. */
-const NO_DOCUMENT_BEFORE =
-  /(?<!\p{L})(?:khu|kp|phòng|tầng|tòa|lô|nhà|tổ|ấp|thôn|xóm|đội|lớp|giá|còn|chỉ)\s$/u;
-
 const legalNumber: Rule = {
   name: 'legal-number',
   class: 'code',
@@ -35,7 +32,7 @@ const legalNumber: Rule = {
   pattern: new RegExp(String.raw`(\d{1,5})([a-c]?)\/(?:(\d{4})\/)?(${TAIL})(?![\p{L}\d])`, 'uy'),
   say: ([, number = '', letter = '', year, tail = ''], { before }) => {
     const bare = year === undefined && !tail.includes('-');
-    if (bare && (!LEGAL_TAILS.has(tail) || NO_DOCUMENT_BEFORE.test(before))) return null;
+    if (bare && (!LEGAL_TAILS.has(tail) || endsWithCue(before, 'premises'))) return null;
     const head = `${readInteger(number)} ${spell(letter)}`.trim();
     const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail)];
     return parts.join(' gạch chéo ');

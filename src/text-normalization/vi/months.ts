@@ -1,3 +1,4 @@
+import { endsWithCue } from './context';
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
@@ -20,10 +21,6 @@ const quarter: Rule = {
   },
 };
 
-/** What bears a number of its year: Số 10/2026, Nghị quyết 10/2023; or a proportion. */
-const NUMBERED_BEFORE =
-  /(?<!\p{L})(?:tỷ lệ|tỉ lệ|scale|số|ngõ|hẻm|lớp|trang|tập|nghị quyết|nghị định|thông tư|quyết định|luật|chỉ thị|công văn|công điện|văn bản|pháp lệnh)\s*$/u;
-
 const monthYear: Rule = {
   name: 'month-year',
   class: 'date',
@@ -39,7 +36,7 @@ const monthYear: Rule = {
   pattern: /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
   say: ([, prefix, first, month, sign, year = ''], { before }) => {
     const named = /tháng\s*$/.test(before);
-    if (NUMBERED_BEFORE.test(before) || /\d[/.]$/.test(before)) return null;
+    if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
     if (sign !== '/' && ((prefix === '' && !named) || first !== undefined)) return null;
     const from = first === undefined ? '' : `${sayMonth(Number(first))} đến tháng `;
     return `${named ? '' : 'tháng '}${from}${sayMonthYear({ month: Number(month), year, named: true })}`;
@@ -62,7 +59,6 @@ const expiry: Rule = {
 
 const PAYROLL_BEFORE =
   /(?<!\p{L})(?:lương|thưởng|hóa đơn|hoá đơn|doanh thu|báo cáo|quyết toán|tiền \p{L}{1,7})\s$/u;
-const PART_OF_YEAR_BEFORE = /(?<!\p{L})(?:đầu|giữa|cuối|trong|hết|sang)\s$/u;
 
 /** Doanh thu T7, CN: next to another day of the week, or as a recurring one. */
 const BESIDE_WEEKDAY =
@@ -85,7 +81,7 @@ const shortMonth: Rule = {
     const { before } = place;
     const weekday = /^[2-7]$/.test(month ?? '');
     const paid = PAYROLL_BEFORE.test(before) && !(weekday && BESIDE_WEEKDAY.test(place.writtenAfter(match)));
-    const cued = paid || (!weekday && PART_OF_YEAR_BEFORE.test(before));
+    const cued = paid || (!weekday && endsWithCue(before, 'partOfYear'));
     return cued ? `tháng ${sayMonth(Number(month))}` : null;
   },
 };

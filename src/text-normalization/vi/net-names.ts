@@ -48,15 +48,18 @@ export function readAddress(written: string): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** One unspaced name of letters and digits: known words, then syllables, then letters. */
-export function readName(name: string): string {
+/**
+ * One unspaced name of letters and digits: known words, then syllables, then letters.
+ * @param unknown how a part is said that is neither
+ */
+export function readName(name: string, unknown: (part: string) => string = spell): string {
   if (/^\d+$/.test(name)) return readNameDigits(name);
   const parts = name.match(PARTS) ?? [];
   const joined = parts.length > 1 && /\p{Ll}\p{Lu}/u.test(name);
   const whole = joined ? readLoan(name) : readWord(name);
   if (whole !== null) return whole;
   return parts
-    .map((part) => (/^\d/.test(part) ? readNameDigits(part) : (readWord(part) ?? spell(part))))
+    .map((part) => (/^\d/.test(part) ? readNameDigits(part) : (readWord(part) ?? unknown(part))))
     .join(' ');
 }
 

@@ -108,6 +108,7 @@ const hashtag: Rule = {
   examples: [
     ['#DuLichViet', 'hát tắc du lich viet'],
     ['#MuaThu', 'hát tắc mua thu'],
+    ['#viral', 'hát tắc vi ran'],
     ['#tet2026', 'hát tắc tet hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['sign'],
@@ -118,9 +119,13 @@ const hashtag: Rule = {
     const [, letters = '', digits = ''] =
       /^#([A-Z]{1,5})-?(\d{1,16})(?![\p{L}\d])/u.exec(written + place.writtenAfter(match)) ?? [];
     if (isOrderNumber(letters, digits, place.before)) return null;
-    return `hát tắc ${written.slice(1).split('_').filter(Boolean).map(readName).join(' ')}`.trim();
+    return `hát tắc ${written.slice(1).split('_').filter(Boolean).map(readTag).join(' ')}`.trim();
   },
 };
+
+/** A tag is mostly words, which are no initials in small letters: #viral. */
+const readTag = (name: string): string =>
+  readName(name, (part) => (/^\p{Ll}{4,}$/u.test(part) ? respell(part) : null) ?? spell(part));
 
 const mention: Rule = {
   name: 'mention',

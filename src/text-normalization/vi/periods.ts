@@ -1,3 +1,4 @@
+import { endsWithCue } from './context';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
@@ -45,14 +46,9 @@ const trip: Rule = {
   say: ([, days = '', nights = '']) => `${readCardinal(days)} ngày ${readCardinal(nights)} đêm`,
 };
 
-const MONTHS_BEFORE =
-  /(?<!\p{L})(?:lũy kế|luỹ kế|kết quả|kqkd|doanh thu|lợi nhuận|lnst|kỳ hạn|bảo hành|tiết kiệm|gói|trong|sau|trước)\s$/u;
-const TONNES_BEFORE =
-  /(?<!\p{L})(?:xe|tải|xe tải|trọng tải|tải trọng|cẩu|nâng|chở|container|nặng|trọng lượng|sức nâng)\s$/u;
-
 /** Whose age is told. */
 const AGED_BEFORE =
-  /(?<!\p{L})(?:con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
+  /(?<!\p{L})(?:con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
 
 const months: Rule = {
   name: 'months-or-tonnes',
@@ -66,12 +62,12 @@ const months: Rule = {
   opens: ['digit'],
   pattern: /(\d{1,3}(?:,\d{1,2})?)(T|\s?t)(?![\p{L}\d])/uy,
   say: ([, number = '', letter = ''], { before, document }) => {
-    if (TONNES_BEFORE.test(before)) return `${readNumeral(number)} tấn`;
+    if (endsWithCue(before, 'carrying')) return `${readNumeral(number)} tấn`;
     if (letter !== 'T')
       return AGED_BEFORE.test(before) || (letter === 't' && document.isChat)
         ? `${readNumeral(number)} tuổi`
         : null;
-    return MONTHS_BEFORE.test(before) && Number(number) <= 60 ? `${readCardinal(number)} tháng` : null;
+    return endsWithCue(before, 'monthly') && Number(number) <= 60 ? `${readCardinal(number)} tháng` : null;
   },
 };
 

@@ -22,16 +22,10 @@ const DAY_IS =
 const QUANTITY_IS =
   /(?<!\p{L})(?:kết quả|đáp án|đáp số|xác suất|phân số|tần suất|giá trị|hệ số|nghiệm|thương|tích|tổng|hiệu|phần|tỉ số|tỷ số|nồng độ|độ dốc)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
 const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
-const NAME_BEFORE =
-  /(?<!\p{L})(?:đường|phố|cầu|công viên|quảng trường|rạp|trường|chợ|ngã tư|nhà máy|xưởng|nông trường|bệnh viện|đ\.)\s*$/u;
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
-/** What is numbered with a slash, whatever follows: lớp 1/3, bước 1/3. */
-const LABEL_BEFORE = /(?<!\p{L})(?:lớp|trang|bước|bài|câu|tầng|bàn|toa|ghế)\s$/u;
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
-const SHARE_BEFORE =
-  /(?<!\p{L})(?:hơn|gần|chiếm|khoảng|bằng|quá|còn|chừng|ít nhất|tối thiểu|nắm|giữ|mất|có|chỉ|thêm|giảm|tăng|cắt|bớt|trong|tới|đến|pha|uống|dùng|ăn|xong|đi được|đã|lấy|cho|thứ|trả|góp|bán|mua|đổ|nửa|tới|trên|dưới)\s+$/u;
 const SHARE_AFTER = new RegExp(
   String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|chỉ tiêu|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
@@ -61,7 +55,7 @@ function isEffective(first: number, before: string, after: string): boolean {
 
 /** Whether a street, park or the like comes before, which may be named after a date. */
 export function isNamedAfterDate(before: string): boolean {
-  return NAME_BEFORE.test(before);
+  return endsWithCue(before, 'namesake');
 }
 
 export function isFamousDate(written: string): boolean {
@@ -99,7 +93,10 @@ function isDay(first: number, second: number, before: string, after: string): bo
 const TALLIED_AFTER =
   /^\s(?:mã|ngành|nhóm ngành|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí)(?!\p{L})/u;
 const isTally = (whole: number, after: string): boolean =>
-  whole > 5 && whole !== 10 && TALLIED_AFTER.test(after);
+  whole > 5 && (whole !== 10 || /^\smã/.test(after)) && isTallied(after);
+
+/** Whether what follows a pair is counted one by one. */
+export const isTallied = (after: string): boolean => TALLIED_AFTER.test(after);
 
 /** A part of a small whole, then what it is a part of. */
 function isShareOf(first: number, second: number, after: string): boolean {
@@ -108,15 +105,16 @@ function isShareOf(first: number, second: number, after: string): boolean {
 
 /** Judges `a/b` by what stands around it; strong evidence first. */
 export function judgeSlash(first: number, second: number, { before, after }: Context): SlashReading {
+  const shares = endsWithCue(before, 'sharing');
   if (first === 24 && second === 24) return 'over';
   if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
   if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';
-  if (NAME_BEFORE.test(before) && FAMOUS.has(`${first}/${second}`)) return 'date';
+  if (endsWithCue(before, 'namesake') && FAMOUS.has(`${first}/${second}`)) return 'date';
   // Hôm xảy ra vụ việc (7/4): no fraction is greater than one.
   if (/\($/.test(before) && /^\)/.test(after) && first > second && !MARK_BEFORE.test(before)) return 'date';
   if (/\($/.test(before) && /^\)/.test(after) && isBesideDate(before, after)) return 'date';
   if (endsWithCue(before, 'house') || MARK_AFTER.test(after)) return 'over';
-  if (LABEL_BEFORE.test(before)) return 'over';
+  if (endsWithCue(before, 'slashed')) return 'over';
   if (isEffective(first, before, after)) return 'date';
   if (first < second && SHARE_AFTER.test(after)) return shareOrCount(second);
   if (MARK_BEFORE.test(before)) return 'over';
@@ -124,11 +122,10 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
   if (isShareOf(first, second, after) && !FAMOUS.has(`${first}/${second}`)) return 'fraction';
   if (QUANTITY_IS.test(before)) return 'fraction';
   if (endsWithCue(before, 'deadline') || BORN_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
-  if (FAMOUS.has(`${first}/${second}`) && !SHARE_BEFORE.test(before)) return 'date';
+  if (FAMOUS.has(`${first}/${second}`) && !shares) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
-  if (second >= 10 && NOTHING_AFTER.test(after) && !SHARE_BEFORE.test(before)) return 'over';
-  if (SHARE_BEFORE.test(before))
-    return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
+  if (second >= 10 && NOTHING_AFTER.test(after) && !shares) return 'over';
+  if (shares) return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
   if (first < second) return shareOrCount(second);
   return 'over';
 }

@@ -84,9 +84,6 @@ const twelveHours: Rule = {
 /** Words glued to a time in hasty writing: 8hsáng. */
 const PART_OF_DAY = '(?:sáng|trưa|chiều|tối|đêm|ngày|hôm)';
 
-/** Trong 5h 30 người đến: after these words what stands apart from the h is no minute if it counts something. */
-const SPAN_BEFORE = /(?<!\p{L})(?:trong|suốt|vòng|mỗi|chưa đầy|chỉ)\s$/u;
-
 const clock: Rule = {
   name: 'time',
   class: 'time',
@@ -108,7 +105,7 @@ const clock: Rule = {
   say: (match, place) => {
     const [written, hours = '', minutes] = match;
     if (Number(hours) > 24 || (written.includes(':') && RATIO_BEFORE.test(place.before))) return null;
-    const apart = /[hH]\s\d\d$/.test(written) && SPAN_BEFORE.test(place.before);
+    const apart = /[hH]\s\d\d$/.test(written) && endsWithCue(place.before, 'span');
     return apart && isCounted(place.after(match)) ? null : sayTime({ hours, minutes });
   },
 };

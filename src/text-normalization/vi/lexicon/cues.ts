@@ -39,6 +39,51 @@ const CUES = {
     'căn đội khối khu vòng đề mã ngõ ngách hẻm kiệt thửa phường thôn ấp xóm mẫu_số bảng hình phụ_lục nghị_định thông_tư ' +
     'quyết_định nghị_quyết luật chỉ_thị công_văn quý tháng năm ga chuyến kênh bến khóa khoá kỳ phút hotline quốc_lộ tỉnh_lộ ' +
     'máy đơn_nguyên block tòa toà route km số_áo áo',
+  /** Named after a day: đường 3/2. */
+  namesake:
+    'đường phố cầu công_viên quảng_trường rạp trường chợ ngã_tư nhà_máy xưởng nông_trường bệnh_viện đ.',
+  /** Numbered with a slash, whatever follows: lớp 1/3, bước 1/3. */
+  slashed: 'lớp trang bước bài câu tầng bàn toa ghế',
+  /** A part of something follows: hơn 2/3, uống 1/2. */
+  sharing:
+    'hơn gần chiếm khoảng bằng quá còn chừng ít_nhất tối_thiểu nắm giữ mất có chỉ thêm giảm tăng cắt bớt trong tới đến pha uống ' +
+    'dùng ăn xong đi_được đã lấy cho thứ trả góp bán mua đổ nửa trên dưới',
+  /** What somebody is asked, told or given: gửi a, của c. */
+  addressing: 'cho của chị anh với giúp gửi báo bên nhờ cảm_ơn chào hỏi c a',
+  /** Before friends: các bn, chào bn. */
+  friendly: 'của các chào cảm_ơn nhờ với mấy một nhiều',
+  /** Before a price that is asked for: giá bn. */
+  price: 'giá hết tầm khoảng phí ship',
+  /** Before the không that ends a question: có kh, biết kh. */
+  asking: 'dc đc được có biết phải',
+  /** Before the giờ of messages: bây h, mấy h. */
+  whichHour: 'bây mấy',
+  /** Held on double days: sale 11.11. */
+  sale: 'sale săn_sale lễ_hội ngày_hội đại_tiệc siêu_hội khuyến_mãi',
+  /** Whose name or initial follows: bị cáo T., anh H. */
+  person:
+    'ông bà anh chị em cô chú bác cháu bé thầy cô_giáo thầy_giáo bị_cáo bị_can bị_hại nghi_phạm nghi_can ' +
+    'đối_tượng nạn_nhân bệnh_nhân khách_hàng nhân_chứng thanh_niên tài_xế thí_sinh vợ chồng vợ_chồng con_trai ' +
+    'con_gái ca_sĩ thị văn nguyễn trần lê phạm học_sinh',
+  /** Compared or reported by quarters: so với Q1. */
+  report: 'so_với kết_thúc doanh_thu lợi_nhuận kpi kế_hoạch báo_cáo',
+  /** A place or a price whose number is of no document: khu 5/TT Củ Chi. */
+  premises: 'khu kp phòng tầng tòa lô nhà tổ ấp thôn xóm đội lớp giá còn chỉ',
+  /** Numbered within its year, or a proportion: Nghị quyết 10/2023. */
+  ofItsYear:
+    'tỷ_lệ tỉ_lệ scale số ngõ hẻm lớp trang tập nghị_quyết nghị_định thông_tư quyết_định luật chỉ_thị công_văn ' +
+    'công_điện văn_bản pháp_lệnh',
+  /** A part of a month or year: cuối T12. */
+  partOfYear: 'đầu giữa cuối trong hết sang',
+  /** Told for so many months: lũy kế 6T, bảo hành 12T. */
+  monthly:
+    'lũy_kế luỹ_kế kết_quả kqkd doanh_thu lợi_nhuận lnst kỳ_hạn bảo_hành tiết_kiệm gói trong sau trước',
+  /** Carries or weighs so many tonnes: xe tải 5T. */
+  carrying: 'xe tải xe_tải trọng_tải tải_trọng cẩu nâng chở container nặng trọng_lượng sức_nâng',
+  /** How long: trong 5h, suốt 3h. */
+  span: 'trong suốt vòng mỗi chưa_đầy chỉ',
+  /** Comes to an amount: lên 250. */
+  reaching: 'sau lên xuống đạt dài mở_mới',
   /** Bears a letter: bảng H, nhóm máu A. */
   lettering:
     'bảng phương_án đáp_án nhóm nhóm_máu lớp khối điểm hình câu loại hạng vitamin đội trường_hợp kế_hoạch',

@@ -4,6 +4,7 @@ import { table } from '../../table';
 export const LOAN_WORDS = table({
   cov: 'cô vi',
   pate: 'pa tê',
+  sate: 'sa tế',
   // work and trade
   caffeine: 'ca phê in',
   gout: 'gút',
