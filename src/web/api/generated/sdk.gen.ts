@@ -2,7 +2,7 @@
 
 import type { Client, Options as Options2, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsDownloadData, AdminAccountsDownloadErrors, AdminAccountsDownloadResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminActsListData, AdminActsListErrors, AdminActsListResponses, AdminApiKeysListData, AdminApiKeysListErrors, AdminApiKeysListResponses, AdminApiKeysRevokeData, AdminApiKeysRevokeErrors, AdminApiKeysRevokeResponses, AdminOrdersDownloadData, AdminOrdersDownloadErrors, AdminOrdersDownloadResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansListData, AdminPlansListErrors, AdminPlansListResponses, AdminPlansOfferData, AdminPlansOfferErrors, AdminPlansOfferResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminPlansWithdrawData, AdminPlansWithdrawErrors, AdminPlansWithdrawResponses, AdminSalesDownloadData, AdminSalesDownloadErrors, AdminSalesDownloadResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowRecentData, AdminSpeechShowRecentErrors, AdminSpeechShowRecentResponses, AdminSpeechShowResponses, AdminTakingsShowData, AdminTakingsShowErrors, AdminTakingsShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersCompareData, AdminTransfersCompareErrors, AdminTransfersCompareResponses, AdminTransfersDownloadData, AdminTransfersDownloadErrors, AdminTransfersDownloadResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthOfferData, AuthOfferErrors, AuthOfferResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, BillingDetailsSetData, BillingDetailsSetErrors, BillingDetailsSetResponses, BillingDetailsShowData, BillingDetailsShowErrors, BillingDetailsShowResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ExportDownloadData, ExportDownloadErrors, ExportDownloadResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrderReceiptShowData, OrderReceiptShowErrors, OrderReceiptShowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, ProfileRemoveData, ProfileRemoveErrors, ProfileRemoveResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, TotpBeginData, TotpBeginErrors, TotpBeginResponses, TotpConfirmData, TotpConfirmErrors, TotpConfirmResponses, TotpDisableData, TotpDisableErrors, TotpDisableResponses, TotpRenewRecoveryCodesData, TotpRenewRecoveryCodesErrors, TotpRenewRecoveryCodesResponses, TotpShowData, TotpShowErrors, TotpShowResponses, TrialOfferData, TrialOfferErrors, TrialOfferResponses, TrialSpeakData, TrialSpeakErrors, TrialSpeakResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
+import type { AccountDownloadLedgerData, AccountDownloadLedgerErrors, AccountDownloadLedgerResponses, AccountListLedgerData, AccountListLedgerErrors, AccountListLedgerResponses, AccountShowData, AccountShowErrors, AccountShowResponses, AdminAccountsDownloadData, AdminAccountsDownloadErrors, AdminAccountsDownloadResponses, AdminAccountsGrantData, AdminAccountsGrantErrors, AdminAccountsGrantResponses, AdminAccountsListData, AdminAccountsListErrors, AdminAccountsListLedgerData, AdminAccountsListLedgerErrors, AdminAccountsListLedgerResponses, AdminAccountsListResponses, AdminAccountsShowData, AdminAccountsShowErrors, AdminAccountsShowResponses, AdminAccountsSuspendData, AdminAccountsSuspendErrors, AdminAccountsSuspendResponses, AdminAccountsUnsuspendData, AdminAccountsUnsuspendErrors, AdminAccountsUnsuspendResponses, AdminActsListData, AdminActsListErrors, AdminActsListResponses, AdminApiKeysListData, AdminApiKeysListErrors, AdminApiKeysListResponses, AdminApiKeysRevokeData, AdminApiKeysRevokeErrors, AdminApiKeysRevokeResponses, AdminOrdersDownloadData, AdminOrdersDownloadErrors, AdminOrdersDownloadResponses, AdminOrdersListData, AdminOrdersListErrors, AdminOrdersListResponses, AdminPlansListChangesData, AdminPlansListChangesErrors, AdminPlansListChangesResponses, AdminPlansListData, AdminPlansListErrors, AdminPlansListResponses, AdminPlansOfferData, AdminPlansOfferErrors, AdminPlansOfferResponses, AdminPlansSetData, AdminPlansSetErrors, AdminPlansSetResponses, AdminPlansWithdrawData, AdminPlansWithdrawErrors, AdminPlansWithdrawResponses, AdminSalesDownloadData, AdminSalesDownloadErrors, AdminSalesDownloadResponses, AdminSignUpsListData, AdminSignUpsListErrors, AdminSignUpsListResponses, AdminSpeechShowData, AdminSpeechShowErrors, AdminSpeechShowRecentData, AdminSpeechShowRecentErrors, AdminSpeechShowRecentResponses, AdminSpeechShowResponses, AdminTakingsShowData, AdminTakingsShowErrors, AdminTakingsShowResponses, AdminTransfersAssignData, AdminTransfersAssignErrors, AdminTransfersAssignResponses, AdminTransfersBacklogData, AdminTransfersBacklogErrors, AdminTransfersBacklogResponses, AdminTransfersCloseData, AdminTransfersCloseErrors, AdminTransfersCloseResponses, AdminTransfersCompareData, AdminTransfersCompareErrors, AdminTransfersCompareResponses, AdminTransfersDownloadData, AdminTransfersDownloadErrors, AdminTransfersDownloadResponses, AdminTransfersListData, AdminTransfersListErrors, AdminTransfersListResponses, AdminTransfersListUnmatchedData, AdminTransfersListUnmatchedErrors, AdminTransfersListUnmatchedResponses, AdminTransfersReopenData, AdminTransfersReopenErrors, AdminTransfersReopenResponses, AdminVoicesInstallData, AdminVoicesInstallErrors, AdminVoicesInstallResponses, AdminVoicesListData, AdminVoicesListErrors, AdminVoicesListResponses, AdminVoicesRemoveData, AdminVoicesRemoveErrors, AdminVoicesRemoveResponses, AdminVoicesShowData, AdminVoicesShowErrors, AdminVoicesShowResponses, ApiKeysChangeData, ApiKeysChangeErrors, ApiKeysChangeResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRemoveData, ApiKeysRemoveErrors, ApiKeysRemoveResponses, AudioHeadData, AudioHeadErrors, AudioHeadResponses, AudioSendData, AudioSendErrors, AudioSendResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutElsewhereData, AuthLogoutElsewhereErrors, AuthLogoutElsewhereResponses, AuthLogoutErrors, AuthLogoutResponses, AuthOfferData, AuthOfferErrors, AuthOfferResponses, AuthRegisterData, AuthRegisterErrors, AuthRegisterResponses, BillingDetailsSetData, BillingDetailsSetErrors, BillingDetailsSetResponses, BillingDetailsShowData, BillingDetailsShowErrors, BillingDetailsShowResponses, CheckStatusCheckData, CheckStatusCheckErrors, CheckStatusCheckResponses, DictionariesChangeData, DictionariesChangeErrors, DictionariesChangeResponses, DictionariesCreateData, DictionariesCreateErrors, DictionariesCreateResponses, DictionariesExportData, DictionariesExportErrors, DictionariesExportResponses, DictionariesImportData, DictionariesImportErrors, DictionariesImportResponses, DictionariesListData, DictionariesListErrors, DictionariesListResponses, DictionariesPutEntriesData, DictionariesPutEntriesErrors, DictionariesPutEntriesResponses, DictionariesRemoveData, DictionariesRemoveErrors, DictionariesRemoveResponses, DictionariesShowData, DictionariesShowErrors, DictionariesShowResponses, EmailChangeData, EmailChangeErrors, EmailChangeResponses, EmailResendData, EmailResendErrors, EmailResendResponses, EmailVerifyData, EmailVerifyErrors, EmailVerifyResponses, ExportDownloadData, ExportDownloadErrors, ExportDownloadResponses, ForgottenPasswordForgotData, ForgottenPasswordForgotErrors, ForgottenPasswordForgotResponses, ForgottenPasswordResetData, ForgottenPasswordResetErrors, ForgottenPasswordResetResponses, HealthAliveData, HealthAliveErrors, HealthAliveResponses, HealthReadyData, HealthReadyErrors, HealthReadyResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsEventsData, JobsEventsErrors, JobsEventsResponse, JobsEventsResponses, JobsFindData, JobsFindErrors, JobsFindResponses, JobsListData, JobsListErrors, JobsListResponses, JobsOpenData, JobsOpenErrors, JobsOpenResponses, JobsSubtitlesData, JobsSubtitlesErrors, JobsSubtitlesResponses, LicencesListData, LicencesListErrors, LicencesListResponses, MockPayPayData, MockPayPayErrors, MockPayPayResponses, OpenAiListsAudioModelsData, OpenAiListsAudioModelsErrors, OpenAiListsAudioModelsResponses, OpenAiListsModelsData, OpenAiListsModelsErrors, OpenAiListsModelsResponses, OpenAiListsVoices0Data, OpenAiListsVoices0Errors, OpenAiListsVoices0Responses, OpenAiListsVoices1Data, OpenAiListsVoices1Errors, OpenAiListsVoices1Responses, OpenAiSpeechSpeakData, OpenAiSpeechSpeakErrors, OpenAiSpeechSpeakResponses, OrderEventsFollowData, OrderEventsFollowErrors, OrderEventsFollowResponse, OrderEventsFollowResponses, OrderReceiptShowData, OrderReceiptShowErrors, OrderReceiptShowResponses, OrdersCancelData, OrdersCancelErrors, OrdersCancelResponses, OrdersListData, OrdersListErrors, OrdersListResponses, OrdersPlaceData, OrdersPlaceErrors, OrdersPlaceResponses, OrdersShowData, OrdersShowErrors, OrdersShowResponses, PlansListData, PlansListErrors, PlansListResponses, ProfileChangeData, ProfileChangeErrors, ProfileChangeResponses, ProfileRemoveData, ProfileRemoveErrors, ProfileRemoveResponses, QrDrawData, QrDrawErrors, QrDrawResponses, ReceiptsShowData, ReceiptsShowErrors, ReceiptsShowResponses, SessionsListData, SessionsListErrors, SessionsListResponses, SessionsRemoveData, SessionsRemoveErrors, SessionsRemoveOthersData, SessionsRemoveOthersErrors, SessionsRemoveOthersResponses, SessionsRemoveResponses, SpeakersListData, SpeakersListErrors, SpeakersListResponses, SpeakersPreviewData, SpeakersPreviewErrors, SpeakersPreviewResponses, SpeechHistoryData, SpeechHistoryErrors, SpeechHistoryResponses, SpeechQuoteData, SpeechQuoteErrors, SpeechQuoteResponses, SpeechRemoveAudioData, SpeechRemoveAudioErrors, SpeechRemoveAudioResponses, SpeechStatusData, SpeechStatusErrors, SpeechStatusResponses, SpeechStreamEventsData, SpeechStreamEventsErrors, SpeechStreamEventsResponse, SpeechStreamEventsResponses, SpeechStreamStreamData, SpeechStreamStreamErrors, SpeechStreamStreamResponses, SpeechSubtitlesData, SpeechSubtitlesErrors, SpeechSubtitlesResponses, SpeechSynthesizeData, SpeechSynthesizeErrors, SpeechSynthesizeResponses, TotpBeginData, TotpBeginErrors, TotpBeginResponses, TotpConfirmData, TotpConfirmErrors, TotpConfirmResponses, TotpDisableData, TotpDisableErrors, TotpDisableResponses, TotpRenewRecoveryCodesData, TotpRenewRecoveryCodesErrors, TotpRenewRecoveryCodesResponses, TotpShowData, TotpShowErrors, TotpShowResponses, TrialOfferData, TrialOfferErrors, TrialOfferResponses, TrialSpeakData, TrialSpeakErrors, TrialSpeakResponses, UsageByKeyData, UsageByKeyErrors, UsageByKeyResponses, UsageByVoiceData, UsageByVoiceErrors, UsageByVoiceResponses, UsageDownloadData, UsageDownloadErrors, UsageDownloadResponses, UsageUsageData, UsageUsageErrors, UsageUsageResponses, WebhookReceiveData, WebhookReceiveErrors, WebhookReceiveFromData, WebhookReceiveFromErrors, WebhookReceiveFromResponses, WebhookReceiveResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksListData, WebhooksListDeliveriesData, WebhooksListDeliveriesErrors, WebhooksListDeliveriesResponses, WebhooksListErrors, WebhooksListResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -307,6 +307,19 @@ export const accountListLedger = <ThrowOnError extends boolean = false>(options?
             type: 'apiKey'
         }],
     url: '/api/v1/account/ledger',
+    ...options
+});
+
+/**
+ * The same as a file of comma-separated values, all of it.
+ */
+export const accountDownloadLedger = <ThrowOnError extends boolean = false>(options?: Options<AccountDownloadLedgerData, ThrowOnError>) => (options?.client ?? client).get<AccountDownloadLedgerResponses, AccountDownloadLedgerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account/ledger.csv',
     ...options
 });
 
@@ -1073,7 +1086,7 @@ export const speechQuote = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * The account's requests, newest first.
+ * The account's requests that meet all that is asked for, newest first.
  */
 export const speechHistory = <ThrowOnError extends boolean = false>(options?: Options<SpeechHistoryData, ThrowOnError>) => (options?.client ?? client).get<SpeechHistoryResponses, SpeechHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -1082,6 +1095,19 @@ export const speechHistory = <ThrowOnError extends boolean = false>(options?: Op
             type: 'apiKey'
         }],
     url: '/api/v1/tts/history',
+    ...options
+});
+
+/**
+ * Deletes the audio of a request before its time: nobody can hear it from then on. The request stays. Repeatable.
+ */
+export const speechRemoveAudio = <ThrowOnError extends boolean = false>(options: Options<SpeechRemoveAudioData, ThrowOnError>) => (options.client ?? client).delete<SpeechRemoveAudioResponses, SpeechRemoveAudioErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/tts/history/{request_id}/audio',
     ...options
 });
 
@@ -1270,7 +1296,7 @@ export const speakersPreview = <ThrowOnError extends boolean = false>(options: O
 export const licencesList = <ThrowOnError extends boolean = false>(options?: Options<LicencesListData, ThrowOnError>) => (options?.client ?? client).get<LicencesListResponses, LicencesListErrors, ThrowOnError>({ url: '/api/v1/tts/licences', ...options });
 
 /**
- * What the account had spoken, day by day (UTC).
+ * What the account had spoken, day by day.
  */
 export const usageUsage = <ThrowOnError extends boolean = false>(options?: Options<UsageUsageData, ThrowOnError>) => (options?.client ?? client).get<UsageUsageResponses, UsageUsageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -1279,6 +1305,45 @@ export const usageUsage = <ThrowOnError extends boolean = false>(options?: Optio
             type: 'apiKey'
         }],
     url: '/api/v1/account/usage',
+    ...options
+});
+
+/**
+ * The same as a file of comma-separated values.
+ */
+export const usageDownload = <ThrowOnError extends boolean = false>(options?: Options<UsageDownloadData, ThrowOnError>) => (options?.client ?? client).get<UsageDownloadResponses, UsageDownloadErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account/usage.csv',
+    ...options
+});
+
+/**
+ * What the account had spoken with each voice, most characters first.
+ */
+export const usageByVoice = <ThrowOnError extends boolean = false>(options?: Options<UsageByVoiceData, ThrowOnError>) => (options?.client ?? client).get<UsageByVoiceResponses, UsageByVoiceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account/usage/voices',
+    ...options
+});
+
+/**
+ * What the account had spoken with each API key, most characters first; without one, on the account page.
+ */
+export const usageByKey = <ThrowOnError extends boolean = false>(options?: Options<UsageByKeyData, ThrowOnError>) => (options?.client ?? client).get<UsageByKeyResponses, UsageByKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'loa_session',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/account/usage/keys',
     ...options
 });
 
