@@ -212,7 +212,11 @@ describe('Voices from MODEL_DIR', () => {
     const preview = await fetch(new URL(path as string, service.baseUrl));
     expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect(decode(new Uint8Array(await preview.arrayBuffer())).pcm.length).toBeGreaterThan(44_100);
-    const underWay = speak('supertonic-3-0', { input_text: `${TEXT} `.repeat(40).trim() });
+    let isAnswered = false;
+    const underWay = speak('supertonic-3-0', { input_text: `${TEXT} `.repeat(40).trim() }).finally(
+      () => (isAnswered = true),
+    );
+    await until(async () => isAnswered || (await credits()).held > 0); // a request that is not begun may be refused
     rmSync(join(modelDir, 'supertonic-3'), { recursive: true });
     await until(async () => !(await offered()).includes('supertonic-3-9'));
     expect((await underWay).http).toBe(200);
