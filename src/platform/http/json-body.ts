@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { unsafeText } from './safe-text';
+import { excessOf } from './json-extent';
 import { makeRoomForTexts, mediaTypeOf, mostValuesOf, readsJson, textTypesOf } from './text-body';
 
 /** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and for the other fields. */
@@ -107,6 +108,9 @@ function requireUtf8(headers: IncomingHttpHeaders): void {
  */
 export function parseJsonObject(body: Uint8Array, mostValues = MOST_VALUES): object | undefined {
   if (body.length === 0) return undefined;
+  const excess = excessOf(body, { values: mostValues, depth: DEEPEST_NESTING + 1 });
+  if (excess === 'depth') throw tooDeep();
+  if (excess === 'values') throw tooManyValues(mostValues);
   const value = parseJson(decodeUtf8(body));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw InvalidParameters.of('body', 'NOT_AN_OBJECT', 'The body must be a JSON object.');
@@ -142,7 +146,7 @@ class BodyCheck {
    * @param depth how many others it is in
    */
   check(value: unknown, path: string, depth: number): void {
-    if (depth > DEEPEST_NESTING) throw refused('TOO_DEEP', `is nested more than ${DEEPEST_NESTING} deep.`);
+    if (depth > DEEPEST_NESTING) throw tooDeep();
     if (typeof value === 'string') {
       const fault = unsafeText(value);
       if (fault) throw InvalidParameters.of(path, fault.code, `${path} ${fault.message}`);
@@ -170,10 +174,14 @@ class BodyCheck {
 
   private count(more: number): void {
     this.values += more;
-    if (this.values > this.mostValues)
-      throw refused('TOO_MANY_VALUES', `has more than ${this.mostValues} values.`);
+    if (this.values > this.mostValues) throw tooManyValues(this.mostValues);
   }
 }
+
+const tooDeep = (): InvalidParameters => refused('TOO_DEEP', `is nested more than ${DEEPEST_NESTING} deep.`);
+
+const tooManyValues = (most: number): InvalidParameters =>
+  refused('TOO_MANY_VALUES', `has more than ${most} values.`);
 
 const refused = (code: string, rest: string): InvalidParameters =>
   InvalidParameters.of('body', code, `The body ${rest}`);

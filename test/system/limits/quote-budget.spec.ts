@@ -92,4 +92,47 @@ describe('the time in which an account has texts read for nothing', () => {
     expect((await app.inject({ url: '/api/v1/account', headers })).statusCode).toBe(200);
     expect((await quote(await newCaller(), 'Xin chào.')).statusCode).toBe(200);
   });
+
+  it('is another for checking long jobs, whose every fault takes of it', async () => {
+    const caller = await newCaller();
+    const open = (payload: string, type = 'text/plain') =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/tts/jobs?chapters=paragraphs',
+        payload,
+        headers: { ...caller.headers, 'content-type': type },
+      });
+    const jobBudgetMs = costs['speech-job'].cpuMsPerAccount;
+    const leftMs = async () =>
+      (await app.get(RateLimits).count(`speech-job-cpu-ms:${caller.id}`, jobBudgetMs, 0)).remaining;
+    expect((await open('a\n\n'.repeat(20_000))).statusCode).toBe(400); // more parts than a job may have
+    const firstMs = await leftMs();
+    expect(firstMs).toBeLessThan(jobBudgetMs);
+    expect((await open(LONG_TEXT)).statusCode).toBe(402);
+    expect(await leftMs()).toBeLessThan(firstMs);
+    await app.get(CpuBudgets).spend('speech-job', caller.id, 0, (took) => Promise.resolve(took(jobBudgetMs)));
+    expect((await open('Xin chào.')).statusCode).toBe(429);
+    expect((await quote(caller, 'Xin chào.')).statusCode).toBe(200);
+  });
+
+  it('is not taken by bodies of a great many values, which are refused before they are checked', async () => {
+    const caller = await newCaller();
+    const elements = (count: number) => `[${'{},'.repeat(count - 1)}{}]`;
+    const send = (url: string, payload: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...caller.headers, 'content-type': 'application/json' },
+      });
+    const quoted = await send('/api/v1/tts/quote', `{"input_text":"a","x":${elements(6_000)}}`);
+    expect(quoted.json()).toMatchObject({ errors: [{ field: 'body', code: 'TOO_MANY_VALUES' }] });
+    const asked = await send('/api/v1/tts/jobs', `{"items":${elements(2_000_000)}}`);
+    expect(asked.json()).toMatchObject({ errors: [{ field: 'body', code: 'TOO_MANY_VALUES' }] });
+    const many = await send('/api/v1/tts/jobs', `{"items":${elements(6_000)}}`);
+    expect(many.json()).toMatchObject({ errors: [{ field: 'items', code: 'ARRAY_MAX_SIZE' }] });
+    const entries = Array.from({ length: 4_000 }, (_, i) => ({ written: `a${i}`, spoken: 'b' }));
+    const made = await send('/api/v1/dictionaries', JSON.stringify({ name: 'Nhiều', entries }));
+    expect(made.statusCode).toBe(200);
+  });
 });
