@@ -36,6 +36,7 @@ import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-a
 import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
 import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
 import { EInvoices1763600000092 } from './migrations/1763600000092-e-invoices';
+import { ExpiringCredits1763600000130 } from './migrations/1763600000130-expiring-credits';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -110,6 +111,7 @@ export function dataSourceOptions(url: string) {
       OrderReceipts1763600000090,
       PlansOffSale1763600000091,
       EInvoices1763600000092,
+      ExpiringCredits1763600000130,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

@@ -5,8 +5,9 @@ import { Access, NeedsScope } from '../../platform/http/access';
 import { PageQuery } from '../../platform/http/page.dto';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
+import { CreditLots } from '../application/credit-lots';
 import { AccountResult, LedgerResult } from './accounts.dto';
-import { presentAccount, presentEntry } from './accounts.presenters';
+import { presentEntry, presentOwnAccount } from './accounts.presenters';
 import { CurrentCaller } from './current-caller';
 
 @ApiTags('Accounts')
@@ -15,15 +16,19 @@ import { CurrentCaller } from './current-caller';
 @NeedsScope('read')
 @Cost('account')
 export class AccountController {
-  constructor(private readonly ledger: CreditLedger) {}
+  constructor(
+    private readonly ledger: CreditLedger,
+    private readonly lots: CreditLots,
+  ) {}
 
-  /** The account and its credits. */
+  /** The account and its credits, with those that will end. */
   @Get()
-  show(@CurrentCaller() { account }: Caller): AccountResult {
-    return { account: presentAccount(account) };
+  async show(@CurrentCaller() { account }: Caller): Promise<AccountResult> {
+    const lots = account.creditsEnding > 0 ? await this.lots.left(account.id) : [];
+    return { account: presentOwnAccount(account, lots) };
   }
 
-  /** Every grant and charge of credits, newest first. */
+  /** Every grant, charge and end of credits, newest first. */
   @Get('ledger')
   async listLedger(@CurrentCaller() { account }: Caller, @Query() query: PageQuery): Promise<LedgerResult> {
     const { total, items } = await this.ledger.entries(account.id, query);

@@ -60,6 +60,11 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
                 {text.credits.perThousand(format.unitPrice((plan.amount / plan.credits) * 1000))}
               </p>
               <p className="hint">{text.credits.rate(format.number(plan.rate_limit_per_minute))}</p>
+              <p className="hint">
+                {plan.credits_expire_after_days === null
+                  ? text.credits.neverEnds
+                  : text.credits.validFor(format.number(plan.credits_expire_after_days))}
+              </p>
               <Button kind="primary" className="wide" busy={order.running} onClick={() => order.run(plan)}>
                 {text.credits.chooseOf(plan.name)}
               </Button>
