@@ -42,6 +42,7 @@ import { SecondFactors } from './application/second-factors';
 import { SecondFactorsRepository } from './application/second-factors.repository';
 import { SessionsRepository } from './application/sessions.repository';
 import { SignUp } from './application/sign-up';
+import { SignUpOffer } from './application/sign-up-offer';
 import { SignUpsRepository } from './application/sign-ups.repository';
 import { Signatures } from './application/signatures';
 import { SignupPolicy } from './application/signup-policy';
@@ -113,6 +114,7 @@ const useCases = [
   SendLink,
   Sessions,
   SignUp,
+  SignUpOffer,
   SuspendAccount,
   TraceSpending,
   VerifyEmail,

@@ -26,6 +26,7 @@ export {
 export { type PartEnding, splitAtSentences } from './domain/sentences';
 export { Speakers } from './domain/speakers';
 export {
+  EngineBusy,
   EngineUnavailable,
   isSpeechFailure,
   RecordingTooLong,
