@@ -37,6 +37,7 @@ import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-rec
 import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
 import { EInvoices1763600000092 } from './migrations/1763600000092-e-invoices';
 import { RecentFigures1763600000145 } from './migrations/1763600000145-recent-figures';
+import { ExpiringCredits1763600000130 } from './migrations/1763600000130-expiring-credits';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -112,6 +113,7 @@ export function dataSourceOptions(url: string) {
       PlansOffSale1763600000091,
       EInvoices1763600000092,
       RecentFigures1763600000145,
+      ExpiringCredits1763600000130,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

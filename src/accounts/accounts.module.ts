@@ -16,8 +16,10 @@ import { ChangePassword } from './application/change-password';
 import { CheckPassword } from './application/check-password';
 import { ConfirmAddress } from './application/confirm-address';
 import { CreditLedger } from './application/credit-ledger';
+import { CreditLots } from './application/credit-lots';
 import { DeleteAccount } from './application/delete-account';
 import { EraseAccounts } from './application/erase-accounts';
+import { ExpireCredits } from './application/expire-credits';
 import { FindLowCredits, LowCreditsPolicy } from './application/find-low-credits';
 import { ForgottenPassword } from './application/forgotten-password';
 import { GrantCredits } from './application/grant-credits';
@@ -77,6 +79,7 @@ import { SignUpGauges } from './infrastructure/sign-up-gauges';
 import { TypeOrmAccountsRepository } from './infrastructure/typeorm-accounts.repository';
 import { TypeOrmApiKeysRepository } from './infrastructure/typeorm-api-keys.repository';
 import { TypeOrmCreditLedger } from './infrastructure/typeorm-credit-ledger';
+import { TypeOrmCreditLots } from './infrastructure/typeorm-credit-lots';
 import { TypeOrmLinksRepository } from './infrastructure/typeorm-links.repository';
 import { TypeOrmLogInJournal } from './infrastructure/typeorm-log-in-journal';
 import { TypeOrmOperatorActsRepository } from './infrastructure/typeorm-operator-acts.repository';
@@ -96,6 +99,7 @@ const useCases = [
   ConfirmAddress,
   DeleteAccount,
   EraseAccounts,
+  ExpireCredits,
   FindLowCredits,
   ForgottenPassword,
   GrantCredits,
@@ -122,6 +126,8 @@ const adapters: Provider[] = [
   { provide: ApiKeysRepository, useClass: TypeOrmApiKeysRepository },
   KeyBudgets,
   { provide: CreditLedger, useClass: TypeOrmCreditLedger },
+  TypeOrmCreditLots,
+  { provide: CreditLots, useExisting: TypeOrmCreditLots },
   { provide: LinksRepository, useClass: TypeOrmLinksRepository },
   { provide: LogInJournal, useClass: TypeOrmLogInJournal },
   { provide: OperatorActsRepository, useClass: TypeOrmOperatorActsRepository },
@@ -189,6 +195,7 @@ export class AccountsModule {
         CpuBudgets,
         CreditLedger,
         EraseAccounts,
+        ExpireCredits,
         FailedAttempts,
         FindLowCredits,
         GrantCredits,

@@ -25,13 +25,46 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   {
     name: 'each ledger entry, and each account, knows the sum of all grants up to it',
     sql: `SELECT account_id, id AS entry_id, granted_total, grants FROM (
-            SELECT *, sum(greatest(credits, 0)) OVER (PARTITION BY account_id ORDER BY id) AS grants
+            SELECT *, coalesce(sum(greatest(credits, 0)) FILTER (WHERE expires_at IS NULL)
+                                 OVER (PARTITION BY account_id ORDER BY id), 0) AS grants
             FROM credit_entries) e
           WHERE granted_total <> grants
           UNION ALL
           SELECT a.id, NULL, credits_granted, coalesce(sum(e.credits), 0)
           FROM accounts a LEFT JOIN credit_entries e ON e.account_id = a.id AND e.credits > 0
           GROUP BY a.id HAVING credits_granted <> coalesce(sum(e.credits), 0)`,
+  },
+  {
+    name: 'of each grant that ends there is left what was neither spent nor ended, and no other grant is counted',
+    sql: `SELECT e.id AS entry_id, e.account_id, e.credits, e.expires_at, l.credits_left, coalesce(u.used, 0) AS used
+          FROM credit_entries e FULL JOIN credit_lots l ON l.entry_id = e.id
+          LEFT JOIN (SELECT lot_id, sum(credits) AS used FROM credit_lot_uses GROUP BY lot_id) u ON u.lot_id = l.entry_id
+          WHERE (e.expires_at IS NOT NULL OR l.entry_id IS NOT NULL)
+            AND (e.credits - coalesce(u.used, 0), e.account_id, e.expires_at)
+                IS DISTINCT FROM (l.credits_left, l.account_id, l.expires_at)`,
+  },
+  {
+    name: 'the credits of an account that end are what is left of those grants',
+    sql: `SELECT a.id AS account_id, a.credits_ending, coalesce(l.credits_left, 0) AS credits_left,
+                 a.credits_ending_granted, coalesce(e.granted, 0) AS granted
+          FROM accounts a
+          LEFT JOIN (SELECT account_id, sum(credits_left) AS credits_left FROM credit_lots GROUP BY account_id) l
+            ON l.account_id = a.id
+          LEFT JOIN (SELECT account_id, sum(credits) AS granted FROM credit_entries WHERE expires_at IS NOT NULL
+                     GROUP BY account_id) e ON e.account_id = a.id
+          WHERE a.credits_ending <> coalesce(l.credits_left, 0)
+             OR a.credits_ending_granted <> coalesce(e.granted, 0)
+             OR a.credits_ending > a.credits_available + a.credits_held`,
+  },
+  {
+    name: 'each ledger entry spends credits that end before the others, and nothing but these ends',
+    sql: `SELECT id AS entry_id, account_id, type, credits, ending_before, ending_after, used FROM (
+            SELECT e.*, coalesce(u.used, 0) AS used,
+                   coalesce(lag(ending_after) OVER (PARTITION BY account_id ORDER BY id), 0) AS ending_before
+            FROM credit_entries e LEFT JOIN (
+              SELECT entry_id, sum(credits) AS used FROM credit_lot_uses GROUP BY entry_id) u ON u.entry_id = e.id) e
+          WHERE used <> CASE WHEN type = 'expiry' THEN -credits ELSE least(greatest(-credits, 0), ending_before) END
+             OR ending_after <> ending_before - used + CASE WHEN expires_at IS NULL THEN 0 ELSE credits END`,
   },
   {
     name: 'no balance is negative',

@@ -35,8 +35,11 @@ const listPlans: Command = {
 
 const setPlan: Command = {
   usage:
-    'plans:set --id ID --cycle monthly|yearly --name NAME --amount VND --credits N --rate N --reason TEXT',
-  about: 'adds a plan or changes one and keeps the reason; orders placed before keep what they promised',
+    'plans:set --id ID --cycle monthly|yearly --name NAME --amount VND --credits N --rate N ' +
+    '[--credits-expire-after-days N] --reason TEXT',
+  about:
+    'adds a plan or changes one and keeps the reason; orders placed before keep what they promised; credits never end ' +
+    'unless --credits-expire-after-days says after how many days from the payment',
   options: {
     id: { type: 'string' },
     cycle: { type: 'string' },
@@ -44,6 +47,7 @@ const setPlan: Command = {
     amount: { type: 'string' },
     credits: { type: 'string' },
     rate: { type: 'string' },
+    'credits-expire-after-days': { type: 'string' },
     reason: { type: 'string' },
   },
   async run({ app, options, remark }) {
@@ -55,9 +59,16 @@ const setPlan: Command = {
       amountVnd: wholeNumber(options, 'amount'),
       credits: wholeNumber(options, 'credits'),
       rateLimitPerMinute: wholeNumber(options, 'rate'),
+      creditsExpireAfterDays:
+        options.get('credits-expire-after-days') === undefined
+          ? null
+          : wholeNumber(options, 'credits-expire-after-days'),
     };
-    const { planId, billingCycle, name, amountVnd: amount, credits, rateLimitPerMinute } = terms;
-    const details = { name, amount, credits, rate_limit_per_minute: rateLimitPerMinute, reason };
+    const { planId, billingCycle, name, amountVnd: amount, credits } = terms;
+    const details = {
+      ...{ name, amount, credits, rate_limit_per_minute: terms.rateLimitPerMinute },
+      ...{ credits_expire_after_days: terms.creditsExpireAfterDays, reason },
+    };
     const plan = await perform(
       { app },
       { act: 'plan.set', kind: 'plan', details },
@@ -222,7 +233,9 @@ const transferId = (options: OptionValues): string => toId(required(options, 'id
 
 const describePlan = (plan: Plan): string =>
   `${plan.planId} ${plan.billingCycle}: "${plan.name}", ${plan.amountVnd} VND, ${plan.credits} credits, ` +
-  `${plan.rateLimitPerMinute} requests a minute${plan.onSale ? '' : ', off sale'}`;
+  `${plan.rateLimitPerMinute} requests a minute` +
+  (plan.creditsExpireAfterDays === null ? '' : `, credits end after ${plan.creditsExpireAfterDays} days`) +
+  (plan.onSale ? '' : ', off sale');
 
 const describeWaiting = ({ transfer, candidates }: WaitingTransfer): object => ({
   id: transfer.id,

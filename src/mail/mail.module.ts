@@ -6,6 +6,7 @@ import { MailsRepository } from './application/mails.repository';
 import { Outbox } from './application/outbox';
 import { SendDueMails } from './application/send-due-mails';
 import { SendMail } from './application/send-mail';
+import { TellOfExpiringCredits } from './application/tell-of-expiring-credits';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { TellOfOrderPaid } from './application/tell-of-order-paid';
 import { WriteToOwners } from './application/write-to-owners';
@@ -27,6 +28,7 @@ export class MailModule {
         { provide: MailTransport, useFactory: () => new SmtpMailTransport(mail.server, mail.from) },
         Outbox,
         WriteToOwners,
+        TellOfExpiringCredits,
         TellOfLowCredits,
         TellOfOrderPaid,
         SendMail,

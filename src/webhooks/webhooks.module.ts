@@ -11,6 +11,7 @@ import { SendDelivery } from './application/send-delivery';
 import { SendDueDeliveries } from './application/send-due-deliveries';
 import { SendTest } from './application/send-test';
 import { TellNobodyWhenAccountDeleted } from './application/tell-nobody-when-account-deleted';
+import { TellOfExpiringCredits } from './application/tell-of-expiring-credits';
 import { TellOfJobEnded } from './application/tell-of-job-ended';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { TellOfOrderPaid } from './application/tell-of-order-paid';
@@ -33,6 +34,7 @@ const useCases = [
   SendDueDeliveries,
   SendTest,
   TellNobodyWhenAccountDeleted,
+  TellOfExpiringCredits,
   TellOfJobEnded,
   TellOfLowCredits,
   TellOfOrderPaid,

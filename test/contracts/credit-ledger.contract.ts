@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { CreditLedger } from '../../src/accounts/application/credit-ledger';
+import type { CreditLots } from '../../src/accounts/application/credit-lots';
 import {
   AccountNotFound,
   AlreadyGranted,
@@ -12,6 +13,7 @@ import type { Transaction } from '../../src/shared/application/transaction';
 /** A ledger under test, and what it keeps its balances for. */
 export interface LedgerStage {
   readonly ledger: CreditLedger;
+  readonly lots: CreditLots;
   readonly transaction: Transaction;
   /** @returns the id of a new account without credits */
   openAccount(): Promise<string>;

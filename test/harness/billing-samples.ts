@@ -12,6 +12,7 @@ export const PRO_PLAN: Plan = {
   amountVnd: 299_000,
   credits: 2_000_000,
   rateLimitPerMinute: 1_200,
+  creditsExpireAfterDays: null,
   onSale: true,
 };
 

@@ -1,7 +1,13 @@
 /** What Loa tells an account's webhooks; docs/webhooks.md of the service has the data of each type. */
 export interface WebhookEvent {
   readonly type:
-    'speech.completed' | 'speech.failed' | 'order.paid' | 'credits.low' | 'job.completed' | (string & {});
+    | 'speech.completed'
+    | 'speech.failed'
+    | 'job.completed'
+    | 'order.paid'
+    | 'credits.low'
+    | 'credits.expiring'
+    | (string & {});
   /** When it happened (ISO 8601, UTC). */
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;

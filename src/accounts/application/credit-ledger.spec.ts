@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { describeCreditLedger } from '../../../test/contracts/credit-ledger.contract';
+import { describeCreditLedger, type LedgerStage } from '../../../test/contracts/credit-ledger.contract';
+import { describeExpiringCredits } from '../../../test/contracts/expiring-credits.contract';
 import { InMemoryCreditLedger } from '../../../test/harness/in-memory/in-memory-credit-ledger';
 import { InMemoryTransaction } from '../../../test/harness/in-memory/in-memory-transaction';
 
-describeCreditLedger('InMemoryCreditLedger', () => {
+const openStage = (): LedgerStage => {
   const transaction = new InMemoryTransaction();
   const ledger = new InMemoryCreditLedger(transaction);
   return {
     ledger,
+    lots: ledger.lots,
     transaction,
     async openAccount() {
       const id = randomUUID();
@@ -16,4 +18,7 @@ describeCreditLedger('InMemoryCreditLedger', () => {
     },
     balanceOf: (id) => Promise.resolve(ledger.balanceOf(id)),
   };
-});
+};
+
+describeCreditLedger('InMemoryCreditLedger', openStage);
+describeExpiringCredits('InMemoryCreditLedger', openStage);

@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../../shared/application/page';
 import type { CreditEntry, CreditHold } from '../domain/credits';
+import type { Charge } from '../domain/low-credits';
 import type { SpentSpan } from '../domain/spending';
 
 export interface Grant {
@@ -11,11 +12,14 @@ export interface Grant {
   readonly reason: string | null;
   /** The admin account that decided it, if one did. */
   readonly operatorId?: string;
+  /** When the credits end, of a positive number; left out, or null, for never. */
+  readonly expiresAt?: Date | null;
 }
 
 /**
- * The only way to change a balance. Every method is one statement in the caller's transaction; balances
- * never fall below 0, whoever else spends at the same moment.
+ * The only way to change a balance. Every method is part of the caller's transaction; balances never fall below 0, whoever
+ * else spends at the same moment. Credits that end are spent before those that never do, and of them those first that end
+ * first. They are spent when they are charged: what is held is of no grant yet, and keeps as many credits from ending.
  */
 export abstract class CreditLedger {
   /**
@@ -70,6 +74,13 @@ export abstract class CreditLedger {
   /** Gives back what the request held, to the key's budget too. Does nothing when the hold is settled already. */
   abstract release(requestId: string): Promise<void>;
 
+  /**
+   * Ends the account's credits whose time has come, by an entry for each grant; those that are held are kept until they are
+   * charged or given back. Repeatable.
+   * @returns what it took in all, and left; null when that was nothing
+   */
+  abstract expire(accountId: string, now: Date): Promise<Charge | null>;
+
   /** The account's entries, newest first. */
   abstract entries(accountId: string, page: PageRequest): Promise<Page<CreditEntry>>;
 
@@ -85,6 +96,6 @@ export abstract class CreditLedger {
   /** The one entry that a source has caused; null when it has caused none. */
   abstract findBySource(type: CreditEntry['type'], sourceId: string): Promise<CreditEntry | null>;
 
-  /** The grants that paid for a stretch of the account's spending, oldest first. */
+  /** The grants without an end that paid for a stretch of the account's spending, oldest first. */
   abstract grantsOf(accountId: string, span: SpentSpan): Promise<CreditEntry[]>;
 }

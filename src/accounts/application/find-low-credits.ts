@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fallsBelow } from '../domain/low-credits';
+import { type Charge, fallsBelow } from '../domain/low-credits';
 import { AccountsRepository } from './accounts.repository';
 import { CreditLedger } from './credit-ledger';
 
@@ -29,7 +29,11 @@ export class FindLowCredits {
    */
   async execute(accountId: string, workId: string): Promise<LowCredits | null> {
     const charge = await this.ledger.findBySource('charge', workId);
-    if (!charge) return null;
+    return charge && this.after(accountId, charge);
+  }
+
+  /** @param charge whatever took credits away */
+  async after(accountId: string, charge: Charge): Promise<LowCredits | null> {
     const account = await this.accounts.find(accountId);
     const threshold = account?.lowCreditsThreshold ?? this.policy.threshold;
     return fallsBelow(threshold, charge) ? { balance: charge.balanceAfter, threshold } : null;

@@ -20,14 +20,23 @@ describe('GrantCreditsWhenOrderPaid', () => {
     events = new InProcessEventBus();
     new GrantCreditsWhenOrderPaid(accounts, ledger, events);
   });
-  const pay = (accountId = 'Lan') =>
-    events.publish([new OrderPaid('LOA12345678', accountId, 99_000, 100, 'pro', 1_200, new Date())]);
+  const paidAt = new Date('2026-11-20T08:00:00.000Z');
+  const pay = (accountId = 'Lan', days: number | null = null) =>
+    events.publish([new OrderPaid('LOA12345678', accountId, 99_000, 100, 'pro', 1_200, days, paidAt)]);
+
+  it('has them end so many days after the payment as the plan has said, and else never', async () => {
+    await pay('Lan', 30);
+    const expiresAt = new Date('2026-12-20T08:00:00.000Z');
+    expect(await ledger.lots.left('Lan')).toMatchObject([{ creditsLeft: 100, expiresAt }]);
+  });
 
   it('gives the account what its order bought, and the plan', async () => {
     await pay();
     expect(ledger.balanceOf('Lan')).toMatchObject({ available: 105, granted: 105 });
     const { items } = await ledger.entries('Lan', { page: 1, limit: 1 });
-    expect(items).toMatchObject([{ type: 'order', credits: 100, sourceId: 'LOA12345678', reason: null }]);
+    expect(items).toMatchObject([
+      { type: 'order', credits: 100, sourceId: 'LOA12345678', reason: null, expiresAt: null },
+    ]);
     expect(raised).toEqual([['Lan', 'pro', 1_200]]);
   });
 

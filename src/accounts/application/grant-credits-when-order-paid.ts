@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventBus, type EventHandler } from '../../shared/application/event-bus';
 import { OrderPaid } from '../../shared/events/order-paid';
+import { endOfCredits } from '../domain/credit-lots';
 import { AccountsRepository } from './accounts.repository';
 import { CreditLedger } from './credit-ledger';
 
@@ -25,6 +26,7 @@ export class GrantCreditsWhenOrderPaid implements EventHandler<OrderPaid> {
       type: 'order',
       sourceId: paid.orderCode,
       reason: null,
+      expiresAt: endOfCredits(paid.occurredAt, paid.creditsExpireAfterDays),
     });
     await this.accounts.raisePlan(paid.accountId, paid.planId, paid.rateLimitPerMinute);
   }

@@ -16,7 +16,7 @@ describe('TraceSpending', () => {
     }
   });
   const trace = async (requestId: string, accountId = 'Lan') => {
-    const { hold, slices } = await new TraceSpending(ledger).execute(accountId, requestId);
+    const { hold, slices } = await new TraceSpending(ledger, ledger.lots).execute(accountId, requestId);
     return [hold.state, ...slices.map(({ grant, credits }) => [grant.sourceId, credits])];
   };
 
@@ -26,6 +26,21 @@ describe('TraceSpending', () => {
     await ledger.charge('b');
     expect(await trace('a')).toEqual(['charged', ['first', 8]]);
     expect(await trace('b')).toEqual(['charged', ['first', 2], ['second', 3]]);
+  });
+
+  it('names grants that end before the others, and of them that first which ends first', async () => {
+    const give = (credits: number, sourceId: string, day: number) => {
+      const expiresAt = new Date(Date.UTC(2027, 0, day));
+      return ledger.grant({ accountId: 'Lan', credits, type: 'order', sourceId, reason: null, expiresAt });
+    };
+    await give(7, 'late', 9);
+    await ledger.spend('Lan', 3, 'a');
+    await give(5, 'soon', 2);
+    await ledger.spend('Lan', 6, 'b');
+    await ledger.spend('Lan', 15, 'c');
+    expect(await trace('a')).toEqual(['charged', ['late', 3]]);
+    expect(await trace('b')).toEqual(['charged', ['soon', 5], ['late', 1]]);
+    expect(await trace('c')).toEqual(['charged', ['late', 3], ['first', 10], ['second', 2]]);
   });
 
   it('names none while the credits are held, and after they were given back', async () => {

@@ -3,18 +3,25 @@ import { RequestNeverHeld } from '../domain/accounts.errors';
 import type { CreditHold } from '../domain/credits';
 import { type GrantSlice, slicesOf, spentSpan } from '../domain/spending';
 import { CreditLedger } from './credit-ledger';
+import { CreditLots } from './credit-lots';
 
 /** What a request cost, and which grants paid for it. */
 export interface Spending {
   readonly hold: CreditHold;
-  /** Oldest grant first; together the credits of the hold once it is charged, none before and when released. */
+  /**
+   * In the order in which they were spent: grants that end, then the others, oldest first. Together the credits of the hold
+   * once it is charged, none before and when released.
+   */
   readonly slices: readonly GrantSlice[];
 }
 
 /** Finds out what paid for a request. */
 @Injectable()
 export class TraceSpending {
-  constructor(private readonly ledger: CreditLedger) {}
+  constructor(
+    private readonly ledger: CreditLedger,
+    private readonly lots: CreditLots,
+  ) {}
 
   /** @throws RequestNeverHeld also for another account's request */
   async execute(accountId: string, requestId: string): Promise<Spending> {
@@ -22,7 +29,12 @@ export class TraceSpending {
     if (!hold) throw new RequestNeverHeld();
     const charge = hold.state === 'charged' ? await this.ledger.findBySource('charge', hold.id) : null;
     if (!charge) return { hold, slices: [] };
-    const span = spentSpan(charge);
-    return { hold, slices: slicesOf(span, await this.ledger.grantsOf(accountId, span)) };
+    const ending = await this.lots.usedBy(charge.id);
+    const span = spentSpan(
+      charge,
+      ending.reduce((sum, { credits }) => sum + credits, 0),
+    );
+    if (span.start === span.end) return { hold, slices: ending };
+    return { hold, slices: [...ending, ...slicesOf(span, await this.ledger.grantsOf(accountId, span))] };
   }
 }

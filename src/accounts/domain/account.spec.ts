@@ -64,6 +64,8 @@ describe('openAccount', () => {
       creditsAvailable: 0,
       creditsHeld: 0,
       creditsGranted: 0,
+      creditsEnding: 0,
+      creditsEndingGranted: 0,
       holdCount: 0,
       lowCreditsThreshold: null,
       createdAt: now,

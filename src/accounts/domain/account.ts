@@ -29,6 +29,10 @@ export interface Account {
   readonly creditsHeld: number;
   /** The sum of all credits ever granted. */
   readonly creditsGranted: number;
+  /** How many of those owned, available and held together, end at some time. */
+  readonly creditsEnding: number;
+  /** The sum of all credits ever granted that end, or have ended. */
+  readonly creditsEndingGranted: number;
   /** How many holds the account ever had; numbers its requests without gaps. */
   readonly holdCount: number;
   /** Credits below which its owner wants to be told; 0 for never, null for what the operator has set. */
@@ -99,6 +103,8 @@ export function openAccount(details: {
     creditsAvailable: 0,
     creditsHeld: 0,
     creditsGranted: 0,
+    creditsEnding: 0,
+    creditsEndingGranted: 0,
     holdCount: 0,
     lowCreditsThreshold: null,
     createdAt: now,

@@ -3,13 +3,17 @@ export interface CreditEntry {
   /** Grows with time; the newest entry of an account has the largest. */
   readonly id: number;
   readonly accountId: string;
-  readonly type: 'signup' | 'order' | 'charge' | 'adjustment';
-  /** Characters: positive when granted, negative when charged. Never 0. */
+  readonly type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry';
+  /** Characters: positive when granted, negative when charged or ended. Never 0. */
   readonly credits: number;
   /** What the account owned after this entry: available and held together. */
   readonly balanceAfter: number;
-  /** The sum of all credits that the account was ever granted, up to this entry and with it. */
+  /** How many of those end at some time. */
+  readonly endingAfter: number;
+  /** The sum of all credits without an end that the account was ever granted, up to this entry and with it. */
   readonly grantedTotal: number;
+  /** When the credits that it granted end; null for never, and where none were granted. */
+  readonly expiresAt: Date | null;
   /** What caused the entry: with `type` it is unique, so nothing is granted or charged twice. */
   readonly sourceId: string;
   /** Why, when a person decided it. */

@@ -12,7 +12,8 @@ function ledgerOf(movements: readonly number[]): CreditEntry[] {
     grantedTotal += Math.max(credits, 0);
     const type = credits < 0 ? 'charge' : 'adjustment';
     const facts = { accountId: 'a', sourceId: String(index), reason: null, operatorId: null };
-    return [{ ...facts, id: index, type, credits, balanceAfter, grantedTotal, createdAt: new Date(index) }];
+    const lasting = { endingAfter: 0, expiresAt: null, createdAt: new Date(index) };
+    return [{ ...facts, ...lasting, id: index, type, credits, balanceAfter, grantedTotal }];
   });
 }
 

@@ -1,6 +1,9 @@
 import type { CreditEntry } from './credits';
 
-/** A stretch of all that an account ever spent, in credits counted from its first: `start` to `end`, exclusive. */
+/**
+ * A stretch of all that an account ever spent of the credits that never end, counted from its first: `start` to `end`,
+ * exclusive.
+ */
 export interface SpentSpan {
   readonly start: number;
   readonly end: number;
@@ -15,15 +18,16 @@ export interface GrantSlice {
 
 /**
  * The position in the account's spending of an entry that takes credits away. All that was spent up to an entry
- * is what was granted until then less what the account still owned.
+ * is what was granted until then less what the account still owned, of the credits that never end.
+ * @param fromEnding how many of its credits were of those that end, which are spent before the others
  */
-export function spentSpan({ grantedTotal, balanceAfter, credits }: CreditEntry): SpentSpan {
-  const end = grantedTotal - balanceAfter;
-  return { start: end + credits, end };
+export function spentSpan(entry: CreditEntry, fromEnding = 0): SpentSpan {
+  const end = entry.grantedTotal - (entry.balanceAfter - entry.endingAfter);
+  return { start: end + entry.credits + fromEnding, end };
 }
 
 /**
- * Which grants paid for a stretch of spending. Credits are spent in the order in which they were granted: the
+ * Which grants paid for a stretch of spending. Credits that never end are spent in the order in which they were granted: the
  * grant after which `grantedTotal` had been granted is the account's credits from `grantedTotal - credits` to
  * `grantedTotal`, and pays for the spending with the same numbers. So each credit granted is spent once. An
  * operator's negative adjustment spends as a charge does; a hold that is released spends nothing.

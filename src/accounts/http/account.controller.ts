@@ -8,9 +8,10 @@ import { PageQuery } from '../../platform/http/page.dto';
 import { sendCsv } from '../../platform/http/send-csv';
 import type { Caller } from '../application/caller';
 import { CreditLedger } from '../application/credit-ledger';
+import { CreditLots } from '../application/credit-lots';
 import { allEntries } from './all-entries';
 import { AccountResult, type LedgerEntryDto, LedgerResult } from './accounts.dto';
-import { presentAccount, presentEntry } from './accounts.presenters';
+import { presentEntry, presentOwnAccount } from './accounts.presenters';
 import { CurrentCaller } from './current-caller';
 
 const COLUMNS = ['created_at', 'type', 'credits', 'balance_after', 'order_code', 'request_id'] as const;
@@ -21,15 +22,19 @@ const COLUMNS = ['created_at', 'type', 'credits', 'balance_after', 'order_code',
 @NeedsScope('read')
 @Cost('account')
 export class AccountController {
-  constructor(private readonly ledger: CreditLedger) {}
+  constructor(
+    private readonly ledger: CreditLedger,
+    private readonly lots: CreditLots,
+  ) {}
 
-  /** The account and its credits. */
+  /** The account and its credits, with those that will end. */
   @Get()
-  show(@CurrentCaller() { account }: Caller): AccountResult {
-    return { account: presentAccount(account) };
+  async show(@CurrentCaller() { account }: Caller): Promise<AccountResult> {
+    const lots = account.creditsEnding > 0 ? await this.lots.left(account.id) : [];
+    return { account: presentOwnAccount(account, lots) };
   }
 
-  /** Every grant and charge of credits, newest first. */
+  /** Every grant, charge and end of credits, newest first. */
   @Get('ledger')
   async listLedger(@CurrentCaller() { account }: Caller, @Query() query: PageQuery): Promise<LedgerResult> {
     const { total, items } = await this.ledger.entries(account.id, query);

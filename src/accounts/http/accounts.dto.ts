@@ -205,12 +205,25 @@ export class ChangeAccountRequest {
   low_credits_threshold?: number | null;
 }
 
+/** Credits of one grant that will end. */
+export class ExpiringCreditsDto {
+  /** How many are left of them. */
+  credits: number;
+  /** When they end (ISO 8601, UTC). */
+  expires_at: string;
+}
+
 /** The two balances of an account, in characters. */
 export class CreditsDto {
   /** Credits that can be spent. */
   available: number;
   /** Credits set aside for requests that are not finished. */
   held: number;
+  /**
+   * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
+   * they are spent. What is not among them never ends.
+   */
+  expiring?: ExpiringCreditsDto[];
 }
 
 /** An account. */
@@ -263,9 +276,12 @@ export class SignUpOfferResult {
 export class LedgerEntryDto {
   /** Identifier; newer entries have larger ones. */
   entry_id: string;
-  /** What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change. */
-  type: 'signup' | 'order' | 'charge' | 'adjustment';
-  /** Credits granted (positive) or charged (negative). */
+  /**
+   * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
+   * ended.
+   */
+  type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry';
+  /** Credits granted (positive), charged or ended (negative). */
   credits: number;
   /** Credits the account owned after this entry, available and held together. */
   balance_after: number;
@@ -273,6 +289,8 @@ export class LedgerEntryDto {
   order_code: string | null;
   /** The request charged for, for entries of type charge. */
   request_id: string | null;
+  /** When the credits that it granted end (ISO 8601, UTC); null for never, and where none were granted. */
+  expires_at: string | null;
   /** When it happened (ISO 8601, UTC). */
   created_at: string;
 }

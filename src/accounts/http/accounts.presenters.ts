@@ -1,6 +1,7 @@
 import type { Account } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
 import type { ListedSession } from '../application/sessions';
+import type { CreditLot } from '../domain/credit-lots';
 import type { CreditEntry } from '../domain/credits';
 import type { KeySpending } from '../domain/key-spending';
 import type { FailedLogIn } from '../domain/session';
@@ -21,6 +22,15 @@ export const presentAccount = (account: Account): AccountDto => ({
   low_credits_threshold: account.lowCreditsThreshold,
   created_at: account.createdAt.toISOString(),
 });
+
+export function presentOwnAccount(account: Account, lots: readonly CreditLot[]): AccountDto {
+  const presented = presentAccount(account);
+  const expiring = lots.map(({ creditsLeft, expiresAt }) => ({
+    credits: creditsLeft,
+    expires_at: expiresAt.toISOString(),
+  }));
+  return { ...presented, credits: { ...presented.credits, expiring } };
+}
 
 export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending): ApiKeyDto => ({
   id: key.id,
@@ -59,6 +69,7 @@ export const presentEntry = (entry: CreditEntry): LedgerEntryDto => ({
   balance_after: entry.balanceAfter,
   order_code: entry.type === 'order' ? entry.sourceId : null,
   request_id: entry.type === 'charge' ? entry.sourceId : null,
+  expires_at: entry.expiresAt?.toISOString() ?? null,
   created_at: entry.createdAt.toISOString(),
 });
 

@@ -19,6 +19,8 @@ export const accountSchema = new EntitySchema<Account>({
     creditsAvailable: bigint({ name: 'credits_available' }),
     creditsHeld: bigint({ name: 'credits_held' }),
     creditsGranted: bigint({ name: 'credits_granted' }),
+    creditsEnding: bigint({ name: 'credits_ending', default: 0 }),
+    creditsEndingGranted: bigint({ name: 'credits_ending_granted', default: 0 }),
     holdCount: bigint({ name: 'hold_count' }),
     lowCreditsThreshold: integer({ name: 'low_credits_threshold', nullable: true }),
     createdAt: moment({ name: 'created_at' }),
@@ -39,6 +41,7 @@ export const accountSchema = new EntitySchema<Account>({
   ],
   checks: [
     { name: 'accounts_credits_check', expression: 'credits_available >= 0 AND credits_held >= 0' },
+    { name: 'accounts_ending_check', expression: 'credits_ending >= 0' },
     {
       name: 'accounts_suspension_check',
       expression: '(suspended_at IS NULL) = (suspended_reason IS NULL)',

@@ -3,6 +3,7 @@ import { Scheduler } from '../../shared/application/scheduler';
 import { Clock } from '../../shared/domain/clock';
 import { LinksRepository } from '../application/links.repository';
 import { EraseAccounts } from '../application/erase-accounts';
+import { ExpireCredits } from '../application/expire-credits';
 import { LogInJournal } from '../application/log-in-journal';
 import { SessionsRepository } from '../application/sessions.repository';
 import { SignUpsRepository } from '../application/sign-ups.repository';
@@ -11,7 +12,7 @@ import { dayOf } from '../domain/sign-up-day';
 const MINUTE_SEC = 60;
 const HOUR_SEC = 3600;
 
-/** Deletes what is of no use any more. Ended sessions are refused whether they are deleted or not. */
+/** Deletes what is of no use any more, and ends credits. Ended sessions are refused whether they are deleted or not. */
 @Injectable()
 export class AccountsSchedule implements OnApplicationBootstrap {
   constructor(
@@ -21,6 +22,7 @@ export class AccountsSchedule implements OnApplicationBootstrap {
     private readonly signUps: SignUpsRepository,
     private readonly links: LinksRepository,
     private readonly eraseAccounts: EraseAccounts,
+    private readonly expireCredits: ExpireCredits,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +32,7 @@ export class AccountsSchedule implements OnApplicationBootstrap {
     this.add('ForgetFailedLogIns', () => this.journal.forgetOld());
     this.add('ForgetSignUpNetworks', () => this.signUps.forgetNetworks(dayOf(this.clock.now())));
     this.add('EraseAccounts', () => this.eraseAccounts.execute(), MINUTE_SEC);
+    this.add('ExpireCredits', () => this.expireCredits.execute(), MINUTE_SEC);
   }
 
   private add(name: string, execute: () => Promise<void>, everySec = HOUR_SEC): void {

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { bigint, moment, text, uuid } from '../../platform/database/column-types';
+import type { CreditLot, LotUse } from '../domain/credit-lots';
 import type { CreditEntry, CreditHold } from '../domain/credits';
 
 export const creditEntrySchema = new EntitySchema<CreditEntry>({
@@ -15,7 +16,9 @@ export const creditEntrySchema = new EntitySchema<CreditEntry>({
     type: text(),
     credits: bigint(),
     balanceAfter: bigint({ name: 'balance_after' }),
+    endingAfter: bigint({ name: 'ending_after', default: 0 }),
     grantedTotal: bigint({ name: 'granted_total' }),
+    expiresAt: moment({ name: 'expires_at', nullable: true }),
     sourceId: text({ name: 'source_id' }),
     reason: text({ nullable: true }),
     operatorId: uuid({ name: 'operator_id', nullable: true }),
@@ -24,14 +27,19 @@ export const creditEntrySchema = new EntitySchema<CreditEntry>({
   uniques: [{ name: 'credit_entries_source_key', columns: ['type', 'sourceId'] }],
   indices: [
     { name: 'credit_entries_account_idx', columns: ['accountId', 'id'] },
-    { name: 'credit_entries_grants_idx', columns: ['accountId', 'grantedTotal'], where: 'credits > 0' },
+    {
+      name: 'credit_entries_grants_idx',
+      columns: ['accountId', 'grantedTotal'],
+      where: 'credits > 0 AND expires_at IS NULL',
+    },
   ],
   checks: [
     { name: 'credit_entries_credits_check', expression: 'credits <> 0 AND balance_after >= 0' },
     {
       name: 'credit_entries_type_check',
-      expression: "type IN ('signup', 'order', 'charge', 'adjustment')",
+      expression: "type IN ('signup', 'order', 'charge', 'adjustment', 'expiry')",
     },
+    { name: 'credit_entries_expiry_check', expression: 'expires_at IS NULL OR credits > 0' },
   ],
   foreignKeys: [
     {
@@ -77,6 +85,67 @@ export const creditHoldSchema = new EntitySchema<CreditHold>({
       target: 'Account',
       columnNames: ['accountId'],
       referencedColumnNames: ['id'],
+    },
+  ],
+});
+
+export const creditLotSchema = new EntitySchema<CreditLot>({
+  name: 'CreditLot',
+  tableName: 'credit_lots',
+  columns: {
+    entryId: bigint({ name: 'entry_id', primary: true, primaryKeyConstraintName: 'credit_lots_pkey' }),
+    accountId: uuid({ name: 'account_id' }),
+    expiresAt: moment({ name: 'expires_at' }),
+    creditsLeft: bigint({ name: 'credits_left' }),
+    announcedAt: moment({ name: 'announced_at', nullable: true }),
+  } satisfies Record<keyof CreditLot, unknown>,
+  indices: [
+    {
+      name: 'credit_lots_left_idx',
+      columns: ['accountId', 'expiresAt', 'entryId'],
+      where: 'credits_left > 0',
+    },
+    { name: 'credit_lots_expiry_idx', columns: ['expiresAt'], where: 'credits_left > 0' },
+  ],
+  checks: [{ name: 'credit_lots_left_check', expression: 'credits_left >= 0' }],
+  foreignKeys: [
+    {
+      name: 'credit_lots_entry_fkey',
+      target: 'CreditEntry',
+      columnNames: ['entryId'],
+      referencedColumnNames: ['id'],
+    },
+    {
+      name: 'credit_lots_account_fkey',
+      target: 'Account',
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+});
+
+export const creditLotUseSchema = new EntitySchema<LotUse>({
+  name: 'CreditLotUse',
+  tableName: 'credit_lot_uses',
+  columns: {
+    entryId: bigint({ name: 'entry_id', primary: true, primaryKeyConstraintName: 'credit_lot_uses_pkey' }),
+    lotId: bigint({ name: 'lot_id', primary: true, primaryKeyConstraintName: 'credit_lot_uses_pkey' }),
+    credits: bigint(),
+  } satisfies Record<keyof LotUse, unknown>,
+  indices: [{ name: 'credit_lot_uses_lot_idx', columns: ['lotId'] }],
+  checks: [{ name: 'credit_lot_uses_credits_check', expression: 'credits > 0' }],
+  foreignKeys: [
+    {
+      name: 'credit_lot_uses_entry_fkey',
+      target: 'CreditEntry',
+      columnNames: ['entryId'],
+      referencedColumnNames: ['id'],
+    },
+    {
+      name: 'credit_lot_uses_lot_fkey',
+      target: 'CreditLot',
+      columnNames: ['lotId'],
+      referencedColumnNames: ['entryId'],
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { accountLinkSchema } from './account-link.schema';
 import { accountSchema } from './account.schema';
 import { apiKeySchema } from './api-key.schema';
-import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
+import { creditEntrySchema, creditHoldSchema, creditLotSchema, creditLotUseSchema } from './credit.schemas';
 import { failedLogInSchema } from './failed-log-in.schema';
 import { keyDaySchema } from './key-day.schema';
 import { operatorActSchema } from './operator-act.schema';
@@ -24,5 +24,7 @@ export const accountsSchemas = [
   signingKeySchema,
   creditEntrySchema,
   creditHoldSchema,
+  creditLotSchema,
+  creditLotUseSchema,
   operatorActSchema,
 ];

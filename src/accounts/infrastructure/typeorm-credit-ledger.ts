@@ -6,11 +6,14 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { CreditLedger, type Grant } from '../application/credit-ledger';
 import { AccountNotFound, AlreadyGranted, InsufficientCredits } from '../domain/accounts.errors';
+import { endedCredits } from '../domain/credit-lots';
 import type { CreditEntry, CreditHold } from '../domain/credits';
 import { vietnamDay } from '../domain/key-spending';
+import type { Charge } from '../domain/low-credits';
 import type { SpentSpan } from '../domain/spending';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
 import { KeyBudgets } from './key-budgets';
+import { TypeOrmCreditLots } from './typeorm-credit-lots';
 
 interface NewHold {
   readonly accountId: string;
@@ -19,6 +22,17 @@ interface NewHold {
   readonly keyId: string | null;
   readonly keyDay: string | null;
 }
+
+/** An entry just written, and the account's credits that end, before it takes from them. */
+interface EntryRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly ending: string;
+}
+
+/** What an entry keeps of the account's row that the statement has changed. */
+const BALANCE = `credits_available + credits_held AS balance, credits_ending AS ending,
+  credits_granted - credits_ending_granted AS granted`;
 
 /**
  * The ledger in PostgreSQL. A balance and the row that explains it change in one statement: the UPDATE
@@ -30,32 +44,38 @@ export class TypeOrmCreditLedger extends CreditLedger {
   constructor(
     private readonly transaction: TypeOrmTransaction,
     private readonly budgets: KeyBudgets,
+    private readonly lots: TypeOrmCreditLots,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  async grant({ accountId, credits, type, sourceId, reason, operatorId }: Grant): Promise<void> {
-    try {
-      // In a savepoint: a source that has granted before must not undo the whole of the caller's transaction.
-      const entries = await this.transaction.attempt(
+  grant({ accountId, credits, type, sourceId, reason, operatorId, expiresAt }: Grant): Promise<void> {
+    return this.transaction.run(async () => {
+      const [entry] = await this.attempt(
         `WITH account AS (
            UPDATE accounts
-           SET credits_available = credits_available + $2, credits_granted = credits_granted + greatest($2, 0)
+           SET credits_available = credits_available + $2::bigint,
+               credits_granted = credits_granted + greatest($2, 0),
+               credits_ending = credits_ending + CASE WHEN $7::timestamptz IS NULL THEN 0 ELSE $2 END,
+               credits_ending_granted = credits_ending_granted + CASE WHEN $7 IS NULL THEN 0 ELSE $2 END
            WHERE id = $1 AND deleted_at IS NULL
-           RETURNING credits_available + credits_held AS balance, credits_granted
+           RETURNING ${BALANCE}
+         ), entry AS (
+           INSERT INTO credit_entries (account_id, type, credits, balance_after, ending_after, granted_total,
+             source_id, reason, operator_id, expires_at)
+           SELECT $1, $3, $2, balance, greatest(ending + least($2, 0), 0), granted, $4, $5, $6, $7 FROM account
+           RETURNING id
+         ), lot AS (
+           INSERT INTO credit_lots (entry_id, account_id, expires_at, credits_left)
+           SELECT id, $1, $7, $2 FROM entry WHERE $7 IS NOT NULL
          )
-         INSERT INTO credit_entries
-           (account_id, type, credits, balance_after, granted_total, source_id, reason, operator_id)
-         SELECT $1, $3, $2, balance, credits_granted, $4, $5, $6 FROM account
-         RETURNING id`,
-        [accountId, credits, type, sourceId, reason, operatorId ?? null],
+         SELECT id, $1 AS account_id, ending FROM entry CROSS JOIN account`,
+        [accountId, credits, type, sourceId, reason, operatorId ?? null, expiresAt ?? null],
       );
-      if (entries.length === 0) throw new AccountNotFound();
-    } catch (error) {
-      if (isUniqueViolation(error, 'credit_entries_source_key')) throw new AlreadyGranted();
-      throw error;
-    }
+      if (!entry) throw new AccountNotFound();
+      if (credits < 0) await this.takeEnding(entry, -credits);
+    });
   }
 
   hold(accountId: string, credits: number, requestId: string, keyId: string | null = null): Promise<number> {
@@ -70,50 +90,66 @@ export class TypeOrmCreditLedger extends CreditLedger {
     );
   }
 
-  async chargePart(workId: string, credits: number): Promise<void> {
-    await this.transaction.query(
-      `WITH hold AS (
-         SELECT id, account_id, credits AS held, key_id, key_day FROM credit_holds
-         WHERE id = $1 AND state = 'held' AND $2 BETWEEN 1 AND credits FOR UPDATE
-       ), charged AS (
-         UPDATE credit_holds SET state = 'charged', credits = $2, settled_at = clock_timestamp()
-         FROM hold WHERE credit_holds.id = hold.id
-       ), budget AS (
-         UPDATE api_key_days SET credits = api_key_days.credits - (held - $2)
-         FROM hold WHERE api_key_days.key_id = hold.key_id AND api_key_days.day = hold.key_day
-       ), account AS (
-         UPDATE accounts
-         SET credits_held = credits_held - held, credits_available = credits_available + held - $2
-         FROM hold WHERE accounts.id = hold.account_id
-         RETURNING accounts.id, credits_available + credits_held AS balance, credits_granted
-       )
-       INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
-       SELECT id, 'charge', -$2, balance, credits_granted, $3 FROM account`,
-      [workId, credits, workId],
-    );
+  chargePart(workId: string, credits: number): Promise<void> {
+    return this.transaction.run(async () => {
+      const [entry] = await this.transaction.query<EntryRow>(
+        `WITH hold AS (
+           SELECT id, account_id, credits AS held, key_id, key_day FROM credit_holds
+           WHERE id = $1 AND state = 'held' AND $2 BETWEEN 1 AND credits FOR UPDATE
+         ), charged AS (
+           UPDATE credit_holds SET state = 'charged', credits = $2, settled_at = clock_timestamp()
+           FROM hold WHERE credit_holds.id = hold.id
+         ), budget AS (
+           UPDATE api_key_days SET credits = api_key_days.credits - (held - $2)
+           FROM hold WHERE api_key_days.key_id = hold.key_id AND api_key_days.day = hold.key_day
+         ), account AS (
+           UPDATE accounts
+           SET credits_held = credits_held - held, credits_available = credits_available + held - $2
+           FROM hold WHERE accounts.id = hold.account_id
+           RETURNING accounts.id, ${BALANCE}
+         ), entry AS (
+           INSERT INTO credit_entries
+             (account_id, type, credits, balance_after, ending_after, granted_total, source_id)
+           SELECT id, 'charge', -$2, balance, greatest(ending - $2, 0), granted, $3 FROM account
+           RETURNING id
+         )
+         SELECT entry.id, account.id AS account_id, ending FROM entry CROSS JOIN account`,
+        [workId, credits, workId],
+      );
+      if (entry) await this.takeEnding(entry, credits);
+    });
   }
 
   spend(accountId: string, credits: number, requestId: string, keyId: string | null = null): Promise<number> {
-    return this.withinBudget(keyId, credits, (keyDay) =>
-      this.setAsideAndCharge({ accountId, credits, requestId, keyId, keyDay }),
+    return this.transaction.run(() =>
+      this.withinBudget(keyId, credits, (keyDay) =>
+        this.setAsideAndCharge({ accountId, credits, requestId, keyId, keyDay }),
+      ),
     );
   }
 
-  async charge(requestId: string): Promise<void> {
-    await this.transaction.query(
-      `WITH hold AS (
-         UPDATE credit_holds SET state = 'charged', settled_at = clock_timestamp()
-         WHERE id = $1 AND state = 'held'
-         RETURNING account_id, credits
-       ), account AS (
-         UPDATE accounts SET credits_held = credits_held - hold.credits
-         FROM hold WHERE accounts.id = hold.account_id
-         RETURNING accounts.id, hold.credits, credits_available + credits_held AS balance, credits_granted
-       )
-       INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
-       SELECT id, 'charge', -credits, balance, credits_granted, $1::text FROM account`,
-      [requestId],
-    );
+  charge(requestId: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const [entry] = await this.transaction.query<EntryRow & { credits: string }>(
+        `WITH hold AS (
+           UPDATE credit_holds SET state = 'charged', settled_at = clock_timestamp()
+           WHERE id = $1 AND state = 'held'
+           RETURNING account_id, credits
+         ), account AS (
+           UPDATE accounts SET credits_held = credits_held - hold.credits
+           FROM hold WHERE accounts.id = hold.account_id
+           RETURNING accounts.id, hold.credits, ${BALANCE}
+         ), entry AS (
+           INSERT INTO credit_entries
+             (account_id, type, credits, balance_after, ending_after, granted_total, source_id)
+           SELECT id, 'charge', -credits, balance, greatest(ending - credits, 0), granted, $1::text FROM account
+           RETURNING id
+         )
+         SELECT entry.id, account.id AS account_id, ending, credits FROM entry CROSS JOIN account`,
+        [requestId],
+      );
+      if (entry) await this.takeEnding(entry, Number(entry.credits));
+    });
   }
 
   async release(requestId: string): Promise<void> {
@@ -131,6 +167,23 @@ export class TypeOrmCreditLedger extends CreditLedger {
        FROM hold WHERE accounts.id = hold.account_id`,
       [requestId],
     );
+  }
+
+  expire(accountId: string, now: Date): Promise<Charge | null> {
+    return this.transaction.run(async () => {
+      const [account] = await this.transaction.query<{ credits_held: string }>(
+        'SELECT credits_held FROM accounts WHERE id = $1 FOR UPDATE',
+        [accountId],
+      );
+      if (!account) throw new AccountNotFound();
+      const ended = endedCredits(await this.lots.left(accountId), Number(account.credits_held), now);
+      let charge = null as Charge | null;
+      for (const taking of ended) {
+        const balanceAfter = await this.lots.end(accountId, taking);
+        charge = { credits: (charge?.credits ?? 0) - taking.credits, balanceAfter };
+      }
+      return charge;
+    });
   }
 
   async entries(accountId: string, { page, limit }: PageRequest): Promise<Page<CreditEntry>> {
@@ -163,10 +216,11 @@ export class TypeOrmCreditLedger extends CreditLedger {
   grantsOf(accountId: string, { start, end }: SpentSpan): Promise<CreditEntry[]> {
     return this.transaction.manager
       .createQueryBuilder(creditEntrySchema, 'entry')
-      .where('entry.accountId = :accountId AND entry.credits > 0 AND entry.grantedTotal > :start')
+      .where('entry.accountId = :accountId AND entry.credits > 0 AND entry.expiresAt IS NULL')
+      .andWhere('entry.grantedTotal > :start')
       .andWhere(
-        `entry.grantedTotal <= (SELECT min(granted_total) FROM credit_entries
-                                WHERE account_id = :accountId AND credits > 0 AND granted_total >= :end)`,
+        `entry.grantedTotal <= (SELECT min(granted_total) FROM credit_entries WHERE account_id = :accountId
+                                AND credits > 0 AND expires_at IS NULL AND granted_total >= :end)`,
       )
       .setParameters({ accountId, start, end })
       .orderBy('entry.grantedTotal')
@@ -229,23 +283,41 @@ export class TypeOrmCreditLedger extends CreditLedger {
     keyId,
     keyDay,
   }: NewHold): Promise<number> {
-    const [hold] = await this.transaction.query<{ number: string }>(
+    const [hold] = await this.transaction.query<EntryRow & { number: string }>(
       `WITH account AS (
          UPDATE accounts SET credits_available = credits_available - $2, hold_count = hold_count + 1
          WHERE id = $1 AND credits_available >= $2
-         RETURNING hold_count, credits_available + credits_held AS balance, credits_granted
+         RETURNING hold_count, ${BALANCE}
        ), hold AS (
          INSERT INTO credit_holds (id, account_id, credits, state, settled_at, key_id, key_day)
          SELECT $3, $1, $2, 'charged', clock_timestamp(), $4::uuid, $5::text FROM account
        ), entry AS (
-         INSERT INTO credit_entries (account_id, type, credits, balance_after, granted_total, source_id)
-         SELECT $1, 'charge', -$2, balance, credits_granted, $3::text FROM account
+         INSERT INTO credit_entries
+           (account_id, type, credits, balance_after, ending_after, granted_total, source_id)
+         SELECT $1, 'charge', -$2, balance, greatest(ending - $2, 0), granted, $3::text FROM account
+         RETURNING id
        )
-       SELECT hold_count AS number FROM account`,
+       SELECT id, $1 AS account_id, ending, hold_count AS number FROM entry CROSS JOIN account`,
       [accountId, credits, requestId, keyId, keyDay],
     );
     if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+    await this.takeEnding(hold, credits);
     return Number(hold.number);
+  }
+
+  /** In a statement of its own, and only for accounts that have credits which end: see `TypeOrmCreditLots.take`. */
+  private async takeEnding({ id, account_id, ending }: EntryRow, credits: number): Promise<void> {
+    if (Number(ending) > 0) await this.lots.take(account_id, Number(id), credits);
+  }
+
+  /** In a savepoint: a source that has granted before must not undo the whole of the caller's transaction. */
+  private async attempt(sql: string, parameters: readonly unknown[]): Promise<EntryRow[]> {
+    try {
+      return await this.transaction.attempt<EntryRow>(sql, parameters);
+    } catch (error) {
+      if (isUniqueViolation(error, 'credit_entries_source_key')) throw new AlreadyGranted();
+      throw error;
+    }
   }
 
   private async available(accountId: string): Promise<number> {

@@ -42,7 +42,13 @@ export class BillingLooks {
     const cycle = BILLING_CYCLES.find((known) => known === given);
     const plan = cycle && /^[\w.-]+$/.test(planId) ? await this.plans.find(planId, cycle) : null;
     if (!plan) return null;
-    const { name, amountVnd, credits, rateLimitPerMinute, onSale } = plan;
-    return { name, amount: amountVnd, credits, rate_limit_per_minute: rateLimitPerMinute, on_sale: onSale };
+    return {
+      name: plan.name,
+      amount: plan.amountVnd,
+      credits: plan.credits,
+      rate_limit_per_minute: plan.rateLimitPerMinute,
+      credits_expire_after_days: plan.creditsExpireAfterDays,
+      on_sale: plan.onSale,
+    };
   }
 }

@@ -20,7 +20,7 @@ describe('MakeReceipt', () => {
     await grant('adjustment', giftedCode); // an operator's source that looks like an order
     await ledger.spend('Lan', 15, 'request');
 
-    const receipt = await new MakeReceipt(new TraceSpending(ledger), billing.transfers).execute(
+    const receipt = await new MakeReceipt(new TraceSpending(ledger, ledger.lots), billing.transfers).execute(
       'Lan',
       'request',
     );

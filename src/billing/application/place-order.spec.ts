@@ -36,6 +36,7 @@ describe('PlaceOrder', () => {
       amountVnd,
       credits,
       rateLimitPerMinute,
+      creditsExpireAfterDays: null,
       ...RECEIVING_ACCOUNT,
       orderCode: expect.stringMatching(/^LOA\d{8}$/) as string,
       status: 'PENDING',

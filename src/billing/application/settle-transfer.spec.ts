@@ -37,7 +37,7 @@ describe('SettleTransfer', () => {
       paidBy: transfer.id,
     });
     expect(billing.grants(order)).toEqual([
-      new OrderPaid(orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute, billing.now),
+      new OrderPaid(orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute, null, billing.now),
     ]);
     expect(billing.meter.counted).toEqual([{ outcome: 'credited', reason: '' }]);
   });

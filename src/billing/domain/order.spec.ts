@@ -15,6 +15,7 @@ const place = () =>
       amountVnd: 299_000,
       credits: 2_000_000,
       rateLimitPerMinute: 1200,
+      creditsExpireAfterDays: 365,
       onSale: true,
     },
     receivingAccount: {
@@ -63,7 +64,7 @@ describe('Order', () => {
     order.markPaid('t1', later(5));
     expect(order.toState()).toMatchObject({ status: 'PAID', paidAt: later(5), paidBy: 't1' });
     expect(order.releaseEvents()).toEqual([
-      new OrderPaid('LOA12345678', 'a1', 299_000, 2_000_000, 'pro', 1200, later(5)),
+      new OrderPaid('LOA12345678', 'a1', 299_000, 2_000_000, 'pro', 1200, 365, later(5)),
     ]);
     expect(order.releaseEvents()).toEqual([]);
   });

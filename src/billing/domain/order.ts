@@ -46,6 +46,8 @@ export interface OrderState extends ReceivingAccount {
   /** Characters granted when paid. */
   readonly credits: number;
   readonly rateLimitPerMinute: number;
+  /** Days after the payment at whose end the credits end; null for never. */
+  readonly creditsExpireAfterDays: number | null;
   readonly status: StoredOrderStatus;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -83,6 +85,7 @@ export class Order extends Aggregate<OrderState> {
       amountVnd: plan.amountVnd,
       credits: plan.credits,
       rateLimitPerMinute: plan.rateLimitPerMinute,
+      creditsExpireAfterDays: plan.creditsExpireAfterDays,
       bankBin: receivingAccount.bankBin,
       bankName: receivingAccount.bankName,
       accountNo: receivingAccount.accountNo,
@@ -141,7 +144,13 @@ export class Order extends Aggregate<OrderState> {
     if (this.isPaid) throw new OrderAlreadyPaid(this.state.orderCode);
     if (this.state.voidSince) throw new OrderVoid(this.state.orderCode);
     this.state = { ...this.state, status: 'PAID', paidAt: at, paidBy: transferId };
-    const { orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute } = this.state;
-    this.record(new OrderPaid(orderCode, accountId, amountVnd, credits, planId, rateLimitPerMinute, at));
+    const { orderCode, accountId, amountVnd, credits, planId } = this.state;
+    const { rateLimitPerMinute, creditsExpireAfterDays } = this.state;
+    this.record(
+      new OrderPaid(
+        ...([orderCode, accountId, amountVnd, credits, planId] as const),
+        ...([rateLimitPerMinute, creditsExpireAfterDays, at] as const),
+      ),
+    );
   }
 }

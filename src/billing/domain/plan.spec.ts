@@ -23,6 +23,8 @@ describe('requirePlan', () => {
     { billingCycle: 'yearly' },
     { amountVnd: 1, credits: 1, rateLimitPerMinute: 1 },
     { amountVnd: 10_000_000_000, credits: 1_000_000_000_000, rateLimitPerMinute: 1_000_000 },
+    { creditsExpireAfterDays: 1 },
+    { creditsExpireAfterDays: 36_500 },
   ])('takes %j', (changes) => {
     expect(faultsOf(changes)).toEqual([]);
   });
@@ -40,6 +42,10 @@ describe('requirePlan', () => {
       'rate_limit_per_minute',
       [0, -1, 1.5, NaN, 1_000_001].map((rateLimitPerMinute) => ({ rateLimitPerMinute })),
     ],
+    [
+      'credits_expire_after_days',
+      [0, -1, 1.5, NaN, 36_501].map((creditsExpireAfterDays) => ({ creditsExpireAfterDays })),
+    ],
   ])('refuses a bad %s by name', (field, changes) => {
     for (const change of changes) expect(faultsOf(change)).toEqual([field]);
   });
@@ -52,6 +58,7 @@ describe('requirePlan', () => {
       amountVnd: 0,
       credits: 0,
       rateLimitPerMinute: 0,
+      creditsExpireAfterDays: 0,
     };
     expect(faultsOf(bad)).toEqual([
       'plan_id',
@@ -60,6 +67,7 @@ describe('requirePlan', () => {
       'amount',
       'credits',
       'rate_limit_per_minute',
+      'credits_expire_after_days',
     ]);
     expect(() => requirePlan({ ...PRO_PLAN, amountVnd: 0 })).toThrow(
       'amount must be a whole number from 1 to 10000000000.',

@@ -16,6 +16,8 @@ export interface PlanTerms {
   readonly credits: number;
   /** Requests a minute that it allows, at least 1. */
   readonly rateLimitPerMinute: number;
+  /** Days after the payment at whose end the credits end, at least 1; null for credits that never do. */
+  readonly creditsExpireAfterDays: number | null;
 }
 
 /** Something that can be bought, as long as it is on sale. */
@@ -37,6 +39,8 @@ export interface PlanChange extends Plan {
 const MAX_AMOUNT_VND = 10_000_000_000;
 const MAX_CREDITS = 1_000_000_000_000;
 const MAX_RATE_PER_MINUTE = 1_000_000;
+/** A hundred years. */
+const MAX_DAYS = 36_500;
 
 /** @throws InvalidParameters naming every field outside the ranges of `PlanTerms` */
 export function requirePlan(plan: PlanTerms): void {
@@ -51,6 +55,9 @@ export function requirePlan(plan: PlanTerms): void {
     ...wholeNumberFault('amount', plan.amountVnd, MAX_AMOUNT_VND),
     ...wholeNumberFault('credits', plan.credits, MAX_CREDITS),
     ...wholeNumberFault('rate_limit_per_minute', plan.rateLimitPerMinute, MAX_RATE_PER_MINUTE),
+    ...(plan.creditsExpireAfterDays === null
+      ? []
+      : wholeNumberFault('credits_expire_after_days', plan.creditsExpireAfterDays, MAX_DAYS)),
   ];
   if (faults.length > 0) throw new InvalidParameters(faults);
 }

@@ -14,6 +14,7 @@ const order: OrderState = Order.place({
     amountVnd: 299_000,
     credits: 2_000_000,
     rateLimitPerMinute: 1200,
+    creditsExpireAfterDays: null,
     onSale: true,
   },
   receivingAccount: {

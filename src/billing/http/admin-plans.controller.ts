@@ -51,7 +51,7 @@ export class AdminPlansController {
     'plan.set',
     'plan',
     ['plan_id', 'billing_cycle'],
-    ['name', 'amount', 'credits', 'rate_limit_per_minute', 'reason'],
+    ['name', 'amount', 'credits', 'rate_limit_per_minute', 'credits_expire_after_days', 'reason'],
   )
   @ApiParam({ name: 'plan_id', description: 'Identifier of the plan', example: 'starter' })
   @ApiParam({ name: 'billing_cycle', description: 'Billing cycle of the plan', enum: BILLING_CYCLES })
@@ -59,17 +59,18 @@ export class AdminPlansController {
     @CurrentCaller() { account: operator }: Caller,
     @Param('plan_id') planId: string,
     @Param('billing_cycle') billingCycle: string,
-    @Body() { name, amount, credits, rate_limit_per_minute, reason }: SetPlanRequest,
+    @Body() body: SetPlanRequest,
   ): Promise<PlanResult> {
     const terms = {
       planId,
       billingCycle: billingCycle as BillingCycle, // SetPlan refuses any other
-      name,
-      amountVnd: amount,
-      credits,
-      rateLimitPerMinute: rate_limit_per_minute,
+      name: body.name,
+      amountVnd: body.amount,
+      credits: body.credits,
+      rateLimitPerMinute: body.rate_limit_per_minute,
+      creditsExpireAfterDays: body.credits_expire_after_days ?? null,
     };
-    return { plan: presentForOperator(await this.setPlan.execute(terms, reason, operator.id)) };
+    return { plan: presentForOperator(await this.setPlan.execute(terms, body.reason, operator.id)) };
   }
 
   /** Takes a plan off sale, for a reason: it cannot be ordered any more. Orders placed before can still be paid. */

@@ -1,4 +1,4 @@
-import { IsInt, IsString, Length, Matches } from 'class-validator';
+import { IsInt, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { PlanDto } from './orders.dto';
 
 /** What a plan is to be. */
@@ -31,6 +31,14 @@ export class SetPlanRequest {
    */
   @IsInt()
   rate_limit_per_minute: number;
+
+  /**
+   * Days after the payment at whose end its credits end; left out, or null, for credits that never do.
+   * @example 365
+   */
+  @IsOptional()
+  @IsInt()
+  credits_expire_after_days?: number | null;
 
   /**
    * Why; kept with the change and with who made it.

@@ -18,6 +18,7 @@ export const presentPlan = (plan: PlanTerms): PlanDto => ({
   currency: 'VND',
   credits: plan.credits,
   rate_limit_per_minute: plan.rateLimitPerMinute,
+  credits_expire_after_days: plan.creditsExpireAfterDays,
 });
 
 /** Shows orders as they stand now, unless told another moment. */
@@ -38,6 +39,7 @@ export class OrderPresenter {
       billing_cycle: state.billingCycle,
       amount: state.amountVnd,
       credits: state.credits,
+      credits_expire_after_days: state.creditsExpireAfterDays,
       status: order.statusAt(at),
       bank_name: state.bankName,
       account_no: state.accountNo,

@@ -19,6 +19,8 @@ export class PlanDto {
   credits: number;
   /** Requests a minute that the plan allows. */
   rate_limit_per_minute: number;
+  /** Days after the payment at whose end its credits end; null for credits that never do. */
+  credits_expire_after_days: number | null;
 }
 
 /** All plans on sale; monthly before yearly, cheapest first. */
@@ -107,6 +109,8 @@ export class OrderDto {
   amount: number;
   /** Credits granted when paid. */
   credits: number;
+  /** Days after the payment at whose end they end; null for never. */
+  credits_expire_after_days: number | null;
   /**
    * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
    * money that comes all the same still pays it.

@@ -15,9 +15,9 @@ export class ReceiptSliceDto {
 }
 
 /**
- * What a request cost and what paid for it. Credits are spent in the order in which they were granted: the
- * first request charged takes the oldest credits. What an operator took away counts as spent; what was held
- * and released does not.
+ * What a request cost and what paid for it. Credits that end are spent first, those first that end first; then the
+ * others in the order in which they were granted. What an operator took away counts as spent; what was held and
+ * released does not.
  */
 export class ReceiptResult {
   /** Identifier of the request. */
@@ -34,6 +34,6 @@ export class ReceiptResult {
   held_at: string;
   /** When they were charged or given back (ISO 8601, UTC); null until then. */
   settled_at: string | null;
-  /** The grants that paid, oldest first; their credits add up to `charged`. */
+  /** The grants that paid, in the order in which they are spent; their credits add up to `charged`. */
   grants: ReceiptSliceDto[];
 }

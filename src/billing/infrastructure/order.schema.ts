@@ -14,6 +14,7 @@ export const orderSchema = new EntitySchema<OrderState>({
     amountVnd: bigint({ name: 'amount_vnd' }),
     credits: bigint(),
     rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
+    creditsExpireAfterDays: integer({ name: 'credits_expire_after_days', nullable: true }),
     bankBin: text({ name: 'bank_bin' }),
     bankName: text({ name: 'bank_name' }),
     accountNo: text({ name: 'account_no' }),
@@ -40,6 +41,7 @@ export const orderSchema = new EntitySchema<OrderState>({
       name: 'orders_amounts_check',
       expression: 'amount_vnd > 0 AND credits > 0 AND rate_limit_per_minute > 0',
     },
+    { name: 'orders_expiry_check', expression: 'credits_expire_after_days > 0' },
     {
       name: 'orders_paid_check',
       expression: "(status = 'PAID') = (paid_at IS NOT NULL) AND (status = 'PAID') = (paid_by IS NOT NULL)",

@@ -12,6 +12,7 @@ export const planSchema = new EntitySchema<Plan>({
     amountVnd: bigint({ name: 'amount_vnd' }),
     credits: bigint(),
     rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
+    creditsExpireAfterDays: integer({ name: 'credits_expire_after_days', nullable: true }),
     onSale: bool({ name: 'on_sale' }),
   } satisfies Record<keyof Plan, unknown>,
   checks: [
@@ -20,6 +21,7 @@ export const planSchema = new EntitySchema<Plan>({
       name: 'plans_amounts_check',
       expression: 'amount_vnd > 0 AND credits > 0 AND rate_limit_per_minute > 0',
     },
+    { name: 'plans_expiry_check', expression: 'credits_expire_after_days > 0' },
   ],
 });
 
@@ -34,6 +36,7 @@ export const planChangeSchema = new EntitySchema<PlanChange>({
     amountVnd: bigint({ name: 'amount_vnd' }),
     credits: bigint(),
     rateLimitPerMinute: integer({ name: 'rate_limit_per_minute' }),
+    creditsExpireAfterDays: integer({ name: 'credits_expire_after_days', nullable: true }),
     onSale: bool({ name: 'on_sale' }),
     reason: text(),
     operatorId: uuid({ name: 'operator_id', nullable: true }),

@@ -14,7 +14,7 @@ async function mailsAfterPaying(emailVerifiedAt: Date | null) {
   const account = { ...(await people.person('lan@example.com')), emailVerifiedAt };
   const accounts = { find: () => Promise.resolve(account) } as unknown as AccountsRepository;
   new TellOfOrderPaid(new Outbox(mails, new MailPolicy('https://loa.example.com')), accounts, events);
-  await events.publish([new OrderPaid('LOA7K2M', account.id, 99_000, 100_000, 'starter', 60, at)]);
+  await events.publish([new OrderPaid('LOA7K2M', account.id, 99_000, 100_000, 'starter', 60, null, at)]);
   return mails.rows;
 }
 

@@ -15,6 +15,8 @@ export class OrderPaid extends DomainEvent {
     readonly planId: string,
     /** Requests a minute that the bought plan allows. */
     readonly rateLimitPerMinute: number,
+    /** After how many days the credits end; null for never. */
+    readonly creditsExpireAfterDays: number | null,
     readonly occurredAt: Date,
   ) {
     super();

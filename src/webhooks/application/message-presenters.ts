@@ -1,4 +1,4 @@
-import type { LowCredits } from '../../accounts';
+import type { CreditsExpiring, LowCredits } from '../../accounts';
 import type { JobEnded } from '../../shared/events/job-ended';
 import type { OrderPaid } from '../../shared/events/order-paid';
 import type { EndedSpeech, SpeechEnded } from '../../shared/events/speech-ended';
@@ -65,4 +65,12 @@ export const presentCreditsLow = (low: LowCredits, at: Date, publicBaseUrl: stri
   type: 'credits.low',
   timestamp: at,
   data: { ...low, order_url: `${publicBaseUrl}/credits/again` },
+});
+
+export const presentCreditsExpiring = ({ lots, occurredAt }: CreditsExpiring): EventMessage => ({
+  type: 'credits.expiring',
+  timestamp: occurredAt,
+  data: {
+    expiring: lots.map(({ creditsLeft, expiresAt }) => ({ credits: creditsLeft, expires_at: expiresAt })),
+  },
 });

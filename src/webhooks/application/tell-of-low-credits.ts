@@ -1,22 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { FindLowCredits } from '../../accounts';
+import { CreditsExpired, FindLowCredits, type LowCredits } from '../../accounts';
+import { EventBus } from '../../shared/application/event-bus';
 import { DeliveriesRepository } from './deliveries.repository';
 import { presentCreditsLow } from './message-presenters';
 import { WebhookPolicy } from './webhook-policy';
 
-/** Puts into the outbox that a charge has left few credits. */
+/** Puts into the outbox that a charge, or the end of others, has left few credits. */
 @Injectable()
 export class TellOfLowCredits {
   constructor(
     private readonly deliveries: DeliveriesRepository,
     private readonly findLowCredits: FindLowCredits,
     private readonly policy: WebhookPolicy,
-  ) {}
+    events: EventBus,
+  ) {
+    events.subscribe(CreditsExpired, {
+      handle: ({ accountId, charge, occurredAt }) =>
+        this.tell(accountId, () => this.findLowCredits.after(accountId, charge), occurredAt),
+    });
+  }
 
   /** @param workId the request or job that was charged, in the same transaction */
-  async execute(accountId: string, workId: string, occurredAt: Date): Promise<void> {
+  execute(accountId: string, workId: string, occurredAt: Date): Promise<void> {
+    return this.tell(accountId, () => this.findLowCredits.execute(accountId, workId), occurredAt);
+  }
+
+  private async tell(
+    accountId: string,
+    find: () => Promise<LowCredits | null>,
+    occurredAt: Date,
+  ): Promise<void> {
     if (!(await this.deliveries.hasSubscriber(accountId, 'credits.low'))) return;
-    const low = await this.findLowCredits.execute(accountId, workId);
+    const low = await find();
     if (!low) return;
     const message = presentCreditsLow(low, occurredAt, this.policy.publicBaseUrl);
     await this.deliveries.addForSubscribers(accountId, message, occurredAt);

@@ -5,6 +5,7 @@ export const WEBHOOK_EVENTS = [
   'job.completed',
   'order.paid',
   'credits.low',
+  'credits.expiring',
 ] as const;
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AccountsRepository, CreditLedger, OpenAccount } from '../../../src/accounts';
+import { CreditLots } from '../../../src/accounts/application/credit-lots';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { Transaction } from '../../../src/shared/application/transaction';
-import { describeCreditLedger } from '../../contracts/credit-ledger.contract';
+import { describeCreditLedger, type LedgerStage } from '../../contracts/credit-ledger.contract';
+import { describeExpiringCredits } from '../../contracts/expiring-credits.contract';
 import { startApplication, type TestApplication } from '../../harness/application';
 
 describe('the credit ledger in PostgreSQL', () => {
@@ -22,8 +24,9 @@ describe('the credit ledger in PostgreSQL', () => {
     return id;
   };
 
-  describeCreditLedger('TypeOrmCreditLedger', () => ({
+  const openStage = (): LedgerStage => ({
     ledger: test.app.get(CreditLedger),
+    lots: test.app.get(CreditLots),
     transaction: test.app.get(Transaction),
     openAccount,
     async balanceOf(id) {
@@ -32,7 +35,9 @@ describe('the credit ledger in PostgreSQL', () => {
       const { creditsAvailable: available, creditsHeld: held, creditsGranted: granted } = account;
       return { available, held, granted };
     },
-  }));
+  });
+  describeCreditLedger('TypeOrmCreditLedger', openStage);
+  describeExpiringCredits('TypeOrmCreditLedger', openStage);
 
   it('lets nobody change or delete an entry', async () => {
     const grant = { type: 'adjustment', sourceId: randomUUID(), reason: 'test' } as const;
@@ -40,7 +45,8 @@ describe('the credit ledger in PostgreSQL', () => {
     const dataSource = test.app.get(DataSource);
     await expect(dataSource.query('UPDATE credit_entries SET credits = 2')).rejects.toThrow('only grows');
     await expect(dataSource.query('DELETE FROM credit_entries')).rejects.toThrow('only grows');
-    await expect(dataSource.query('TRUNCATE credit_entries')).rejects.toThrow('only grows');
+    await expect(dataSource.query('TRUNCATE credit_entries CASCADE')).rejects.toThrow('only grows');
+    await expect(dataSource.query('DELETE FROM credit_lot_uses')).rejects.toThrow('only grows');
   });
 
   it('passes the checks of verify-ledger that concern credits, after all of the above', async () => {

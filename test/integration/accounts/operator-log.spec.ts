@@ -174,10 +174,18 @@ describe("the operators' log", () => {
     });
     expect(reopened).toMatchObject({ act: 'transfer.reopen', after: { closed_as: null } });
 
-    const plan = { name: 'Thử', amount: 1000, credits: 10, rate_limit_per_minute: 5, reason: 'mới' };
+    const plan = {
+      ...{ name: 'Thử', amount: 1000, credits: 10, rate_limit_per_minute: 5, reason: 'mới' },
+      credits_expire_after_days: 90,
+    };
     expect((await operator.call('PUT', '/api/v1/admin/plans/trial/monthly', plan)).http).toBe(200);
     expect(await log('act=plan.set')).toMatchObject([
-      { subject_id: 'trial/monthly', before: null, after: { amount: 1000 }, details: { reason: 'mới' } },
+      {
+        subject_id: 'trial/monthly',
+        before: null,
+        after: { amount: 1000, credits_expire_after_days: 90 },
+        details: { reason: 'mới' },
+      },
     ]);
   });
 

@@ -56,6 +56,7 @@ describe('plans and orders', () => {
       currency: 'VND',
       credits: 500_000,
       rate_limit_per_minute: expect.any(Number),
+      credits_expire_after_days: null,
     });
   });
 
@@ -68,6 +69,7 @@ describe('plans and orders', () => {
       billing_cycle: 'monthly',
       amount: 99_000,
       credits: 500_000,
+      credits_expire_after_days: null,
       status: 'PENDING',
       bank_name: 'Ngân hàng Thử nghiệm',
       account_no: '0000000000',

@@ -70,7 +70,10 @@ it('orders that were paid before there were receipts get theirs in the order of 
   const plan = { planId: 'pro', billingCycle: 'monthly', name: 'Pro' } as const;
   await bench
     .get(SetPlan)
-    .execute({ ...plan, amountVnd: 1, credits: 1, rateLimitPerMinute: 1 }, 'other prices');
+    .execute(
+      { ...plan, amountVnd: 1, credits: 1, rateLimitPerMinute: 1, creditsExpireAfterDays: null },
+      'other prices',
+    );
 
   const migration = new OrderReceipts1763600000090();
   const runner = bench.get(DataSource).createQueryRunner();

@@ -1,4 +1,7 @@
-import { AccountsRepository } from '../../../src/accounts';
+import { DataSource } from 'typeorm';
+import { AccountsRepository, ExpireCredits } from '../../../src/accounts';
+import { ledgerChecks } from '../../../src/audit/ledger-checks';
+import { SetPlan } from '../../../src/billing';
 import { startWebhookApi, type WebhookApi } from '../../harness/webhook-api';
 import type { Loose } from '../../harness/client';
 import { verified, WebhookReceiver } from '../../harness/webhook-receiver';
@@ -123,6 +126,53 @@ describe('deliveries of webhooks', () => {
     expect(receiver.calls.map((each) => verified(secret, each).data)).toMatchObject([
       { balance: 119, threshold: 120 },
     ]);
+  });
+
+  it('tell a week before that credits will end as their plan says, once, and of few when they have', async () => {
+    const starter = {
+      planId: 'starter',
+      billingCycle: 'monthly',
+      name: 'Starter',
+      amountVnd: 99_000,
+    } as const;
+    await api.app
+      .get(SetPlan)
+      .execute({ ...starter, credits: 500, rateLimitPerMinute: 60, creditsExpireAfterDays: 30 }, 'trial');
+    const { accountId, call } = await customer(['credits.expiring', 'credits.low'], 50);
+    const [plan] = (await call('GET', '/api/payment/plans')).body.result.items;
+    expect(plan).toMatchObject({ plan_id: 'starter', credits_expire_after_days: 30 });
+    expect(await api.pay(call)).toMatchObject({ credits_expire_after_days: 30 });
+    const expires_at = new Date(api.clock.now().getTime() + 30 * 86_400_000).toISOString();
+    await api.endSpeech(accountId, 120);
+    const credits = async () => (await call('GET', '/api/v1/account')).body.result.account.credits;
+    expect(await credits()).toEqual({ available: 430, held: 0, expiring: [{ credits: 380, expires_at }] });
+
+    const told = async () => {
+      await api.app.get(ExpireCredits).execute();
+      await api.send();
+      return receiver.calls.map(({ body }) => JSON.parse(body)).map(({ type, data }) => [type, data]);
+    };
+    api.clock.moveOn(23 * 86_400 - 1);
+    expect(await told()).toEqual([]);
+    api.clock.moveOn(1);
+    const warned = ['credits.expiring', { expiring: [{ credits: 380, expires_at }] }];
+    expect([await told(), await told()]).toEqual([[warned], [warned]]);
+    api.clock.moveOn(7 * 86_400);
+    const low = { balance: 50, threshold: 100, order_url: expect.stringContaining('/credits/again') };
+    expect([await told(), await told()]).toEqual([
+      [warned, ['credits.low', low]],
+      [warned, ['credits.low', low]],
+    ]);
+    expect(await credits()).toEqual({ available: 50, held: 0, expiring: [] });
+    const { items } = (await call('GET', '/api/v1/account/ledger')).body.result;
+    expect(items.map((entry: Loose) => [entry.type, entry.credits, entry.expires_at])).toEqual([
+      ['expiry', -380, null],
+      ['charge', -120, null],
+      ['order', 500, expires_at],
+      ['adjustment', 50, null],
+    ]);
+    const { sql } = ledgerChecks.find(({ name }) => name.startsWith('of each grant that ends'))!;
+    expect(await api.app.get(DataSource).query(sql)).toEqual([]);
   });
 
   it('go to those who have subscribed, and to nobody else', async () => {

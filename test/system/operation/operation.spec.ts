@@ -135,6 +135,16 @@ describe('the operator', () => {
          UPDATE credit_entries SET balance_after = balance_after + 1 WHERE type = 'order'`,
         'continues the balance',
       ],
+      ['UPDATE accounts SET credits_ending = 1', 'that end are what is left of those grants'],
+      [
+        `INSERT INTO credit_lots (entry_id, account_id, expires_at, credits_left)
+         SELECT id, account_id, now(), 1 FROM credit_entries WHERE type = 'order' LIMIT 1`,
+        'what was neither spent nor ended',
+      ],
+      [
+        `UPDATE credit_entries SET ending_after = 1 WHERE type = 'charge'`,
+        'spends credits that end before the others',
+      ],
       ['UPDATE audio_usage SET stored_bytes = stored_bytes + 1', 'are those of the files'],
     ];
     let before: string[] = [];

@@ -262,7 +262,7 @@ export type ChangeWebhookRequest = {
     /**
      * The events that are sent there, in place of those so far.
      */
-    events?: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events?: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
     /**
      * Whether events are sent. `true` also for one that the service has disabled; what waits is sent then.
      */
@@ -281,7 +281,7 @@ export type WebhookSecretResult = {
     /**
      * The events that are sent there.
      */
-    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
     /**
      * Whether events are sent.
      */
@@ -317,7 +317,7 @@ export type CreateWebhookRequest = {
     /**
      * The events that are sent there. `job.completed` tells of every end of a long job.
      */
-    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
 };
 
 export type WebhooksResult = {
@@ -339,7 +339,7 @@ export type WebhookDto = {
     /**
      * The events that are sent there.
      */
-    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
     /**
      * Whether events are sent.
      */
@@ -1584,6 +1584,10 @@ export type OrderDto = {
      */
     credits: number;
     /**
+     * Days after the payment at whose end they end; null for never.
+     */
+    credits_expire_after_days: number | null;
+    /**
      * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
      * money that comes all the same still pays it.
      */
@@ -1782,7 +1786,7 @@ export type ReceiptResult = {
      */
     settled_at: string | null;
     /**
-     * The grants that paid, oldest first; their credits add up to `charged`.
+     * The grants that paid, in the order in which they are spent; their credits add up to `charged`.
      */
     grants: Array<ReceiptSliceDto>;
 };
@@ -1850,6 +1854,10 @@ export type PlanDto = {
      * Requests a minute that the plan allows.
      */
     rate_limit_per_minute: number;
+    /**
+     * Days after the payment at whose end its credits end; null for credits that never do.
+     */
+    credits_expire_after_days: number | null;
 };
 
 export type CancelledOrderResult = {
@@ -1991,6 +1999,17 @@ export type BillingDetailsDto = {
     email: string;
 };
 
+export type ExpiringCreditsDto = {
+    /**
+     * How many are left of them.
+     */
+    credits: number;
+    /**
+     * When they end (ISO 8601, UTC).
+     */
+    expires_at: string;
+};
+
 export type CreditsDto = {
     /**
      * Credits that can be spent.
@@ -2000,6 +2019,11 @@ export type CreditsDto = {
      * Credits set aside for requests that are not finished.
      */
     held: number;
+    /**
+     * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
+     * they are spent. What is not among them never ends.
+     */
+    expiring?: Array<ExpiringCreditsDto>;
 };
 
 export type ApiKeyResult = {
@@ -2253,11 +2277,12 @@ export type LedgerEntryDto = {
      */
     entry_id: string;
     /**
-     * What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change.
+     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
+     * ended.
      */
-    type: 'order' | 'signup' | 'charge' | 'adjustment';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry';
     /**
-     * Credits granted (positive) or charged (negative).
+     * Credits granted (positive), charged or ended (negative).
      */
     credits: number;
     /**
@@ -2272,6 +2297,10 @@ export type LedgerEntryDto = {
      * The request charged for, for entries of type charge.
      */
     request_id: string | null;
+    /**
+     * When the credits that it granted end (ISO 8601, UTC); null for never, and where none were granted.
+     */
+    expires_at: string | null;
     /**
      * When it happened (ISO 8601, UTC).
      */

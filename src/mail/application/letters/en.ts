@@ -1,4 +1,12 @@
-import { BUY_AGAIN_PATH, type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
+import {
+  BUY_AGAIN_PATH,
+  type LetterTexts,
+  orderPath,
+  PLAYGROUND_PATH,
+  resetPath,
+  sumOf,
+  verifyPath,
+} from './letter';
 
 const NOT_YOU = 'If it was not, change your password at once: somebody else may be using your account.';
 
@@ -48,6 +56,18 @@ export const en: LetterTexts = {
     ],
     link: { label: 'Buy the same again', path: BUY_AGAIN_PATH },
     closing: 'This mail is sent once each time that the balance falls below that number.',
+  }),
+  'credits-expiring': ({ lots }, { figures }) => ({
+    subject: `${figures.number(sumOf(lots))} of your credits will expire soon`,
+    paragraphs: [
+      'These credits of your Loa account will expire unless they are spent before:',
+      ...lots.map(
+        ({ credits, expiresAt }) => `${figures.number(credits)} credits, on ${figures.moment(expiresAt)}.`,
+      ),
+      'Credits that expire first are always spent first.',
+    ],
+    link: { label: 'Open the studio and use them', path: PLAYGROUND_PATH },
+    closing: 'This mail is sent once for each purchase, seven days before its credits expire.',
   }),
   'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({
     subject: `Order ${orderCode} is paid`,

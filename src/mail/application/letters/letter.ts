@@ -5,6 +5,11 @@ export type Topic =
   | Notice
   | { readonly kind: 'low-credits'; readonly balance: number; readonly threshold: number }
   | {
+      readonly kind: 'credits-expiring';
+      /** At least one; those first that end first. */
+      readonly lots: readonly { readonly credits: number; readonly expiresAt: Date }[];
+    }
+  | {
       readonly kind: 'order-paid';
       readonly orderCode: string;
       readonly amountVnd: number;
@@ -51,5 +56,9 @@ export function figuresOf(language: Language): Figures {
 export const verifyPath = (token: string): string => `/verify-email?token=${token}`;
 /** The page places an order like the last that was paid, or finds the one that waits. */
 export const BUY_AGAIN_PATH = '/credits/again';
+export const PLAYGROUND_PATH = '/playground';
 export const orderPath = (orderCode: string): string => `/credits/${orderCode}`;
 export const resetPath = (token: string): string => `/reset-password?token=${token}`;
+
+export const sumOf = (lots: readonly { readonly credits: number }[]): number =>
+  lots.reduce((sum, { credits }) => sum + credits, 0);

@@ -1,4 +1,12 @@
-import { BUY_AGAIN_PATH, type LetterTexts, orderPath, resetPath, verifyPath } from './letter';
+import {
+  BUY_AGAIN_PATH,
+  type LetterTexts,
+  orderPath,
+  PLAYGROUND_PATH,
+  resetPath,
+  sumOf,
+  verifyPath,
+} from './letter';
 
 const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: người khác có thể đang dùng tài khoản của bạn.';
 
@@ -48,6 +56,19 @@ export const vi: LetterTexts = {
     ],
     link: { label: 'Mua lại như lần trước', path: BUY_AGAIN_PATH },
     closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức ấy.',
+  }),
+  'credits-expiring': ({ lots }, { figures }) => ({
+    subject: `${figures.number(sumOf(lots))} ký tự của bạn sắp hết hạn`,
+    paragraphs: [
+      'Những ký tự này trong tài khoản Loa sẽ hết hạn nếu chưa dùng đến:',
+      ...lots.map(
+        ({ credits, expiresAt }) =>
+          `${figures.number(credits)} ký tự, hết hạn lúc ${figures.moment(expiresAt)}.`,
+      ),
+      'Ký tự sắp hết hạn luôn được dùng trước.',
+    ],
+    link: { label: 'Mở studio và dùng ngay', path: PLAYGROUND_PATH },
+    closing: 'Thư này được gửi một lần cho mỗi lần mua, bảy ngày trước khi hết hạn.',
   }),
   'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({
     subject: `Đã nhận tiền cho đơn ${orderCode}`,

@@ -11,6 +11,13 @@ const topics: readonly Topic[] = [
   { kind: 'address-changed' },
   { kind: 'new-sign-in', client: 'Firefox on Linux', network: '203.0.113.7' },
   { kind: 'low-credits', balance: 987, threshold: 1000 },
+  {
+    kind: 'credits-expiring',
+    lots: [
+      { credits: 40_000, expiresAt: new Date('2026-11-27T05:07:00.000Z') },
+      { credits: 2_345, expiresAt: new Date('2026-11-27T06:00:00.000Z') },
+    ],
+  },
   { kind: 'order-paid', orderCode: 'LOA7K2M', amountVnd: 99_000, credits: 100_000 },
 ];
 const letters = (['vi', 'en'] satisfies Language[]).flatMap((language) =>
@@ -44,6 +51,7 @@ describe('a letter', () => {
     ['confirm-address', 'https://loa.example.com/verify-email?token=T0KEN_-x'],
     ['reset-password', 'https://loa.example.com/reset-password?token=T0KEN_-x'],
     ['low-credits', 'https://loa.example.com/credits/again'],
+    ['credits-expiring', 'https://loa.example.com/playground'],
     ['order-paid', 'https://loa.example.com/credits/LOA7K2M'],
   ])('about %s leads to %s', (kind, address) => {
     for (const [, , { text, html }] of letters.filter(([, about]) => about === kind)) {
@@ -63,6 +71,10 @@ describe('a letter', () => {
   it('tells the time of Vietnam, and numbers as the language writes them', () => {
     const signIn = topics.find(({ kind }) => kind === 'new-sign-in')!;
     expect(writeLetter(signIn, 'vi', facts).text).toContain('12:07');
+    const expiring = topics.find(({ kind }) => kind === 'credits-expiring')!;
+    const { subject, text } = writeLetter(expiring, 'vi', facts);
+    expect(subject).toContain('42.345');
+    expect(text).toMatch(/40\.000 ký tự, hết hạn lúc .*12:07/);
     const low = { kind: 'low-credits', balance: 12_345, threshold: 20_000 } as const;
     expect(writeLetter(low, 'vi', facts).text).toContain('12.345');
     expect(writeLetter(low, 'en', facts).text).toContain('12,345');

@@ -268,7 +268,7 @@ export const profileRemove = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The account and its credits.
+ * The account and its credits, with those that will end.
  */
 export const accountShow = <ThrowOnError extends boolean = false>(options?: Options<AccountShowData, ThrowOnError>) => (options?.client ?? client).get<AccountShowResponses, AccountShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -298,7 +298,7 @@ export const profileChange = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Every grant and charge of credits, newest first.
+ * Every grant, charge and end of credits, newest first.
  */
 export const accountListLedger = <ThrowOnError extends boolean = false>(options?: Options<AccountListLedgerData, ThrowOnError>) => (options?.client ?? client).get<AccountListLedgerResponses, AccountListLedgerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

@@ -61,6 +61,17 @@ export type RegisterRequest = {
     agreed_licences?: Array<string>;
 };
 
+export type ExpiringCreditsDto = {
+    /**
+     * How many are left of them.
+     */
+    credits: number;
+    /**
+     * When they end (ISO 8601, UTC).
+     */
+    expires_at: string;
+};
+
 export type CreditsDto = {
     /**
      * Credits that can be spent.
@@ -70,6 +81,11 @@ export type CreditsDto = {
      * Credits set aside for requests that are not finished.
      */
     held: number;
+    /**
+     * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
+     * they are spent. What is not among them never ends.
+     */
+    expiring?: Array<ExpiringCreditsDto>;
 };
 
 export type AccountDto = {
@@ -263,11 +279,12 @@ export type LedgerEntryDto = {
      */
     entry_id: string;
     /**
-     * What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change.
+     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
+     * ended.
      */
-    type: 'order' | 'signup' | 'charge' | 'adjustment';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry';
     /**
-     * Credits granted (positive) or charged (negative).
+     * Credits granted (positive), charged or ended (negative).
      */
     credits: number;
     /**
@@ -282,6 +299,10 @@ export type LedgerEntryDto = {
      * The request charged for, for entries of type charge.
      */
     request_id: string | null;
+    /**
+     * When the credits that it granted end (ISO 8601, UTC); null for never, and where none were granted.
+     */
+    expires_at: string | null;
     /**
      * When it happened (ISO 8601, UTC).
      */
@@ -670,11 +691,12 @@ export type AdminLedgerEntryDto = {
      */
     entry_id: string;
     /**
-     * What happened: credits for signing up, for a paid order, a charge for a request, or an operator's change.
+     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
+     * ended.
      */
-    type: 'order' | 'signup' | 'charge' | 'adjustment';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry';
     /**
-     * Credits granted (positive) or charged (negative).
+     * Credits granted (positive), charged or ended (negative).
      */
     credits: number;
     /**
@@ -689,6 +711,10 @@ export type AdminLedgerEntryDto = {
      * The request charged for, for entries of type charge.
      */
     request_id: string | null;
+    /**
+     * When the credits that it granted end (ISO 8601, UTC); null for never, and where none were granted.
+     */
+    expires_at: string | null;
     /**
      * When it happened (ISO 8601, UTC).
      */
@@ -891,6 +917,10 @@ export type AdminOrderDto = {
      */
     credits: number;
     /**
+     * Days after the payment at whose end they end; null for never.
+     */
+    credits_expire_after_days: number | null;
+    /**
      * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
      * money that comes all the same still pays it.
      */
@@ -969,6 +999,10 @@ export type AdminPlanDto = {
      * Requests a minute that the plan allows.
      */
     rate_limit_per_minute: number;
+    /**
+     * Days after the payment at whose end its credits end; null for credits that never do.
+     */
+    credits_expire_after_days: number | null;
 };
 
 export type AdminPlansResult = {
@@ -1011,6 +1045,10 @@ export type PlanChangeDto = {
      * Requests a minute that the plan allows.
      */
     rate_limit_per_minute: number;
+    /**
+     * Days after the payment at whose end its credits end; null for credits that never do.
+     */
+    credits_expire_after_days: number | null;
     /**
      * Identifier; newer changes have larger ones.
      */
@@ -1065,6 +1103,10 @@ export type SetPlanRequest = {
      * Requests a minute that the plan allows.
      */
     rate_limit_per_minute: number;
+    /**
+     * Days after the payment at whose end its credits end; left out, or null, for credits that never do.
+     */
+    credits_expire_after_days?: number | null;
     /**
      * Why; kept with the change and with who made it.
      */
@@ -1660,6 +1702,10 @@ export type OrderDto = {
      */
     credits: number;
     /**
+     * Days after the payment at whose end they end; null for never.
+     */
+    credits_expire_after_days: number | null;
+    /**
      * PENDING until paid, then PAID for ever. EXPIRED after 24 hours without payment and CANCELLED by its owner:
      * money that comes all the same still pays it.
      */
@@ -1771,6 +1817,10 @@ export type PlanDto = {
      * Requests a minute that the plan allows.
      */
     rate_limit_per_minute: number;
+    /**
+     * Days after the payment at whose end its credits end; null for credits that never do.
+     */
+    credits_expire_after_days: number | null;
 };
 
 export type PlansResult = {
@@ -1837,7 +1887,7 @@ export type ReceiptResult = {
      */
     settled_at: string | null;
     /**
-     * The grants that paid, oldest first; their credits add up to `charged`.
+     * The grants that paid, in the order in which they are spent; their credits add up to `charged`.
      */
     grants: Array<ReceiptSliceDto>;
 };
@@ -3267,7 +3317,7 @@ export type WebhookDto = {
     /**
      * The events that are sent there.
      */
-    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
     /**
      * Whether events are sent.
      */
@@ -3306,7 +3356,7 @@ export type CreateWebhookRequest = {
     /**
      * The events that are sent there. `job.completed` tells of every end of a long job.
      */
-    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
 };
 
 export type WebhookSecretResult = {
@@ -3321,7 +3371,7 @@ export type WebhookSecretResult = {
     /**
      * The events that are sent there.
      */
-    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
     /**
      * Whether events are sent.
      */
@@ -3356,7 +3406,7 @@ export type ChangeWebhookRequest = {
     /**
      * The events that are sent there, in place of those so far.
      */
-    events?: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low'>;
+    events?: Array<'speech.completed' | 'speech.failed' | 'job.completed' | 'order.paid' | 'credits.low' | 'credits.expiring'>;
     /**
      * Whether events are sent. `true` also for one that the service has disabled; what waits is sent then.
      */

@@ -3,6 +3,7 @@ import { call } from '../../api/call';
 import { speechHistory, usageUsage, type DailyUsageDto } from '../../api/generated';
 import { Badge, Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { WaitingCredits } from './email-address';
+import { ExpiringCredits } from './expiring-credits';
 import { UsageChart } from './usage-chart';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
@@ -31,6 +32,7 @@ export function Overview() {
       <div className="tiles">
         <Card title={text.overview.available} className="tile">
           <p className="figure">{format.number(credits.available)}</p>
+          <ExpiringCredits />
           <Link to="/credits">{text.overview.buy}</Link>
         </Card>
         <Card title={text.overview.held} className="tile">

@@ -158,6 +158,9 @@ function PlanHeads() {
       <th scope="col" className="number">
         {words.rate}
       </th>
+      <th scope="col" className="number">
+        {words.expiry}
+      </th>
     </>
   );
 }
@@ -175,6 +178,9 @@ function PlanCells({ plan }: { plan: AdminPlanDto }) {
       <td className="number nowrap">{format.vnd(plan.amount)}</td>
       <td className="number">{format.number(plan.credits)}</td>
       <td className="number">{format.number(plan.rate_limit_per_minute)}</td>
+      <td className="number">
+        {plan.credits_expire_after_days === null ? '–' : format.number(plan.credits_expire_after_days)}
+      </td>
     </>
   );
 }

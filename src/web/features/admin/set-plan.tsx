@@ -23,8 +23,13 @@ const formOf = (plan: PlanDto | null) => ({
   amount: plan ? String(plan.amount) : '',
   credits: plan ? String(plan.credits) : '',
   rate: plan ? String(plan.rate_limit_per_minute) : '',
+  expiry: plan?.credits_expire_after_days ? String(plan.credits_expire_after_days) : '',
   reason: '',
 });
+
+type TypedField = Exclude<keyof ReturnType<typeof formOf>, 'cycle' | 'reason'>;
+
+const WHOLE = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
 
 /** What a plan is to be from now on, and why. */
 export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
@@ -40,6 +45,7 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
           amount: Number(form.amount),
           credits: Number(form.credits),
           rate_limit_per_minute: Number(form.rate),
+          credits_expire_after_days: form.expiry === '' ? null : Number(form.expiry),
           reason: form.reason,
         },
       }),
@@ -50,12 +56,11 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
     event.preventDefault();
     save.run();
   };
-  const typed = (field: 'planId' | 'name' | 'amount' | 'credits' | 'rate') => ({
-    required: true,
+  const typed = (field: TypedField) => ({
+    required: field !== 'expiry',
     value: form[field],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
   });
-  const whole = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
   const title = plan
     ? words.changeOf(`${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`)
     : words.addTitle;
@@ -75,10 +80,13 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
         )}
         <Field label={words.name} maxLength={100} {...typed('name')} />
         <div className="pair">
-          <Field label={words.price} {...whole} {...typed('amount')} />
-          <Field label={words.credits} {...whole} {...typed('credits')} />
+          <Field label={words.price} {...WHOLE} {...typed('amount')} />
+          <Field label={words.credits} {...WHOLE} {...typed('credits')} />
         </div>
-        <Field label={words.rate} {...whole} {...typed('rate')} />
+        <div className="pair">
+          <Field label={words.rate} {...WHOLE} {...typed('rate')} />
+          <Field label={words.expiry} hint={words.expiryHint} {...WHOLE} {...typed('expiry')} />
+        </div>
         <ReasonField
           hint={words.reasonHint}
           value={form.reason}

@@ -75,7 +75,12 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
               </p>
               <Saving plan={plan} plans={plans} />
               <p className="hint">{text.credits.rate(format.number(plan.rate_limit_per_minute))}</p>
-              <p className="hint">{`${text.credits.noRenewal} ${text.credits.noEnd}`}</p>
+              <p className="hint">
+                {`${text.credits.noRenewal} `}
+                {plan.credits_expire_after_days === null
+                  ? text.credits.neverEnds
+                  : text.credits.validFor(format.number(plan.credits_expire_after_days))}
+              </p>
               <Button kind="primary" className="wide" busy={order.running} onClick={() => order.run(plan)}>
                 {text.credits.chooseOf(plan.name)}
               </Button>
