@@ -9,6 +9,7 @@ export const MAX_PART_CHARS = 2000;
 /** Each costs a row and a file. A million characters without chapters are 500 parts. */
 export const MAX_PARTS = 10_000;
 
+/** Longer lines are no headings; longer titles are cut. */
 const MAX_TITLE_CHARS = 100;
 
 /** A heading of Markdown (CommonMark section 4.2). */
@@ -66,9 +67,15 @@ interface Chapter {
  * @throws InvalidParameters naming `output.chapters` when there would be more than 10,000 parts
  */
 export function textParts(text: string, chapters: JobOutput['chapters']): PartPlan[] {
-  const parts = chaptersOf(text, chapters).flatMap(({ title, text: chapter }) =>
-    cut(chapter, 'paragraph', { title, beginsAtSec: null }),
+  return boundedParts(
+    chaptersOf(text, chapters).flatMap(({ title, text: chapter }) =>
+      cut(chapter, 'paragraph', { title, beginsAtSec: null }),
+    ),
   );
+}
+
+/** @throws InvalidParameters naming `output.chapters` when there are more than 10,000 */
+export function boundedParts<Part>(parts: Part[]): Part[] {
   if (parts.length <= MAX_PARTS) return parts;
   const message = `output.chapters cuts this text into ${parts.length} parts; it may have ${MAX_PARTS}.`;
   throw InvalidParameters.of('output.chapters', 'TOO_MANY', message);
@@ -98,12 +105,12 @@ function chapterStarts(text: string, chapters: 'headings' | 'paragraphs'): { tit
   return starts;
 }
 
-function headingOf(line: string): string | null {
+export function headingOf(line: string): string | null {
   if (line.length > MAX_TITLE_CHARS) return null;
   return MARKED.exec(line)?.[1] ?? (NUMBERED.test(line) ? line.trim() : null);
 }
 
-function shortened(title: string): string {
+export function shortened(title: string): string {
   const chars = Array.from(title.slice(0, 2 * MAX_TITLE_CHARS));
   return chars.length <= MAX_TITLE_CHARS ? title : `${chars.slice(0, MAX_TITLE_CHARS - 1).join('')}…`;
 }
