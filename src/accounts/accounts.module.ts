@@ -40,6 +40,7 @@ import { SecondFactors } from './application/second-factors';
 import { SecondFactorsRepository } from './application/second-factors.repository';
 import { SessionsRepository } from './application/sessions.repository';
 import { SignUp } from './application/sign-up';
+import { SignUpOffer } from './application/sign-up-offer';
 import { SignUpsRepository } from './application/sign-ups.repository';
 import { Signatures } from './application/signatures';
 import { SignupPolicy } from './application/signup-policy';
@@ -109,6 +110,7 @@ const useCases = [
   SendLink,
   Sessions,
   SignUp,
+  SignUpOffer,
   SuspendAccount,
   TraceSpending,
   VerifyEmail,

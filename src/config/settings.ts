@@ -85,8 +85,8 @@ export const settings = {
     is.anyText,
   ),
   DEFAULT_SPEAKER: optional(
-    'speaker_id of the voice of requests that name none; when unset or not on offer, the first natural Vietnamese ' +
-      'voice, else the first Vietnamese one',
+    'speaker_id of the voice of requests that name none; when unset or not on offer, the Vietnamese voice that sounds ' +
+      'best: a natural one, of the highest sample rate',
     is.matching(/^[a-z0-9-]{1,100}$/, 'a speaker_id'),
   ),
   VOICE_MIRROR_URL: optional(
@@ -256,6 +256,16 @@ export const settings = {
   ),
   SIGNUPS_PER_NETWORK_PER_DAY: optional(
     'accounts that may be registered from one IPv4 address or IPv6 /56 in a day; 1000 when unset, 50 in production',
+    is.wholeNumber(1, 1_000_000),
+  ),
+  TRIALS_PER_DAY: setting(
+    'sentences of up to 120 characters that visitors without an account may have read aloud in a day, in all; 0 for none',
+    '2000',
+    is.wholeNumber(0, 1_000_000),
+  ),
+  TRIALS_PER_NETWORK_PER_DAY: setting(
+    'how many of them for one IPv4 address or IPv6 /56',
+    '20',
     is.wholeNumber(1, 1_000_000),
   ),
   SMTP_URL: optional(

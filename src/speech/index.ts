@@ -27,6 +27,7 @@ export {
 export { endingOf, type PartEnding, splitAtSentences } from './domain/sentences';
 export { Speakers } from './domain/speakers';
 export {
+  EngineBusy,
   EngineUnavailable,
   isSpeechFailure,
   RecordingTooLong,

@@ -9,8 +9,11 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
+import type { Settings } from '../config/settings';
+import { FailureLimits } from '../platform/admission/failure-limits';
 import { DiskSpace, volumeOf } from '../platform/process/disk-space';
 import { bullQueue } from '../platform/queue/bull-queue';
+import { RedisConnection } from '../platform/queue/redis-connection';
 import { PronunciationModule } from '../pronunciation';
 import { SpeechModule } from '../speech/speech.module';
 import { AudioCache } from './application/audio-cache/audio-cache';
@@ -36,6 +39,7 @@ import { AudioStore } from './application/ports/audio-store';
 import { FreeSpace } from './application/ports/free-space';
 import { ReadingBudget } from './application/ports/reading-budget';
 import { SpeechDispatcher } from './application/ports/speech-dispatcher';
+import { TrialBudget } from './application/ports/trial-budget';
 import { SpeechRequestsRepository } from './application/ports/speech-requests.repository';
 import { SpeechJobsRepository } from './application/ports/speech-jobs.repository';
 import { ProcessRequest } from './application/process-request';
@@ -48,6 +52,7 @@ import { StopSpeechWhenAccountDeleted } from './application/stop-speech-when-acc
 import { StreamSpeech } from './application/streaming/stream-speech';
 import { SynthesisPolicy } from './application/synthesis-policy';
 import { SynthesizeSpeech } from './application/synthesize-speech';
+import { SpeakTrial } from './application/trial/speak-trial';
 import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
 import { AudioController } from './http/audio.controller';
@@ -60,8 +65,10 @@ import { SpeakersController } from './http/speakers.controller';
 import { SpeechController } from './http/speech.controller';
 import { SpeechStreamController } from './http/speech-stream.controller';
 import { SpeechParts } from './http/speech-parts';
+import { TrialController } from './http/trial/trial.controller';
 import { UsageController } from './http/usage.controller';
 import { CpuReadingBudget } from './infrastructure/cpu-reading-budget';
+import { DailyTrialBudget } from './infrastructure/daily-trial-budget';
 import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
 import { InProcessSpeechDispatcher } from './infrastructure/dispatch/in-process-speech-dispatcher';
 import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
@@ -99,6 +106,7 @@ const controllers = [
   SpeechController,
   SpeechStreamController,
   JobsController,
+  TrialController,
   SpeakersController,
   LicencesController,
   UsageController,
@@ -108,7 +116,7 @@ const controllers = [
 ];
 
 /** What accepts requests; a worker has none of it. */
-const accepting = (isQueued: boolean): Provider[] => [
+const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   AudioRoom,
   FindEarlierRequest,
   JobPresenter,
@@ -117,10 +125,22 @@ const accepting = (isQueued: boolean): Provider[] => [
   OpenSpeech,
   QuoteSpeech,
   SpeakOnce,
+  SpeakTrial,
   SpeechParts,
   StreamSpeech,
   SynthesizeSpeech,
   { provide: ReadingBudget, useClass: CpuReadingBudget },
+  {
+    provide: TrialBudget,
+    useFactory: ({ client }: RedisConnection) =>
+      new DailyTrialBudget(
+        new FailureLimits(client),
+        settings.TRIALS_PER_NETWORK_PER_DAY,
+        settings.TRIALS_PER_DAY,
+        settings.RATE_LIMIT_ENABLED,
+      ),
+    inject: [RedisConnection],
+  },
   { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
 ];
 
@@ -171,7 +191,7 @@ export class SynthesisModule implements OnApplicationShutdown {
       controllers: role === 'api' ? controllers : [],
       providers: [
         ...useCases,
-        ...(role === 'api' ? accepting(redisUrl !== null) : [SpeechProcessor]),
+        ...(role === 'api' ? accepting(redisUrl !== null, settings) : [SpeechProcessor]),
         ...database,
         SpeechEraser,
         SynthesisSchedule,

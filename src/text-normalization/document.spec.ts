@@ -23,4 +23,10 @@ describe('what a whole text tells', () => {
   ])('%s is not', (text) => {
     expect(new Document(text).isChat).toBe(false);
   });
+
+  it('is written as messages are where a picture stands beside one soft mark of them', () => {
+    expect(new Document('đắt lắm r bà', true).isChat).toBe(true);
+    expect(new Document('đắt lắm r bà').isChat).toBe(false);
+    expect(new Document('Chúc mừng năm mới', true).isChat).toBe(false);
+  });
 });

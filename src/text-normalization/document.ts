@@ -13,7 +13,11 @@ export class Document {
   private english: boolean | null = null;
   private chat: boolean | null = null;
 
-  constructor(private readonly text: string) {}
+  /** @param hasPictures whether emoji or emoticons were taken out of it */
+  constructor(
+    private readonly text: string,
+    private readonly hasPictures = false,
+  ) {}
 
   /** Its decimals have a dot and none a comma, as in English: 1,475 is more than a thousand. */
   get hasEnglishNumbers(): boolean {
@@ -21,7 +25,7 @@ export class Document {
     return this.english;
   }
 
-  /** It is written as messages are: two of their short forms and no formula, whose letters look the same. */
+  /** It is written as messages are: two of their marks, a short form among them, and no formula, whose letters look the same. */
   get isChat(): boolean {
     this.chat ??= this.hasMarksOfChat() && !FORMULA_MARKS.test(this.text);
     return this.chat;
@@ -29,6 +33,6 @@ export class Document {
 
   private hasMarksOfChat(): boolean {
     const marks = countOf(this.text, CHAT_MARKS) + countOf(this.text, SOFT_CHAT_MARKS);
-    return marks > 0 && marks + countOf(this.text, SPEECH_MARKS) > 1;
+    return marks > 0 && marks + countOf(this.text, SPEECH_MARKS) + Number(this.hasPictures) > 1;
   }
 }

@@ -99,7 +99,9 @@ export function readText(text: string, options: ReadingOptions): Reading {
   };
   const readAlias = (alias: string) => readText(alias, { language: options.language, off }).spokenText;
   const { source, given } = aliases.replaceIn(cleaned, readAlias);
-  const scanner = new Scanner(source.text, rulesFor(options.language, off, isOn), off, given);
+  const hasPictures = dropped.some((step) => step.class === 'emoji');
+  const rules = rulesFor(options.language, off, isOn);
+  const scanner = new Scanner(source.text, rules, off, given, hasPictures);
   const choices = new GivenChoices(options.choose ?? [], source);
   const read: ReadingStep[] = [];
   const allowed = ({ rule, class: kind }: Candidate) => off.size === 0 || isOn({ name: rule, class: kind });

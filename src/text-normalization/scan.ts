@@ -47,14 +47,16 @@ export class Scanner {
   /**
    * @param off classes that are switched off: no rule says them, whatever its own class
    * @param given pieces of one character that are decided already, in order; nothing that is read reaches into them
+   * @param hasPictures whether emoji or emoticons were taken out of the text
    */
   constructor(
     readonly text: string,
     private readonly rules: RuleIndex,
     private readonly off: ReadonlySet<string>,
     private readonly given: readonly Piece[] = [],
+    hasPictures = false,
   ) {
-    this.document = new Document(text);
+    this.document = new Document(text, hasPictures);
     for (const piece of given) this.ahead.set(piece.from, piece);
   }
 

@@ -1,6 +1,6 @@
 import { onTeardown } from './global-teardown';
 import { migrate } from './migrate';
-import { prepareTemplate, startPostgres } from './postgres';
+import { prepareTemplate, startPostgres, TEST_SETTINGS } from './postgres';
 import { TOOLS_FOLDER } from './tools';
 
 /**
@@ -9,7 +9,7 @@ import { TOOLS_FOLDER } from './tools';
  */
 export default async function globalSetup(): Promise<void> {
   process.env.PATH = `${TOOLS_FOLDER}:${process.env.PATH}`;
-  const server = await startPostgres();
+  const server = await startPostgres(TEST_SETTINGS);
   onTeardown(() => server.stop());
   const template = await prepareTemplate(server, migrate);
   onTeardown(() => template.drop());

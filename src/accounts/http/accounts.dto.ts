@@ -249,6 +249,16 @@ export class RegisterResult extends AccountResult {
   free_credits: number;
 }
 
+/** What a new account gets. */
+export class SignUpOfferResult {
+  /** Whether people can register themselves. */
+  open: boolean;
+  /** Credits that an account starts with; 0 also when those of the day are given away. */
+  free_credits: number;
+  /** Whether they are given once the address is verified. */
+  after_verification: boolean;
+}
+
 /** A movement of credits. */
 export class LedgerEntryDto {
   /** Identifier; newer entries have larger ones. */

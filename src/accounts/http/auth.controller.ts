@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
@@ -12,6 +12,7 @@ import { NotifyOwner } from '../application/notify-owner';
 import { SecondFactors } from '../application/second-factors';
 import { Sessions } from '../application/sessions';
 import { SignUp } from '../application/sign-up';
+import { SignUpOffer } from '../application/sign-up-offer';
 import type { Account } from '../domain/account';
 import { clientName } from '../domain/client-name';
 import {
@@ -20,6 +21,7 @@ import {
   LoginRequest,
   RegisterRequest,
   RegisterResult,
+  SignUpOfferResult,
 } from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
 import { BrowserCookie } from './browser-cookie';
@@ -34,6 +36,7 @@ import { SessionCookie } from './session-cookie';
 export class AuthController {
   constructor(
     private readonly signUp: SignUp,
+    private readonly signUpOffer: SignUpOffer,
     private readonly checkPassword: CheckPassword,
     private readonly secondFactors: SecondFactors,
     private readonly passwordChange: ChangePassword,
@@ -43,6 +46,18 @@ export class AuthController {
     private readonly sessionCookie: SessionCookie,
     private readonly browserCookie: BrowserCookie,
   ) {}
+
+  /** What somebody would get who opened an account now. */
+  @Get('register')
+  @Access('public')
+  @Cost('catalogue')
+  async offer(): Promise<SignUpOfferResult> {
+    return {
+      open: this.signUpOffer.isOpen,
+      free_credits: await this.signUpOffer.freeCredits(),
+      after_verification: this.signUpOffer.awaitsVerification,
+    };
+  }
 
   /**
    * Opens an account and signs its owner in, who thereby agrees to the duties of every licence that requires it

@@ -117,10 +117,11 @@ export const costs = {
     open: { perAccount: 20, inAll: 1000 },
   },
   'speech-job': {
-    what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account; the text is read and spoken part by part, in turn with others',
+    what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account, which may have 6 s of checking in a minute; the text is read and spoken part by part, in turn with others',
     cpuMs: 1000,
     perAddress: null,
     isInPlan: true,
+    cpuMsPerAccount: 6_000,
     open: { perAccount: 4, inAll: 16 },
   },
   'job-events': {
@@ -159,6 +160,13 @@ export const costs = {
     perAddress: 240,
     isInPlan: false,
     open: { perAddress: 50, inAll: 500 },
+  },
+  trial: {
+    what: 'reads and speaks up to 120 characters for a visitor, and keeps nothing; so many a day for a network and in all',
+    cpuMs: 10,
+    perAddress: 20,
+    isInPlan: false,
+    open: { perAddress: 2, inAll: 4 },
   },
   order: {
     what: 'writes an order',

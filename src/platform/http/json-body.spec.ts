@@ -26,6 +26,16 @@ describe('parseJsonObject', () => {
     expect(parse(JSON.stringify(body))).toEqual(body);
   });
 
+  it('counts members and elements at every depth, and refuses more than it may have', () => {
+    const nested = (elements: number) => ({ a: { b: Array.from({ length: elements }, () => ({ c: 1 })) } });
+    const body = nested(2); // a, b, two elements, two members
+    expect(parseJsonObject(Buffer.from(JSON.stringify(body)), 6)).toEqual(body);
+    expect(() => parseJsonObject(Buffer.from(JSON.stringify(body)), 5)).toThrow(
+      expect.objectContaining({ faults: [expect.objectContaining({ code: 'TOO_MANY_VALUES' })] }),
+    );
+    expect(faultOf(Buffer.from(JSON.stringify(nested(2_500))))).toEqual(['body', 'TOO_MANY_VALUES']);
+  });
+
   it('takes no body for none', () => {
     expect(parse('')).toBeUndefined();
   });

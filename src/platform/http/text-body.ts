@@ -14,6 +14,8 @@ declare module 'fastify' {
     textBytes?: number;
     /** Whether a body of JSON is read as an object, as elsewhere, and not handed over as text. */
     readsJson?: boolean;
+    /** How many members and elements a JSON body may have, all together, where that is more than elsewhere. */
+    mostValues?: number;
   }
 }
 
@@ -24,13 +26,18 @@ declare module 'fastify' {
 export const TakesText = (...mediaTypes: string[]): MethodDecorator =>
   takes(mediaTypes, { textBytes: TEXT_BODY_LIMIT_BYTES, readsJson: false });
 
-/** As `TakesText`, and JSON objects besides, for bodies of up to so many bytes. */
-export const TakesJsonOrText = (limitBytes: number, ...mediaTypes: string[]): MethodDecorator =>
-  takes(['application/json', ...mediaTypes], { textBytes: limitBytes, readsJson: true });
+/** As `TakesText`, and JSON objects besides, for bodies of up to so many bytes, and of so many values together. */
+export const TakesJsonOrText = (
+  { textBytes, mostValues }: { readonly textBytes: number; readonly mostValues: number },
+  ...mediaTypes: string[]
+): MethodDecorator => takes(['application/json', ...mediaTypes], { textBytes, mostValues, readsJson: true });
+
+/** The route takes JSON objects with so many members and elements together, more than others do. */
+export const TakesManyValues = (mostValues: number): MethodDecorator => RouteConfig({ mostValues });
 
 const takes = (
   textTypes: readonly string[],
-  how: { readonly textBytes: number; readonly readsJson: boolean },
+  how: { readonly textBytes: number; readonly readsJson: boolean; readonly mostValues?: number },
 ): MethodDecorator => applyDecorators(RouteConfig({ textTypes, ...how }), ApiConsumes(...textTypes));
 
 /** Gives such routes room for their bodies. */
@@ -46,6 +53,10 @@ export const textTypesOf = (request: FastifyRequest): readonly string[] | undefi
 
 /** Whether the route of a request, which takes texts, reads JSON as an object. */
 export const readsJson = (request: FastifyRequest): boolean => request.routeOptions.config.readsJson === true;
+
+/** How many values a JSON body of the route of a request may have; undefined for as many as elsewhere. */
+export const mostValuesOf = (request: FastifyRequest): number | undefined =>
+  request.routeOptions.config.mostValues;
 
 /** The media type of a `Content-Type`, without its parameters. */
 export const mediaTypeOf = (contentType: string | undefined): string =>

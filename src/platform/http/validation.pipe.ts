@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError, ValidationTypes } from 'class-validator';
 import { type FieldFault, InvalidParameters } from '../../shared/domain/domain-error';
+import { type DtoClass, longArrays } from './long-arrays';
 
 /** A DTO class whose senders may add fields of their own: they are ignored, not refused. */
 export interface TolerantDto {
@@ -24,6 +25,7 @@ export class DtoPipe implements PipeTransform {
     const dto = metadata.metatype as Partial<TolerantDto> | undefined;
     if (dto?.allowsUnknownFields) return this.tolerant.transform(value, metadata);
     if (metadata.type === 'body' || metadata.type === 'query') refuseInheritedNames(value);
+    if (metadata.metatype) refuseLongArrays(value, metadata.metatype);
     return this.strict.transform(value, metadata);
   }
 }
@@ -37,6 +39,12 @@ function refuseInheritedNames(value: unknown): void {
     code: 'UNKNOWN_FIELD',
     message: `property ${field} should not exist`,
   }));
+  if (faults.length > 0) throw new InvalidParameters(faults);
+}
+
+/** The validator makes an object of every element before it counts them, and finds fault with each. */
+function refuseLongArrays(value: unknown, dto: DtoClass): void {
+  const faults = longArrays(value, dto, '');
   if (faults.length > 0) throw new InvalidParameters(faults);
 }
 

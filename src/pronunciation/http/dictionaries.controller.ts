@@ -22,7 +22,7 @@ import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
-import { mediaTypeOf, TakesText } from '../../platform/http/text-body';
+import { mediaTypeOf, TakesManyValues, TakesText } from '../../platform/http/text-body';
 import { CreateDictionary } from '../application/create-dictionary';
 import { DictionariesRepository } from '../application/dictionaries.repository';
 import { RemoveDictionary } from '../application/remove-dictionary';
@@ -64,6 +64,9 @@ const ENTRIES_SCHEMA = {
   ],
 };
 
+/** As many entries as a body of 256 KiB has room for. */
+const MOST_VALUES = 30_000;
+
 const ID = { name: 'id', description: 'Identifier of the dictionary' } as const;
 
 @ApiTags('Dictionaries')
@@ -89,6 +92,7 @@ export class DictionariesController {
 
   /** Makes a dictionary. An account may have 50. */
   @Post()
+  @TakesManyValues(MOST_VALUES)
   @NeedsScope('speak')
   @HttpCode(200)
   @Fails(409)

@@ -33,7 +33,7 @@ describe('Speakers', () => {
     expect(new Speakers(voices, 'en-1').default.speakerId).toBe('en-1');
     expect(new Speakers(voices, 'gone').default.speakerId).toBe('vi-2');
     expect(new Speakers(voices, 'vi-3').all.map(({ speakerId }) => speakerId)).toEqual([
-      ...['vi-3', 'vi-1', 'en-1', 'vi-2'],
+      ...['vi-3', 'en-1', 'vi-2', 'vi-1'],
     ]);
   });
 
@@ -44,6 +44,18 @@ describe('Speakers', () => {
       { ...voice('vi-a1', 'vi', 'natural'), provider: 'a' },
     ];
     expect(new Speakers(voices).all.map(({ speakerId }) => speakerId)).toEqual(['vi-a2', 'vi-a1', 'vi-b']);
+  });
+
+  it('prefers the voice of the higher sample rate, whatever its engine is called', () => {
+    const voices = [
+      { ...voice('en-48', 'en', 'natural'), provider: 'a', sampleRate: 48_000 },
+      { ...voice('vi-22', 'vi', 'natural'), provider: 'b' },
+      { ...voice('vi-44', 'vi', 'natural'), provider: 'c', sampleRate: 44_100 },
+      { ...voice('vi-formant', 'vi'), provider: 'd', sampleRate: 48_000 },
+    ];
+    expect(new Speakers(voices).all.map(({ speakerId }) => speakerId)).toEqual([
+      ...['vi-44', 'en-48', 'vi-22', 'vi-formant'],
+    ]);
   });
 
   it('takes another catalogue, unless that is a wrong one', () => {

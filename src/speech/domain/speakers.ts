@@ -18,16 +18,14 @@ export class Speakers {
   }
 
   /**
-   * Replaces the catalogue, in which the default voice then goes first, and the others by engine: in whatever order
-   * engines came, every process has the same default.
+   * Replaces the catalogue, in which the default voice then goes first, and the others by how they sound: in whatever
+   * order engines came, every process has the same default.
    * @throws Error as the constructor does; nothing has changed then
    */
   offer(voices: readonly Voice[]): void {
     const byId = new Map(voices.map((voice) => [voice.speakerId, voice]));
     if (byId.size !== voices.length) throw new Error('Two voices share one speaker_id.');
-    const inOrder = [...voices].sort((a, b) =>
-      a.provider < b.provider ? -1 : Number(a.provider > b.provider),
-    );
+    const inOrder = [...voices].sort(bestSoundingFirst);
     const first = this.firstOf(inOrder);
     if (!first) throw new Error('No Vietnamese voice is on offer.');
     this.byId = byId;
@@ -39,7 +37,7 @@ export class Speakers {
     return this.voices;
   }
 
-  /** The voice of a request that names none: the preferred one, else the first natural Vietnamese one, else the first. */
+  /** The voice of a request that names none: the preferred one, else the best sounding Vietnamese one. */
   get default(): Voice {
     return this.voices[0]!;
   }
@@ -73,11 +71,14 @@ export class Speakers {
   }
 
   private firstOf(voices: readonly Voice[]): Voice | undefined {
-    const vietnamese = voices.filter(({ language }) => language === 'vi');
-    return vietnamese.length === 0
-      ? undefined
-      : (voices.find(({ speakerId }) => speakerId === this.preferred) ??
-          vietnamese.find(({ quality }) => quality === 'natural') ??
-          vietnamese[0]);
+    const vietnamese = voices.find(({ language }) => language === 'vi');
+    return vietnamese && (voices.find(({ speakerId }) => speakerId === this.preferred) ?? vietnamese);
   }
+}
+
+/** Natural voices before others, then those of the higher sample rate; equals by engine, those of one as it has them. */
+function bestSoundingFirst(a: Voice, b: Voice): number {
+  if (a.quality !== b.quality) return a.quality === 'natural' ? -1 : 1;
+  if (a.sampleRate !== b.sampleRate) return b.sampleRate - a.sampleRate;
+  return a.provider < b.provider ? -1 : Number(a.provider > b.provider);
 }

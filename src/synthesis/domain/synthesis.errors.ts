@@ -29,6 +29,16 @@ export class TooMuchStored extends DomainError {
   }
 }
 
+/** The operator lets nobody hear sentences without an account. */
+export class TrialsClosed extends DomainError {
+  readonly code = 'FORBIDDEN';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('Nothing is read aloud here without an account.');
+  }
+}
+
 /** As many jobs of the account are open as may be. Nothing was held or started. */
 export class TooManyJobs extends DomainError {
   readonly code = 'RATE_LIMIT_EXCEEDED';

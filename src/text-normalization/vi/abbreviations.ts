@@ -115,6 +115,7 @@ const abbreviation: Rule = {
   examples: [
     ['UBND tỉnh', 'ủy ban nhân dân tỉnh'],
     ['bị csgt chặn', 'bị cảnh sát giao thông chặn'],
+    ['gặp cscd', 'gặp cảnh sát cơ động'],
     ['GS.TS. Ngô Văn An', 'giáo sư tiến sĩ Ngô Văn An'],
     ['Công ty CP An Phát', 'Công ty cổ phần An Phát'],
     ['Bs. Mai và BSCKII. Trần An', 'bác sĩ Mai và bác sĩ chuyên khoa hai Trần An'],
@@ -155,9 +156,16 @@ const abbreviation: Rule = {
 /** So many letters that are no syllable are an abbreviation in small letters too: csgt, thpt. */
 const SURE_SMALL = 4;
 
+/** Small letters without marks: cscd, hdqt. */
+const UNMARKED: ReadonlyMap<string, string> = new Map(
+  [...ABBREVIATIONS]
+    .filter(([short]) => short.includes('Đ') && short.length >= SURE_SMALL)
+    .map(([short, spoken]) => [fold(short).toLowerCase(), spoken]),
+);
+
 function readSmall(short: string): string | null {
   if (short.length < SURE_SMALL || short !== short.toLowerCase()) return null;
-  const spoken = ABBREVIATIONS.get(short.toUpperCase());
+  const spoken = ABBREVIATIONS.get(short.toUpperCase()) ?? UNMARKED.get(short);
   return spoken === undefined || isPlainSyllable(fold(short)) ? null : spoken;
 }
 
@@ -206,6 +214,7 @@ const DOTTED = table({
   'T.S': 'tiến sĩ',
   'T.Ư': 'trung ương',
   'T.W': 'trung ương',
+  'W.C': 'vê xê',
 });
 
 const dotted: Rule = {
@@ -217,7 +226,7 @@ const dotted: Rule = {
     ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
   ],
   opens: ['capital'],
-  pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW])(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW]|W\.C)(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
 };
 

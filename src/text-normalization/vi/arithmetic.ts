@@ -10,6 +10,8 @@ export function inEquation(before: string, after: string): boolean {
   return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
 }
 
+const BOOKED = ['code', 'card-number', 'date', 'time'];
+
 const minus: Rule = {
   name: 'minus',
   class: 'math',
@@ -17,6 +19,10 @@ const minus: Rule = {
   examples: [
     ['xuống -3°C', 'xuống âm ba độ xê'],
     ['TK: -500.000đ', 'tài khoản: trừ năm trăm nghìn đồng'],
+    [
+      'TK 0071000123456 -350,000VND',
+      'tài khoản không không bảy một không không không một hai ba bốn năm sáu trừ ba trăm năm mươi nghìn đồng',
+    ],
     ['bị trừ -500.000đ', 'bị trừ năm trăm nghìn đồng'],
     ['Covid -19', 'cô vít mười chín'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
@@ -31,8 +37,10 @@ const minus: Rule = {
     if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
       return 'trừ';
     if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;
-    if (/[\d%]\s$/.test(place.before)) return null;
     const amount = /^[\d.,]{1,20}\s?(?:triệu |tỷ |nghìn |ngàn )?(?:đ|₫|vnd|vnđ|k|tr|đồng)(?![\p{L}])/u;
+    // A bank message: the account, the time, then what was taken from it.
+    const booked = amount.test(after) && place.continues(BOOKED, /^\s$/);
+    if (/[\d%]\s$/.test(place.before) && !booked) return null;
     if (!amount.test(after)) return 'âm';
     return /(?<!\p{L})trừ\s$/u.test(place.before) ? '' : 'trừ';
   },

@@ -1,30 +1,10 @@
-import { readCardinal } from './numbers/cardinals';
+import type { DayIntro } from './verbalize/dates';
 
-/** Days of the month that ordinary Vietnamese counts with mùng. */
-const LAST_MUNG = 10;
-
-/** mùng năm, mười lăm; plain where the text says mùng or mồng itself. */
-export function sayDay(day: number, before: string): string {
-  const written = /(?:mùng|mồng)\s*$/.test(before);
-  return day <= LAST_MUNG && !written ? `mùng ${readCardinal(day)}` : readCardinal(day);
-}
-
-/** The fourth month is tháng tư. */
-export function sayMonth(month: number): string {
-  return month === 4 ? 'tư' : readCardinal(month);
-}
-
-/** A year as a full number; two digits are of this century up to 49, of the last from 50. */
-export function sayYear(written: string): string {
-  if (written.length !== 2) return readCardinal(written);
-  const year = Number(written);
-  return readCardinal(year < 50 ? 2000 + year : 1900 + year);
-}
-
-/** "ngày " unless the text has said ngày, mùng or mồng, or ngay in a text typed without marks. */
-export function dayWord(before: string): string {
+/** What is still to be said before a day: the text may have said ngày or mùng, or ngay where it has no marks. */
+export function dayIntro(before: string): DayIntro {
+  if (/(?:mùng|mồng)\s*$/.test(before)) return '';
   const unmarked = /(?<![a-z])ngay\s*$/.test(before) && /^[ -~\s]*$/.test(before);
-  return unmarked || /(?:ngày|mùng|mồng)\s*$/.test(before) ? '' : 'ngày ';
+  return unmarked || /ngày\s*$/.test(before) ? 'mùng' : 'ngày mùng';
 }
 
 /** Whether a day and a month could be a date of some year. */

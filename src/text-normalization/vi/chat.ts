@@ -18,7 +18,7 @@ const PRICE_BEFORE = /(?<!\p{L})(?:giá|hết|tầm|khoảng|phí|ship)\s$/u;
 const ASKED_BEFORE = /(?<!\p{L})(?:dc|đc|được|có|biết|phải)\s$/u;
 
 /** Only what ends a question is vậy, and only an hour is giờ. */
-const QUESTION_END = /^\s?(?:$|[.,!?~]|(?:ạ|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng)(?!\p{L}))/u;
+const QUESTION_END = /^\s?(?:$|[.,!?~]|(?:ạ|á|đó|đấy|trời|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng)(?!\p{L}))/u;
 const HOUR_BEFORE = /(?<!\p{L})(?:bây|mấy)\s$/u;
 
 /**
@@ -28,6 +28,8 @@ const HOUR_BEFORE = /(?<!\p{L})(?:bây|mấy)\s$/u;
 export function readChatWord(short: string, before: string, after: string): string | null {
   if (/\d\s?$/.test(before) && short !== 'r') return null;
   if (short === 'kg') return 'không';
+  // Bít tết is a steak.
+  if (short === 'bít' && /^\stết/u.test(after)) return null;
   if (short === 'kh')
     return DENIED_AFTER.test(after) || ASKED_BEFORE.test(before) || QUESTION_END.test(after)
       ? 'không'

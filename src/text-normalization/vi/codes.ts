@@ -6,7 +6,7 @@ import { readInteger } from './numbers/numerals';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
-const OF = String.raw`(?:\s(?:số|là|máy|thư viện|sinh viên|học sinh|nhân viên|thành viên|hội viên|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|mb|acb)){0,4}`;
+const OF = String.raw`(?:\s(?:số|là|máy|thư viện|sinh viên|học sinh|nhân viên|thành viên|hội viên|mới|cũ|gồm|tận cùng|có đuôi|đuôi|ngân hàng|của (?:tôi|bạn|anh|chị|em|ông|bà|quý khách|khách hàng|shop|mình|công ty)|nhận|thụ hưởng|atm|visa|tín dụng|ghi nợ|vietcombank|agribank|bidv|techcombank|vietinbank|tpbank|vpbank|momo|vcb|tcb|ctg|stb|vib|shb|ocb|msb|mb|acb)){0,4}`;
 const NAMED =
   'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
   'hộ chiếu|passport|pass|otp|imei|isbn|issn|mst|sbd|số báo danh|báo danh|vé số(?: đài(?: [a-zà-ỹđ]{1,8}){1,3})?|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +

@@ -1,12 +1,13 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
-import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from './calendar';
+import { dayIntro, isDayMonth } from './calendar';
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { isDate } from './day-month';
 import { monthNumber, monthRules, quarterRules } from './months';
 import { isNamedAfterDate, isSpan } from './slash-evidence';
+import { sayDate, sayDay, sayDayMonth, sayMonth, sayYear } from './verbalize/dates';
 
 const DASH = String.raw`\s?[-–—]\s?`;
 const END = String.raw`(?![\d/]|[.,-]\d)`;
@@ -20,7 +21,7 @@ const isoDate: Rule = {
   examples: [['2026-10-05', 'ngày mùng năm tháng mười năm hai nghìn không trăm hai mươi sáu']],
   opens: ['digit'],
   pattern: new RegExp(String.raw`([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})${END}`, 'y'),
-  say: ([, year = '', , month, day], { before }) => sayDate(Number(day), Number(month), year, before),
+  say: ([, year = '', , month, day], { before }) => dateOf(Number(day), Number(month), year, before),
 };
 
 const date: Rule = {
@@ -42,13 +43,12 @@ const date: Rule = {
   say: ([, day, sign, month, year = ''], { before }) => {
     const bare = year.length === 2 && sign !== '/';
     if (bare && !/(?:ngày|mùng|mồng|sinh|hsd|nsx)[\s:]*$/.test(before)) return null;
-    return sayDate(Number(day), Number(month), year, before);
+    return dateOf(Number(day), Number(month), year, before);
   },
 };
 
-function sayDate(day: number, month: number, year: string, before: string): string | null {
-  if (!isDayMonth(day, month)) return null;
-  return `${dayWord(before)}${sayDay(day, before)} tháng ${sayMonth(month)} năm ${sayYear(year)}`;
+function dateOf(day: number, month: number, year: string, before: string): string | null {
+  return isDayMonth(day, month) ? sayDate({ day, month, year, intro: dayIntro(before) }) : null;
 }
 
 const dateRange: Rule = {
@@ -74,9 +74,9 @@ const dateRange: Rule = {
     if (!isDayMonth(Number(day), Number(month)) || !isDayMonth(Number(lastDay), Number(lastMonth)))
       return null;
     if (sign === '.' && !isDate(match, place)) return null;
-    const first = `${dayWord(before)}${sayDay(Number(day), before)} tháng ${sayMonth(Number(month))}`;
-    const last = `ngày ${sayDay(Number(lastDay), '')} tháng ${sayMonth(Number(lastMonth))}`;
-    return `${first} đến ${last}${year === undefined ? '' : ` năm ${sayYear(year)}`}`;
+    const first = { day: Number(day), month: Number(month), intro: dayIntro(before) };
+    const last = { day: Number(lastDay), month: Number(lastMonth), intro: 'ngày mùng' as const };
+    return `${sayDayMonth(first)} đến ${year === undefined ? sayDayMonth(last) : sayDate({ ...last, year })}`;
   },
 };
 
@@ -95,10 +95,14 @@ const dayRange: Rule = {
     const [from, to] = [Number(first), Number(last)];
     if (sign === '.' && !endsWithCue(before, 'day', 'partOfDay')) return null;
     if (from >= to || !isDayMonth(to, Number(month))) return null;
-    const days = `${dayWord(before)}${sayDay(from, before)} đến ngày ${sayDay(to, '')}`;
+    const days = `${sayDay(from, dayIntro(before))} đến ${sayDay(to, 'ngày mùng')}`;
     return `${days} tháng ${sayMonth(Number(month))}${year === undefined ? '' : ` năm ${sayYear(year)}`}`;
   },
 };
+
+/** Từ 13 - 7 đến 24 - 7: the other end, written alike. */
+const SPACED_AFTER = /^ (?:đến|tới)(?: hết)?(?: ngày)? \d{1,2} [-–] \d{1,2}(?![\d%]|[.,]\d)/u;
+const SPACED_GAP = /^(?:,| và| (?:đến|tới)(?: hết)?)(?: ngày)? $/u;
 
 /** Ngày 21 - 3, tối 6 - 8: what goes on counting is no month, and days of one month ascend. */
 function isSpacedDate(match: RegExpExecArray, place: Place): boolean {
@@ -106,6 +110,7 @@ function isSpacedDate(match: RegExpExecArray, place: Place): boolean {
   if (isCounted(after) || /^\s?(?:[-–:h/]|(?:tháng|giờ|âm lịch|hằng|hàng)(?!\p{L}))/u.test(after))
     return false;
   if (endsWithCue(place.before, 'partOfDay')) return true;
+  if (SPACED_AFTER.test(after) || place.continues(['day-month'], SPACED_GAP)) return true;
   return Number(match[1]) > Number(match[3]) && /(?<!\d )ngày\s$/u.test(place.before);
 }
 
@@ -140,6 +145,8 @@ const dayMonth: Rule = {
     ['Đ. 3/2', 'đường ba tháng hai'],
     ['Ngày 21 - 3 khai giảng', 'Ngày hai mươi mốt tháng ba khai giảng'],
     ['tối 6 - 8 có kết quả', 'tối ngày mùng sáu tháng tám có kết quả'],
+    ['ngày 30 - 8, 1 - 9', 'ngày ba mươi tháng tám, ngày mùng một tháng chín'],
+    ['từ 13 - 7 đến 24 - 7', 'từ ngày mười ba tháng bảy đến ngày hai mươi tư tháng bảy'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,2})([/.-]| [-–] )(\d{1,2})${END}(?!\/)`, 'y'),
@@ -147,8 +154,7 @@ const dayMonth: Rule = {
     const [day, month] = [Number(match[1]), Number(match[3])];
     if (!isDayMonth(day, month)) return null;
     if (match[2]!.length > 1 ? !isSpacedDate(match, place) : !isDate(match, place)) return null;
-    if (isNamedAfterDate(place.before)) return `${readCardinal(day)} tháng ${sayMonth(month)}`;
-    return `${dayWord(place.before)}${sayDay(day, place.before)} tháng ${sayMonth(month)}`;
+    return sayDayMonth({ day, month, intro: isNamedAfterDate(place.before) ? '' : dayIntro(place.before) });
   },
 };
 
@@ -176,7 +182,7 @@ const dayNumber: Rule = {
       /^\s*(?:tháng|(?:hằng|hàng|mỗi) tháng|âm lịch|dương lịch|tết|(?:đến|tới|và|-|–)\s*(?:hết\s*)?(?:ngày\s*)?\d)/;
     const continued = /ngày \d{1,2} (?:đến|tới|và)(?: hết)? ngày\s+$/.test(place.before);
     const isDated = continued || dated.test(place.after(match));
-    return isDated ? sayDay(day, '') : null;
+    return isDated ? sayDay(day, 'mùng') : null;
   },
 };
 

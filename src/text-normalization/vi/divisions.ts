@@ -64,6 +64,9 @@ function isQuarter(match: RegExpExecArray, place: Place): boolean {
   return /^[1-4](?!\d)/.test(after) && (QUARTER_BEFORE.test(place.before) || REPORT_AFTER.test(after));
 }
 
+/** Khoản 1 Đ.69: of a law, no street. */
+const ARTICLE_BEFORE = /(?<!\p{L})(?:khoản|điểm) [\p{Ll}\d]{1,3},?\s$/u;
+
 /** P. Kế toán is an office, not a ward. */
 const DEPARTMENT =
   /^(?:Kế toán|Kinh doanh|Nhân sự|Hành chính|Đào tạo|Tổ chức|Kỹ thuật|Tài chính|Nội vụ|Công chứng|Giáo dục|KD|HC|NS|TCHC|KHTC)(?!\p{L})/u;
@@ -79,6 +82,8 @@ const division: Rule = {
     ['P.5, Q.3', 'phường năm, quận ba'],
     ['12 Đ. Lê Lợi, TX. Sơn Tây', 'mười hai đường Lê Lợi, thị xã Sơn Tây'],
     ['Q1', 'quận một'],
+    ['quán trên q1', 'quán trên quận một'],
+    ['khoản 1 Đ.69', 'khoản một điều sáu mươi chín'],
     ['so với Q1', 'so với quý một'],
     ['Tổ 3, KP4', 'Tổ ba, khu phố bốn'],
     ['P.305', 'phòng ba trăm linh năm'],
@@ -93,12 +98,13 @@ const division: Rule = {
     const [written, letters = ''] = match;
     const short = letters === 'đ' ? letters : letters.toUpperCase();
     const dotted = written.includes('.');
+    if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
     if (
       !dotted &&
       !(
         /^(?:Q|P|F|KP)$/.test(short) &&
-        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|đường \D{1,30}|khu vực)\s)$/u.test(
+        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u.test(
           place.before,
         )
       )

@@ -11,7 +11,8 @@ const escaped = [...CURRENCIES.keys()]
   .sort((a, b) => b.length - a.length)
   .map((sign) => sign.replace(/\$/g, '\\$'));
 const BEFORE_AMOUNT = escaped.filter((sign) => !/^(?:đ|Đ|đồng|euro|Euro)$/.test(sign)).join('|');
-const AFTER_AMOUNT = escaped.join('|');
+/** Where marks are left out, d is đồng after thousands. */
+const AFTER_AMOUNT = `${escaped.join('|')}|d(?<=[.,]000\\s?d)`;
 
 /** The words for an amount and the multiples after it: 1,2 | nghìn tỷ. */
 function sayAmount(number: string, multiples: string | undefined): string | null {
@@ -62,7 +63,7 @@ const signBefore: Rule = {
 function currencyName(sign: string, around: string): string {
   if (/[¥￥]/.test(sign) && /trung quốc|nhân dân tệ|bắc kinh|thượng hải|taobao|1688/.test(around))
     return 'nhân dân tệ';
-  return CURRENCIES.get(sign) ?? '';
+  return CURRENCIES.get(sign === 'd' ? 'đ' : sign) ?? '';
 }
 
 /** On a question paper đ is điểm: Câu 1 (2đ). */
@@ -83,6 +84,7 @@ const money: Rule = {
     ['0đ', 'không đồng'],
     ['Câu 1 (2đ)', 'Câu một (hai điểm)'],
     ['50,000VND', 'năm mươi nghìn đồng'],
+    ['120,000d', 'một trăm hai mươi nghìn đồng'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -187,4 +189,50 @@ const thousands: Rule = {
   },
 };
 
-export const moneyRules: readonly Rule[] = [signBefore, money, gluedAmount, splitAmount, thousands];
+/** What is paid for work: offer 35M gross. */
+const PAY_BEFORE =
+  /(?<!\p{L})(?:lương|offer|up ?to|thu nhập|thưởng|budget|ngân sách)(?!\p{L})[^.;!?\n]{0,20}\s(?:\d{1,4}\s?[-–]\s?)?$/u;
+const PAY_AFTER = /^\s?(?:gross|net)(?!\p{L})/u;
+
+const pay: Rule = {
+  name: 'pay',
+  class: 'money',
+  description: 'M after a number that is paid for work: triệu.',
+  examples: [
+    ['lương 20-25M', 'lương hai mươi đến hai mươi lăm triệu'],
+    ['35M gross', 'ba mươi lăm triệu gờ rót'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(${NUMERAL})M${END}`, 'uy'),
+  say: (match, place) => {
+    const paid = PAY_BEFORE.test(place.before) || PAY_AFTER.test(place.after(match));
+    return paid ? sayAmount(match[1] ?? '', 'triệu') : null;
+  },
+};
+
+/** Whatever costs 2m8. */
+const COSTS_BEFORE = /(?<!\p{L})(?:bỏ(?: ra)?|giá|tốn|lương|trả|cọc|phí|hết tầm|vé)\s$/u;
+
+const millions: Rule = {
+  name: 'money-m',
+  class: 'money',
+  description: 'm between the digits of an amount of money: triệu.',
+  examples: [
+    ['bỏ 2m8 mua vé', 'bỏ hai triệu tám mua vé'],
+    ['dài 2m8', 'dài hai mét tám'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3})m(\d)(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, number = '', tail = ''], { before }) =>
+    COSTS_BEFORE.test(before) ? sayMixed(number, 'tr', tail) : null,
+};
+
+export const moneyRules: readonly Rule[] = [
+  signBefore,
+  money,
+  millions,
+  gluedAmount,
+  splitAmount,
+  thousands,
+  pay,
+];

@@ -1,7 +1,7 @@
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
-import { sayMonth, sayYear } from './calendar';
 import { readCardinal } from './numbers/cardinals';
+import { sayMonth, sayMonthYear, sayYear } from './verbalize/dates';
 
 const quarter: Rule = {
   name: 'quarter',
@@ -42,7 +42,7 @@ const monthYear: Rule = {
     if (NUMBERED_BEFORE.test(before) || /\d[/.]$/.test(before)) return null;
     if (sign !== '/' && ((prefix === '' && !named) || first !== undefined)) return null;
     const from = first === undefined ? '' : `${sayMonth(Number(first))} đến tháng `;
-    return `${named ? '' : 'tháng '}${from}${sayMonth(Number(month))} năm ${sayYear(year)}`;
+    return `${named ? '' : 'tháng '}${from}${sayMonthYear({ month: Number(month), year, named: true })}`;
   },
 };
 
@@ -57,7 +57,7 @@ const expiry: Rule = {
   opens: ['digit'],
   pattern: /(0[1-9]|1[0-2])\/(\d\d)(?![\d/]|[.,]\d)/y,
   say: ([, month, year = ''], { before }) =>
-    EXPIRY_BEFORE.test(before) ? `tháng ${sayMonth(Number(month))} năm ${sayYear(year)}` : null,
+    EXPIRY_BEFORE.test(before) ? sayMonthYear({ month: Number(month), year, named: false }) : null,
 };
 
 const PAYROLL_BEFORE =

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
-import { sayYear } from './calendar';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
+import { sayYear } from './verbalize/dates';
 import { table } from '../table';
 
 const PARTS_OF_YEAR = table({

@@ -4,7 +4,7 @@ import { inEquation } from './arithmetic';
 import { isCounted } from './counted';
 import { readInteger } from './numbers/numerals';
 
-const NUMBER_BEFORE = /[\d%‰°℃)²³]\s?$/;
+const NUMBER_BEFORE = /[\d%‰°℃)²³½⅓⅔¼¾]\s?$/;
 /** A measured number just before, its unit spelled out: 5 giờ -, 20 triệu -. */
 const MEASURED_BEFORE =
   /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
@@ -55,6 +55,12 @@ function isMoment(match: RegExpExecArray, place: Place): boolean {
   return place.continues(['time', 'hours'], /^$/) && /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/.test(after);
 }
 
+/** Quận 7 - 5x20m: what is sold there, not how far it goes. */
+function isExtent(before: string, after: string): boolean {
+  const size = /^\d{1,3}(?:[.,]\d{1,2})?\s?[x×*]\s?\d/u;
+  return size.test(after) && !/[x×*]\s?\d{1,3}(?:[.,]\d{1,2})?\s?m?\s?$/u.test(before);
+}
+
 const range: Rule = {
   name: 'range',
   class: 'range',
@@ -70,6 +76,8 @@ const range: Rule = {
     ['bản 4GB-128GB', 'bản bốn ghi ga bai, một trăm hai mươi tám ghi ga bai'],
     ['căn 95m - 111m - 140m', 'căn chín mươi lăm mét, một trăm mười một mét, một trăm bốn mươi mét'],
     ['lần V - 2026', 'lần năm, hai nghìn không trăm hai mươi sáu'],
+    ['Quận 7 - 5x20m', 'Quận bảy, năm nhân hai mươi mét'],
+    ['½ - 1 viên', 'một phần hai đến một viên'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -101,6 +109,7 @@ const range: Rule = {
       place.continues(TELEPHONES, /^$/) ||
       (place.continues(['roman'], /^$/) && YEAR_AFTER.test(place.after(match))) ||
       isMoment(match, place) ||
+      isExtent(place.before, place.after(match)) ||
       isRating(place.before, place.after(match)) ||
       isMemory(place.before, place.after(match)) ||
       isOneOfSizes(place.before, place.after(match))
@@ -148,14 +157,15 @@ const weekdayRange: Rule = {
 const numberChain: Rule = {
   name: 'number-chain',
   class: 'range',
-  description: 'Three numbers and more joined by hyphens: one after the other.',
+  description: 'Three numbers and more joined by hyphens, or four by slashes: one after the other.',
   examples: [
     ['tiêm lúc 0-2-6 tháng', 'tiêm lúc không, hai, sáu tháng'],
+    ['giảm từ 60/70/80/90', 'giảm từ sáu mươi, bảy mươi, tám mươi, chín mươi'],
     ['số đo 90-60-90', 'số đo chín mươi, sáu mươi, chín mươi'],
   ],
   opens: ['digit'],
-  pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\p{L}\d/-]|[.,]\d)/uy,
-  say: ([written]) => written.split('-').map(readInteger).join(', '),
+  pattern: /\d{1,3}(?:(?:-\d{1,3}){2,5}|(?:\/\d{1,4}){3,8})(?![\p{L}\d/-]|[.,]\d)/uy,
+  say: ([written]) => written.split(/[-/]/).map(readInteger).join(', '),
 };
 
 export const rangeRules: readonly Rule[] = [numberChain, weekdayRange, range];

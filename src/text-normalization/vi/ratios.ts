@@ -5,6 +5,7 @@ import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
+import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
 
 const SCORE_WORDS =
@@ -52,7 +53,7 @@ const score: Rule = {
     if (range && !(RESULT_BEFORE.test(place.before) && NOT_COUNTED_AFTER.test(after))) return null;
     // Lớp 4-5, phút 45-50, tăng 2-3: from one to the other.
     if (endsWithCue(place.before, 'numbering', 'estimate', 'day')) return null;
-    return `${readCardinal(first)} ${readCardinal(second)}`;
+    return sayScore({ first, second });
   },
 };
 
@@ -160,14 +161,14 @@ const fraction: Rule = {
   opens: ['digit'],
   pattern: /(\d{1,4})\s?\/\s?(\d{1,4})(?![\d]|[.,]\d|\/\d)/y,
   say: (match, place) => {
-    const [first, second] = [Number(match[1]), Number(match[2])];
-    if (isSeason(match[1] ?? '', match[2] ?? ''))
-      return { words: `${readCardinal(first)} đến ${readCardinal(first + 1)}`, class: 'range' };
-    const reading = judgeSlash(first, second, new Context(place, match));
-    if (reading !== 'fraction' || second === 0)
-      return { words: `${readCardinal(first)} trên ${readCardinal(second)}`, class: 'ratio' };
-    const share = `${readCardinal(first)} phần ${second === 4 ? 'tư' : readCardinal(second)}`;
-    return isMixed(first, second, place, match) ? `và ${share}` : share;
+    const [, first = '', second = ''] = match;
+    const [part, whole] = [Number(first), Number(second)];
+    if (isSeason(first, second))
+      return { words: `${readCardinal(part)} đến ${readCardinal(part + 1)}`, class: 'range' };
+    const reading = judgeSlash(part, whole, new Context(place, match));
+    if (reading !== 'fraction' || whole === 0) return { words: sayRatio({ first, second }), class: 'ratio' };
+    const share = sayFraction({ first, second });
+    return isMixed(part, whole, place, match) ? `và ${share}` : share;
   },
 };
 

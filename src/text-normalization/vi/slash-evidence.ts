@@ -1,3 +1,4 @@
+import { isDayMonth } from './calendar';
 import { endsWithCue, type Context } from './context';
 import { isCounted } from './counted';
 
@@ -94,6 +95,12 @@ function isDay(first: number, second: number, before: string, after: string): bo
   return !(TODAY_BEFORE.test(before) && isShareOf(first, second, after));
 }
 
+/** 7/9 mã tăng giá, 5/8 đội: so many of so many, where nobody divides by the whole. */
+const TALLIED_AFTER =
+  /^\s(?:mã|ngành|nhóm ngành|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí)(?!\p{L})/u;
+const isTally = (whole: number, after: string): boolean =>
+  whole > 5 && whole !== 10 && TALLIED_AFTER.test(after);
+
 /** A part of a small whole, then what it is a part of. */
 function isShareOf(first: number, second: number, after: string): boolean {
   return first < second && isShare(second) && (SHARE_AFTER.test(after) || isCounted(after));
@@ -107,11 +114,13 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
   if (NAME_BEFORE.test(before) && FAMOUS.has(`${first}/${second}`)) return 'date';
   // Hôm xảy ra vụ việc (7/4): no fraction is greater than one.
   if (/\($/.test(before) && /^\)/.test(after) && first > second && !MARK_BEFORE.test(before)) return 'date';
+  if (/\($/.test(before) && /^\)/.test(after) && isBesideDate(before, after)) return 'date';
   if (endsWithCue(before, 'house') || MARK_AFTER.test(after)) return 'over';
   if (LABEL_BEFORE.test(before)) return 'over';
   if (isEffective(first, before, after)) return 'date';
   if (first < second && SHARE_AFTER.test(after)) return shareOrCount(second);
   if (MARK_BEFORE.test(before)) return 'over';
+  if (isTally(second, after)) return 'over';
   if (isShareOf(first, second, after) && !FAMOUS.has(`${first}/${second}`)) return 'fraction';
   if (QUANTITY_IS.test(before)) return 'fraction';
   if (endsWithCue(before, 'deadline') || BORN_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
@@ -122,6 +131,14 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
     return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
   if (first < second) return shareOrCount(second);
   return 'over';
+}
+
+/** Gặp Indonesia (8/10) và Malaysia (17/11): another in brackets that is a date by its numbers. */
+const BRACKETED_DAY = /\((\d{1,2})\/(\d{1,2})\)/gu;
+
+function isBesideDate(before: string, after: string): boolean {
+  const others = [...before.matchAll(BRACKETED_DAY), ...after.matchAll(BRACKETED_DAY)];
+  return others.some(([, day, month]) => Number(day) > 12 && isDayMonth(Number(day), Number(month)));
 }
 
 /** Shares are of small or round wholes; 45/50 học sinh counts them. */

@@ -27,6 +27,7 @@ const per: Rule = {
       'quy chuẩn việt nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
     ],
     ['máy S8/S9', 'máy ét tám ét chín'],
+    ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],
   opens: ['sign'],
   pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
@@ -43,6 +44,8 @@ const per: Rule = {
     ];
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
+    // 4 g (4.000 mg)/ngày
+    if (place.continues(['measure', 'money'], /^\)$/) && SHARES.test(place.after(match))) return 'một';
     if (place.continues(['time', 'time-am-pm', 'hours'], /^\s?$/))
       return SHARES.test(place.after(match)) ? 'một' : '';
     if (place.continues(['per', 'unit'], /^[\s\p{L}]{0,20}$/u)) return 'một';

@@ -71,8 +71,8 @@ interface Cut {
   readonly cost: number;
 }
 
-/** A joint that would tear tr apart: ho tro, not hot ro. */
-const TORN = /t r/;
+/** A joint that would tear tr or th apart: ho tro, not hot ro; tu thien, not tut hien. */
+const TORN = /t [hr]/;
 
 /** More than any sum of joints can cost: fewer syllables always win. */
 const SYLLABLE_COST = 100;

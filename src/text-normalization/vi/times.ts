@@ -4,21 +4,12 @@ import { endsWithCue } from './context';
 import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readFraction, readNumeral } from './numbers/numerals';
+import { sayTime } from './verbalize/times';
 import { spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const RATIO_BEFORE =
   /(?:tỉ lệ|tỷ lệ|tỉ số|tỷ số|scale|bản đồ|khung hình|màn hình|định dạng)(?: \p{L}+){0,2}[\s:]*$/u;
-
-/** Hours and minutes; full hours say no minutes. */
-export function sayTime(hours: string, minutes: string | undefined, seconds?: string): string {
-  const parts = [`${readCardinal(hours)} giờ`];
-  if (minutes !== undefined && (Number(minutes) > 0 || Number(seconds ?? 0) > 0)) {
-    parts.push(`${readCardinal(minutes)} phút`);
-  }
-  if (seconds !== undefined && Number(seconds) > 0) parts.push(`${readCardinal(seconds)} giây`);
-  return parts.join(' ');
-}
 
 const stopwatch: Rule = {
   name: 'time-with-seconds',
@@ -27,7 +18,7 @@ const stopwatch: Rule = {
   examples: [['02:30:15', 'hai giờ ba mươi phút mười lăm giây']],
   opens: ['digit'],
   pattern: /(\d{1,2}):([0-5]\d):([0-5]\d)(?![\d:])/y,
-  say: ([, hours = '', minutes, seconds]) => sayTime(hours, minutes, seconds),
+  say: ([, hours = '', minutes, seconds]) => sayTime({ hours, minutes, seconds }),
 };
 
 const lap: Rule = {
@@ -59,7 +50,7 @@ const hourSeconds: Rule = {
   say: ([, hours, minutes, seconds, onlyMinutes = '', rest = '']) =>
     hours === undefined
       ? `${readCardinal(onlyMinutes)} phút ${readCardinal(rest)} giây`
-      : sayTime(hours, minutes, seconds),
+      : sayTime({ hours, minutes, seconds }),
 };
 
 const AFTERNOON = 12;
@@ -87,7 +78,7 @@ const twelveHours: Rule = {
     'uy',
   ),
   say: ([, hour = '', minutes, dotted, solid]) =>
-    `${sayTime(hour, minutes)} ${partOfDay(Number(hour), dotted ?? solid ?? '')}`,
+    `${sayTime({ hours: hour, minutes })} ${partOfDay(Number(hour), dotted ?? solid ?? '')}`,
 };
 
 /** Words glued to a time in hasty writing: 8hsáng. */
@@ -118,7 +109,7 @@ const clock: Rule = {
     const [written, hours = '', minutes] = match;
     if (Number(hours) > 24 || (written.includes(':') && RATIO_BEFORE.test(place.before))) return null;
     const apart = /[hH]\s\d\d$/.test(written) && SPAN_BEFORE.test(place.before);
-    return apart && isCounted(place.after(match)) ? null : sayTime(hours, minutes);
+    return apart && isCounted(place.after(match)) ? null : sayTime({ hours, minutes });
   },
 };
 
@@ -265,7 +256,7 @@ const timeZone: Rule = {
   opens: ['capital'],
   pattern: /(GMT|UTC)\s?([+−-])\s?(\d{1,2})(?::([0-5]\d))?(?![\p{L}\d])/uy,
   say: ([, zone = '', sign, hours = '', minutes]) => {
-    const offset = minutes === undefined ? readCardinal(hours) : sayTime(hours, minutes);
+    const offset = minutes === undefined ? readCardinal(hours) : sayTime({ hours, minutes });
     return `${spell(zone)} ${sign === '+' ? 'cộng' : 'trừ'} ${offset}`;
   },
 };

@@ -89,15 +89,18 @@ const measure: Rule = {
     ['25oC', 'hai mươi lăm độ xê'],
     ['MẶT TIỀN 10M', 'MẶT TIỀN mười mét'],
     ['gói mì 75g', 'gói mì bảy mươi lăm gam'],
+    ['đi 3 ng', 'đi ba người'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
     String.raw`(${NUMERAL})(\s?)(${COMPOUND}(?:\/(?:giờ|phút|giây|ngày|tháng|năm|tuần|lần|người|hộ|đêm))?)${END}`,
     'uy',
   ),
-  say: ([, number = '', space = '', symbol = ''], { before }) => {
+  say: ([, number = '', space = '', symbol = ''], { before, document }) => {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
     if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit|M2)$/.test(symbol)) return null;
+    // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
+    if (symbol === 'ng' && (space !== '' || document.isChat)) return `${readNumeral(number)} người`;
     const metres = symbol === 'M' && EXTENT_BEFORE.test(before);
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
     const amount = readNumeral(number);

@@ -166,10 +166,15 @@ const camelCase: Rule = {
   name: 'joined-words',
   class: 'foreign',
   description: 'Words joined at their capitals are read apart: TPBank, SmartHome.',
-  examples: [['SmartHome', 'xờ mát hôm']],
+  examples: [
+    ['SmartHome', 'xờ mát hôm'],
+    ['RAu sạch', 'rau sạch'],
+  ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
   say: ([word]) => {
+    // A slip of the shift key: RAu.
+    if (/^\p{Lu}{2}\p{Ll}+$/u.test(word) && isSyllable(word)) return word.toLowerCase();
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },
@@ -197,12 +202,15 @@ const foreignWord: Rule = {
   examples: [
     ['Kandinsky', 'can đin ki'],
     ['xinchào', 'xin chào'],
+    ['cái qán này', 'cái quán này'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
   say: ([word]) => {
     const lower = word.toLowerCase();
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
+    if (/^q[^u]/.test(lower) && /[^a-z]/.test(lower) && isSyllable(`qu${lower.slice(1)}`))
+      return `qu${lower.slice(1)}`;
     const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
     if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;

@@ -7,6 +7,7 @@ import {
   createDatabase,
   prepareTemplate,
   startPostgres,
+  TEST_SETTINGS,
   type TestDatabase,
   type TestPostgres,
 } from '../../harness/postgres';
@@ -20,7 +21,7 @@ let template: TestDatabase;
 beforeAll(async () => {
   await mkdir(path.join(tmpdir(), LEFTOVER), { recursive: true });
   delete process.env.TEST_DATABASE_URL; // the global set-up's: this file looks at one of its own
-  server = await startPostgres();
+  server = await startPostgres(TEST_SETTINGS);
   template = await prepareTemplate(server, async (url) => {
     await query(url, "CREATE TABLE plan AS SELECT 'free' AS name");
   });
@@ -30,6 +31,11 @@ afterAll(async () => {
   await template.drop();
   await server.stop();
   process.env = before;
+});
+
+it('has the settings that were asked for', async () => {
+  expect(await query(server.url, 'SHOW fsync')).toEqual([{ fsync: 'off' }]);
+  expect(await query(server.url, 'SHOW max_connections')).toEqual([{ max_connections: '300' }]);
 });
 
 it('gives each caller a migrated database of its own', async () => {

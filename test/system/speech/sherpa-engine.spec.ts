@@ -8,6 +8,7 @@ import { PLACES } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { readModelFolder } from '../../../src/speech/engines/sherpa/model-folder';
 import { loadWithinMemory } from '../../../src/speech/engines/sherpa/model-memory';
 import { SherpaEngine } from '../../../src/speech/engines/sherpa/sherpa-engine';
+import { VoiceCatalogue } from '../../../src/voices';
 import { useBuiltWorkers } from '../../harness/built-app';
 import { findEspeakData } from '../../harness/espeak-data';
 import {
@@ -92,6 +93,18 @@ describe('Supertonic in sherpa-onnx', () => {
     const sentence = await speak('Một hai.');
     expect(whole.length).toBeLessThan(35 * sentence.length); // without the pause of sherpa-onnx between its pieces
     expect(await speak('Một </vi><en> hai.')).toEqual(await speak('Một /vi en hai.'));
+  });
+
+  it('speaks all languages that the catalogue states', async () => {
+    const { languages } = VoiceCatalogue.read().get('supertonic-3');
+    const spoken = await Promise.all(languages.map((speaking) => speak('Ba.', { speaking })));
+    expect(spoken.filter(({ length }) => length === 0)).toEqual([]);
+    await expect(speak('Ba.', { speaking: 'zh' })).rejects.toThrow('the voice has no sound for the text');
+  });
+
+  it('takes letters with two marks apart, as the alphabet presumes', async () => {
+    const [twoMarks, oneMark] = [await speak('ếế.'), await speak('êêê.')]; // six tokens each
+    expect(twoMarks).toHaveLength(oneMark.length);
   });
 });
 

@@ -41,6 +41,13 @@ export interface JobOutcome {
   readonly isReplay: boolean;
 }
 
+/** What the texts are to become. */
+interface JobShape {
+  readonly output: JobOutput;
+  readonly beginsAtSec: readonly number[] | null;
+  readonly isBatch: boolean;
+}
+
 /** Sizes in the head of a wav, and in an archive without extensions, have 32 bits. */
 const LARGEST_SIZED_BYTES = 2 ** 32 - 2 ** 20;
 
@@ -57,25 +64,21 @@ export class OpenJob {
   ) {}
 
   /**
+   * @param took told how many ms of this thread checking and cutting took, also where the job is refused then
    * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress, TooManyJobs,
    *   TooMuchStored, StorageFull: nothing is stored or held then
    */
-  async execute({
-    accountId,
-    keyId,
-    hasBought,
-    settings,
-    texts,
-    output,
-    callbackUrl,
-    idempotencyKey,
-  }: JobCall): Promise<JobOutcome> {
+  async execute(
+    { accountId, keyId, hasBought, settings, texts, output, callbackUrl, idempotencyKey }: JobCall,
+    took: Took = () => undefined,
+  ): Promise<JobOutcome> {
     const isBatch = 'items' in texts;
-    const asked = askedTexts(settings, texts, this.speakers);
+    const asked = timed(took, () => askedTexts(settings, texts, this.speakers));
     const beginsAtSec = isBatch ? null : (texts.beginsAtSec ?? null);
     requireMeaning(output, isBatch ? 'a batch' : beginsAtSec ? 'a text with times' : null);
     const key = idempotencyKey === null ? null : checkIdempotencyKey(idempotencyKey);
-    const hash = key === null ? null : fingerprintOf(asked, output, beginsAtSec, callbackUrl);
+    const hash =
+      key === null ? null : timed(took, () => fingerprintOf(asked, output, beginsAtSec, callbackUrl));
     const earlier = key === null ? null : await this.jobs.findByIdempotencyKey(accountId, key);
     if (earlier) {
       if (earlier.idempotencyHash !== hash) throw new IdempotencyKeyReused();
@@ -84,7 +87,7 @@ export class OpenJob {
     const lastSec = beginsAtSec?.at(-1) ?? 0;
     const expectedBytes = asked.reduce((sum, each) => sum + expectedSize(each.asked, lastSec), 0);
     requireSizes(asked[0]!.asked, output, expectedBytes);
-    const { plans, speaking } = await this.plan(accountId, asked, output, beginsAtSec, isBatch);
+    const { plans, speaking } = await this.plan(accountId, asked, { output, beginsAtSec, isBatch }, took);
     const opened: OpenedJob = {
       ...output,
       id: randomUUID(),
@@ -119,17 +122,19 @@ export class OpenJob {
   private async plan(
     accountId: string,
     texts: readonly AskedText[],
-    { chapters }: JobOutput,
-    beginsAtSec: readonly number[] | null,
-    isBatch: boolean,
+    { output, beginsAtSec, isBatch }: JobShape,
+    took: Took,
   ): Promise<{ plans: PartPlan[]; speaking: Speaking }> {
     const speakingOf = this.speakingFor(accountId);
     const { asked: first, hasOwnSettings: isFirstOwn } = texts[0]!;
     const speaking = await speakingOf(first);
     const { text: whole } = first.text;
-    if (beginsAtSec) return { plans: timedParts(whole, beginsAtSec), speaking };
-    if (!isBatch && first.voiced) return planOfMarked(first.voiced.marked, chapters, speaking);
-    if (!isBatch) return { plans: textParts(whole, chapters), speaking };
+    if (beginsAtSec) return { plans: timed(took, () => timedParts(whole, beginsAtSec)), speaking };
+    if (!isBatch && first.voiced) {
+      const { marked } = first.voiced;
+      return timed(took, () => planOfMarked(marked, output.chapters, speaking));
+    }
+    if (!isBatch) return { plans: timed(took, () => textParts(whole, output.chapters)), speaking };
     const plans: PartPlan[] = [];
     for (const { asked, hasOwnSettings } of texts) {
       const { text, charCount } = asked.text;
@@ -166,6 +171,18 @@ function planOfMarked(marked: MarkedText, chapters: JobOutput['chapters'], whole
     speaking: { ...whole, markup },
   }));
   return { plans, speaking: { ...whole, markup: null } };
+}
+
+/** Told how many ms a step took. */
+type Took = (ms: number) => void;
+
+function timed<Result>(took: Took, step: () => Result): Result {
+  const begunAt = performance.now();
+  try {
+    return step();
+  } finally {
+    took(performance.now() - begunAt);
+  }
 }
 
 /** @param kind what is not one text that is simply read */

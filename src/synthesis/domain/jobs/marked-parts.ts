@@ -2,7 +2,7 @@ import { endingOf, joinedPause, PAUSE_SEC, type Pause, splitAtSentences } from '
 import type { MarkedStretch, MarkedText, Markup } from '../markup';
 import type { PartPlan } from './job-part';
 import type { JobOutput } from './speech-job';
-import { boundedParts, headingOf, MAX_PART_CHARS, shortened } from './text-parts';
+import { headingOf, MAX_PART_CHARS, requireFewParts, shortened } from './text-parts';
 
 /** A passage costs a call of the engine, however short it is. */
 export const MAX_PART_PASSAGES = 200;
@@ -32,7 +32,8 @@ export function markedParts(marked: MarkedText, chapters: JobOutput['chapters'])
   const chars = Array.from(marked.text);
   const pieces = piecesOf(marked, chars);
   const titles = titlesOf(marked, chars, chapters);
-  const stretches = boundedParts(groups(pieces, titles));
+  const stretches = groups(pieces, titles);
+  requireFewParts(stretches.length);
   const chargedUntil = (at: number): number => Math.round((at * marked.charCount) / chars.length);
   const slice = slicer(marked);
   return stretches.map(({ start, end, title, ending }) => {

@@ -67,17 +67,19 @@ interface Chapter {
  * @throws InvalidParameters naming `output.chapters` when there would be more than 10,000 parts
  */
 export function textParts(text: string, chapters: JobOutput['chapters']): PartPlan[] {
-  return boundedParts(
-    chaptersOf(text, chapters).flatMap(({ title, text: chapter }) =>
-      cut(chapter, 'paragraph', { title, beginsAtSec: null }),
-    ),
+  const found = chaptersOf(text, chapters);
+  requireFewParts(found.length); // each is a part at least; before they are cut, which takes ten times as long
+  const parts = found.flatMap(({ title, text: chapter }) =>
+    cut(chapter, 'paragraph', { title, beginsAtSec: null }),
   );
+  requireFewParts(parts.length);
+  return parts;
 }
 
 /** @throws InvalidParameters naming `output.chapters` when there are more than 10,000 */
-export function boundedParts<Part>(parts: Part[]): Part[] {
-  if (parts.length <= MAX_PARTS) return parts;
-  const message = `output.chapters cuts this text into ${parts.length} parts; it may have ${MAX_PARTS}.`;
+export function requireFewParts(count: number): void {
+  if (count <= MAX_PARTS) return;
+  const message = `output.chapters cuts this text into ${count} parts; it may have ${MAX_PARTS}.`;
   throw InvalidParameters.of('output.chapters', 'TOO_MANY', message);
 }
 

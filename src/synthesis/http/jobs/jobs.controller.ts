@@ -16,6 +16,8 @@ import { ApiAcceptedResponse, ApiBody, ApiHeader, ApiParam, ApiTags } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../../accounts';
 import { Cost } from '../../../platform/admission/cost';
+import { costs } from '../../../platform/admission/costs';
+import { CpuBudgets, type Took } from '../../../platform/admission/cpu-budgets';
 import { Access, NeedsScope } from '../../../platform/http/access';
 import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
 import { Fails } from '../../../platform/http/fails';
@@ -31,13 +33,16 @@ import type { SpeechJobState } from '../../domain/jobs/speech-job';
 import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
 import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
-import { jobOfJson, jobOfUpload, SSML_MEDIA_TYPE } from './job-calls';
+import { type AskedJob, jobOfJson, jobOfUpload, SSML_MEDIA_TYPE } from './job-calls';
 import { jobEvents } from './job-events';
 import { JobResult, JobsResult } from './job-results.dto';
 import { JobPresenter } from './job.presenter';
 
-/** Room for a million characters in UTF-8, and for the escapes of a careful encoder. */
-const BODY_LIMIT_BYTES = 8 * 2 ** 20;
+/**
+ * Room for a million characters in UTF-8, and for the escapes of a careful encoder; and for a batch of 1,000 texts with
+ * all their settings.
+ */
+const BODY_LIMITS = { textBytes: 8 * 2 ** 20, mostValues: 30_000 };
 
 const JobId = () =>
   ApiParam({
@@ -59,6 +64,7 @@ export class JobsController {
     private readonly jobs: SpeechJobsRepository,
     private readonly present: JobPresenter,
     private readonly outbound: OutboundGuard,
+    private readonly cpuBudgets: CpuBudgets,
   ) {}
 
   /**
@@ -72,7 +78,7 @@ export class JobsController {
   @Cost('speech-job')
   @HttpCode(202)
   @Fails(402, 409, 413, 415, 422, 503)
-  @TakesJsonOrText(BODY_LIMIT_BYTES, 'text/plain', SSML_MEDIA_TYPE, SUBTITLE_MEDIA_TYPES.srt)
+  @TakesJsonOrText(BODY_LIMITS, 'text/plain', SSML_MEDIA_TYPE, SUBTITLE_MEDIA_TYPES.srt)
   @ApiBody({ type: JobBody })
   @ApiAcceptedResponse({
     type: JobResult,
@@ -91,17 +97,18 @@ export class JobsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobResult> {
-    const mediaType = mediaTypeOf(contentType);
-    const asked =
-      mediaType === 'application/json' ? await jobOfJson(body) : jobOfUpload(String(body), mediaType, query);
-    if (asked.callbackUrl !== null) await checkAddress(this.outbound, 'callback.url', asked.callbackUrl);
     const call = {
       accountId: account.id,
       keyId: key?.id ?? null,
       hasBought: hasBought(account),
       idempotencyKey: idempotencyKey ?? null,
     };
-    const { job, isReplay } = await this.openJob.execute({ ...asked, ...call });
+    const { cpuMs } = costs['speech-job'];
+    const { job, isReplay } = await this.cpuBudgets.spend('speech-job', account.id, cpuMs, async (took) => {
+      const asked = await this.read(body, query, contentType, took);
+      if (asked.callbackUrl !== null) await checkAddress(this.outbound, 'callback.url', asked.callbackUrl);
+      return this.openJob.execute({ ...asked, ...call }, took);
+    });
     if (isReplay) void reply.header('idempotency-replayed', 'true');
     void reply.header('location', `/api/v1/tts/jobs/${job.id}`);
     return this.present.whole(job);
@@ -181,6 +188,23 @@ export class JobsController {
     @Param('job_id', IdPipe) id: string,
   ): Promise<JobResult> {
     return this.present.whole(await this.paidJobs.cancel(account.id, id));
+  }
+
+  private async read(
+    body: unknown,
+    query: UploadQuery,
+    contentType: string | undefined,
+    took: Took,
+  ): Promise<AskedJob> {
+    const mediaType = mediaTypeOf(contentType);
+    const begunAt = performance.now();
+    try {
+      return mediaType === 'application/json'
+        ? await jobOfJson(body) // waits for nothing but itself
+        : jobOfUpload(String(body), mediaType, query);
+    } finally {
+      took(performance.now() - begunAt);
+    }
   }
 
   private async jobOf(accountId: string, id: string): Promise<SpeechJobState> {

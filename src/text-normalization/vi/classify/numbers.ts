@@ -1,23 +1,21 @@
-import type { Candidate, Form } from '../../candidate';
-import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from '../calendar';
-import { readCardinal, readDigits } from '../numbers/cardinals';
-import { readFraction, readInteger } from '../numbers/numerals';
+import { dayIntro, isDayMonth } from '../calendar';
+import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
 
-const cardinal = (digits: string): Candidate => ({
+const cardinal = (digits: string): Classified => ({
   class: 'cardinal',
-  spoken: readCardinal(digits),
+  value: { kind: 'cardinal', number: digits },
   rule: 'number',
 });
 
-const digits: Form = {
+const digits: ClassifiedForm = {
   name: 'digits',
   opens: ['digit'],
   pattern: new RegExp(String.raw`\d{2,15}${END}`, 'uy'),
-  candidates: ([written]) => [
+  classify: ([written]) => [
     cardinal(written),
-    { class: 'code', spoken: readDigits(written), rule: 'digits' },
+    { class: 'code', value: { kind: 'digits', written }, rule: 'digits' },
   ],
   shape: ([written]) => [
     ...(written.startsWith('0') ? ['padded'] : []),
@@ -27,37 +25,43 @@ const digits: Form = {
   ],
 };
 
-const comma: Form = {
+const comma: ClassifiedForm = {
   name: 'comma-pair',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,3}),(\d{1,3})${END}`, 'uy'),
-  candidates: ([, whole = '', fraction = '']) => [
-    { class: 'decimal', spoken: `${readInteger(whole)} phẩy ${readFraction(fraction)}`, rule: 'number' },
+  classify: ([, whole = '', fraction = '']) => [
+    { class: 'decimal', value: { kind: 'decimal', first: whole, second: fraction }, rule: 'number' },
     fraction.length === 3 && /^[1-9]/.test(whole)
       ? cardinal(whole + fraction)
       : {
           class: 'cardinal',
-          spoken: `${readInteger(whole)}, ${readInteger(fraction)}`,
+          value: { kind: 'list', numbers: [whole, fraction] },
           rule: 'number-list',
         },
   ],
   shape: ([, , fraction = '']) => [`behind-${fraction.length}`, ...(/^0+$/.test(fraction) ? ['round'] : [])],
 };
 
-const triple: Form = {
+const triple: ClassifiedForm = {
   name: 'dotted-triple',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})${END}`, 'uy'),
-  candidates: ([written, day = '', month = '', year = ''], { before }) => {
+  classify: ([written, day = '', month = '', year = ''], { before }) => {
     const isDate = isDayMonth(Number(day), Number(month));
-    const words = `${dayWord(before)}${sayDay(Number(day), before)} tháng ${sayMonth(Number(month))} năm ${sayYear(year)}`;
+    const date = {
+      kind: 'date',
+      day: Number(day),
+      month: Number(month),
+      year,
+      intro: dayIntro(before),
+    } as const;
     return [
-      ...(isDate ? [{ class: 'date', spoken: words, rule: 'date' } as const] : []),
-      { class: 'section', spoken: written.split('.').map(readInteger).join(' chấm '), rule: 'version' },
+      ...(isDate ? [{ class: 'date', value: date, rule: 'date' } as const] : []),
+      { class: 'section', value: { kind: 'section', numbers: written.split('.') }, rule: 'version' },
     ];
   },
   shape: ([, , , year = '']) => [`behind-${year.length}`],
 };
 
 /** Numbers that could be more than a number. */
-export const numberForms: readonly Form[] = [digits, comma, triple];
+export const numberForms: readonly ClassifiedForm[] = [digits, comma, triple];

@@ -1,26 +1,28 @@
-import type { Candidate, Form } from '../../candidate';
 import type { Place } from '../../place';
 import { endsWithCue } from '../context';
-import { dayWord, isDayMonth, sayDay, sayMonth, sayYear } from '../calendar';
-import { readCardinal } from '../numbers/cardinals';
-import { readFraction, readInteger } from '../numbers/numerals';
+import { dayIntro, isDayMonth } from '../calendar';
 import { isFamousDate } from '../slash-evidence';
-import { sayTime } from '../times';
+import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
 /** The rest of a chain of numbers, as in 30/2/2026: no month of its own. */
 const CHAIN_BEFORE = /\d[/.-]$/;
 
 /** A day and a month; none where the calendar has no such day. */
-function dayMonth(day: string, month: string, { before }: Place): Candidate[] {
+function dayMonth(day: string, month: string, { before }: Place): Classified[] {
   if (day.length > 2 || month.length > 2 || !isDayMonth(Number(day), Number(month))) return [];
   if (CHAIN_BEFORE.test(before)) return [];
-  const spoken = `${dayWord(before)}${sayDay(Number(day), before)} tháng ${sayMonth(Number(month))}`;
-  return [{ class: 'date', spoken, rule: 'day-month' }];
+  const value = {
+    kind: 'dayMonth',
+    day: Number(day),
+    month: Number(month),
+    intro: dayIntro(before),
+  } as const;
+  return [{ class: 'date', value, rule: 'day-month' }];
 }
 
 /** A month and its year, of two digits where it could be no month: 9/72. */
-function monthYear(month: string, year: string, { before }: Place): Candidate[] {
+function monthYear(month: string, year: string, { before }: Place): Classified[] {
   const months = Number(month) >= 1 && Number(month) <= 12 && month.length <= 2;
   if (
     !months ||
@@ -28,20 +30,17 @@ function monthYear(month: string, year: string, { before }: Place): Candidate[] 
     !(/^(?:19|20)\d\d$/.test(year) || (year.length === 2 && Number(year) > 12))
   )
     return [];
-  const word = /tháng\s*$/.test(before) ? '' : 'tháng ';
+  const named = /tháng\s*$/.test(before);
   return [
-    { class: 'date', spoken: `${word}${sayMonth(Number(month))} năm ${sayYear(year)}`, rule: 'month-year' },
+    { class: 'date', value: { kind: 'monthYear', month: Number(month), year, named }, rule: 'month-year' },
   ];
 }
 
 /** A time of day: 24 hours, 60 minutes. */
-function time(hours: string, minutes: string): Candidate[] {
+function time(hours: string, minutes: string): Classified[] {
   if (hours.length > 2 || !/^[0-5]\d$/.test(minutes) || Number(hours) > 24) return [];
-  return [{ class: 'time', spoken: sayTime(hours, minutes), rule: 'time' }];
+  return [{ class: 'time', value: { kind: 'time', hours, minutes }, rule: 'time' }];
 }
-
-const joined = (first: string, word: string, second: string): string =>
-  `${readCardinal(first)} ${word} ${readCardinal(second)}`;
 
 /** What two numbers tell by themselves about the pair that they are. */
 function shapeOf([, first = '', second = '']: RegExpExecArray): string[] {
@@ -61,32 +60,31 @@ function shapeOf([, first = '', second = '']: RegExpExecArray): string[] {
   ];
 }
 
-const slashed: Form = {
+const slashed: ClassifiedForm = {
   name: 'slashed-pair',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,4})\/(\d{1,4})${END}`, 'uy'),
-  candidates: ([, first = '', second = ''], place) => {
+  classify: ([, first = '', second = ''], place) => {
     const day = dayMonth(first, second, place);
-    const part = second === '4' ? 'tư' : readCardinal(second);
     const fraction = {
       class: 'fraction',
-      spoken: `${readCardinal(first)} phần ${part}`,
+      value: { kind: 'fraction', first, second },
       rule: 'fraction',
     } as const;
     return [
       ...(day.length > 0 ? day : monthYear(first, second, place)),
       ...(Number(second) > 1 ? [fraction] : []),
-      { class: 'ratio', spoken: joined(first, 'trên', second), rule: 'fraction' },
+      { class: 'ratio', value: { kind: 'ratio', first, second }, rule: 'fraction' },
     ];
   },
   shape: shapeOf,
 };
 
-const dotted: Form = {
+const dotted: ClassifiedForm = {
   name: 'dotted-pair',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,3})\.(\d{1,4})${END}`, 'uy'),
-  candidates: ([, first = '', second = ''], place) => {
+  classify: ([, first = '', second = ''], place) => {
     const grouped = second.length === 3 && /^[1-9]/.test(first);
     const ofYear = second.length === 4 ? monthYear(first, second, place) : [];
     // Nothing else follows tháng: tháng 3.2016.
@@ -94,43 +92,49 @@ const dotted: Form = {
     return [
       ...dayMonth(first, second, place),
       ...ofYear,
-      { class: 'decimal', spoken: `${readInteger(first)} phẩy ${readFraction(second)}`, rule: 'number' },
+      { class: 'decimal', value: { kind: 'decimal', first, second }, rule: 'number' },
       ...(grouped
-        ? [{ class: 'cardinal', spoken: readCardinal(first + second), rule: 'number' } as const]
+        ? [
+            {
+              class: 'cardinal',
+              value: { kind: 'cardinal', number: first + second },
+              rule: 'number',
+            } as const,
+          ]
         : []),
-      { class: 'section', spoken: `${readInteger(first)} chấm ${readInteger(second)}`, rule: 'version' },
+      { class: 'section', value: { kind: 'section', numbers: [first, second] }, rule: 'version' },
       ...time(first, second),
     ];
   },
   shape: shapeOf,
 };
 
-const dashed: Form = {
+const dashed: ClassifiedForm = {
   name: 'dashed-pair',
   opens: ['digit'],
   inParts: true,
   pattern: new RegExp(String.raw`(\d{1,3})(?:\s?[-–]\s?)(\d{1,3})${END}(?!\s?[-–]\s?\d)`, 'uy'),
-  candidates: ([written, first = '', second = ''], place) => [
+  classify: ([written, first = '', second = ''], place) => [
     ...(/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')
       ? []
       : dayMonth(first, second, place)),
-    { class: 'range', spoken: `${readInteger(first)} đến ${readInteger(second)}`, rule: 'range' },
-    { class: 'score', spoken: `${readInteger(first)} ${readInteger(second)}`, rule: 'score' },
+    { class: 'range', value: { kind: 'range', first, second }, rule: 'range' },
+    { class: 'score', value: { kind: 'score', first, second }, rule: 'score' },
   ],
   shape: (match) => [...shapeOf(match), ...(/\s/.test(match[0]) ? ['spaced'] : [])],
 };
 
-const colon: Form = {
+const colon: ClassifiedForm = {
   name: 'colon-pair',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,3}):(\d{1,3})${END}`, 'uy'),
-  candidates: ([, first = '', second = '']) => [
+  classify: ([, first = '', second = '']) => [
     ...time(first, second),
-    { class: 'ratio', spoken: joined(first, 'trên', second), rule: 'ratio' },
-    { class: 'score', spoken: `${readInteger(first)} ${readInteger(second)}`, rule: 'score' },
+    { class: 'ratio', value: { kind: 'ratio', first, second }, rule: 'ratio' },
+    { class: 'score', value: { kind: 'score', first, second }, rule: 'score' },
   ],
   shape: shapeOf,
 };
 
 /** Two numbers with a sign between. */
-export const pairForms: readonly Form[] = [slashed, dotted, dashed, colon];
+export const pairForms: readonly ClassifiedForm[] = [slashed, dotted, dashed, colon];

@@ -1,16 +1,15 @@
-import type { Candidate, Form } from '../../candidate';
 import { romanValue } from '../../roman';
 import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
 import { CHAT_WORDS } from '../lexicon/chat';
-import { readCardinal } from '../numbers/cardinals';
 import { isSyllable } from '../syllables';
-import { readAcronym, readLoan, spell } from '../vocabulary';
+import { readAcronym, readLoan } from '../vocabulary';
+import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
-const one = (spoken: string | null | undefined, kind: Omit<Candidate, 'spoken'>): Candidate[] =>
-  spoken === null || spoken === undefined ? [] : [{ ...kind, spoken }];
+const listed = (words: string | null | undefined, kind: Omit<Classified, 'value'>): Classified[] =>
+  words === null || words === undefined ? [] : [{ ...kind, value: { kind: 'words', words } }];
 
 const LONGEST_SPELLED = 8;
 
@@ -24,23 +23,24 @@ const UNSPEAKABLE = new RegExp(`^(?!${ONSETS})[^AEIOUY]{2}|[^AEIOU]{4}|[^AEIOUY]
 /** Consonant and vowel by turns, as in FURUNO: more a name than initials. */
 const OPEN_SYLLABLES = /^(?:[^AEIOUY]{1,2}[AEIOUY]){2,}[^AEIOUY]?$/;
 
-const word: Form = {
+const word: ClassifiedForm = {
   name: 'word',
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,24}${END}(?!-[\p{Lu}\d])`, 'uy'),
-  candidates: ([written]) => {
+  classify: ([written]) => {
     const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written);
     const roman = NUMERAL.test(written) ? romanValue(written) : null;
     const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);
     const foreign = readAcronym(written) ?? readLoan(written) ?? (isWord ? respell(written) : null);
     return [
-      ...one(short, { class: 'abbreviation', rule: 'abbreviation' }),
-      ...one(roman === null ? null : readCardinal(roman), { class: 'roman', rule: 'roman' }),
-      ...one(foreign, { class: 'foreign', rule: 'loan-word' }),
-      ...one(written.length <= LONGEST_SPELLED ? spell(written) : null, {
-        class: 'letters',
-        rule: 'letters',
-      }),
+      ...listed(short, { class: 'abbreviation', rule: 'abbreviation' }),
+      ...(roman === null
+        ? []
+        : [{ class: 'roman', value: { kind: 'cardinal', number: roman }, rule: 'roman' } as const]),
+      ...listed(foreign, { class: 'foreign', rule: 'loan-word' }),
+      ...(written.length <= LONGEST_SPELLED
+        ? [{ class: 'letters', value: { kind: 'letters', written }, rule: 'letters' } as const]
+        : []),
     ];
   },
   shape: ([written]) => [
@@ -52,21 +52,18 @@ const word: Form = {
   ],
 };
 
-const lettered: Form = {
+const lettered: ClassifiedForm = {
   name: 'lettered-number',
   opens: ['letter', 'digit'],
   pattern: /(?:([A-ZĐ]{1,3})(\d{1,3})|(\d{1,3})([A-Za-zđĐ]{1,2}))(?![\p{L}\p{M}\d/]|[.,-]\d)/uy,
-  candidates: ([, letters = '', after = '', before = '', unit = '']) => [
+  classify: ([, letters = '', after = '', before = '', unit = '']) => [
     {
       class: 'code',
-      spoken:
-        letters === ''
-          ? `${readCardinal(before)} ${spell(unit)}`
-          : `${spell(letters)} ${readCardinal(after)}`,
+      value: { kind: 'lettered', parts: letters === '' ? [before, unit] : [letters, after] },
       rule: 'letters-and-digits',
     },
   ],
 };
 
 /** Letters that may be a short form, a numeral, a foreign word or just letters. */
-export const wordForms: readonly Form[] = [word, lettered];
+export const wordForms: readonly ClassifiedForm[] = [word, lettered];

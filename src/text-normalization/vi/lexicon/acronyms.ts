@@ -37,6 +37,7 @@ export const ACRONYMS = table({
   TOEIC: 'tô ích',
   TOEFL: 'tô phồ',
   STEM: 'xờ tem',
+  STEAM: 'xờ tim',
   PISA: 'pi da',
   GAMI: 'ga mi',
   VIETTEL: 'viết teo',

@@ -70,11 +70,13 @@ export const CHAT_WORDS = table({
   sg: 'sài gòn',
   hn: 'hà nội',
   đt: 'điện thoại',
+  cđm: 'cộng đồng mạng',
+  cdm: 'cộng đồng mạng',
 });
 
 /** What k and kh deny: before these words they are không. */
 const DENIED =
-  'phải|biết|được|dc|đc|dx|thể|muốn|thích|hiểu|dám|thấy|chịu|nói|quan|hề|kì thị|kỳ thị|ai|sao|ổn|nên|còn|bị|cần|tin|ngờ|thèm';
+  'phải|biết|được|dc|đc|dx|thể|muốn|thích|hiểu|dám|thấy|chịu|nói|quan|hề|kì thị|kỳ thị|ai|sao|ổn|nên|còn|bị|cần|tin|ngờ|thèm|ngon|đẹp|sạch|tốt|đủ|đáng|hài lòng|thoải mái|nhiệt tình|bằng|hợp|đắt|rẻ';
 export const DENIED_AFTER = new RegExp(String.raw`^\s(?:${DENIED})(?!\p{L})`, 'u');
 
 const words = (list: string): string => list.trim().split(/\s+/).join('|');
@@ -84,7 +86,7 @@ const alone = (list: string): RegExp =>
 /** Short forms that only messages have. */
 export const CHAT_MARKS = alone(
   'ko hok khum dc đc nt ntn ib mn mng ak ạk bn ngta mk mik vk nhe hihi hehe haha huhu bnhiu bnhieu hqua hnay ' +
-    'thui bít bik ae cx vs trc lun z thik nhìu zậy roài đag inbox shop ad ' +
+    'ng\\sta thui bít bik ae cx vs trc lun z thik nhìu zậy roài đag inbox shop ad ' +
     String.raw`kh?\s(?:${DENIED})`,
 );
 

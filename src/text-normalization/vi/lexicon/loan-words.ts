@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** English and French words of daily life, lower case, and how they are said in Vietnamese. */
 export const LOAN_WORDS = table({
+  cov: 'cô vi',
+  pate: 'pa tê',
   // work and trade
   caffeine: 'ca phê in',
   gout: 'gút',

@@ -24,6 +24,11 @@ export const SPELLED = '';
 export const AVERAGED_BEFORE =
   /(?<!\p{L})(?:điểm|mức|loại|hạng|giá|lương|nhiệt độ|tuổi|học lực|thu nhập|chiều cao)\s$/u;
 
+/** What is said of a hotel and not of an engineer. */
+const HOTEL_AFTER =
+  /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh|(?:ngay|gần|cách|nằm|ở|rất|khá|sạch|đẹp|cũ|mới|rộng|nhỏ|có|này|đã|không|ko|hơi|tốt|giá|view)(?!\p{L}))/u;
+const HOTEL_BEFORE = /(?<!\p{L})(?:nhân viên|phòng|đặt|thuê|sảnh|của|tại|trong|về|tới|đến)\s$/u;
+
 const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
 /** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
 const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s$/u;
@@ -121,7 +126,15 @@ export const SENSES = table<readonly Sense[]>({
       after: /^\s(?:số \d{1,4}\/|(?:sản xuất|hành động|năm|quý|20\d\d)(?![\p{L}\d]))/u,
     },
   ],
-  KS: [{ spoken: 'khách sạn', after: /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh)/ }],
+  KS: [
+    { spoken: 'khách sạn', after: HOTEL_AFTER },
+    { spoken: 'khách sạn', before: HOTEL_BEFORE },
+  ],
+  Ks: [{ spoken: 'khách sạn', after: HOTEL_AFTER }],
+  ks: [
+    { spoken: 'khách sạn', after: HOTEL_AFTER },
+    { spoken: 'khách sạn', before: HOTEL_BEFORE },
+  ],
   LS: [
     { spoken: SPELLED, before: /(?<!\p{L})(?:clb|câu lạc bộ|đội|fc)\s$/u },
     {

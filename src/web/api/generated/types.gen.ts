@@ -26,6 +26,21 @@ export type ReadinessResult = {
     disk: 'low' | 'ok';
 };
 
+export type SignUpOfferResult = {
+    /**
+     * Whether people can register themselves.
+     */
+    open: boolean;
+    /**
+     * Credits that an account starts with; 0 also when those of the day are given away.
+     */
+    free_credits: number;
+    /**
+     * Whether they are given once the address is verified.
+     */
+    after_verification: boolean;
+};
+
 export type RegisterRequest = {
     /**
      * E-mail address to sign in with.
@@ -2754,6 +2769,64 @@ export type JobsResult = {
     items: Array<JobDto>;
 };
 
+export type TrialOfferResult = {
+    /**
+     * Whether visitors may have sentences read aloud at all.
+     */
+    available: boolean;
+    /**
+     * Characters that a sentence may have.
+     */
+    max_chars: number;
+    /**
+     * Sentences that one network may have read aloud in a day.
+     */
+    sentences_per_day: number;
+};
+
+export type TrialBody = {
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
+     * The sentence: 1 to 120 characters, counted as everywhere.
+     */
+    input_text: string;
+};
+
+export type TrialResult = {
+    /**
+     * The voice used.
+     */
+    speaker_id: string;
+    /**
+     * Characters of the sentence; nothing is charged for them.
+     */
+    char_count: number;
+    /**
+     * Exactly what the voice was given to say.
+     */
+    spoken_text: string;
+    /**
+     * Length of the audio in seconds.
+     */
+    duration_sec: number;
+    /**
+     * Format of the audio.
+     */
+    audio_type: 'mp3';
+    /**
+     * The audio file, in Base64: it is kept nowhere.
+     */
+    audio: string;
+};
+
 export type SpeakerDto = {
     /**
      * Identifier, for `speaker_id`.
@@ -3627,6 +3700,35 @@ export type HealthReadyResponses = {
 };
 
 export type HealthReadyResponse = HealthReadyResponses[keyof HealthReadyResponses];
+
+export type AuthOfferData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/register';
+};
+
+export type AuthOfferErrors = {
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AuthOfferError = AuthOfferErrors[keyof AuthOfferErrors];
+
+export type AuthOfferResponses = {
+    200: {
+        status: 1;
+        result: SignUpOfferResult;
+    };
+};
+
+export type AuthOfferResponse = AuthOfferResponses[keyof AuthOfferResponses];
 
 export type AuthRegisterData = {
     body: RegisterRequest;
@@ -7538,6 +7640,84 @@ export type JobsSubtitlesResponses = {
 };
 
 export type JobsSubtitlesResponse = JobsSubtitlesResponses[keyof JobsSubtitlesResponses];
+
+export type TrialOfferData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/tts/trial';
+};
+
+export type TrialOfferErrors = {
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type TrialOfferError = TrialOfferErrors[keyof TrialOfferErrors];
+
+export type TrialOfferResponses = {
+    200: {
+        status: 1;
+        result: TrialOfferResult;
+    };
+};
+
+export type TrialOfferResponse = TrialOfferResponses[keyof TrialOfferResponses];
+
+export type TrialSpeakData = {
+    body: TrialBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/tts/trial';
+};
+
+export type TrialSpeakErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type TrialSpeakError = TrialSpeakErrors[keyof TrialSpeakErrors];
+
+export type TrialSpeakResponses = {
+    200: {
+        status: 1;
+        result: TrialResult;
+    };
+};
+
+export type TrialSpeakResponse = TrialSpeakResponses[keyof TrialSpeakResponses];
 
 export type SpeakersListData = {
     body?: never;

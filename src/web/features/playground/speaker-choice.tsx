@@ -22,7 +22,7 @@ interface VoiceChoiceProps extends SpeakerChoiceProps {
   readonly onLanguage: (code: string) => void;
 }
 
-/** The voices, natural ones first, narrowed down by region and gender, each with a short sample of itself. */
+/** The voices as the API orders them, narrowed down by region and gender, each with a short sample of itself. */
 export function SpeakerChoice({ speakers, value, onChange, language, onLanguage }: VoiceChoiceProps) {
   const { text } = useLanguage();
   const [region, setRegion] = useState<SpeakerDto['region'] | ''>('');
@@ -35,7 +35,7 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
   const genders = optionsOf(text.playground.genders).filter(([known]) =>
     speakers.some((speaker) => speaker.gender === known),
   );
-  const shown = naturalFirst(speakers).filter(
+  const shown = speakers.filter(
     (speaker) => (region === '' || speaker.region === region) && (gender === '' || speaker.gender === gender),
   );
   return (
@@ -71,12 +71,6 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
     </Card>
   );
 }
-
-/** In the order of the API otherwise, where the default voice goes first. */
-const naturalFirst = (speakers: readonly SpeakerDto[]): SpeakerDto[] =>
-  (['natural', 'formant'] as const).flatMap((quality) =>
-    speakers.filter((speaker) => speaker.quality === quality),
-  );
 
 interface VoicesProps extends SpeakerChoiceProps {
   readonly busy: boolean;

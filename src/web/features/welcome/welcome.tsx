@@ -1,5 +1,13 @@
 import { call } from '../../api/call';
-import { plansList, speakersList, type PlanDto, type SpeakerDto } from '../../api/generated';
+import {
+  authOffer,
+  plansList,
+  speakersList,
+  trialOffer,
+  type PlanDto,
+  type SignUpOfferResult,
+  type SpeakerDto,
+} from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { useLanguageNames } from '../../lib/language-names';
 import { usePreview } from '../../lib/preview';
@@ -7,11 +15,15 @@ import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { Button, Failure } from '../../ui/controls';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
+import { TryIt } from './try-it';
 
 const MOST_VOICES = 6;
 
 const loadSpeakers = () => call(speakersList());
 const loadPlans = () => call(plansList());
+
+const loadTrial = () => call(trialOffer());
+const loadSignUp = () => call(authOffer());
 
 /** What a stranger is told: what this is, how it sounds, what it costs, and how to begin. */
 export function Welcome() {
@@ -19,23 +31,34 @@ export function Welcome() {
   const { welcome, auth } = text;
   const speakers = useData(loadSpeakers);
   const plans = useData(loadPlans);
+  const trial = useData(loadTrial);
+  const signUp = useData(loadSignUp);
+  const voices = usableOf(speakers.value?.items ?? []);
   return (
     <Screen title={text.tagline}>
-      <p className="intro">{welcome.intro}</p>
-      <ul className="promises">
-        {auth.pitch.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className="actions">
-        <Link to="/register" className="button primary">
-          {welcome.begin}
-        </Link>
-        <Link to="/login" className="button">
-          {auth.login}
-        </Link>
-        <a href="/docs">{text.docs}</a>
-      </p>
+      <div className="welcome">
+        <div className="welcome-pitch">
+          <p className="intro">{welcome.intro}</p>
+          <ul className="promises">
+            {auth.pitch.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {signUp.value && <FreeCredits offer={signUp.value} />}
+          <p className="actions">
+            {signUp.value?.open !== false && (
+              <Link to="/register" className="button primary">
+                {welcome.begin}
+              </Link>
+            )}
+            <Link to="/login" className="button">
+              {auth.login}
+            </Link>
+            <a href="/docs">{text.docs}</a>
+          </p>
+        </div>
+        {trial.value?.available && voices.length > 0 && <TryIt offer={trial.value} speakers={voices} />}
+      </div>
       <Card title={welcome.hear}>
         <p className="hint">{text.playground.previewHint}</p>
         <Loaded data={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
@@ -48,14 +71,28 @@ export function Welcome() {
   );
 }
 
-/** Some of the voices, natural ones first, each with its sample. */
+function FreeCredits({ offer: { free_credits, after_verification } }: { offer: SignUpOfferResult }) {
+  const { text, format } = useLanguage();
+  if (free_credits === 0) return null;
+  const count = format.number(free_credits);
+  return (
+    <p>
+      <strong>{text.welcome.free(count)}</strong> {after_verification && text.welcome.freeVerified}
+    </p>
+  );
+}
+
+/** Those that speak now, in the order of the API. */
+const usableOf = (speakers: readonly SpeakerDto[]): readonly SpeakerDto[] =>
+  speakers.filter(({ available }) => available);
+
+/** Some of the voices, each with its sample. */
 function Voices({ speakers }: { speakers: readonly SpeakerDto[] }) {
   const { text, format } = useLanguage();
   const namesOf = useLanguageNames();
   const preview = usePreview();
-  const usable = speakers.filter(({ available }) => available);
-  const natural = usable.filter(({ quality }) => quality === 'natural');
-  const shown = [...new Set([...natural, ...usable])].slice(0, MOST_VOICES);
+  const usable = usableOf(speakers);
+  const shown = usable.slice(0, MOST_VOICES);
   return (
     <>
       <ul className="voices wide">

@@ -1,0 +1,28 @@
+import { readCardinal } from '../numbers/cardinals';
+import { readFraction, readInteger } from '../numbers/numerals';
+
+/** Two whole numbers as written. */
+export interface NumberPair {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** ba phẩy mười bốn. */
+export const sayDecimal = ({ first, second }: NumberPair): string =>
+  `${readInteger(first)} phẩy ${readFraction(second)}`;
+
+/** ba phần tư. */
+export const sayFraction = ({ first, second }: NumberPair): string =>
+  `${readCardinal(first)} phần ${Number(second) === 4 ? 'tư' : readCardinal(second)}`;
+
+/** tám trên mười. */
+export const sayRatio = ({ first, second }: NumberPair): string =>
+  `${readCardinal(first)} trên ${readCardinal(second)}`;
+
+/** ba đến năm. */
+export const sayRange = ({ first, second }: NumberPair): string =>
+  `${readInteger(first)} đến ${readInteger(second)}`;
+
+/** hai một. */
+export const sayScore = ({ first, second }: NumberPair): string =>
+  `${readCardinal(first)} ${readCardinal(second)}`;

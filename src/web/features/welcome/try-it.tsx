@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../../api/call';
+import { type SpeakerDto, type TrialOfferResult, type TrialResult, trialSpeak } from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { useClip } from '../../lib/clip';
+import { useAction } from '../../lib/use-data';
+import { Link } from '../../lib/router';
+import { Button, Failure, Select } from '../../ui/controls';
+import { Card } from '../../ui/layout';
+
+interface TryItProps {
+  readonly offer: TrialOfferResult;
+  /** Those that can be chosen, the first of them at first. */
+  readonly speakers: readonly SpeakerDto[];
+}
+
+const charsOf = (text: string): number => [...text.normalize('NFC')].length;
+
+const bytesOf = (base64: string): ArrayBuffer =>
+  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
+
+/** A sentence of the visitor's own, read aloud without an account. */
+export function TryIt({ offer, speakers }: TryItProps) {
+  const { text, format } = useLanguage();
+  const words = text.welcome;
+  const id = useId();
+  // Another language has another sample, until the visitor writes something.
+  const [written, setWritten] = useState<string | null>(null);
+  const [speaker, setSpeaker] = useState(speakers[0]?.speaker_id ?? '');
+  const [spoken, setSpoken] = useState<{ of: string; result: TrialResult } | null>(null);
+  const clip = useClip();
+  const sentence = written ?? words.trySample;
+  const length = charsOf(sentence);
+  const speak = useAction(async () => {
+    const result = await call(trialSpeak({ body: { input_text: sentence, speaker_id: speaker } }));
+    setSpoken({ of: sentence, result });
+    await clip.play(bytesOf(result.audio));
+  });
+  const canSpeak = sentence.trim() !== '' && length <= offer.max_chars;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!canSpeak) return;
+    clip.wake();
+    clip.stop();
+    speak.run();
+  };
+  const isUsedUp = speak.failure?.code === 'RATE_LIMIT_EXCEEDED';
+  return (
+    <Card title={words.tryIt} className="highlight">
+      <form onSubmit={submit} className="try-it">
+        <div className="field">
+          <label htmlFor={id}>{words.trySentence}</label>
+          <textarea
+            id={id}
+            rows={3}
+            dir="auto"
+            value={sentence}
+            aria-describedby={`${id}-count`}
+            aria-invalid={length > offer.max_chars}
+            onChange={(event) => setWritten(event.target.value)}
+          />
+          <p id={`${id}-count`} className={length > offer.max_chars ? 'fault' : 'hint'}>
+            {text.playground.count(format.number(length), format.number(offer.max_chars))}
+          </p>
+        </div>
+        <Select
+          label={text.playground.voice}
+          value={speaker}
+          options={speakers.map((each) => [each.speaker_id, each.speaker_name] as const)}
+          onChange={setSpeaker}
+        />
+        <p className="actions">
+          <Button type="submit" kind="primary" busy={speak.running} disabled={!canSpeak}>
+            {speak.running ? words.speaking : words.speak}
+          </Button>
+          {spoken && !speak.running && (
+            <Button onClick={clip.isPlaying ? clip.stop : clip.replay}>
+              {clip.isPlaying ? words.stop : words.again}
+            </Button>
+          )}
+        </p>
+      </form>
+      {isUsedUp ? (
+        <p role="alert" className="notice">
+          {words.usedUp} <Link to="/register">{words.begin}</Link>
+        </p>
+      ) : (
+        <Failure failure={speak.failure} />
+      )}
+      <div role="status">
+        {spoken?.of === sentence && (
+          <p className="read-as">
+            <span className="hint">{words.readAs}</span> {spoken.result.spoken_text}
+          </p>
+        )}
+      </div>
+      <p className="hint">{words.tryHint}</p>
+    </Card>
+  );
+}
