@@ -19,11 +19,12 @@ export {
   estimateAudioSec,
   joinedPause,
   type Passage,
+  PAUSE_SEC,
   type Pause,
   type SpokenText,
   unknownIn,
 } from './domain/passage';
-export { type PartEnding, splitAtSentences } from './domain/sentences';
+export { endingOf, type PartEnding, splitAtSentences } from './domain/sentences';
 export { Speakers } from './domain/speakers';
 export {
   EngineBusy,

@@ -203,12 +203,12 @@ function placed(
 ): PlacedPart[] {
   return parts.map((part, i) => {
     const endsSection = i === parts.length - 1;
-    const pauseAfterSec = endsSection && !isLast ? PAUSE_SEC[ending] : part.pauseAfterSec;
+    const leastSec = endsSection && !isLast ? PAUSE_SEC[ending] : 0;
     return {
       part,
       isFirst: isFirst && i === 0 && leadSec === 0,
       isLast: isLast && endsSection,
-      pauseAfterSec,
+      pauseAfterSec: Math.max(part.pauseAfterSec, leastSec),
     };
   });
 }

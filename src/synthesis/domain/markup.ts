@@ -1,7 +1,6 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import type { Pause } from '../../speech';
 import type { SemioticClass } from '../../text-normalization';
-import { MAX_INPUT_CHARS } from './input-text';
 
 /** An element of the document, to be named where it asks for what cannot be done. */
 export interface MarkupPlace {
@@ -61,11 +60,11 @@ export interface MarkedText extends Markup {
   readonly document: string;
 }
 
-/** @throws InvalidParameters naming `input_text` when there is nothing to speak, or more than a request may have */
-export function requireSpeakable({ text, charCount }: Markup): void {
+/** @throws InvalidParameters naming `input_text` when there is nothing to speak, or more than so many characters */
+export function requireSpeakable({ text, charCount }: Markup, mostChars: number): void {
   if (text.trim() === '') throw refused('BLANK', 'must have text between its tags.');
-  if (charCount <= MAX_INPUT_CHARS) return;
-  const size = `at most ${MAX_INPUT_CHARS} characters between its tags; it has ${charCount}.`;
+  if (charCount <= mostChars) return;
+  const size = `at most ${mostChars} characters between its tags; it has ${charCount}.`;
   throw refused('TOO_LONG', `must have ${size}`);
 }
 

@@ -148,7 +148,6 @@ export const en: Dictionary = {
   history: enHistory,
   credits: {
     noRenewal: 'Bought once; it does not renew by itself.',
-    noEnd: 'Credits do not expire.',
     saves: (percent) => `${percent} less for each character than monthly`,
     ledger: 'Credit ledger',
     ledgerHint: 'Every credit that came to the account or was spent.',

@@ -150,7 +150,6 @@ export const vi = {
   history: viHistory,
   credits: {
     noRenewal: 'Mua một lần, không tự gia hạn.',
-    noEnd: 'Ký tự không hết hạn.',
     saves: (percent: string) => `Rẻ hơn ${percent} cho mỗi ký tự so với gói hằng tháng`,
     ledger: 'Sổ ký tự',
     ledgerHint: 'Mọi lần cộng và trừ ký tự của tài khoản.',

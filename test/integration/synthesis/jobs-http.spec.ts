@@ -143,6 +143,40 @@ it('An upload of plain text has its settings in the query', async () => {
   expect(done.result.audio_url).toMatch(/\.zip$/);
 });
 
+it('A document of SSML is spoken part by part as its markup asks, and its tags are free', async () => {
+  const content = (pause: string) =>
+    `<p>Chương 1</p><p>Xin <prosody rate="slow">chào</prosody>.</p>${pause}<p>Chương 2</p><p>Tạm <sub alias="biệt">b.</sub>.</p>`;
+  const speak = (pause: string) => `<speak>${content(pause)}</speak>`;
+  const output = { chapters: 'headings', subtitles: 'srt' };
+  const written = 'Chương 1Xin chào.Chương 2Tạm b..'.length;
+  const job = await accepted({ input_text: speak('<break time="3s"/>'), input_type: 'ssml', output });
+  expect(job).toMatchObject({ char_count: written, progress: { parts: 2 } });
+  const done = await ended(job);
+  expect(done).toMatchObject({ status: 'SUCCESS', charged: written });
+  expect(done.result.chapters.map(({ title }: Loose) => title)).toEqual(['Chương 1', 'Chương 2']);
+  expect((await bytesOf(done.result.subtitles_url)).toString()).toMatch(/Tạm b\.\./);
+  const upload = await call('POST', '/api/v1/tts/jobs?chapters=headings', speak(''), {
+    'content-type': 'application/ssml+xml',
+  });
+  const short = await ended(await resultOf(upload));
+  const longerSec = done.result.duration_sec - short.result.duration_sec;
+  expect(longerSec).toBeGreaterThan(2.3); // instead of the pause after a paragraph
+  expect(longerSec).toBeLessThan(2.7);
+});
+
+it('A batch may be of SSML, all of it or single texts', async () => {
+  const items = [
+    { input_text: '<speak>Xin <break time="1s"/>chào.</speak>' },
+    { input_text: '1 < 2', input_type: 'text' },
+  ];
+  const done = await ended(await accepted({ input_type: 'ssml', items }));
+  expect(done.items).toMatchObject([
+    { status: 'MADE', char_count: 9 },
+    { status: 'MADE', char_count: 5 },
+  ]);
+  expect(done.items[0].duration_sec).toBeGreaterThan(1.4);
+});
+
 it('Subtitles that are uploaded are heard at their times, as far as they leave room', async () => {
   const file =
     '1\n00:00:02,000 --> 00:00:03,000\nXin chào.\n\n2\n00:01:30,500 --> 00:01:31,000\nĐây là một câu dài hơn thời gian của nó.\n\n' +
@@ -211,6 +245,12 @@ it.each<[string, object, string]>([
   ],
   ['another container', { input_text: 'a', output: { container: 'tar' } }, 'output.container'],
   ['flac', { input_text: 'a', audio_type: 'flac' }, 'audio_type'],
+  ['a document that is none', { input_text: '<speak>a', input_type: 'ssml' }, 'input_text'],
+  [
+    'a faulty document of a batch',
+    { items: [{ input_text: 'a' }, { input_text: '<speak><x/></speak>', input_type: 'ssml' }] },
+    'items[1].input_text',
+  ],
   ['a voice that is not there', { input_text: 'a', speaker_id: 'x' }, 'speaker_id'],
   ['a callback without an address', { input_text: 'a', callback: {} }, 'callback.url'],
   ['a callback to a neighbour', { input_text: 'a', callback: { url: 'https://10.0.0.1/' } }, 'callback.url'],

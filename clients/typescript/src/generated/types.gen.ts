@@ -960,6 +960,12 @@ export type JobItemDto = {
 
 export type JobBody = {
     /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
+    /**
      * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
      */
     speaker_id?: string;
@@ -990,15 +996,12 @@ export type JobBody = {
      */
     dictionaries?: Array<DictionaryChoiceDto>;
     /**
-     * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
-     */
-    input_type?: 'text';
-    /**
      * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
      */
     audio_type?: 'mp3' | 'wav' | 'ogg';
     /**
-     * The text to be spoken: 1 to 1,000,000 characters. Either this or `items`.
+     * The text to be spoken: 1 to 1,000,000 characters; a document of SSML may have 50,000 elements, and 4,000,000
+     * characters with its tags. Either this or `items`.
      */
     input_text?: string;
     /**
@@ -1029,7 +1032,7 @@ export type JobOutputDto = {
      */
     container?: 'file' | 'zip';
     /**
-     * What begins a chapter: a heading (`# …`, `Chương 2`, `Chapter 2`), or a paragraph after a blank line.
+     * What begins a chapter: a heading (`# …`, `Chương 2`, `Chapter 2`), or a paragraph after a blank line. In SSML a `p`, or a `p` or `s` that is a heading.
      */
     chapters?: 'none' | 'headings' | 'paragraphs';
     /**
@@ -1044,6 +1047,12 @@ export type JobItemBody = {
      * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
      */
     input_text: string;
+    /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
     /**
      * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
      */
@@ -1074,10 +1083,6 @@ export type JobItemBody = {
      * dictionary that is named first. The account's default ones when left out; none for an empty list.
      */
     dictionaries?: Array<DictionaryChoiceDto>;
-    /**
-     * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
-     */
-    input_type?: 'text';
     /**
      * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
      */

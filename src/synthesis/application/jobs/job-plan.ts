@@ -7,11 +7,11 @@ import { type AskedSpeech, type SpeechParameters, synthesisSpec } from '../synth
 export const MAX_ITEMS = 1000;
 
 /** What the texts of a job have in common; each item of a batch may have its own. */
-export type JobSettings = Omit<SpeechParameters, 'inputText'>;
+export type JobSettings = Omit<SpeechParameters, 'inputText' | 'marked'>;
 
 /** One long text, perhaps with a time for each of its lines, or a batch of ordinary ones. */
 export type JobTexts =
-  | { readonly inputText: string; readonly beginsAtSec?: readonly number[] }
+  | (Pick<SpeechParameters, 'inputText' | 'marked'> & { readonly beginsAtSec?: readonly number[] })
   | { readonly items: readonly SpeechParameters[] };
 
 /** A text of a job, checked. */
@@ -26,8 +26,7 @@ export interface AskedText {
  * @throws InvalidParameters naming every faulty field, those of an item as `items[0].…`
  */
 export function askedTexts(settings: JobSettings, texts: JobTexts, speakers: Speakers): AskedText[] {
-  if ('inputText' in texts)
-    return [{ asked: askedText(settings, texts.inputText, speakers), hasOwnSettings: false }];
+  if ('inputText' in texts) return [{ asked: askedText(settings, texts, speakers), hasOwnSettings: false }];
   const { items } = texts;
   if (items.length === 0 || items.length > MAX_ITEMS) {
     throw InvalidParameters.of('items', 'LENGTH', `items must have 1 to ${MAX_ITEMS} texts.`);
@@ -48,12 +47,16 @@ export function askedTexts(settings: JobSettings, texts: JobTexts, speakers: Spe
   return asked;
 }
 
-function askedText(settings: JobSettings, inputText: string, speakers: Speakers): AskedSpeech {
+function askedText(
+  settings: JobSettings,
+  { inputText, marked }: Pick<SpeechParameters, 'inputText' | 'marked'>,
+  speakers: Speakers,
+): AskedSpeech {
   if (settings.readingChoose?.length) {
     const message = 'reading.choose is for texts of one part; a long text has many.';
     throw InvalidParameters.of('reading.choose', 'UNSUPPORTED', message);
   }
-  return streamable(synthesisSpec({ ...settings, inputText }, speakers, MAX_JOB_CHARS));
+  return streamable(synthesisSpec({ ...settings, inputText, marked }, speakers, MAX_JOB_CHARS));
 }
 
 /** Parts of one file are made as a stream is. */
@@ -66,8 +69,8 @@ function streamable(asked: AskedSpeech): AskedSpeech {
 export const isStreamed = (type: string): type is StreamedType =>
   (STREAMED_TYPES as readonly string[]).includes(type);
 
-/** Faults of a field within another. */
-function within<Result>(path: string, check: () => Result): Result {
+/** Checks something within another field, which faults then name as well. */
+export function within<Result>(path: string, check: () => Result): Result {
   try {
     return check();
   } catch (error) {

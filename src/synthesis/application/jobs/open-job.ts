@@ -6,8 +6,11 @@ import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { IdempotencyKeyReused } from '../../../shared/domain/idempotency.errors';
 import { estimateSizeBytes, Speakers } from '../../../speech';
 import { type PartPlan, type Speaking, waitingPart } from '../../domain/jobs/job-part';
+import type { MarkedText } from '../../domain/markup';
 import type { JobOutput, OpenedJob, SpeechJobState } from '../../domain/jobs/speech-job';
+import { markedParts } from '../../domain/jobs/marked-parts';
 import { textParts, timedParts } from '../../domain/jobs/text-parts';
+import type { VoicedPassage } from '../../domain/voiced-passages';
 import { newAudioNames } from '../audio-key';
 import { AudioRoom } from '../audio-room';
 import { fingerprint } from '../idempotency';
@@ -127,6 +130,10 @@ export class OpenJob {
     const speaking = await speakingOf(first);
     const { text: whole } = first.text;
     if (beginsAtSec) return { plans: timed(took, () => timedParts(whole, beginsAtSec)), speaking };
+    if (!isBatch && first.voiced) {
+      const { marked } = first.voiced;
+      return timed(took, () => planOfMarked(marked, output.chapters, speaking));
+    }
     if (!isBatch) return { plans: timed(took, () => textParts(whole, output.chapters)), speaking };
     const plans: PartPlan[] = [];
     for (const { asked, hasOwnSettings } of texts) {
@@ -155,6 +162,15 @@ export class OpenJob {
       return speaking;
     };
   }
+}
+
+/** Each part has its stretch of the markup; the job itself needs none of it. */
+function planOfMarked(marked: MarkedText, chapters: JobOutput['chapters'], whole: Speaking) {
+  const plans = markedParts(marked, chapters).map(({ markup, ...plan }): PartPlan => ({
+    ...plan,
+    speaking: { ...whole, markup },
+  }));
+  return { plans, speaking: { ...whole, markup: null } };
 }
 
 /** Told how many ms a step took. */
@@ -188,10 +204,14 @@ function requireSizes({ audioType }: AskedSpeech, { container }: JobOutput, byte
   throw InvalidParameters.of('audio_type', 'TOO_LARGE', message);
 }
 
-function expectedSize({ text, voice, settings, audioType }: AskedSpeech, lastSec: number): number {
-  const spokenSec = text.charCount / voice.charsPerSec / settings.speed;
+function expectedSize({ text, voiced, voice, settings, audioType }: AskedSpeech, lastSec: number): number {
+  const pausesSec = voiced?.passages.reduce((sum, passage) => sum + pauseSec(passage), 0) ?? 0;
+  const spokenSec = text.charCount / voice.charsPerSec / settings.speed + pausesSec;
   return estimateSizeBytes(Math.max(spokenSec, lastSec), voice, audioType);
 }
+
+const pauseSec = ({ pauseBeforeSec, pauseAfter }: VoicedPassage): number =>
+  pauseBeforeSec + (typeof pauseAfter === 'number' ? pauseAfter : 0);
 
 function fingerprintOf(
   asked: readonly AskedText[],

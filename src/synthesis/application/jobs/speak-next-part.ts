@@ -20,7 +20,7 @@ import { keepLease, LEASE_SEC } from '../lease';
 import { AudioStore } from '../ports/audio-store';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
 import { SpecReader } from '../spec-reader';
-import { type PreparedSpeech, restoreSpec } from '../synthesis-spec';
+import { type PreparedSpeech, restoreSpec, spokenOf } from '../synthesis-spec';
 import { isStreamed } from './job-plan';
 import { PaidJobs } from './paid-jobs';
 
@@ -125,11 +125,11 @@ export class SpeakNextPart {
   private async render(
     job: SpeechJobState,
     part: JobPart,
-    { spec, reading: { spokenText } }: PreparedSpeech,
+    prepared: PreparedSpeech,
     after: JobPart['end'],
     signal: AbortSignal,
   ): Promise<RenderedSection> {
-    const { voice, settings, audioType } = spec;
+    const { audioType } = prepared.spec;
     if (!isStreamed(audioType)) throw new Error(`Job ${job.id} asks for ${audioType}.`);
     const isFile = part.audioKey !== null;
     const place = isFile
@@ -142,7 +142,7 @@ export class SpeakNextPart {
         };
     const { ending } = part;
     const section = await this.streamer.renderSection(
-      { voice, spokenText, settings, audioType, ending, ...place },
+      { ...spokenOf(prepared), audioType, ending, ...place },
       signal,
     );
     if (!isFile) return section;

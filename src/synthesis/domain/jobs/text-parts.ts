@@ -9,6 +9,7 @@ export const MAX_PART_CHARS = 2000;
 /** Each costs a row and a file. A million characters without chapters are 500 parts. */
 export const MAX_PARTS = 10_000;
 
+/** Longer lines are no headings; longer titles are cut. */
 const MAX_TITLE_CHARS = 100;
 
 /** A heading of Markdown (CommonMark section 4.2). */
@@ -75,7 +76,8 @@ export function textParts(text: string, chapters: JobOutput['chapters']): PartPl
   return parts;
 }
 
-function requireFewParts(count: number): void {
+/** @throws InvalidParameters naming `output.chapters` when there are more than 10,000 */
+export function requireFewParts(count: number): void {
   if (count <= MAX_PARTS) return;
   const message = `output.chapters cuts this text into ${count} parts; it may have ${MAX_PARTS}.`;
   throw InvalidParameters.of('output.chapters', 'TOO_MANY', message);
@@ -105,12 +107,12 @@ function chapterStarts(text: string, chapters: 'headings' | 'paragraphs'): { tit
   return starts;
 }
 
-function headingOf(line: string): string | null {
+export function headingOf(line: string): string | null {
   if (line.length > MAX_TITLE_CHARS) return null;
   return MARKED.exec(line)?.[1] ?? (NUMBERED.test(line) ? line.trim() : null);
 }
 
-function shortened(title: string): string {
+export function shortened(title: string): string {
   const chars = Array.from(title.slice(0, 2 * MAX_TITLE_CHARS));
   return chars.length <= MAX_TITLE_CHARS ? title : `${chars.slice(0, MAX_TITLE_CHARS - 1).join('')}…`;
 }

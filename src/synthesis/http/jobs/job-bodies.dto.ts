@@ -35,7 +35,7 @@ export class JobOutputDto {
   @IsIn(CONTAINERS)
   container?: JobOutput['container'];
 
-  /** What begins a chapter: a heading (`# …`, `Chương 2`, `Chapter 2`), or a paragraph after a blank line. */
+  /** What begins a chapter: a heading (`# …`, `Chương 2`, `Chapter 2`), or a paragraph after a blank line. In SSML a `p`, or a `p` or `s` that is a heading. */
   @ApiPropertyOptional({ enum: CHAPTERS, default: 'none' })
   @WhenGiven()
   @IsIn(CHAPTERS)
@@ -60,16 +60,7 @@ export class JobCallbackDto {
   url: string;
 }
 
-class StreamedSpeechBody extends OmitType(SpeechRequestBody, ['audio_type', 'input_type'] as const) {
-  /**
-   * Plain text; documents of SSML are spoken by `POST /api/v1/tts` and its streams.
-   * @example "text"
-   */
-  @ApiPropertyOptional({ enum: ['text'], default: 'text' })
-  @WhenGiven()
-  @IsIn(['text'])
-  input_type?: 'text';
-
+class StreamedSpeechBody extends OmitType(SpeechRequestBody, ['audio_type'] as const) {
   /**
    * Format of the audio; `ogg` holds Opus, `mp3` is used when left out.
    * @example "mp3"
@@ -86,7 +77,8 @@ export class JobItemBody extends StreamedSpeechBody {}
 /** A long text or a batch of texts, and how they are to be spoken. */
 export class JobBody extends OmitType(StreamedSpeechBody, ['input_text'] as const) {
   /**
-   * The text to be spoken: 1 to 1,000,000 characters. Either this or `items`.
+   * The text to be spoken: 1 to 1,000,000 characters; a document of SSML may have 50,000 elements, and 4,000,000
+   * characters with its tags. Either this or `items`.
    * @example "Chương 1. Ngày xửa ngày xưa có một cô bé quàng khăn đỏ."
    */
   @ApiPropertyOptional()

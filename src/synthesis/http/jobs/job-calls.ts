@@ -1,12 +1,17 @@
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { DtoPipe } from '../../../platform/http/validation.pipe';
 import type { JobCall } from '../../application/jobs/open-job';
-import type { JobSettings } from '../../application/jobs/job-plan';
+import { type JobSettings, type JobTexts, within } from '../../application/jobs/job-plan';
 import { readSubRip } from '../../domain/jobs/sub-rip';
 import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import type { JobOutput } from '../../domain/jobs/speech-job';
+import type { INPUT_TYPES } from '../speech.dto';
 import { parametersOf } from '../speech.controller';
-import { JobBody, type JobOutputDto, type UploadQuery } from './job-bodies.dto';
+import { JOB_LIMITS, readSsml } from '../ssml/read-ssml';
+import { JobBody, type JobItemBody, type JobOutputDto, type UploadQuery } from './job-bodies.dto';
+
+/** RFC 4267, section 8.2. */
+export const SSML_MEDIA_TYPE = 'application/ssml+xml';
 
 export type AskedJob = Pick<JobCall, 'settings' | 'texts' | 'output' | 'callbackUrl'>;
 
@@ -15,22 +20,22 @@ const validator = new DtoPipe();
 /** @throws InvalidParameters */
 export async function jobOfJson(given: unknown): Promise<AskedJob> {
   const body = (await validator.transform(given ?? {}, { type: 'body', metatype: JobBody })) as JobBody;
-  const { input_text, items, output = {}, callback, ...settings } = body;
+  const { input_text, input_type, items, output = {}, callback, ...settings } = body;
   if ((input_text === undefined) === (items === undefined)) {
     const message = 'Either input_text or items is required, and not both.';
     throw InvalidParameters.of('input_text', 'REQUIRED', message);
   }
   return {
     settings: settingsOf(settings),
-    texts: items ? { items: items.map(parametersOf) } : { inputText: input_text ?? '' },
+    texts: items ? { items: itemsOf(items, input_type) } : textOf(input_text ?? '', input_type),
     output: outputOf(output, items ? 'zip' : 'file'),
     callbackUrl: callback?.url ?? null,
   };
 }
 
 /**
- * A text as it was uploaded, or a SubRip file, whose times are kept.
- * @throws InvalidParameters naming `body` for a file that is not SubRip
+ * A text as it was uploaded, a document of SSML, or a SubRip file, whose times are kept.
+ * @throws InvalidParameters naming `body` for a file that is not SubRip, `input_text` for a document that is not supported
  */
 export function jobOfUpload(
   body: string,
@@ -40,13 +45,28 @@ export function jobOfUpload(
   const timed = mediaType === SUBTITLE_MEDIA_TYPES.srt ? readSubRip(body) : null;
   return {
     settings: settingsOf(settings),
-    texts: timed ? { inputText: timed.text, beginsAtSec: timed.beginsAtSec } : { inputText: body },
+    texts: timed
+      ? { inputText: timed.text, beginsAtSec: timed.beginsAtSec }
+      : textOf(body, mediaType === SSML_MEDIA_TYPE ? 'ssml' : 'text'),
     output: outputOf({ container, chapters, subtitles }, 'file'),
     callbackUrl: null,
   };
 }
 
-function settingsOf(settings: Omit<Parameters<typeof parametersOf>[0], 'input_text'>): JobSettings {
+type InputType = (typeof INPUT_TYPES)[number] | undefined;
+
+const textOf = (inputText: string, type: InputType): JobTexts =>
+  type === 'ssml' ? { inputText, marked: readSsml(inputText, JOB_LIMITS) } : { inputText };
+
+/** @param usual what a text is that does not say it */
+const itemsOf = (items: readonly JobItemBody[], usual: InputType) =>
+  items.map((item, i) =>
+    within(`items[${i}]`, () => parametersOf({ ...item, input_type: item.input_type ?? usual })),
+  );
+
+function settingsOf(
+  settings: Omit<Parameters<typeof parametersOf>[0], 'input_text' | 'input_type'>,
+): JobSettings {
   const { inputText: _none, ...rest } = parametersOf({ ...settings, input_text: '' });
   return rest;
 }

@@ -33,7 +33,7 @@ import type { SpeechJobState } from '../../domain/jobs/speech-job';
 import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
 import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
-import { type AskedJob, jobOfJson, jobOfUpload } from './job-calls';
+import { type AskedJob, jobOfJson, jobOfUpload, SSML_MEDIA_TYPE } from './job-calls';
 import { jobEvents } from './job-events';
 import { JobResult, JobsResult } from './job-results.dto';
 import { JobPresenter } from './job.presenter';
@@ -69,15 +69,16 @@ export class JobsController {
 
   /**
    * Accepts a text of up to 1,000,000 characters, or a batch of up to 1,000 texts, and speaks it part by part. Credits
-   * are held for all of it; what was made is charged when it ends. An upload as `text/plain` or `application/x-subrip`
-   * has its settings in the query; each subtitle begins at its time, with silence before it. A repeat with the same Idempotency-Key answers the same job.
+   * are held for all of it; what was made is charged when it ends. An upload as `text/plain`,
+   * `application/ssml+xml` or `application/x-subrip` has its settings in the query; each subtitle begins at its time, with
+   * silence before it. A repeat with the same Idempotency-Key answers the same job.
    */
   @Post()
   @NeedsScope('speak')
   @Cost('speech-job')
   @HttpCode(202)
   @Fails(402, 409, 413, 415, 422, 503)
-  @TakesJsonOrText(BODY_LIMITS, 'text/plain', SUBTITLE_MEDIA_TYPES.srt)
+  @TakesJsonOrText(BODY_LIMITS, 'text/plain', SSML_MEDIA_TYPE, SUBTITLE_MEDIA_TYPES.srt)
   @ApiBody({ type: JobBody })
   @ApiAcceptedResponse({
     type: JobResult,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { MAX_SSML_ELEMENTS, MAX_SSML_LENGTH, readSsml } from './read-ssml';
+import { JOB_LIMITS, readSsml, REQUEST_LIMITS } from './read-ssml';
 
 const speak = (content: string): string => `<speak>${content}</speak>`;
 const read = (content: string) => readSsml(speak(content));
@@ -143,7 +143,13 @@ describe('readSsml', () => {
     [speak('<say-as interpret-as="emoji">a</say-as>'), 1, 8, 'say-as', 'INTERPRET_AS'],
     [speak('<say-as interpret-as="toString">a</say-as>'), 1, 8, 'say-as', 'INTERPRET_AS'],
     [speak(`<say-as interpret-as="date">${'1'.repeat(301)}</say-as>`), 1, 8, 'say-as', 'TOO_LONG'],
-    [speak('<s/>'.repeat(MAX_SSML_ELEMENTS)), 1, 8 + 4 * (MAX_SSML_ELEMENTS - 1), 's', 'TOO_MANY'],
+    [
+      speak('<s/>'.repeat(REQUEST_LIMITS.elements)),
+      1,
+      8 + 4 * (REQUEST_LIMITS.elements - 1),
+      's',
+      'TOO_MANY',
+    ],
     [speak('<s>a</p>'), 1, 16, 'speak', 'MALFORMED_XML'],
     [speak('a</speak><speak>b'), 1, 24, 'speak', 'MALFORMED_XML'],
     ['<speak>a', 1, 9, 'speak', 'MALFORMED_XML'],
@@ -158,13 +164,18 @@ describe('readSsml', () => {
     expect(fault!.message).toMatch(`input_text line ${line}, column ${column}: <${tag}> `);
   });
 
+  it('takes more of a job', () => {
+    const content = 'a'.repeat(5001) + '<s/>'.repeat(REQUEST_LIMITS.elements);
+    expect(readSsml(speak(content), JOB_LIMITS).charCount).toBe(5001);
+  });
+
   it.each([
     ['', 'BLANK'],
     [speak(' <break/> '), 'BLANK'],
     [speak('a\0'), 'NUL_CHARACTER'],
     [speak('a\ud800'), 'LONE_SURROGATE'],
     [speak('a'.repeat(5001)), 'TOO_LONG'],
-    ['<'.repeat(MAX_SSML_LENGTH + 1), 'TOO_LONG'],
+    ['<'.repeat(REQUEST_LIMITS.length + 1), 'TOO_LONG'],
   ])('refuses what cannot be spoken at all', (document, code) => {
     expect(faultOf(document)).toMatchObject({ field: 'input_text', code });
   });

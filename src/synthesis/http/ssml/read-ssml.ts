@@ -11,6 +11,8 @@ import {
   type SaidAs,
 } from '../../domain/markup';
 import { ATTRIBUTES, CHILDREN, SSML, XML_LANG } from './elements';
+import { MAX_INPUT_CHARS } from '../../domain/input-text';
+import { MAX_JOB_CHARS } from '../../domain/jobs/speech-job';
 import { type Manner, MarkedTextBuilder, type PlacedManner } from './marked-text-builder';
 import {
   BREAK_SEC,
@@ -22,10 +24,19 @@ import {
   secondsOf,
 } from './values';
 
-/** Longest document, in UTF-16 code units, tags included. */
-export const MAX_SSML_LENGTH = 100_000;
-/** Most elements of a document: each may have to be spoken by itself. */
-export const MAX_SSML_ELEMENTS = 1_000;
+/** What a document may have. */
+export interface SsmlLimits {
+  /** UTF-16 code units, tags included. */
+  readonly length: number;
+  /** Each may have to be spoken by itself. */
+  readonly elements: number;
+  /** Characters between its tags, as they are charged. */
+  readonly chars: number;
+}
+
+export const REQUEST_LIMITS: SsmlLimits = { length: 100_000, elements: 1_000, chars: MAX_INPUT_CHARS };
+export const JOB_LIMITS: SsmlLimits = { length: 4_000_000, elements: 50_000, chars: MAX_JOB_CHARS };
+
 /** Longest text of a `sub` or `say-as`, and longest alias, in code points: that of an entry of a dictionary. */
 const LONGEST_STRETCH = 300;
 
@@ -33,9 +44,9 @@ const LONGEST_STRETCH = 300;
  * Reads a document of SSML 1.1, as far as `ATTRIBUTES` and `CHILDREN` go; there is no DTD, and nothing is fetched.
  * @throws InvalidParameters naming `input_text`, and line, column and element of what is not supported
  */
-export function readSsml(given: string): MarkedText {
-  const document = wholeDocument(given);
-  const reader = new SsmlReader();
+export function readSsml(given: string, limits = REQUEST_LIMITS): MarkedText {
+  const document = wholeDocument(given, limits.length);
+  const reader = new SsmlReader(limits.elements);
   try {
     readXml(document, reader);
   } catch (error) {
@@ -44,19 +55,19 @@ export function readSsml(given: string): MarkedText {
     throw refusedAt({ ...place, tag: reader.openTag }, code, message);
   }
   const text = reader.builder.build(document);
-  requireSpeakable(text);
+  requireSpeakable(text, limits.chars);
   return text;
 }
 
-function wholeDocument(given: string): string {
-  const fault = documentFault(given);
+function wholeDocument(given: string, mostLength: number): string {
+  const fault = documentFault(given, mostLength);
   if (fault) throw InvalidParameters.of('input_text', fault[0], `input_text ${fault[1]}`);
   return given.replace(/\r\n?/g, '\n');
 }
 
-function documentFault(document: string): readonly [code: string, rest: string] | null {
-  if (document.length > MAX_SSML_LENGTH)
-    return ['TOO_LONG', `must have at most ${MAX_SSML_LENGTH} characters, tags included.`];
+function documentFault(document: string, mostLength: number): readonly [code: string, rest: string] | null {
+  if (document.length > mostLength)
+    return ['TOO_LONG', `must have at most ${mostLength} characters, tags included.`];
   if (document.includes('\0')) return ['NUL_CHARACTER', 'must not contain the character U+0000.'];
   if (!document.isWellFormed()) return ['LONE_SURROGATE', 'must not contain a lone surrogate.'];
   return document.trim() === '' ? ['BLANK', 'must not be empty or white space alone.'] : null;
@@ -83,6 +94,8 @@ class SsmlReader {
   private readonly path: OpenElement[] = [];
   private pending = '';
   private elementCount = 0;
+
+  constructor(private readonly mostElements: number) {}
 
   /** The innermost element that is open. */
   get openTag(): string {
@@ -135,11 +148,11 @@ class SsmlReader {
 
   private requireAllowed({ namespace }: XmlElement, place: MarkupPlace): void {
     this.elementCount += 1;
-    if (this.elementCount > MAX_SSML_ELEMENTS)
+    if (this.elementCount > this.mostElements)
       throw refusedAt(
         place,
         'TOO_MANY',
-        `is one element too many: at most ${MAX_SSML_ELEMENTS} are allowed.`,
+        `is one element too many: at most ${this.mostElements} are allowed.`,
       );
     const isOfSsml = namespace === '' || namespace === SSML;
     if (!isOfSsml || !ATTRIBUTES.has(place.tag))

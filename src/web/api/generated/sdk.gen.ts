@@ -1191,8 +1191,9 @@ export const jobsList = <ThrowOnError extends boolean = false>(options?: Options
 
 /**
  * Accepts a text of up to 1,000,000 characters, or a batch of up to 1,000 texts, and speaks it part by part. Credits
- * are held for all of it; what was made is charged when it ends. An upload as `text/plain` or `application/x-subrip`
- * has its settings in the query; each subtitle begins at its time, with silence before it. A repeat with the same Idempotency-Key answers the same job.
+ * are held for all of it; what was made is charged when it ends. An upload as `text/plain`,
+ * `application/ssml+xml` or `application/x-subrip` has its settings in the query; each subtitle begins at its time, with
+ * silence before it. A repeat with the same Idempotency-Key answers the same job.
  */
 export const jobsOpen = <ThrowOnError extends boolean = false>(options: Options<JobsOpenData, ThrowOnError>) => (options.client ?? client).post<JobsOpenResponses, JobsOpenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
