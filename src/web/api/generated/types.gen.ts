@@ -4659,6 +4659,44 @@ export type AccountListLedgerResponses = {
 
 export type AccountListLedgerResponse = AccountListLedgerResponses[keyof AccountListLedgerResponses];
 
+export type AccountDownloadLedgerData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/ledger.csv';
+};
+
+export type AccountDownloadLedgerErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
+};
+
+export type AccountDownloadLedgerError = AccountDownloadLedgerErrors[keyof AccountDownloadLedgerErrors];
+
+export type AccountDownloadLedgerResponses = {
+    200: Blob | File;
+};
+
+export type AccountDownloadLedgerResponse = AccountDownloadLedgerResponses[keyof AccountDownloadLedgerResponses];
+
 export type ExportDownloadData = {
     body?: never;
     path?: never;
