@@ -103,7 +103,7 @@ export function dataSourceOptions(url: string) {
       Suspensions1763600000076,
       JobCallbacks1763600000103,
       LowCreditsThreshold1763600000104,
-  History1763600000140,
+      History1763600000140,
       Mails1763600000085,
       VerifiedAddresses1763600000086,
       DeletedAccounts1763600000095,
