@@ -28,6 +28,7 @@ import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
 import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
 import { LowCreditsThreshold1763600000104 } from './migrations/1763600000104-low-credits-threshold';
+import { History1763600000140 } from './migrations/1763600000140-history';
 import { Mails1763600000085 } from './migrations/1763600000085-mails';
 import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
 import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
@@ -104,6 +105,7 @@ export function dataSourceOptions(url: string) {
       Suspensions1763600000076,
       JobCallbacks1763600000103,
       LowCreditsThreshold1763600000104,
+      History1763600000140,
       Mails1763600000085,
       VerifiedAddresses1763600000086,
       DeletedAccounts1763600000095,

@@ -52,6 +52,15 @@ describe('subtitleCues', () => {
     expect(cues[1]!.endSec).toBeCloseTo(6 * SEC_PER_WORD);
   });
 
+  it.each([
+    ['Họp ở Q. 1 lúc 8 giờ.', 'Mời bạn tới.'],
+    ['Chợ Lớn ở TP. Hồ Chí Minh.', 'Đi nhé!'],
+    ['Mời TS. Lan lên nói.', 'Vỗ tay!'],
+    ['Nhà ở P. Bến Nghé.', 'Rất gần.'],
+  ])('does not break behind an abbreviation: %s', (...sentences) => {
+    expect(cuesOf(sentences.join(' ')).map(({ text }) => text)).toEqual(sentences);
+  });
+
   it('breaks long sentences at 84 characters or 7 seconds', () => {
     const text = 'một hai ba bốn năm sáu bảy tám chín mười '.repeat(10).trim();
     for (const secPerWord of [0.1, 0.3, 2]) {

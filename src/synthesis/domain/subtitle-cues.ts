@@ -28,6 +28,9 @@ export const MAX_CUE_SEC = 7;
 /** A cue this long may end at a clause already; shorter ones would flicker. */
 const GOOD_CUE_CHARS = 42;
 const SENTENCE_END = /[.!?…。！？]["'”’)\]»]*$|\n\s*$/u;
+/** A full stop, which may belong to `Q.`, `TP.` or `TS.`. */
+const ABBREVIATION_END = /[\p{L}\p{N}]\.$/u;
+const SPOKEN_END = /[.!?…。！？\n]/u;
 const CLAUSE_END = /[,;:–—،，；：]["'”’)\]»]*$/u;
 
 /**
@@ -38,6 +41,7 @@ export function subtitleCues(source: SubtitleSource): SubtitleCue[] {
   const chars = Array.from(source.writtenText);
   const words = source.words.length > 0 ? source.words : evenTimings(source.spokenText, source.durationSec);
   const units = closeGaps(unitsOf(words, source.alignment), chars.length, source.durationSec);
+  const spoken = Array.from(source.spokenText);
   const textOf = (from: number, to: number) => chars.slice(from, to).join('');
   const cues: SubtitleCue[] = [];
   let first = 0;
@@ -47,16 +51,20 @@ export function subtitleCues(source: SubtitleSource): SubtitleCue[] {
     const withNext = next && textOf(units[first]!.writtenStart, next.writtenEnd).trim();
     const isFull =
       !next || withNext!.length > MAX_CUE_CHARS || next.endSec - units[first]!.startSec > MAX_CUE_SEC;
-    if (!isFull && !isGoodEnd(text)) return;
+    // Its last signs too: some engines take the full stop and the space behind it for part of a word.
+    const said = next && spoken.slice(Math.max(0, unit.spokenEnd - 2), next.spokenStart).join('');
+    if (!isFull && !isGoodEnd(text, said ?? '')) return;
     cues.push(...fitting({ startSec: units[first]!.startSec, endSec: unit.endSec, text: oneLine(text) }));
     first = i + 1;
   });
   return cues.filter(({ text, startSec, endSec }) => text !== '' && endSec > startSec);
 }
 
-function isGoodEnd(text: string): boolean {
+/** @param said what is said between its last word and the next: no pause after a full stop that only abbreviates */
+function isGoodEnd(text: string, said: string): boolean {
   const trimmed = text.trimEnd();
-  if (SENTENCE_END.test(trimmed) || /\n\s*$/u.test(text)) return true;
+  if (/\n\s*$/u.test(text)) return true;
+  if (SENTENCE_END.test(trimmed)) return !ABBREVIATION_END.test(trimmed) || SPOKEN_END.test(said);
   return trimmed.length >= GOOD_CUE_CHARS && CLAUSE_END.test(trimmed);
 }
 
@@ -66,6 +74,7 @@ function closeGaps(units: readonly Unit[], writtenChars: number, durationSec: nu
     const next = units[i + 1];
     const limitSec = Math.min(next?.startSec ?? durationSec, durationSec);
     return {
+      ...unit,
       startSec: Math.min(unit.startSec, limitSec),
       endSec: Math.min(unit.endSec, limitSec),
       writtenStart: i === 0 ? 0 : unit.writtenStart,

@@ -7,6 +7,9 @@ export interface Unit {
   endSec: number;
   readonly writtenStart: number;
   writtenEnd: number;
+  /** Where it is said, in the spoken text; what is heard as a whole ends with its last word. */
+  readonly spokenStart: number;
+  spokenEnd: number;
 }
 
 /**
@@ -31,9 +34,11 @@ export function unitsOf(
     if (last && from.start < last.writtenEnd) {
       last.writtenEnd = Math.max(last.writtenEnd, to.end);
       last.endSec = Math.max(last.endSec, word.endSec);
+      last.spokenEnd = Math.max(last.spokenEnd, word.spokenEnd);
     } else if (from.start >= writtenFrom) {
-      const { startSec, endSec } = word;
-      units.push({ startSec, endSec, writtenStart: from.start, writtenEnd: to.end });
+      const { startSec, endSec, spokenStart, spokenEnd } = word;
+      const said = { startSec, endSec, spokenStart, spokenEnd };
+      units.push({ ...said, writtenStart: from.start, writtenEnd: to.end });
     }
   }
   return units;
