@@ -26,19 +26,19 @@ import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancell
 import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
 import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
 import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
-import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
-import { LowCreditsThreshold1763600000104 } from './migrations/1763600000104-low-credits-threshold';
-import { History1763600000140 } from './migrations/1763600000140-history';
 import { Mails1763600000085 } from './migrations/1763600000085-mails';
 import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
-import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
-import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
-import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
 import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
 import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
 import { EInvoices1763600000092 } from './migrations/1763600000092-e-invoices';
-import { RecentFigures1763600000145 } from './migrations/1763600000145-recent-figures';
+import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
+import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
+import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
+import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
+import { LowCreditsThreshold1763600000104 } from './migrations/1763600000104-low-credits-threshold';
 import { ExpiringCredits1763600000130 } from './migrations/1763600000130-expiring-credits';
+import { History1763600000140 } from './migrations/1763600000140-history';
+import { RecentFigures1763600000145 } from './migrations/1763600000145-recent-figures';
 import { PreparingClient } from './platform/database/preparing-client';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
@@ -103,19 +103,19 @@ export function dataSourceOptions(url: string) {
       ClosedTransfers1763600000071,
       KeyLimits1763600000075,
       Suspensions1763600000076,
-      JobCallbacks1763600000103,
-      LowCreditsThreshold1763600000104,
-      History1763600000140,
       Mails1763600000085,
       VerifiedAddresses1763600000086,
-      DeletedAccounts1763600000095,
-      SecondFactors1763600000096,
-      OperatorActs1763600000097,
       OrderReceipts1763600000090,
       PlansOffSale1763600000091,
       EInvoices1763600000092,
-      RecentFigures1763600000145,
+      DeletedAccounts1763600000095,
+      SecondFactors1763600000096,
+      OperatorActs1763600000097,
+      JobCallbacks1763600000103,
+      LowCreditsThreshold1763600000104,
       ExpiringCredits1763600000130,
+      History1763600000140,
+      RecentFigures1763600000145,
     ],
     migrationsTransactionMode: 'each',
     synchronize: false,

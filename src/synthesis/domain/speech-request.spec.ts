@@ -7,6 +7,7 @@ const open = (): SpeechRequest =>
   SpeechRequest.open(
     {
       id: '7b0e3c1a-1111-4222-8333-444455556666',
+      keyId: null,
       accountId: 'a0000000-0000-4000-8000-000000000000',
       number: 3,
       inputText: 'Xin chào',
