@@ -35,7 +35,7 @@ const SHARE_AFTER = new RegExp(
 );
 
 /** No noun that a share could be of. */
-const NOTHING_AFTER = /^\s*(?:$|[.,;:!?)\]"”])/;
+const NOTHING_AFTER = /^\s*(?:$|[.,;:!?)\]"”]|(?:thôi|luôn|nha|nhé|nhen|nè|ạ)(?!\p{L}))/u;
 
 /** 30/4 and the like: said as a date even where nothing around them says so. */
 const FAMOUS = new Set(
