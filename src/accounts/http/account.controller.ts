@@ -14,7 +14,15 @@ import { AccountResult, type LedgerEntryDto, LedgerResult } from './accounts.dto
 import { presentEntry, presentOwnAccount } from './accounts.presenters';
 import { CurrentCaller } from './current-caller';
 
-const COLUMNS = ['created_at', 'type', 'credits', 'balance_after', 'order_code', 'request_id'] as const;
+const COLUMNS = [
+  'created_at',
+  'type',
+  'credits',
+  'balance_after',
+  'expires_at',
+  'order_code',
+  'request_id',
+] as const;
 
 @ApiTags('Accounts')
 @Controller('api/v1/account')

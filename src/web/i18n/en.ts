@@ -162,6 +162,7 @@ export const en: Dictionary = {
       order: 'Bought',
       charge: 'Text read aloud',
       adjustment: 'Changed by the operator',
+      expiry: 'Expired',
     },
     requestOf: (id) => `Request ${id}`,
     csv: 'Download as CSV',

@@ -164,6 +164,7 @@ export const vi = {
       order: 'Mua',
       charge: 'Đọc văn bản',
       adjustment: 'Người vận hành chỉnh',
+      expiry: 'Hết hạn',
     },
     requestOf: (id: string) => `Yêu cầu ${id}`,
     csv: 'Tải xuống CSV',

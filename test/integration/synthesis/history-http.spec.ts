@@ -19,7 +19,7 @@ describe('the history over HTTP', () => {
     browser = new Browser(api, '203.0.113.9');
     await browser.register(`${Math.random()}@example.com`);
     const { api_key, key: value } = (await browser.post('/api/v1/account/api-keys', { name: 'shop' })).body
-      .result as Loose;
+      .result;
     key = { id: api_key.id, value };
     await spoken({ input_text: 'Giảm 50% hôm nay.', speaker_id: 'vi-south-male-1' });
     await spoken({ input_text: 'KHUYẾN MÃI lớn.' });

@@ -49,7 +49,9 @@ export class SpeakTrial {
       const job = { ...spokenOf(prepared), audioType: 'mp3' } as const;
       const { bytes, durationSec } = await this.renderer
         .render(job, AbortSignal.timeout(LIMIT_MS))
-        .catch((error: unknown) => Promise.reject(asFailure(error)));
+        .catch((error: unknown) => {
+          throw asFailure(error);
+        });
       const { charCount } = asked.text;
       const { speakerId } = asked.voice;
       return { speakerId, charCount, spokenText: prepared.reading.spokenText, durationSec, bytes };

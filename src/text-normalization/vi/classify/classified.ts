@@ -10,7 +10,7 @@ export interface Classified extends Omit<Candidate, 'spoken'> {
 /** A written form and all that it may legally be. */
 export interface ClassifiedForm extends Omit<Form, 'candidates'> {
   /** At most one of a class. The place is there for grammar: after ngày it is not said again. */
-  classify(match: RegExpExecArray, place: Place): Classified[];
+  readonly classify: (match: RegExpExecArray, place: Place) => Classified[];
 }
 
 /** The form with the words for its values. */

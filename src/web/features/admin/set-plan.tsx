@@ -61,11 +61,9 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
     value: form[field],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
   });
-  const title = plan
-    ? words.changeOf(`${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`)
-    : words.addTitle;
+  const nameOf = ({ name, billing_cycle }: PlanDto) => `${name}, ${text.credits.cycles[billing_cycle]}`;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={plan ? words.changeOf(nameOf(plan)) : words.addTitle} onClose={onClose}>
       <form onSubmit={submit}>
         {!plan && (
           <div className="pair">

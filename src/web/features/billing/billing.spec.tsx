@@ -13,21 +13,21 @@ const PAST = '2000-01-01T00:00:00.000Z';
 
 const plan = (billing_cycle: PlanDto['billing_cycle'], amount: number, credits: number): PlanDto => ({
   ...{ plan_id: 'pro', name: 'Chuyên nghiệp', billing_cycle, amount, credits },
-  ...{ currency: 'VND', rate_limit_per_minute: 60 },
+  ...{ currency: 'VND', rate_limit_per_minute: 60, credits_expire_after_days: null },
 });
 const plans = [plan('monthly', 100_000, 100_000), plan('yearly', 960_000, 1_200_000)];
 
 const order = (of: Partial<OrderDto> = {}): OrderDto => ({
   ...{ id: 'o', order_code: 'LOA12345678', plan_id: 'pro', billing_cycle: 'monthly', amount: 100_000 },
   ...{ credits: 100_000, status: 'PENDING', bank_name: 'Ngân hàng Thử', account_no: '0123456789' },
-  ...{ memo: 'LOA 12345678', paid_at: null, expires_at: SOON },
+  ...{ memo: 'LOA 12345678', paid_at: null, expires_at: SOON, credits_expire_after_days: null },
   ...of,
 });
 
 const image = 'http://localhost/api/payment/qr/970436-0123456789-compact2.png?accountName=CONG%20TY%20LOA';
 const entry: LedgerEntryDto = {
   ...{ entry_id: '1', type: 'order', credits: 5000, balance_after: 6000 },
-  ...{ order_code: 'LOA12345678', request_id: null, created_at: PAST },
+  ...{ order_code: 'LOA12345678', request_id: null, created_at: PAST, expires_at: null },
 };
 
 /** @returns what was asked for by other methods than GET */
@@ -36,7 +36,10 @@ function show(page: ReactNode, results: Record<string, object>): string[] {
   Fetching.by(({ method, url }) => {
     const { pathname } = new URL(url);
     if (method !== 'GET') acts.push(`${method} ${pathname}`);
-    return Response.json({ status: 1, result: results[pathname] ?? { account: { id: 'a' } } });
+    return Response.json({
+      status: 1,
+      result: new Map(Object.entries(results)).get(pathname) ?? { account: { id: 'a' } },
+    });
   });
   render(
     <Fetching>
@@ -50,16 +53,19 @@ function show(page: ReactNode, results: Record<string, object>): string[] {
 
 const list = (...items: object[]) => ({ items, total: items.length, page: 1, limit: 10 });
 
+/** What the page asks of a browser that reads English, and jsdom has not. */
+function beABrowser(): void {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  window.scrollTo = () => undefined;
+  globalThis.EventSource = class extends EventTarget {
+    static readonly OPEN = 1;
+    readyState = 1;
+    close = () => undefined;
+  } as unknown as typeof EventSource;
+}
+
 describe('money', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    window.scrollTo = () => undefined;
-    globalThis.EventSource = class extends EventTarget {
-      static readonly OPEN = 1;
-      readyState = 1;
-      close = () => undefined;
-    } as unknown as typeof EventSource;
-  });
+  beforeEach(beABrowser);
   afterEach(cleanup);
 
   const showOrder = (of: Partial<OrderDto>) =>

@@ -19,12 +19,12 @@ function show(...items: HistoryItem[]): string[] {
     const { pathname, search } = new URL(url);
     if (pathname.endsWith('/history')) calls.push(search);
     if (method !== 'GET') calls.push(`${method} ${pathname}`);
-    const lists: Record<string, object[]> = {
-      '/api/v1/tts/history': items,
-      '/api/v1/tts/speakers': [{ speaker_id: 'a', speaker_name: 'An' }],
-      '/api/v1/account/api-keys': [{ id: 'k', name: 'Shop', last4: '1234' }],
-    };
-    const found = lists[pathname];
+    const lists = new Map<string, object[]>([
+      ['/api/v1/tts/history', items],
+      ['/api/v1/tts/speakers', [{ speaker_id: 'a', speaker_name: 'An' }]],
+      ['/api/v1/account/api-keys', [{ id: 'k', name: 'Shop', last4: '1234' }]],
+    ]);
+    const found = lists.get(pathname);
     const result = found
       ? { items: found, total: found.length, page: 1, limit: 10 }
       : { ...items[0], error: null, provider: 'espeak-ng', duration_sec: 1 };

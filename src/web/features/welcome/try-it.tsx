@@ -21,22 +21,20 @@ const bytesOf = (base64: string): ArrayBuffer =>
 
 /** A sentence of the visitor's own, read aloud without an account. */
 export function TryIt({ offer, speakers }: TryItProps) {
-  const { text, format } = useLanguage();
+  const { text } = useLanguage();
   const words = text.welcome;
-  const id = useId();
   // Another language has another sample, until the visitor writes something.
   const [written, setWritten] = useState<string | null>(null);
   const [speaker, setSpeaker] = useState(speakers[0]?.speaker_id ?? '');
   const [spoken, setSpoken] = useState<{ of: string; result: TrialResult } | null>(null);
   const clip = useClip();
   const sentence = written ?? words.trySample;
-  const length = charsOf(sentence);
   const speak = useAction(async () => {
     const result = await call(trialSpeak({ body: { input_text: sentence, speaker_id: speaker } }));
     setSpoken({ of: sentence, result });
     await clip.play(bytesOf(result.audio));
   });
-  const canSpeak = sentence.trim() !== '' && length <= offer.max_chars;
+  const canSpeak = sentence.trim() !== '' && charsOf(sentence) <= offer.max_chars;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!canSpeak) return;
@@ -48,21 +46,7 @@ export function TryIt({ offer, speakers }: TryItProps) {
   return (
     <Card title={words.tryIt} className="highlight">
       <form onSubmit={submit} className="try-it">
-        <div className="field">
-          <label htmlFor={id}>{words.trySentence}</label>
-          <textarea
-            id={id}
-            rows={3}
-            dir="auto"
-            value={sentence}
-            aria-describedby={`${id}-count`}
-            aria-invalid={length > offer.max_chars}
-            onChange={(event) => setWritten(event.target.value)}
-          />
-          <p id={`${id}-count`} className={length > offer.max_chars ? 'fault' : 'hint'}>
-            {text.playground.count(format.number(length), format.number(offer.max_chars))}
-          </p>
-        </div>
+        <Sentence value={sentence} maxChars={offer.max_chars} onChange={setWritten} />
         <Select
           label={text.playground.voice}
           value={speaker}
@@ -96,5 +80,36 @@ export function TryIt({ offer, speakers }: TryItProps) {
       </div>
       <p className="hint">{words.tryHint}</p>
     </Card>
+  );
+}
+
+interface SentenceProps {
+  readonly value: string;
+  readonly maxChars: number;
+  readonly onChange: (written: string) => void;
+}
+
+/** The field for it, with how much of the room is used. */
+function Sentence({ value, maxChars, onChange }: SentenceProps) {
+  const { text, format } = useLanguage();
+  const id = useId();
+  const length = charsOf(value);
+  const isTooLong = length > maxChars;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text.welcome.trySentence}</label>
+      <textarea
+        id={id}
+        rows={3}
+        dir="auto"
+        value={value}
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-count`} className={isTooLong ? 'fault' : 'hint'}>
+        {text.playground.count(format.number(length), format.number(maxChars))}
+      </p>
+    </div>
   );
 }
