@@ -219,11 +219,6 @@ export class CreditsDto {
   available: number;
   /** Credits set aside for requests that are not finished. */
   held: number;
-  /**
-   * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
-   * they are spent. What is not among them never ends.
-   */
-  expiring?: ExpiringCreditsDto[];
 }
 
 /** An account. */
@@ -244,6 +239,11 @@ export class AccountDto {
   plan_id: string;
   /** Balances in credits; one character costs one credit. */
   credits: CreditsDto;
+  /**
+   * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
+   * they are spent. What is not among them never ends.
+   */
+  expiring_credits?: ExpiringCreditsDto[];
   /** Credits below which its owner is told; 0 for never, null for what the operator of the service has set. */
   low_credits_threshold: number | null;
   /** When the account was opened (ISO 8601, UTC). */

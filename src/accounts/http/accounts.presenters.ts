@@ -23,14 +23,13 @@ export const presentAccount = (account: Account): AccountDto => ({
   created_at: account.createdAt.toISOString(),
 });
 
-export function presentOwnAccount(account: Account, lots: readonly CreditLot[]): AccountDto {
-  const presented = presentAccount(account);
-  const expiring = lots.map(({ creditsLeft, expiresAt }) => ({
+export const presentOwnAccount = (account: Account, lots: readonly CreditLot[]): AccountDto => ({
+  ...presentAccount(account),
+  expiring_credits: lots.map(({ creditsLeft, expiresAt }) => ({
     credits: creditsLeft,
     expires_at: expiresAt.toISOString(),
-  }));
-  return { ...presented, credits: { ...presented.credits, expiring } };
-}
+  })),
+});
 
 export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending): ApiKeyDto => ({
   id: key.id,

@@ -144,8 +144,11 @@ describe('deliveries of webhooks', () => {
     expect(await api.pay(call)).toMatchObject({ credits_expire_after_days: 30 });
     const expires_at = new Date(api.clock.now().getTime() + 30 * 86_400_000).toISOString();
     await api.endSpeech(accountId, 120);
-    const credits = async () => (await call('GET', '/api/v1/account')).body.result.account.credits;
-    expect(await credits()).toEqual({ available: 430, held: 0, expiring: [{ credits: 380, expires_at }] });
+    const account = async () => (await call('GET', '/api/v1/account')).body.result.account;
+    expect(await account()).toMatchObject({
+      credits: { available: 430, held: 0 },
+      expiring_credits: [{ credits: 380, expires_at }],
+    });
 
     const told = async () => {
       await api.app.get(ExpireCredits).execute();
@@ -163,7 +166,7 @@ describe('deliveries of webhooks', () => {
       [warned, ['credits.low', low]],
       [warned, ['credits.low', low]],
     ]);
-    expect(await credits()).toEqual({ available: 50, held: 0, expiring: [] });
+    expect(await account()).toMatchObject({ credits: { available: 50, held: 0 }, expiring_credits: [] });
     const { items } = (await call('GET', '/api/v1/account/ledger')).body.result;
     expect(items.map((entry: Loose) => [entry.type, entry.credits, entry.expires_at])).toEqual([
       ['expiry', -380, null],

@@ -269,7 +269,8 @@ describe('administration over HTTP', () => {
     const plan = { name: 'Starter', amount: 980_000, credits: 6_000_001, rate_limit_per_minute: 1300 };
     const set = (path: string, body: object) => admin.call('PUT', `${PLANS}/${path}`, body);
     const answer = await set('starter/yearly', { ...plan, reason: 'giá mới' });
-    expect(answer.body.result.plan).toEqual({ ...plan, ...wanted, currency: 'VND', on_sale: true });
+    const others = { currency: 'VND', on_sale: true, credits_expire_after_days: null };
+    expect(answer.body.result.plan).toEqual({ ...plan, ...wanted, ...others });
     const after = (await client.post('/api/payment/orders', wanted)).body.result.order;
     expect([before.amount, after.amount, after.credits]).toEqual([990_000, 980_000, 6_000_001]);
     const changes = (await admin.get(`${PLANS}/changes`)).body.result;

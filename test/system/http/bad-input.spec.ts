@@ -8,6 +8,7 @@ import { sendBytes } from '../../harness/wire';
 /** What routes with an id take in their bodies. */
 const GOOD_BODIES = new Map<string, object | string>([
   ['/api/v1/account/api-keys/{id}', { enabled: false }],
+  ['/api/v1/admin/accounts/{id}/api-keys/{key_id}/revoke', { reason: 'test' }],
   ['/api/v1/admin/accounts/{id}/credits', { credits: 1, reason: 'test' }],
   ['/api/v1/admin/accounts/{id}/suspend', { reason: 'test' }],
   ['/api/v1/admin/transfers/{id}/assign', { order_code: 'LOA23456789', reason: 'test' }],

@@ -9,9 +9,11 @@ const PUBLIC_ROUTES = [
   'GET /api/payment/check-status/{orderCode}',
   'GET /api/payment/plans',
   'GET /api/payment/qr/{file}',
+  'GET /api/v1/auth/register',
   'GET /api/v1/tts/licences',
   'GET /api/v1/tts/speakers',
   'GET /api/v1/tts/speakers/{speaker_id}/preview',
+  'GET /api/v1/tts/trial',
   'GET /audio/{file}',
   'GET /healthz',
   'GET /readyz',
@@ -26,6 +28,7 @@ const PUBLIC_ROUTES = [
   'POST /api/v1/auth/register',
   'POST /api/v1/auth/reset-password',
   'POST /api/v1/auth/verify-email',
+  'POST /api/v1/tts/trial',
 ];
 
 describe('the OpenAPI document', () => {

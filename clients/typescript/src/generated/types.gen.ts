@@ -2024,11 +2024,6 @@ export type CreditsDto = {
      * Credits set aside for requests that are not finished.
      */
     held: number;
-    /**
-     * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
-     * they are spent. What is not among them never ends.
-     */
-    expiring?: Array<ExpiringCreditsDto>;
 };
 
 export type ApiKeyResult = {
@@ -2345,6 +2340,11 @@ export type AccountDto = {
      * Balances in credits; one character costs one credit.
      */
     credits: CreditsDto;
+    /**
+     * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
+     * they are spent. What is not among them never ends.
+     */
+    expiring_credits?: Array<ExpiringCreditsDto>;
     /**
      * Credits below which its owner is told; 0 for never, null for what the operator of the service has set.
      */

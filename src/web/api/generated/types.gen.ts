@@ -61,17 +61,6 @@ export type RegisterRequest = {
     agreed_licences?: Array<string>;
 };
 
-export type ExpiringCreditsDto = {
-    /**
-     * How many are left of them.
-     */
-    credits: number;
-    /**
-     * When they end (ISO 8601, UTC).
-     */
-    expires_at: string;
-};
-
 export type CreditsDto = {
     /**
      * Credits that can be spent.
@@ -81,11 +70,17 @@ export type CreditsDto = {
      * Credits set aside for requests that are not finished.
      */
     held: number;
+};
+
+export type ExpiringCreditsDto = {
     /**
-     * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
-     * they are spent. What is not among them never ends.
+     * How many are left of them.
      */
-    expiring?: Array<ExpiringCreditsDto>;
+    credits: number;
+    /**
+     * When they end (ISO 8601, UTC).
+     */
+    expires_at: string;
 };
 
 export type AccountDto = {
@@ -121,6 +116,11 @@ export type AccountDto = {
      * Balances in credits; one character costs one credit.
      */
     credits: CreditsDto;
+    /**
+     * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
+     * they are spent. What is not among them never ends.
+     */
+    expiring_credits?: Array<ExpiringCreditsDto>;
     /**
      * Credits below which its owner is told; 0 for never, null for what the operator of the service has set.
      */
@@ -625,6 +625,11 @@ export type AdminAccountDto = {
      * Balances in credits; one character costs one credit.
      */
     credits: CreditsDto;
+    /**
+     * In `GET /api/v1/account`: credits, available or held, that end, those first that end first, which is the order in which
+     * they are spent. What is not among them never ends.
+     */
+    expiring_credits?: Array<ExpiringCreditsDto>;
     /**
      * Credits below which its owner is told; 0 for never, null for what the operator of the service has set.
      */

@@ -7,7 +7,7 @@ const SHOWN = 3;
 /** Which of the account's credits will end, and when: those first that end first. */
 export function ExpiringCredits() {
   const { text, format } = useLanguage();
-  const { expiring = [] } = useAccount().credits;
+  const { expiring_credits: expiring = [] } = useAccount();
   if (expiring.length === 0) return null;
   return (
     <ul className="hint" aria-label={text.overview.expiring}>
