@@ -63,7 +63,7 @@ const PURE_CAMPAIGN = 'test/slow/campaign/{hostile,siege}/**/*.spec.ts';
 
 export default {
   testTimeout: 240_000, // a test that hangs ends at some time; one on a busy machine has that time
-  maxWorkers: 3, // CI has two processors, and many tests wait for clocks, disks and processes that end
+  maxWorkers: 2,
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   projects: [
     tier('unit', 'src/**/*.spec.ts', 'test/{architecture,contracts,harness}/**/*.spec.ts', PURE_CAMPAIGN),

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
-import { afterFailure, afterProgress, CLAIM_SEC, type EInvoice, type EInvoiceProgress } from '../domain/e-invoice';
+import {
+  afterFailure,
+  afterProgress,
+  CLAIM_SEC,
+  type EInvoice,
+  type EInvoiceProgress,
+} from '../domain/e-invoice';
 import { receiptNumber } from '../domain/order-receipt';
 import { EInvoiceProvider } from './e-invoice-provider';
 import { EInvoicesRepository } from './e-invoices.repository';
