@@ -42,10 +42,10 @@ export const cachedSpeech: Section = ({ rounds, quick }) =>
         ),
       ours: speak,
       statements: known.statements,
-      // The row's number is what the statement before it answered.
+      // The row's number, behind account and key, is what the statement before it answered.
       restate: (model, { accountId }) =>
         model
-          .replace(`'${known.input.accountId}', ${made!.number},`, `'${known.input.accountId}', :number,`)
+          .replace(new RegExp(`('${known.input.accountId}', '[^']+'), ${made!.number},`), '$1, :number,')
           .replaceAll(known.outcome, randomUUID())
           .replaceAll(made!.audio_key, randomBytes(20).toString('hex'))
           .replaceAll(known.input.accountId, accountId),
