@@ -13,7 +13,7 @@ const SCREENS = [...CUSTOMER_SCREENS, ...OPERATOR_SCREENS, '/admin/accounts?sear
 
 /** What opens on top of a screen or in it, and the button that opens it. */
 const OPENED: readonly (readonly [path: string, ...buttons: string[]])[] = [
-  ['/history', '.rows .button', '.details .button'],
+  ['/history', '.rows [aria-expanded]', '.details .button'],
   ['/keys', 'td .button.danger'],
   ['/admin/unmatched', 'td .button'],
   ['/admin/unmatched', '.waiting .actions .button'],

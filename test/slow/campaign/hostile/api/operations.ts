@@ -37,6 +37,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Of the JSON body; null without one. */
   readonly body: Schema | null;
+  /** Media types that a body may have. */
+  readonly mediaTypes: readonly string[];
   /** A success is JSON in the envelope. */
   readonly answersJson: boolean;
 }
@@ -98,6 +100,7 @@ function readOperation(method: string, path: string, documented: DocumentedOpera
     callers: callersOf(path, documented),
     parameters,
     body: requestBody?.content?.['application/json']?.schema ?? null,
+    mediaTypes: Object.keys(requestBody?.content ?? {}),
     answersJson: 'application/json' in (responses['200']?.content ?? {}),
   };
 }
