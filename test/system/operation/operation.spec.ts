@@ -120,6 +120,7 @@ describe('the operator', () => {
         'UPDATE accounts SET credits_granted = credits_granted + 1 WHERE credits_granted > 1000',
         'the sum of all grants up to it',
       ],
+      ['UPDATE accounts SET credits_ending = 1', 'that end are what is left of those grants'],
       [
         `ALTER TABLE accounts DROP CONSTRAINT accounts_credits_check;
          UPDATE accounts SET credits_available = -1`,
@@ -135,7 +136,6 @@ describe('the operator', () => {
          UPDATE credit_entries SET balance_after = balance_after + 1 WHERE type = 'order'`,
         'continues the balance',
       ],
-      ['UPDATE accounts SET credits_ending = 1', 'that end are what is left of those grants'],
       [
         `INSERT INTO credit_lots (entry_id, account_id, expires_at, credits_left)
          SELECT id, account_id, now(), 1 FROM credit_entries WHERE type = 'order' LIMIT 1`,
