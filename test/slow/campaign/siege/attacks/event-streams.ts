@@ -32,7 +32,7 @@ export const eventStreams: Attack = {
         greet: (socket) => {
           readAnswer(socket, tally);
           socket.once('data', (bytes: Buffer) => {
-            if (!bytes.toString('latin1').startsWith('HTTP/1.1 200')) return;
+            if (signal.aborted || !bytes.toString('latin1').startsWith('HTTP/1.1 200')) return;
             streams += 1;
             socket.once('close', () => (streams -= signal.aborted ? 0 : 1));
           });
