@@ -27,7 +27,8 @@ export const AVERAGED_BEFORE =
 /** What is said of a hotel and not of an engineer. */
 const HOTEL_AFTER =
   /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh|(?:ngay|gần|cách|nằm|ở|rất|khá|sạch|đẹp|cũ|mới|rộng|nhỏ|có|này|đã|không|ko|hơi|tốt|giá|view)(?!\p{L}))/u;
-const HOTEL_BEFORE = /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|sảnh|của|tại|trong|về|tới|đến)\s$/u;
+const HOTEL_BEFORE =
+  /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|sảnh|của|tại|trong|về|tới|đến)\s$/u;
 
 const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
 /** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
