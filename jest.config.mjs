@@ -23,12 +23,9 @@ const transform = {
   ],
 };
 
-/** Packages may be ES modules, which have to be transformed; of the large ones, these are CommonJS as they are. */
-const COMMON_JS = [
-  '/node_modules/.+\\.cjs$',
-  '/node_modules/.+/(dist-)?cjs/',
-  '/node_modules/(bull|ioredis|typeorm|validator)/',
-];
+/** The packages that are ES modules, which have to be transformed; all others run as they are. */
+const ES_MODULES = ['@nestjs/', '@echogarden/', 'cookie/', 'qr/'];
+const COMMON_JS = [`/node_modules/(?!${ES_MODULES.join('|')})`, '\\.cjs$'];
 
 const tier = (displayName, ...places) => ({
   displayName,
