@@ -80,6 +80,13 @@ describe('the studio', () => {
       await page.getByRole('button', { name: 'Tạm dừng' }).click();
       const rested = await position.inputValue();
       expect(Number(rested)).toBeLessThan(await visitor.decodedSeconds());
+      await manuscript.dblclick({ position: { x: 30, y: 20 } });
+      await page.getByRole('button', { name: 'Tạm dừng' }).click();
+      expect(Number(await position.inputValue())).toBeLessThan(1);
+      await manuscript.press('Control+End');
+      await manuscript.press('Control+Shift+Enter');
+      await page.getByRole('button', { name: 'Tạm dừng' }).click();
+      expect(Number(await position.inputValue())).toBeGreaterThan(Number(rested));
       await manuscript.press('Control+End');
       await page.keyboard.type(' Hết.');
       await page.getByText('trước khi bạn sửa').waitFor();
