@@ -129,6 +129,43 @@ describe('the studio', () => {
   );
 
   it(
+    'sends what is longer, and files, as jobs',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      const send = senderOf(visitor, stage.service.baseUrl);
+      const dialog = page.getByRole('dialog');
+      const open = (name: string, text: string) =>
+        page
+          .getByLabel('Mở tệp txt, srt')
+          .and(page.locator('input'))
+          .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await visitor.goTo('Thử giọng');
+      await open('sach.txt', `${LONG}${LONG}`);
+      const manuscript = page.getByLabel('Văn bản', { exact: true });
+      await page.getByText('nên sẽ gửi thành tác vụ dài').waitFor();
+      expect(await manuscript.inputValue()).toBe(`${LONG}${LONG}`);
+      await manuscript.press('Control+Enter');
+      await dialog.getByRole('button', { name: 'Gửi thành tác vụ' }).click();
+      await page.getByRole('heading', { name: 'Tác vụ dài' }).waitFor();
+      await page.getByText('9.940 ký tự').first().waitFor();
+      await visitor.goTo('Thử giọng');
+      await open('phim.srt', '1\n00:00:01,000 --> 00:00:02,000\nXin chào\n');
+      await dialog.getByText('phim.srt').waitFor();
+      await dialog.getByRole('button', { name: 'Gửi thành tác vụ' }).click();
+      await page.getByText('8 ký tự', { exact: false }).first().waitFor();
+      expect((await send('GET', '/api/v1/tts/jobs')).items).toMatchObject([
+        { char_count: 8 },
+        { char_count: 9940 },
+      ]);
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
     'tells a failure where it is pressed, and speaks at the second try without being paid twice',
     async () => {
       const visitor = await stage.arrive();
