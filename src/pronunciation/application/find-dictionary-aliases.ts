@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Alias, AliasMatcher, findAliases } from '../../text-normalization';
 import type { DictionaryVersion } from '../domain/dictionary';
+import type { DictionaryEntry } from '../domain/dictionary-entry';
 import { DictionariesRepository } from './dictionaries.repository';
 
 /** Entries of the versions that are kept in memory, all together: some 200 bytes each. */
@@ -22,6 +23,7 @@ export class FindDictionaryAliases {
   /**
    * @param text in NFC
    * @param versions in their order of precedence
+   * @param tried entries of no dictionary, as if of one that is named before all others
    * @returns the stretches with their aliases, sorted, not overlapping
    * @throws Error when the entries of a version are not kept any more
    */
@@ -29,10 +31,11 @@ export class FindDictionaryAliases {
     text: string,
     language: string,
     versions: readonly DictionaryVersion[],
+    tried: readonly DictionaryEntry[] = [],
   ): Promise<readonly Alias[]> {
-    if (versions.length === 0) return [];
-    const matchers: AliasMatcher[] = [];
+    const matchers = tried.length > 0 ? [new AliasMatcher(tried)] : [];
     for (const version of versions) matchers.push(await this.matcherOf(version));
+    if (matchers.length === 0) return [];
     return findAliases(text, language, matchers);
   }
 

@@ -29,7 +29,7 @@ import {
 import { spokenPassages } from '../domain/spoken-passages';
 import type { VoicedText } from '../domain/voiced-passages';
 import type { OnRead } from './ports/reading-budget';
-import { type PreparedSpeech, spokenOf, type SynthesisSpec } from './synthesis-spec';
+import { type PreparedSpeech, type QuotedSpeech, spokenOf, type SynthesisSpec } from './synthesis-spec';
 
 /** Reads the text of a spec for its voice. */
 @Injectable()
@@ -58,7 +58,7 @@ export class SpecReader {
    *   than a recording may hold; naming each of `reading.choose` that the text does not allow
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
-  async read(spec: SynthesisSpec, onRead: OnRead = () => undefined): Promise<PreparedSpeech> {
+  async read(spec: QuotedSpeech, onRead: OnRead = () => undefined): Promise<PreparedSpeech> {
     const { charCount } = spec.text;
     const reading = await this.readWords(spec, onRead);
     const passages = spec.voiced && spokenPassages(spec.voiced.passages, reading);
@@ -77,7 +77,7 @@ export class SpecReader {
     return { ...prepared, reading: { ...reading, warnings: [...reading.warnings, warning] } };
   }
 
-  private async readWords(spec: SynthesisSpec, onRead: OnRead): Promise<Reading> {
+  private async readWords(spec: QuotedSpeech, onRead: OnRead): Promise<Reading> {
     let tookMs = 0;
     const read: ReadRun = async ({ text, ...options }) => {
       const timed = await this.reader.read(text, { off: spec.readingOff, ...options });
@@ -92,11 +92,11 @@ export class SpecReader {
   }
 
   private async readPlain(
-    { text: { text, charCount }, voice, readingChoose: choose, dictionaries }: SynthesisSpec,
+    { text: { text, charCount }, voice, readingChoose: choose, dictionaries, triedEntries }: QuotedSpeech,
     read: ReadRun,
   ): Promise<Reading> {
     const language = spokenLanguage(voice);
-    const aliases = await this.dictionaries.execute(text, language, dictionaries);
+    const aliases = await this.dictionaries.execute(text, language, dictionaries, triedEntries);
     requireBoundedAliases(aliases, charCount);
     const reading = await read({ text, language, choose, aliases });
     requireChoicesMet(reading);
@@ -106,13 +106,16 @@ export class SpecReader {
   /** A class that a stretch cannot have may still have words: then its run is read again with these. */
   private async readMarked(
     voiced: VoicedText,
-    { text, dictionaries, readingOff }: SynthesisSpec,
+    { text, dictionaries, triedEntries, readingOff }: QuotedSpeech,
     read: ReadRun,
   ): Promise<Reading> {
-    const versions = readingOff.includes(DICTIONARY_RULE) ? [] : dictionaries;
+    const isOff = readingOff.includes(DICTIONARY_RULE);
+    const [versions, tried] = isOff ? [[], []] : [dictionaries, triedEntries];
     const runs: ReadingRun[] = [];
     for (const run of readingRuns(voiced))
-      runs.push(withDictionaries(run, await this.dictionaries.execute(run.text, run.language, versions)));
+      runs.push(
+        withDictionaries(run, await this.dictionaries.execute(run.text, run.language, versions, tried)),
+      );
     requireBoundedAliases(runs.flatMap(aliasesInText), text.charCount);
     const off = readingOff.filter((name) => name !== DICTIONARY_RULE); // sub and say-as are aliases too
     const readings: RunReading[] = [];

@@ -1457,6 +1457,59 @@ export type ReadingStepDto = {
     alternatives: Array<AlternativeDto>;
 };
 
+export type SpeechQuoteBody = {
+    /**
+     * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
+     * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
+     */
+    input_text: string;
+    /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
+     * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+     */
+    speed?: number;
+    /**
+     * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+     */
+    pitch?: number;
+    /**
+     * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+     */
+    volume?: number;
+    /**
+     * Entries that are tried before a dictionary has them, at most 100: as if of a dictionary that is named before all
+     * others. They are not kept.
+     */
+    entries?: Array<DictionaryEntryDto>;
+    /**
+     * Format of the audio file; `ogg` holds Opus, `mp3` is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg' | 'flac';
+    /**
+     * How the text is turned into words; every rule is applied when left out.
+     */
+    reading?: ReadingOptions;
+    /**
+     * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+     * dictionary that is named first. The account's default ones when left out; none for an empty list.
+     */
+    dictionaries?: Array<DictionaryChoiceDto>;
+};
+
 export type SpeechResult = {
     /**
      * Identifier of the request, for the status and the subtitles.
@@ -4647,7 +4700,7 @@ export type SpeechSynthesizeResponses = {
 export type SpeechSynthesizeResponse = SpeechSynthesizeResponses[keyof SpeechSynthesizeResponses];
 
 export type SpeechQuoteData = {
-    body: SpeechRequestBody;
+    body: SpeechQuoteBody;
     path?: never;
     query?: never;
     url: '/api/v1/tts/quote';
