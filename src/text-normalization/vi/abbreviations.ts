@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import type { Place } from '../place';
-import { readChatWord } from './chat';
+import { readChatWord, readLoneForm } from './chat';
 import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
@@ -29,6 +29,8 @@ const SLASHED = table({
   't/m': 'thay mặt',
   'n/v': 'nhân viên',
   'h/s': 'học sinh',
+  'a/c': 'anh chị',
+  'h/a': 'hình ảnh',
 });
 
 const slashed: Rule = {
@@ -42,7 +44,7 @@ const slashed: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS])${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|[hH]\/a)${END}`,
     'uy',
   ),
   say: (match, place) => {
@@ -190,8 +192,10 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   if (!/\p{Ll}$/u.test(short) && !begins) return null;
   const lower = short.toLowerCase();
   const anywhere = MESSAGES.get(lower);
-  if (anywhere !== undefined || !place.document.isChat) return anywhere ?? null;
-  return readChatWord(lower, place.before, place.after(match));
+  if (anywhere !== undefined) return anywhere;
+  const [before, after] = [place.before, place.after(match)];
+  if (place.document.isChat) return readChatWord(lower, before, after);
+  return place.document.hasFormulas ? null : readLoneForm(short, before, after);
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;

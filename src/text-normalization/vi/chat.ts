@@ -1,18 +1,50 @@
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { CHAT_WORDS, DENIED_AFTER } from './lexicon/chat';
+import { fold } from './syllables';
 import { table } from '../table';
 
 /** Whom a single letter means, before what such a person does or after what is done for them. */
-const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình' });
+const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình', t: 'tớ' });
 const PERSON_AFTER =
-  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|định|nào|cảm ơn)(?!\p{L})/u;
+  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống)(?!\p{L})/u;
 
 const FRIEND_AFTER =
   /^\s(?:ơi|ấy|nào|này|kia|ý|bè|trai|gái|thân|muốn|cần|có|ở|đã|đang|nên|mua|cho)(?!\p{L})/u;
 
 /** Only what ends a question is vậy, and only an hour is giờ. */
 const QUESTION_END = /^\s?(?:$|[.,!?~]|(?:ạ|á|đó|đấy|trời|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng)(?!\p{L}))/u;
+
+/** What single letters without a vowel mean in running Vietnamese. */
+const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với' });
+
+/** Among these words you are mày. */
+const ROUGH = /(?<!\p{L})(?:tao|mày|đm|dm|đmm|đkm)(?!\p{L})/u;
+
+/** What somebody has, gets or joins in: máy của m. */
+const ofPerson = (before: string): boolean => /(?<!\p{L})(?:của|cho|với|như|theo)\s$/u.test(before);
+
+const BEGINS = /[.!?]\s*$/;
+const WORD_BEFORE = /\p{L}{2}\s$/u;
+const ENDS = /^\s?(?:$|[.,!?~)…]|(?:ạ|á|đó|đấy|nhỉ|nha|nhé|nè|luôn)(?!\p{L}))/u;
+const GOES_ON = /^\s\p{Ll}{2}/u;
+/**
+ * The words for a single letter or a cluster of consonants that means nothing else between Vietnamese words, however the
+ * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
+ */
+export function readLoneForm(short: string, before: string, after: string): string | null {
+  if (short === 'k' && BEGINS.test(before)) return GOES_ON.test(after) ? 'không' : null;
+  if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering', 'person')) return null;
+  const lone = LONE.get(short);
+  if (lone !== undefined) return ENDS.test(after) || GOES_ON.test(after) ? lone : null;
+  if (/^[emt]$/.test(short))
+    return PERSON_AFTER.test(after) || ofPerson(before) || (short === 't' && GOES_ON.test(after))
+      ? PERSONS.get(short)!
+      : null;
+  if (short === 'kg') return DENIED_AFTER.test(after) ? 'không' : null;
+  if (short === 'kh') return DENIED_AFTER.test(after) || QUESTION_END.test(after) ? 'không' : null;
+  return short.length > 1 && !/[aeiouy]/.test(fold(short)) ? (CHAT_WORDS.get(short) ?? null) : null;
+}
 
 /**
  * The words for a short form in a text that is written as messages are, or null where it means something else.
@@ -34,8 +66,16 @@ export function readChatWord(short: string, before: string, after: string): stri
   }
   if (short === 'v') return QUESTION_END.test(after) ? 'vậy' : null;
   if (short === 'h') return endsWithCue(before, 'whichHour') ? 'giờ' : null;
+  if (short === 'lm') return QUESTION_END.test(after) ? 'lắm' : 'làm';
+  if (short === 'bit') return /(?:k|ko|không|hok|kh)\s$/u.test(before) ? 'biết' : null;
+  if (short === 'm' && (/^\s(?:à|ơi|hả)(?!\p{L})/u.test(after) || ROUGH.test(before + after))) return 'mày';
+  if (short === 'nh' && /^\s(?:mn|mng|shop|bạn|các|cả nhà|ạ)(?!\p{L})/u.test(after)) return 'nha';
   const person = PERSONS.get(short);
   if (person !== undefined)
-    return PERSON_AFTER.test(after) || endsWithCue(before, 'addressing') ? person : null;
+    return PERSON_AFTER.test(after) ||
+      endsWithCue(before, 'addressing') ||
+      (/^[mt]$/.test(short) && GOES_ON.test(after))
+      ? person
+      : null;
   return isCounted(after) && short === 'k' ? null : (CHAT_WORDS.get(short) ?? null);
 }

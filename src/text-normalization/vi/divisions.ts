@@ -101,7 +101,7 @@ const division: Rule = {
       !dotted &&
       !(
         /^(?:Q|P|F|KP)$/.test(short) &&
-        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u.test(
+        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực|nhà|đất|căn hộ|kdc|kđt)\s)$/u.test(
           place.before,
         )
       )

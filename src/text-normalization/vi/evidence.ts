@@ -4,6 +4,7 @@ import { isNamedCode } from './codes';
 import { Context } from './context';
 import { standsAlone } from './counted';
 import { isTallied } from './slash-evidence';
+import { standsAsTicker } from './tickers';
 
 /** Topics that speak for a reading from anywhere in the sentence. */
 const TOPICS = ['score', 'amountTopic', 'amount', 'day', 'numbering'] as const;
@@ -46,5 +47,6 @@ export function evidenceFor({ form, match }: FoundForm, place: Place): string[] 
   note('bracketed', before.endsWith('(') && after.startsWith(')'));
   note('english-document', document.hasEnglishNumbers);
   note('chat', document.isChat);
+  note('ticker', standsAsTicker(match, place));
   return found;
 }

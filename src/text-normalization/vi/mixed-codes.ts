@@ -30,6 +30,18 @@ const houseLetter: Rule = {
   },
 };
 
+const SCHOOL_BEFORE = /(?<!\p{L})(?:trường|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$/u;
+
+const schoolLevel: Rule = {
+  name: 'school-level',
+  class: 'abbreviation',
+  description: 'c1 to c3 after a word of schools: cấp.',
+  examples: [['trường c3', 'trường cấp ba']],
+  opens: ['letter'],
+  pattern: /c([123])(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, level = ''], { before }) => (SCHOOL_BEFORE.test(before) ? `cấp ${readCardinal(level)}` : null),
+};
+
 const PIECE = '[A-Za-zĐđ0-9]{1,24}';
 
 /** A word without a space before a time of day: lúc14h30. */
@@ -193,6 +205,7 @@ function readCodeLetters(letters: string): string {
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [
   letteredSection,
+  schoolLevel,
   aircraft,
   bloodGroup,
   houseLetter,

@@ -148,7 +148,7 @@ function sayMixed(number: string, multiple: string, tail: string): string | null
 }
 
 const SCREEN =
-  /(?<!\p{L})(?:màn hình|màn|inch|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
+  /(?<!\p{L})(?:màn hình|màn|inch|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|quy tắc|nguyên tắc|khẩu hiệu|chiếu)(?: \p{L}+){0,2}\s*$/u;
 
 /** Where something is paid for, 4K and 8K are thousands of đồng: gửi xe 4K một lượt. */
 const PAID_BEFORE =
@@ -185,7 +185,8 @@ const thousands: Rule = {
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
     if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
       return `${readNumeral(number)} ca`;
-    return sayAmount(number, multiple);
+    const inThousands = multiple.toLowerCase() === 'k' && ENGLISH_THOUSANDS.test(number);
+    return sayAmount(inThousands ? number.replace(',', '.') : number, multiple);
   },
 };
 

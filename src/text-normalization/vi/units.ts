@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
+import { DENIED_AFTER } from './lexicon/chat';
 import { AVERAGED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
@@ -34,11 +35,12 @@ const AFTER_SLASH = table({
   s2: 'giây vuông',
   p: 'phút',
   ph: 'phút',
+  th: 'tháng',
   min: 'phút',
 });
 
 function readSimpleUnit(written: string, afterSlash: boolean): string | null {
-  const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '');
+  const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '').replace(/^M²/, 'm²');
   if (/^(?:tấn|tạ|yến)$/.test(symbol)) return symbol;
   if (afterSlash && (PER_WORDS.has(symbol) || AFTER_SLASH.has(symbol)))
     return AFTER_SLASH.get(symbol) ?? symbol;
@@ -68,6 +70,12 @@ function isUnitLetter(symbol: string, number: string, spaced: boolean, before: s
 const EXTENT_BEFORE =
   /(?<!\p{L})(?:mặt tiền|mt|ngang|rộng|dài|cao|sâu|cách|đường|hẻm|ngõ|lộ|lộ giới|vỉa hè|nở hậu)(?: \p{L}+){0,2}\s?:?\s$/u;
 
+/** Vietnamese in capitals, whose m is a capital too; what is paid is no extent. */
+function isShouted(before: string): boolean {
+  const near = before.slice(-16);
+  return !/\p{Ll}|LƯƠNG|GIÁ|THƯỞNG/u.test(near) && /[À-ỸĂĐĨŨƠƯ]/u.test(near);
+}
+
 /** Beats and breaths: 72 l/p is no litre. */
 function isPulse(symbol: string, before: string): boolean {
   return /^l\/(?:p|ph|phút)$/.test(symbol) && /(?:nhịp|mạch|tần số|spo2)[^.;!?]{0,20}$/.test(before);
@@ -90,18 +98,23 @@ const measure: Rule = {
     ['MẶT TIỀN 10M', 'MẶT TIỀN mười mét'],
     ['gói mì 75g', 'gói mì bảy mươi lăm gam'],
     ['đi 3 ng', 'đi ba người'],
+    ['máy ram 4 g', 'máy ram bốn ghi ga'],
+    ['cỡ 6.1-inch', 'cỡ sáu phẩy một inh'],
+    ['CÁCH ĐƯỜNG LỚN 50M', 'CÁCH ĐƯỜNG LỚN năm mươi mét'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(${NUMERAL})(\s?)(${COMPOUND}(?:\/(?:giờ|phút|giây|ngày|tháng|năm|tuần|lần|người|hộ|đêm))?)${END}`,
+    String.raw`(${NUMERAL})(\s?|-(?=(?:inch|mm|kg)(?!\p{L})))(${COMPOUND}(?:\/(?:giờ|phút|giây|ngày|tháng|năm|tuần|lần|người|hộ|đêm))?)${END}`,
     'uy',
   ),
-  say: ([, number = '', space = '', symbol = ''], { before, document }) => {
+  say: ([, number = '', space = '', symbol = ''], { before, writtenBefore, document }) => {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
+    if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ)\s$/u.test(before))
+      return `${readNumeral(number)} ghi ga`;
     if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit|M2)$/.test(symbol)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
     if (symbol === 'ng' && (space !== '' || document.isChat)) return `${readNumeral(number)} người`;
-    const metres = symbol === 'M' && EXTENT_BEFORE.test(before);
+    const metres = symbol === 'M' && (EXTENT_BEFORE.test(before) || isShouted(writtenBefore));
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
     const amount = readNumeral(number);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
@@ -192,6 +205,9 @@ const unitAlone: Rule = {
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
+    // A word of messages: kg nói trước.
+    if (symbol === 'kg' && DENIED_AFTER.test(place.after(match)) && /\p{L}\s$/u.test(place.before))
+      return null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);

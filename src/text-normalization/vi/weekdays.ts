@@ -19,19 +19,30 @@ function isModel(before: string): boolean {
   return /\p{L}-$/u.test(before) || (name !== undefined && !isSyllable(name));
 }
 
+/** In small letters only beside another day or a part of it: t2-t5, sáng t7. */
+const SMALL_BEFORE =
+  /t[2-7](?:\s?[-–,]\s?| và | đến )$|(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm|ngày|tới)\s$/u;
+const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến )(?:t[2-7]|cn)(?![\p{L}\d])/u;
+
 const weekday: Rule = {
   name: 'weekday',
   class: 'date',
   description: 'T2 to T7: thứ hai to thứ bảy.',
   examples: [
     ['học T2-T6', 'học thứ hai đến thứ sáu'],
+    ['nhận hàng t2-t5', 'nhận hàng thứ hai đến thứ năm'],
     ['máy ảnh X-T2', 'máy ảnh ích-tê hai'],
     ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
   ],
-  opens: ['capital'],
-  pattern: new RegExp(String.raw`T([2-7])${END}(?!\/\d{4})`, 'uy'),
-  say: ([, day], { before, writtenBefore }) =>
-    NUMBERED_BEFORE.test(before) || isModel(writtenBefore) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`,
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`[Tt]([2-7])${END}(?!\/\d{4})`, 'uy'),
+  say: (match, place) => {
+    const { before, writtenBefore } = place;
+    const [written, day] = match;
+    const beside = SMALL_BEFORE.test(before) || SMALL_AFTER.test(place.after(match));
+    if (written.startsWith('t') && !beside) return null;
+    return NUMBERED_BEFORE.test(before) || isModel(writtenBefore) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`;
+  },
 };
 
 const BESIDE_WEEKDAY = /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$/;

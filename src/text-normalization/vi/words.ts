@@ -149,6 +149,16 @@ function isShouting(match: RegExpExecArray, place: Place): boolean {
   return match[0].length > 2 && plain;
 }
 
+const possessive: Rule = {
+  name: 'possessive',
+  class: 'foreign',
+  description: "The English 's at the end of a name is not said.",
+  examples: [["tiệm Anna's", 'tiệm an na']],
+  opens: ['sign'],
+  pattern: /['’]s(?![\p{L}\p{M}\d])/uy,
+  say: (_, { before }) => (/\p{L}$/u.test(before) ? '' : null),
+};
+
 const greek: Rule = {
   name: 'greek-letter',
   class: 'letters',
@@ -160,6 +170,31 @@ const greek: Rule = {
   opens: ['letter'],
   pattern: /[\u0391-\u03c9µ]/uy,
   say: ([letter]) => GREEK.get(letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')) ?? null,
+};
+
+/** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
+const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
+
+const drawnOut: Rule = {
+  name: 'drawn-out',
+  class: 'foreign',
+  description: 'A word whose end is drawn out, as messages do: the word itself.',
+  examples: [
+    ['ngon lắmmm', 'ngon lắm'],
+    ['mua nhaa', 'mua nha'],
+    ['đi nháaaa', 'đi nhá'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`\p{L}{1,12}?(\p{Ll})\1{1,20}${END}`, 'uy'),
+  say: ([word, last = '']) => {
+    const lower = word.toLowerCase();
+    if (isSyllable(lower) || readLoan(word) !== null) return null;
+    const stem = lower.replace(new RegExp(`${last}+$`), '');
+    const run = lower.length - stem.length;
+    // nháaaa: the mark is on the first of them.
+    const said = fold(stem.slice(-1)) === last ? stem : stem + last;
+    return isSyllable(said) && (run > 2 || DRAWN_OUT.has(said)) ? said : null;
+  },
 };
 
 const camelCase: Rule = {
@@ -203,6 +238,7 @@ const foreignWord: Rule = {
     ['Kandinsky', 'can đin ki'],
     ['xinchào', 'xin chào'],
     ['cái qán này', 'cái quán này'],
+    ['cả thág', 'cả tháng'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
@@ -213,6 +249,9 @@ const foreignWord: Rule = {
       return `qu${lower.slice(1)}`;
     const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
+    // A letter of messages left out: thág.
+    if (/[^a-z]\p{L}?g$/u.test(lower) && isSyllable(`${lower.slice(0, -1)}ng`))
+      return `${lower.slice(0, -1)}ng`;
     if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
     return respell(word) ?? (spell(fold(word)) || null);
@@ -225,8 +264,10 @@ export const hyphenRules: readonly Rule[] = [hyphenatedLoan];
 export const wordRules: readonly Rule[] = [
   currencyName,
   acronymWord,
+  drawnOut,
   loan,
   camelCase,
+  possessive,
   greek,
   letters,
   foreignWord,

@@ -13,7 +13,7 @@ const CUES = {
     'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',
   /** What is held on a day and named after it. */
   occasion:
-    'lễ tết dịp giỗ giỗ_tổ phiên vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
+    'lễ tết dịp giỗ giỗ_tổ phiên phiên_giao_dịch phiên_sáng phiên_chiều vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
     'ngày_lễ đại_lễ tuyên_bố dự_báo_thời_tiết dự_báo thời_tiết tin_thời_tiết lịch_thi_đấu bản_tin tin_tức điểm_tin đọc_nhanh ngày_hội chiến_thắng ' +
     'bệnh_viện công_viên cách_mạng',
   /** From when, until when. */
@@ -49,7 +49,7 @@ const CUES = {
     'hơn gần chiếm khoảng bằng quá còn chừng ít_nhất tối_thiểu nắm giữ mất có chỉ thêm giảm tăng cắt bớt trong tới đến pha uống ' +
     'dùng ăn xong đi_được đã lấy cho thứ trả góp bán mua đổ nửa trên dưới',
   /** What somebody is asked, told or given: gửi a, của c. */
-  addressing: 'cho của chị anh với giúp gửi báo bên nhờ cảm_ơn chào hỏi c a',
+  addressing: 'cho của chị anh với giúp gửi báo bên nhờ cảm_ơn chào hỏi theo như c a',
   /** Before friends: các bn, chào bn. */
   friendly: 'của các chào cảm_ơn nhờ với mấy một nhiều',
   /** Before a price that is asked for: giá bn. */
@@ -58,6 +58,11 @@ const CUES = {
   asking: 'dc đc được có biết phải',
   /** Before the giờ of messages: bây h, mấy h. */
   whichHour: 'bây mấy',
+  /** When somebody was born: sinh 12/58. */
+  born: 'sinh sinh_vào sinh_tháng sn',
+  /** Ends in sinh and tells of no birth. */
+  unborn:
+    'học_sinh thí_sinh phát_sinh vệ_sinh khai_sinh nữ_sinh nam_sinh y_sinh tân_sinh sát_sinh hi_sinh hy_sinh ký_sinh tái_sinh',
   /** Held on double days: sale 11.11. */
   sale: 'sale săn_sale lễ_hội ngày_hội đại_tiệc siêu_hội khuyến_mãi',
   /** Whose name or initial follows: bị cáo T., anh H. */

@@ -118,6 +118,7 @@ export const UNITS = table({
   Ah: 'am pe giờ',
   mAh: 'mi li am pe giờ',
   MAh: 'mi li am pe giờ',
+  mah: 'mi li am pe giờ',
   Ω: 'ôm',
   kΩ: 'ki lô ôm',
   µF: 'mi crô pha ra',
@@ -158,6 +159,7 @@ export const UNITS = table({
   mSv: 'mi li xi vớt',
   // rooms of a flat
   PN: 'phòng ngủ',
+  MT: 'mặt tiền',
   VS: 'vệ sinh',
   // spoons
   tsp: 'thìa cà phê',
