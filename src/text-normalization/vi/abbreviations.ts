@@ -70,6 +70,11 @@ const OFFICES = table({
   VHTT: 'văn hóa và thể thao',
   ĐTXD: 'đầu tư và xây dựng',
   XDTM: 'xây dựng và thương mại',
+  TMSX: 'thương mại và sản xuất',
+  ĐTTM: 'đầu tư và thương mại',
+  DVTM: 'dịch vụ và thương mại',
+  TMXD: 'thương mại và xây dựng',
+  SXKD: 'sản xuất và kinh doanh',
   TMDV: 'thương mại và dịch vụ',
   SXTM: 'sản xuất và thương mại',
   CNHHĐH: 'công nghiệp hóa hiện đại hóa',
@@ -155,7 +160,7 @@ const abbreviation: Rule = {
   },
 };
 
-/** So many letters that are no syllable are an abbreviation in small letters too: csgt, thpt. */
+/** So many letters that are no syllable, or three without a vowel, are an abbreviation in small letters too: thpt, kcn. */
 const SURE_SMALL = 4;
 
 /** Small letters without marks: cscd, hdqt. */
@@ -166,7 +171,8 @@ const UNMARKED: ReadonlyMap<string, string> = new Map(
 );
 
 function readSmall(short: string): string | null {
-  if (short.length < SURE_SMALL || short !== short.toLowerCase()) return null;
+  const sure = short.length >= SURE_SMALL || (short.length > 2 && !/[aeiouy]/.test(fold(short)));
+  if (!sure || !/^\p{L}\p{Ll}+$/u.test(short)) return null;
   const spoken = ABBREVIATIONS.get(short.toUpperCase()) ?? UNMARKED.get(short);
   return spoken === undefined || isPlainSyllable(fold(short)) ? null : spoken;
 }
@@ -195,7 +201,8 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   if (anywhere !== undefined) return anywhere;
   const [before, after] = [place.before, place.after(match)];
   if (place.document.isChat) return readChatWord(lower, before, after);
-  return place.document.hasFormulas ? null : readLoneForm(short, before, after);
+  const written = short === lower || begins;
+  return place.document.hasFormulas || !written ? null : readLoneForm(lower, before, after);
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;

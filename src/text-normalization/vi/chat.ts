@@ -15,16 +15,28 @@ const FRIEND_AFTER =
 /** Only what ends a question is vậy, and only an hour is giờ. */
 const QUESTION_END = /^\s?(?:$|[.,!?~]|(?:ạ|á|đó|đấy|trời|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng)(?!\p{L}))/u;
 
+/** v at the end of a question or before what goes on with it: làm v nữa. */
+const readSo = (after: string): string | null =>
+  QUESTION_END.test(after) || /^\s(?:nữa|nè|luôn|thôi)(?!\p{L})/u.test(after) ? 'vậy' : null;
+
 /** What single letters without a vowel mean in running Vietnamese. */
-const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với' });
+const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' });
+
+/** Where bh is the care that a maker owes. */
+const WARRANTY_BEFORE =
+  /(?<!\p{L})(?:chế độ|thời gian|hạn|đi|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
+const WARRANTY_AFTER = /^\s(?:\d{1,2} (?:tháng|năm)|tốt|chính hãng|một đổi|1 đổi)/u;
+
+/** What is not known, or asked: không bt, ai bt. */
+const UNKNOWN_BEFORE = /(?<!\p{L})(?:k|ko|kh|hok|không|chưa|ai|mới|cho|để|đã)\s$/u;
 
 /** Among these words you are mày. */
 const ROUGH = /(?<!\p{L})(?:tao|mày|đm|dm|đmm|đkm)(?!\p{L})/u;
 
 /** What somebody has, gets or joins in: máy của m. */
-const ofPerson = (before: string): boolean => /(?<!\p{L})(?:của|cho|với|như|theo)\s$/u.test(before);
+const ofPerson = (before: string): boolean => /(?<!\p{L})(?:của|cho|với|vs|như|theo)\s$/u.test(before);
 
-const BEGINS = /[.!?]\s*$/;
+const BEGINS = /(?:^|[.!?\n])\s*$/;
 const WORD_BEFORE = /\p{L}{2}\s$/u;
 const ENDS = /^\s?(?:$|[.,!?~)…]|(?:ạ|á|đó|đấy|nhỉ|nha|nhé|nè|luôn)(?!\p{L}))/u;
 const GOES_ON = /^\s\p{Ll}{2}/u;
@@ -33,8 +45,11 @@ const GOES_ON = /^\s\p{Ll}{2}/u;
  * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
-  if (short === 'k' && BEGINS.test(before)) return GOES_ON.test(after) ? 'không' : null;
-  if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering', 'person')) return null;
+  if (short === 'k' && BEGINS.test(before))
+    return DENIED_AFTER.test(after) || /^\scó(?!\p{L})/u.test(after) ? 'không' : null;
+  if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering')) return null;
+  if (short === 'h') return endsWithCue(before, 'whichHour') ? 'giờ' : null;
+  if (short === 'v') return readSo(after);
   const lone = LONE.get(short);
   if (lone !== undefined) return ENDS.test(after) || GOES_ON.test(after) ? lone : null;
   if (/^[emt]$/.test(short))
@@ -43,7 +58,8 @@ export function readLoneForm(short: string, before: string, after: string): stri
       : null;
   if (short === 'kg') return DENIED_AFTER.test(after) ? 'không' : null;
   if (short === 'kh') return DENIED_AFTER.test(after) || QUESTION_END.test(after) ? 'không' : null;
-  return short.length > 1 && !/[aeiouy]/.test(fold(short)) ? (CHAT_WORDS.get(short) ?? null) : null;
+  if (short.length < 2 || short === 'bn' || /[aeiouy]/.test(fold(short))) return null;
+  return readChatWord(short, before, after);
 }
 
 /**
@@ -64,9 +80,13 @@ export function readChatWord(short: string, before: string, after: string): stri
       !endsWithCue(before, 'price') && (endsWithCue(before, 'friendly') || FRIEND_AFTER.test(after));
     return friend ? 'bạn' : 'bao nhiêu';
   }
-  if (short === 'v') return QUESTION_END.test(after) ? 'vậy' : null;
+  if (short === 'v') return readSo(after);
   if (short === 'h') return endsWithCue(before, 'whichHour') ? 'giờ' : null;
   if (short === 'lm') return QUESTION_END.test(after) ? 'lắm' : 'làm';
+  if (short === 'bh')
+    return WARRANTY_BEFORE.test(before) || WARRANTY_AFTER.test(after) ? 'bảo hành' : 'bao giờ';
+  if (short === 'bt')
+    return QUESTION_END.test(after) && !UNKNOWN_BEFORE.test(before) ? 'bình thường' : 'biết';
   if (short === 'bit') return /(?:k|ko|không|hok|kh)\s$/u.test(before) ? 'biết' : null;
   if (short === 'm' && (/^\s(?:à|ơi|hả)(?!\p{L})/u.test(after) || ROUGH.test(before + after))) return 'mày';
   if (short === 'nh' && /^\s(?:mn|mng|shop|bạn|các|cả nhà|ạ)(?!\p{L})/u.test(after)) return 'nha';
@@ -74,7 +94,7 @@ export function readChatWord(short: string, before: string, after: string): stri
   if (person !== undefined)
     return PERSON_AFTER.test(after) ||
       endsWithCue(before, 'addressing') ||
-      (/^[mt]$/.test(short) && GOES_ON.test(after))
+      (/^[mt]$/.test(short) && (GOES_ON.test(after) || QUESTION_END.test(after)))
       ? person
       : null;
   return isCounted(after) && short === 'k' ? null : (CHAT_WORDS.get(short) ?? null);

@@ -52,6 +52,15 @@ const STREET_BEFORE =
 /** Nhà ở P3.: a ward where somebody lives or something is. */
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
+/** What is for sale, then its district some words later: căn hộ Lê Thành Q9. */
+const ESTATE_BEFORE = /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất)(?!\p{L})[^.;!?\n]{0,25}\s$/u;
+const PLACE_BEFORE =
+  /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u;
+
+/** Whether a place is told of, of which a part without its dot may follow. */
+const followsPlace = (short: string, before: string): boolean =>
+  PLACE_BEFORE.test(before) || (short === 'Q' && ESTATE_BEFORE.test(before));
+
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
 
@@ -97,16 +106,7 @@ const division: Rule = {
     const dotted = written.includes('.');
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
-    if (
-      !dotted &&
-      !(
-        /^(?:Q|P|F|KP)$/.test(short) &&
-        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực|nhà|đất|căn hộ|kdc|kđt)\s)$/u.test(
-          place.before,
-        )
-      )
-    )
-      return null;
+    if (!dotted && !(/^(?:Q|P|F|KP)$/.test(short) && followsPlace(short, place.before))) return null;
     if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
     if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';

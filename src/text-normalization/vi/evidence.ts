@@ -10,7 +10,7 @@ import { standsAsTicker } from './tickers';
 const TOPICS = ['score', 'amountTopic', 'amount', 'day', 'numbering'] as const;
 
 const CALENDAR_AFTER =
-  /^\s(?:tháng|năm \d|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|vừa qua|tới)(?!\p{L})/u;
+  /^\s(?:tháng|năm \d|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|vừa qua|tới|(?:mới |đã )?(?:giao|nhận)(?! hàng))(?!\p{L})/u;
 /** The same form once more: 2-9 và 10-3. */
 const ANOTHER_AFTER = /^\s?(?:,|và|hoặc|đến|tới)\s?(?:hết\s)?(?:ngày\s)?\d{1,2}[./-]\d{1,2}(?!\d)/;
 const OF_PERCENT_AFTER = /^\s(?:phần trăm|điểm|triệu|tỷ|tỉ|nghìn|ngàn|đồng|độ)(?!\p{L})/u;

@@ -24,6 +24,8 @@ const houseLetter: Rule = {
   say: ([, number = '', letter = '', tail = ''], { before }) => {
     const lower = letter !== letter.toUpperCase();
     if (lower && !endsWithCue(before, 'numbering', 'lettering')) return null;
+    // 35X50: two sides of a plot.
+    if (letter === 'X' && tail !== '' && !endsWithCue(before, 'numbering', 'lettering')) return null;
     const coded = isNamedCode(before);
     const say = coded ? readDigits : readInteger;
     return [say(number), spell(letter), tail === '' ? '' : say(tail)].filter(Boolean).join(' ');

@@ -19,7 +19,8 @@ const DAY_IS =
   /(?<!\p{L})(?:hạn|ngày|lịch|sinh|sinh nhật|lễ|tết|giỗ|kỷ niệm|khai giảng|khai trương|ra mắt|thời gian|thời điểm|bắt đầu|kết thúc|cưới|thi|deadline|hết|quốc khánh|quốc tế|hôm|hnay|hqua|mốc|đợt|tháng)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
 const QUANTITY_IS =
   /(?<!\p{L})(?:kết quả|đáp án|đáp số|xác suất|phân số|tần suất|giá trị|hệ số|nghiệm|thương|tích|tổng|hiệu|phần|tỉ số|tỷ số|nồng độ|độ dốc)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
-const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
+const DATE_AFTER =
+  /^\s*(?:(?:mới |đã )?(?:giao|nhận|có hàng)(?! hàng)|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 const MARK_AFTER =

@@ -55,7 +55,8 @@ function readSimpleUnit(written: string, afterSlash: boolean): string | null {
 /** Capitals that after a number are letters of a code at least as often as units. */
 const ELECTRIC =
   /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
-const NETWORK = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data/;
+const NETWORK =
+  /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
@@ -153,7 +154,9 @@ const inches: Rule = {
   say: (match, place) => {
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
     const amount = readNumeral(match[1] ?? '');
-    return amount === null ? null : `${amount} inh`;
+    // Straight after how long, seconds: trong 10".
+    const unit = /(?<!\p{L})(?:trong|suốt|đợi|chờ|mất)\s$/u.test(place.before) ? 'giây' : 'inh';
+    return amount === null ? null : `${amount} ${unit}`;
   },
 };
 
@@ -205,12 +208,19 @@ const unitAlone: Rule = {
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
-    // A word of messages: kg nói trước.
+    // Words of messages: đọc hết cm, kg nói trước.
+    if (
+      symbol === 'cm' &&
+      place.document.isChat &&
+      /(?<!mấy|vài|nhiêu|trăm|nghìn|chục|số)\s$/u.test(place.before) &&
+      !/\d\s$/.test(place.before)
+    )
+      return null;
     if (symbol === 'kg' && DENIED_AFTER.test(place.after(match)) && /\p{L}\s$/u.test(place.before))
       return null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
-    const multiple = /^(?:ha|l|L|m|g)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
+    const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
     const heading = symbol === 'm' && HEADING_BEFORE.test(place.before) && place.after(match).startsWith(')');
     return attached || multiple || heading || power || compound || UNIT_NAMES_ALONE.has(symbol)
       ? readUnit(symbol)

@@ -185,7 +185,7 @@ const drawnOut: Rule = {
     ['đi nháaaa', 'đi nhá'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`\p{L}{1,12}?(\p{Ll})\1{1,20}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`\p{L}{1,12}?(\p{Ll})\1{1,80}${END}`, 'uy'),
   say: ([word, last = '']) => {
     const lower = word.toLowerCase();
     if (isSyllable(lower) || readLoan(word) !== null) return null;

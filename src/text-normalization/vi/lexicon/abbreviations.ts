@@ -241,6 +241,8 @@ export const ABBREVIATIONS = table({
   QCVN: 'quy chuẩn việt nam',
   // health, technology, daily life
   BV: 'bệnh viện',
+  Bv: 'bệnh viện',
+  HDSD: 'hướng dẫn sử dụng',
   BVĐK: 'bệnh viện đa khoa',
   HSCC: 'hồi sức cấp cứu',
   SKSS: 'sức khỏe sinh sản',
@@ -271,7 +273,6 @@ export const ABBREVIATIONS = table({
   Vd: 'ví dụ',
   vd: 'ví dụ',
   vv: 'vân vân',
-  đc: 'được',
 });
 
 /** Short forms of messages, in any case but capitals alone. */
@@ -291,6 +292,10 @@ export const MESSAGES = table({
   nchung: 'nói chung',
   ad: 'át min',
   sx: 'sản xuất',
+  đth: 'điện thoại',
+  mak: 'mà',
+  đc: 'được',
+  dt: 'điện thoại',
   sp: 'sản phẩm',
   vs: 'với',
   kbh: 'không bao giờ',

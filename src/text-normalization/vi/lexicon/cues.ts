@@ -19,7 +19,7 @@ const CUES = {
   /** From when, until when. */
   deadline:
     'từ đến tới trước sau hạn hạn_chót giao giao_hàng nhận_hàng khai_trương phát_hành ra_mắt khởi_chiếu hết kể_từ tính_đến ' +
-    'vào nghỉ hạn_nộp dự_kiến diễn_ra đăng_ký lúc cuối đầu deadline đợt chốt ký mở_bán khởi_hành đến_hết',
+    'vào nghỉ đặt hạn_nộp dự_kiến diễn_ra đăng_ký lúc cuối đầu deadline đợt chốt ký mở_bán khởi_hành đến_hết',
   /** Says about how much, or how much more or less. */
   estimate: 'khoảng chừng tầm cỡ độ_tuổi tăng giảm thêm lỗ lãi',
   /** What is measured or rated rises, falls or stands at. */
@@ -49,7 +49,7 @@ const CUES = {
     'hơn gần chiếm khoảng bằng quá còn chừng ít_nhất tối_thiểu nắm giữ mất có chỉ thêm giảm tăng cắt bớt trong tới đến pha uống ' +
     'dùng ăn xong đi_được đã lấy cho thứ trả góp bán mua đổ nửa trên dưới',
   /** What somebody is asked, told or given: gửi a, của c. */
-  addressing: 'cho của chị anh với giúp gửi báo bên nhờ cảm_ơn chào hỏi theo như c a',
+  addressing: 'cho của chị anh với giúp gửi báo bên nhờ cảm_ơn chào hỏi theo như vs c a',
   /** Before friends: các bn, chào bn. */
   friendly: 'của các chào cảm_ơn nhờ với mấy một nhiều',
   /** Before a price that is asked for: giá bn. */
@@ -57,7 +57,7 @@ const CUES = {
   /** Before the không that ends a question: có kh, biết kh. */
   asking: 'dc đc được có biết phải',
   /** Before the giờ of messages: bây h, mấy h. */
-  whichHour: 'bây mấy',
+  whichHour: 'bây mấy bao',
   /** When somebody was born: sinh 12/58. */
   born: 'sinh sinh_vào sinh_tháng sn',
   /** Ends in sinh and tells of no birth. */

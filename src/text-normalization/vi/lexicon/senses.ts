@@ -90,7 +90,12 @@ export const SENSES = table<readonly Sense[]>({
       after: /^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u,
     },
   ],
-  CN: [{ spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ }],
+  CN: [
+    { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
+    { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
+    { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
+  ],
+  KM: [{ spoken: 'khuyến mãi', before: /(?<!\p{L})(?:giá|chương trình|hàng|ct|đợt|quà|có|tin)\s$/u }],
   CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   CP: [
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
@@ -281,6 +286,9 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'tổng thống', after: LEADER_AFTER },
   ],
   dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
+  Dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
+  Đc: [{ spoken: 'địa chỉ', after: /^\s?:|^\s(?:số )?\d/ }],
+  tl: [{ spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|triệu|tr|giá)[,.]?\s\(?$/u }],
   mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   Mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
