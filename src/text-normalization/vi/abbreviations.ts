@@ -192,12 +192,15 @@ function senseOf(short: string, match: RegExpExecArray, place: Place): string | 
   return sense?.spoken ?? null;
 }
 
+/** kkkk */
+const LAUGHTER = /^k{2,12}$/;
+
 /** Short forms of messages: the safe ones anywhere, the others in a text that is written as messages are. */
 function readMessage(short: string, match: RegExpExecArray, place: Place): string | null {
   const begins = short.length === 1 && /(?:^|[.!?\n]\s*)$/.test(place.before);
   if (!/\p{Ll}$/u.test(short) && !begins) return null;
   const lower = short.toLowerCase();
-  const anywhere = MESSAGES.get(lower);
+  const anywhere = MESSAGES.get(lower) ?? (LAUGHTER.test(lower) ? 'kha kha' : undefined);
   if (anywhere !== undefined) return anywhere;
   const [before, after] = [place.before, place.after(match)];
   if (place.document.isChat) return readChatWord(lower, before, after);

@@ -7,7 +7,7 @@ import { table } from '../table';
 /** Whom a single letter means, before what such a person does or after what is done for them. */
 const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình', t: 'tớ' });
 const PERSON_AFTER =
-  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống)(?!\p{L})/u;
+  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|hay đi)(?!\p{L})/u;
 
 const FRIEND_AFTER =
   /^\s(?:ơi|ấy|nào|này|kia|ý|bè|trai|gái|thân|muốn|cần|có|ở|đã|đang|nên|mua|cho)(?!\p{L})/u;
@@ -27,6 +27,9 @@ const WARRANTY_BEFORE =
   /(?<!\p{L})(?:chế độ|thời gian|hạn|đi|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
 const WARRANTY_AFTER = /^\s(?:\d{1,2} (?:tháng|năm)|tốt|chính hãng|một đổi|1 đổi)/u;
 
+/** What goes on so is told of now; a question asks when. */
+const NOW_AFTER = /^\s(?:là|mới|thì|đang|còn|đã|vẫn|chỉ|giá|\d)/u;
+
 /** What is not known, or asked: không bt, ai bt. */
 const UNKNOWN_BEFORE = /(?<!\p{L})(?:k|ko|kh|hok|không|chưa|ai|mới|cho|để|đã)\s$/u;
 
@@ -34,10 +37,11 @@ const UNKNOWN_BEFORE = /(?<!\p{L})(?:k|ko|kh|hok|không|chưa|ai|mới|cho|để
 const ROUGH = /(?<!\p{L})(?:tao|mày|đm|dm|đmm|đkm)(?!\p{L})/u;
 
 /** What somebody has, gets or joins in: máy của m. */
-const ofPerson = (before: string): boolean => /(?<!\p{L})(?:của|cho|với|vs|như|theo)\s$/u.test(before);
+const ofPerson = (before: string): boolean =>
+  /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi)\s$/u.test(before);
 
 const BEGINS = /(?:^|[.!?\n])\s*$/;
-const WORD_BEFORE = /\p{L}{2}\s$/u;
+const WORD_BEFORE = /(?:\p{L}{2}|[\p{L}\d][,;])\s$/u;
 const ENDS = /^\s?(?:$|[.,!?~)…]|(?:ạ|á|đó|đấy|nhỉ|nha|nhé|nè|luôn)(?!\p{L}))/u;
 const GOES_ON = /^\s\p{Ll}{2}/u;
 /**
@@ -45,6 +49,8 @@ const GOES_ON = /^\s\p{Ll}{2}/u;
  * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
+  if (/^[cemt]$/.test(short) && BEGINS.test(before))
+    return PERSON_AFTER.test(after) ? PERSONS.get(short)! : null;
   if (short === 'k' && BEGINS.test(before))
     return DENIED_AFTER.test(after) || /^\scó(?!\p{L})/u.test(after) ? 'không' : null;
   if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering')) return null;
@@ -84,7 +90,11 @@ export function readChatWord(short: string, before: string, after: string): stri
   if (short === 'h') return endsWithCue(before, 'whichHour') ? 'giờ' : null;
   if (short === 'lm') return QUESTION_END.test(after) ? 'lắm' : 'làm';
   if (short === 'bh')
-    return WARRANTY_BEFORE.test(before) || WARRANTY_AFTER.test(after) ? 'bảo hành' : 'bao giờ';
+    return WARRANTY_BEFORE.test(before) || WARRANTY_AFTER.test(after)
+      ? 'bảo hành'
+      : NOW_AFTER.test(after)
+        ? 'bây giờ'
+        : 'bao giờ';
   if (short === 'bt')
     return QUESTION_END.test(after) && !UNKNOWN_BEFORE.test(before) ? 'bình thường' : 'biết';
   if (short === 'bit') return /(?:k|ko|không|hok|kh)\s$/u.test(before) ? 'biết' : null;

@@ -52,6 +52,13 @@ const STREET_BEFORE =
 /** Nhà ở P3.: a ward where somebody lives or something is. */
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
+/** The name of a ward, then its district: P. Thạnh Mỹ Lợi, Quận 2. */
+const DISTRICT_AFTER = /^\p{Lu}\p{Ll}{1,6}(?:\s\p{Lu}\p{Ll}{0,6}){1,2},\s(?:[Qq]uận|Q\.?\s?\d|TP)/u;
+
+/** P15, Q10 */
+const isWardOfDistrict = (short: string, after: string): boolean =>
+  /^[PF]$/.test(short) && WARD_AFTER.test(after);
+
 /** What is for sale, then its district some words later: căn hộ Lê Thành Q9. */
 const ESTATE_BEFORE = /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất)(?!\p{L})[^.;!?\n]{0,25}\s$/u;
 const PLACE_BEFORE =
@@ -106,7 +113,8 @@ const division: Rule = {
     const dotted = written.includes('.');
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
-    if (!dotted && !(/^(?:Q|P|F|KP)$/.test(short) && followsPlace(short, place.before))) return null;
+    const inAddress = followsPlace(short, place.before) || isWardOfDistrict(short, place.writtenAfter(match));
+    if (!dotted && !(/^(?:Q|P|F|KP)$/.test(short) && inAddress)) return null;
     if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
     if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';
@@ -130,7 +138,8 @@ const division: Rule = {
       short.length === 1 &&
       /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) &&
       !/^\d/.test(place.writtenAfter(match));
-    if (initial && !/(?:^|[.,]\s*)\S+\s$/.test(place.writtenBefore)) return null;
+    const beforeDistrict = DISTRICT_AFTER.test(place.writtenAfter(match));
+    if (initial && !beforeDistrict && !/(?:^|[.,]\s*)\S+\s$/.test(place.writtenBefore)) return null;
     return DIVISIONS.get(short) ?? null;
   },
 };

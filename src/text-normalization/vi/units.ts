@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import { endsWithCue } from './context';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { DENIED_AFTER } from './lexicon/chat';
-import { AVERAGED_BEFORE } from './lexicon/senses';
+import { AVERAGED_BEFORE, PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
@@ -208,6 +208,9 @@ const unitAlone: Rule = {
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
+    if (/^[kK][mM]$/.test(symbol) && PROMOTED_BEFORE.test(place.before)) return null;
+    // A block of flats and its name: cc Hòa Bình.
+    if (symbol === 'cc' && /^\s\p{Lu}/u.test(place.writtenAfter(match))) return null;
     // Words of messages: đọc hết cm, kg nói trước.
     if (
       symbol === 'cm' &&

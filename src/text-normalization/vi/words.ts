@@ -102,7 +102,7 @@ const letters: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[HKY]['’](?=\p{Lu}\p{Ll})|\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d]))`,
+    String.raw`(?:[HKY]['’](?=\p{L}\p{Ll})|\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d]))`,
     'uy',
   ),
   say: (match, place) => {

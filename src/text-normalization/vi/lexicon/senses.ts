@@ -51,6 +51,8 @@ const FACING_BEFORE = /(?<!\p{L})(?:hướng|ban công|cửa)\s$/u;
 /** What is for sale, some words before. */
 const ESTATE_BEFORE =
   /(?<!\p{L})(?:nhà|đất|tầng|bán|rẻ|căn|lô|siêu phẩm|khách sạn|biệt thự|shophouse)(?!\p{L})[^.;!?\n]{0,30}$/u;
+/** What is sold for less for some days. */
+export const PROMOTED_BEFORE = /(?<!\p{L})(?:giá|chương trình|hàng|ct|đợt|quà|tin|đang|được|đc|dc)\s$/u;
 /** Heads of state and government in the news. */
 const LEADER_AFTER =
   /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
@@ -95,7 +97,7 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
     { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
   ],
-  KM: [{ spoken: 'khuyến mãi', before: /(?<!\p{L})(?:giá|chương trình|hàng|ct|đợt|quà|có|tin)\s$/u }],
+  KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
   CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   CP: [
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
@@ -284,6 +286,11 @@ export const SENSES = table<readonly Sense[]>({
     },
     { spoken: 'thừa thiên', after: /^\s*-?\s*Huế/ },
     { spoken: 'tổng thống', after: LEADER_AFTER },
+  ],
+  km: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
+  cc: [{ spoken: 'chung cư', after: /^\s\p{Lu}\p{Ll}/u }],
+  tt: [
+    { spoken: 'thị trấn', before: /(?<!\p{L})(?:ở|tại|thuộc|về)\s$/u, after: /^(?:\s\p{Lu}\p{Ll}{1,7}){2}/u },
   ],
   dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
   Dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],

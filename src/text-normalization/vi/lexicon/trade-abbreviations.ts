@@ -38,6 +38,7 @@ export const TRADE_ABBREVIATIONS = table({
   KCNC: 'khu công nghệ cao',
   CCN: 'cụm công nghiệp',
   NOXH: 'nhà ở xã hội',
+  PKD: 'phòng kinh doanh',
   SHR: 'sổ hồng riêng',
   HXH: 'hẻm xe hơi',
   BTCT: 'bê tông cốt thép',

@@ -87,6 +87,7 @@ export const UNITS = table({
   px: 'pích xeo',
   MP: 'mê ga pích xeo',
   Mpx: 'mê ga pích xeo',
+  mp: 'mê ga pích xeo',
   dpi: 'điểm ảnh trên inh',
   ppi: 'điểm ảnh trên inh',
   // electricity, force, energy, pressure
@@ -159,6 +160,7 @@ export const UNITS = table({
   mSv: 'mi li xi vớt',
   // rooms of a flat
   PN: 'phòng ngủ',
+  pn: 'phòng ngủ',
   MT: 'mặt tiền',
   VS: 'vệ sinh',
   // spoons
