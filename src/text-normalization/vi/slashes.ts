@@ -33,7 +33,7 @@ const per: Rule = {
       'quy chuẩn việt nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
     ],
     ['máy S8/S9', 'máy ét tám ét chín'],
-    ['200 mg sắt/ngày', 'hai trăm mi li gam sắt một ngày'],
+    ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],

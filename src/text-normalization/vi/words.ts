@@ -190,6 +190,7 @@ const drawnOut: Rule = {
     const lower = word.toLowerCase();
     if (isSyllable(lower) || readLoan(word) !== null) return null;
     const stem = lower.replace(new RegExp(`${last}+$`), '');
+    if (stem === '') return null;
     const run = lower.length - stem.length;
     // nháaaa: the mark is on the first of them.
     const said = fold(stem.slice(-1)) === last ? stem : stem + last;
