@@ -44,7 +44,7 @@ const slashed: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|[hH]\/a)${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN))|[hH]\/a)${END}`,
     'uy',
   ),
   say: (match, place) => {
@@ -204,7 +204,7 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   if (anywhere !== undefined) return anywhere;
   const [before, after] = [place.before, place.after(match)];
   if (place.document.isChat) return readChatWord(lower, before, after);
-  const written = short === lower || begins;
+  const written = short === lower || /(?:^|[.!?\n]\s*)$/.test(before);
   return place.document.hasFormulas || !written ? null : readLoneForm(lower, before, after);
 }
 
@@ -225,6 +225,9 @@ function isHeadline(short: string, before: string, after: string): boolean {
 /** Abbreviations with a dot inside. */
 const DOTTED = table({
   'Th.S': 'thạc sĩ',
+  'M.n': 'mọi người',
+  'm.n': 'mọi người',
+  'CT.HĐQT': 'chủ tịch hội đồng quản trị',
   'T.S': 'tiến sĩ',
   'T.Ư': 'trung ương',
   'T.W': 'trung ương',
@@ -239,8 +242,8 @@ const dotted: Rule = {
     ['Th.S Mai', 'thạc sĩ Mai'],
     ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
   ],
-  opens: ['capital'],
-  pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW]|W\.C)(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
 };
 

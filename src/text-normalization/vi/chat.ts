@@ -22,6 +22,9 @@ const readSo = (after: string): string | null =>
 /** What single letters without a vowel mean in running Vietnamese. */
 const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' });
 
+/** What somebody does not know: kb sao. */
+export const UNSURE_AFTER = /^\s(?:sao|có|là|ai|gì|j|khi nào|bao giờ|tại sao|thế nào)(?!\p{L})/u;
+
 /** Where bh is the care that a maker owes. */
 const WARRANTY_BEFORE =
   /(?<!\p{L})(?:chế độ|thời gian|hạn|đi|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
@@ -29,6 +32,15 @@ const WARRANTY_AFTER = /^\s(?:\d{1,2} (?:tháng|năm)|tốt|chính hãng|một �
 
 /** What goes on so is told of now; a question asks when. */
 const NOW_AFTER = /^\s(?:là|mới|thì|đang|còn|đã|vẫn|chỉ|giá|\d)/u;
+
+/** Who is served, told or counted: các kh, kh mới. */
+const CUSTOMER_BEFORE =
+  /(?<!\p{L})(?:các|cho|của|những|nhiều|mỗi|một|gọi|chăm sóc|báo|tư vấn|hỗ trợ|phục vụ|bên|gửi|giao|danh sách|thông tin|tên|mã)\s$/u;
+const CUSTOMER_AFTER = /^\s(?:cũ|mới|thân|quen|vip|tiềm năng|hỏi|mua|đặt|gọi|ơi|này|của|và|ở)(?!\p{L})/u;
+const isCustomer = (before: string, after: string): boolean =>
+  !DENIED_AFTER.test(after) &&
+  !QUESTION_END.test(after) &&
+  (CUSTOMER_BEFORE.test(before) || CUSTOMER_AFTER.test(after));
 
 /** What is not known, or asked: không bt, ai bt. */
 const UNKNOWN_BEFORE = /(?<!\p{L})(?:k|ko|kh|hok|không|chưa|ai|mới|cho|để|đã)\s$/u;
@@ -38,7 +50,7 @@ const ROUGH = /(?<!\p{L})(?:tao|mày|đm|dm|đmm|đkm)(?!\p{L})/u;
 
 /** What somebody has, gets or joins in: máy của m. */
 const ofPerson = (before: string): boolean =>
-  /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi)\s$/u.test(before);
+  /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà)\s$/u.test(before);
 
 const BEGINS = /(?:^|[.!?\n])\s*$/;
 const WORD_BEFORE = /(?:\p{L}{2}|[\p{L}\d][,;])\s$/u;
@@ -51,8 +63,12 @@ const GOES_ON = /^\s\p{Ll}{2}/u;
 export function readLoneForm(short: string, before: string, after: string): string | null {
   if (/^[cemt]$/.test(short) && BEGINS.test(before))
     return PERSON_AFTER.test(after) ? PERSONS.get(short)! : null;
+  if (short === 'r' && BEGINS.test(before)) return GOES_ON.test(after) ? 'rồi' : null;
   if (short === 'k' && BEGINS.test(before))
     return DENIED_AFTER.test(after) || /^\scó(?!\p{L})/u.test(after) ? 'không' : null;
+  const isCluster = short.length > 1 && !/[aeiouy]/.test(fold(short));
+  if (isCluster && BEGINS.test(before))
+    return GOES_ON.test(after) ? readChatWord(short, before, after) : null;
   if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering')) return null;
   if (short === 'h') return endsWithCue(before, 'whichHour') ? 'giờ' : null;
   if (short === 'v') return readSo(after);
@@ -62,9 +78,9 @@ export function readLoneForm(short: string, before: string, after: string): stri
     return PERSON_AFTER.test(after) || ofPerson(before) || (short === 't' && GOES_ON.test(after))
       ? PERSONS.get(short)!
       : null;
-  if (short === 'kg') return DENIED_AFTER.test(after) ? 'không' : null;
+  if (short === 'kg') return DENIED_AFTER.test(after) || /^\s?[?!]/.test(after) ? 'không' : null;
   if (short === 'kh') return DENIED_AFTER.test(after) || QUESTION_END.test(after) ? 'không' : null;
-  if (short.length < 2 || short === 'bn' || /[aeiouy]/.test(fold(short))) return null;
+  if (!isCluster || short === 'bn') return null;
   return readChatWord(short, before, after);
 }
 
@@ -77,10 +93,7 @@ export function readChatWord(short: string, before: string, after: string): stri
   if (short === 'kg') return 'không';
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;
-  if (short === 'kh')
-    return DENIED_AFTER.test(after) || endsWithCue(before, 'asking') || QUESTION_END.test(after)
-      ? 'không'
-      : 'khách hàng';
+  if (short === 'kh') return isCustomer(before, after) ? 'khách hàng' : 'không';
   if (short === 'bn') {
     const friend =
       !endsWithCue(before, 'price') && (endsWithCue(before, 'friendly') || FRIEND_AFTER.test(after));

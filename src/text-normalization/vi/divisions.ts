@@ -7,6 +7,9 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const CITIES = table({ hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' });
 
+/** What a firm does with its bonds: chào bán TP. */
+const BOND_BEFORE = /(?<!\p{L})(?:chào bán|phát hành|mua lại|trái chủ|lô) $/u;
+
 const city: Rule = {
   name: 'city',
   class: 'address',
@@ -21,7 +24,12 @@ const city: Rule = {
     String.raw`(?:TP|Tp|tp)(?:\.\s?|\s|-)?(?:(HCM|hcm|HN|Hcm|ĐN)${END}|(?<=\.\s?)(?=[\p{Lu}\s])|${END})`,
     'uy',
   ),
-  say: ([written, name]) => {
+  say: (match, place) => {
+    const [written, name] = match;
+    // The target price of a share: (TP: 57.1).
+    if (BOND_BEFORE.test(place.before)) return { words: 'trái phiếu', class: 'abbreviation' };
+    if (place.before.endsWith('(') && /^:\s?\d/.test(place.after(match)))
+      return { words: 'giá mục tiêu', class: 'abbreviation' };
     if (written === 'tp' || written === 'tp ') return 'thành phố';
     return `thành phố${CITIES.get((name ?? '').toLowerCase()) ?? ''}`;
   },
@@ -60,7 +68,8 @@ const isWardOfDistrict = (short: string, after: string): boolean =>
   /^[PF]$/.test(short) && WARD_AFTER.test(after);
 
 /** What is for sale, then its district some words later: căn hộ Lê Thành Q9. */
-const ESTATE_BEFORE = /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất)(?!\p{L})[^.;!?\n]{0,25}\s$/u;
+const ESTATE_BEFORE =
+  /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất|phường)(?!\p{L})[^.;!?\n]{0,25}\s$/u;
 const PLACE_BEFORE =
   /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u;
 

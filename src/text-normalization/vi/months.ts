@@ -10,12 +10,13 @@ const quarter: Rule = {
   description: 'Quarters of a year: quý 3/2027, quý III/2027.',
   examples: [
     ['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy'],
+    ['cổ tức đợt 1/2022', 'cổ tức đợt một năm hai nghìn không trăm hai mươi hai'],
     ['quý 02/2021', 'quý hai năm hai nghìn không trăm hai mươi mốt'],
   ],
   opens: ['digit', 'capital'],
   pattern: /(?:(Q)\.?)?(0?[1-4]|I{1,3}|IV)(?:\s?[/-]\s?|\.)((?:19|20)\d\d)(?![\d/])/y,
   say: ([, letter, quarterWritten = '', year = ''], { before }) => {
-    const named = /quý\s*$/.test(before);
+    const named = /(?<!\p{L})(?:quý|đợt|kỳ|học kỳ)\s*$/u.test(before);
     if (!named && letter === undefined) return null;
     return `${named ? '' : 'quý '}${readCardinal(romanValue(quarterWritten) ?? quarterWritten)} năm ${sayYear(year)}`;
   },

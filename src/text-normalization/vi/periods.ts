@@ -71,7 +71,7 @@ const months: Rule = {
   pattern: /(\d{1,3}(?:,\d{1,2})?)(T|\s?t)(?![\p{L}\d])/uy,
   say: ([, number = '', letter = ''], { before, document }) => {
     if (endsWithCue(before, 'carrying')) return `${readNumeral(number)} tấn`;
-    if (PLOT_BEFORE.test(before)) return `${readNumeral(number)} tầng`;
+    if (PLOT_BEFORE.test(before)) return `${readNumeral(number)} ${number.includes(',') ? 'tỷ' : 'tầng'}`;
     if (letter !== 'T')
       return AGED_BEFORE.test(before) || (letter === 't' && document.isChat)
         ? `${readNumeral(number)} tuổi`

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
+import { UNSURE_AFTER } from './chat';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { DENIED_AFTER } from './lexicon/chat';
 import { AVERAGED_BEFORE, PROMOTED_BEFORE } from './lexicon/senses';
@@ -209,6 +210,7 @@ const unitAlone: Rule = {
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
     if (/^[kK][mM]$/.test(symbol) && PROMOTED_BEFORE.test(place.before)) return null;
+    if (/^kb$/i.test(symbol) && UNSURE_AFTER.test(place.after(match))) return null;
     // A block of flats and its name: cc Hòa Bình.
     if (symbol === 'cc' && /^\s\p{Lu}/u.test(place.writtenAfter(match))) return null;
     // Words of messages: đọc hết cm, kg nói trước.

@@ -293,6 +293,8 @@ export const MESSAGES = table({
   ad: 'át min',
   sx: 'sản xuất',
   đth: 'điện thoại',
+  dth: 'điện thoại',
+  avt: 'a va ta',
   mak: 'mà',
   đc: 'được',
   dt: 'điện thoại',

@@ -75,7 +75,6 @@ export const CHAT_WORDS = table({
   bth: 'bình thường',
   bthg: 'bình thường',
   bthường: 'bình thường',
-  chs: 'chẳng hiểu sao',
   cv: 'công việc',
   ctr: 'chương trình',
   dthương: 'dễ thương',
@@ -149,6 +148,7 @@ export const CHAT_WORDS = table({
   đk: 'được',
   xh: 'xã hội',
   đhs: 'đếch hiểu sao',
+  dhs: 'đếch hiểu sao',
   ms: 'mới',
   sz: 'sai',
   ncl: 'nói chung là',
@@ -180,7 +180,7 @@ export const CHAT_WORDS = table({
 const DENIED =
   'phải|biết|bik|bít|bit|được|dc|đc|dx|thể|muốn|thích|hiểu|dám|thấy|chịu|nói|quan|hề|kì thị|kỳ thị|ai|sao|ổn|nên|còn|bị|cần|tin|ngờ|thèm|' +
   'ngon|đẹp|sạch|tốt|đủ|đáng|hài lòng|thoải mái|nhiệt tình|bằng|hợp|đắt|rẻ|bật|tắt|giống|đúng|thơm|bền|trâu|mượt|nét|rõ|sáng|mịn|chắc|' +
-  'nóng|lạnh|hư|hỏng|gãy|rách|phai|vừa|chật|khác|kém|xấu|tệ|vui|giỏi|nhớ|quên|chê|kịp|ảnh hưởng|đùa|dùng được|xài được|lên nổi|lên|xuống|nổi';
+  'nóng|lạnh|giật|lag|mờ|đơ|treo|nhanh|chậm|hư|hỏng|gãy|rách|phai|vừa|chật|khác|kém|xấu|tệ|vui|giỏi|nhớ|quên|chê|kịp|ảnh hưởng|đùa|dùng được|xài được|lên nổi|lên|xuống|nổi';
 export const DENIED_AFTER = new RegExp(String.raw`^\s(?:${DENIED})(?!\p{L})`, 'u');
 
 const words = (list: string): string => list.trim().split(/\s+/).join('|');

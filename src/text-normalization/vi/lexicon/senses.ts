@@ -40,7 +40,7 @@ const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u;
 const FILED_AFTER = /^\s?:?\s?\d{2}-?[A-ZĐ]/u;
 /** What is traded: a number, its multiple, or a word of the market. */
 const TRADED_BEFORE =
-  /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng))\s?$|\/\s?$/u;
+  /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng|trọng|quan))\s?$|\/\s?$/u;
 /** How large a house or a plot is: DT 4x15m, mt 9m. */
 const EXTENT_AFTER = /^\s?:?\s?\d[\d.,]{0,8}\s?(?:m|x|ha|[×*])/iu;
 /** What turnover and profit do in a report. */
@@ -82,6 +82,10 @@ export const SENSES = table<readonly Sense[]>({
   ],
   CH: [{ spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u }],
   CK: [
+    {
+      spoken: 'chứng khoán',
+      after: /^\s(?:bị|được)\s(?:đưa|niêm yết|giao dịch|hủy|huỷ|đình chỉ|cảnh báo|kiểm soát)/u,
+    },
     {
       spoken: 'chiết khấu',
       after: /^\s(?:[Kk]hủng|KHỦNG|[Cc]ao|[Tt]ới|[Ll]ên|[Nn]gay|[Tt]rực tiếp|\d{1,2}(?:[.,]\d)?\s?%)/,

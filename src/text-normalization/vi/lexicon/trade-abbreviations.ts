@@ -21,6 +21,8 @@ export const TRADE_ABBREVIATIONS = table({
   DSCĐ: 'danh sách cổ đông',
   CĐL: 'cổ đông lớn',
   CBTT: 'công bố thông tin',
+  HĐTL: 'hợp đồng tương lai',
+  TTPS: 'thị trường phái sinh',
   SGDCK: 'sở giao dịch chứng khoán',
   CTQLQ: 'công ty quản lý quỹ',
   TPCP: 'trái phiếu chính phủ',
