@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import type { Place } from '../place';
-import { readChatWord, readLoneForm } from './chat';
+import { isLoneForm, readChatWord, readLoneForm } from './chat';
 import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
@@ -202,10 +202,10 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   const lower = short.toLowerCase();
   const anywhere = MESSAGES.get(lower) ?? (LAUGHTER.test(lower) ? 'kha kha' : undefined);
   if (anywhere !== undefined) return anywhere;
-  const [before, after] = [place.before, place.after(match)];
-  if (place.document.isChat) return readChatWord(lower, before, after);
-  const written = short === lower || /(?:^|[.!?\n]\s*)$/.test(before);
-  return place.document.hasFormulas || !written ? null : readLoneForm(lower, before, after);
+  if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
+  if (!isLoneForm(lower) || place.document.hasFormulas) return null;
+  const written = short === lower || /(?:^|[.!?\n]\s*)$/.test(place.before);
+  return written ? readLoneForm(lower, place.before, place.after(match)) : null;
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;

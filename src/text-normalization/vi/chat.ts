@@ -1,7 +1,6 @@
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { CHAT_WORDS, DENIED_AFTER } from './lexicon/chat';
-import { fold } from './syllables';
 import { table } from '../table';
 
 /** Whom a single letter means, before what such a person does or after what is done for them. */
@@ -56,6 +55,9 @@ const BEGINS = /(?:^|[.!?\n])\s*$/;
 const WORD_BEFORE = /(?:\p{L}{2}|[\p{L}\d][,;])\s$/u;
 const ENDS = /^\s?(?:$|[.,!?~)…]|(?:ạ|á|đó|đấy|nhỉ|nha|nhé|nè|luôn)(?!\p{L}))/u;
 const GOES_ON = /^\s\p{Ll}{2}/u;
+/** One letter, or consonants alone. */
+export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-xzđ]{2,12})$/u.test(short);
+
 /**
  * The words for a single letter or a cluster of consonants that means nothing else between Vietnamese words, however the
  * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
@@ -66,7 +68,7 @@ export function readLoneForm(short: string, before: string, after: string): stri
   if (short === 'r' && BEGINS.test(before)) return GOES_ON.test(after) ? 'rồi' : null;
   if (short === 'k' && BEGINS.test(before))
     return DENIED_AFTER.test(after) || /^\scó(?!\p{L})/u.test(after) ? 'không' : null;
-  const isCluster = short.length > 1 && !/[aeiouy]/.test(fold(short));
+  const isCluster = short.length > 1;
   if (isCluster && BEGINS.test(before))
     return GOES_ON.test(after) ? readChatWord(short, before, after) : null;
   if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering')) return null;

@@ -185,10 +185,12 @@ const drawnOut: Rule = {
     ['đi nháaaa', 'đi nhá'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`\p{L}{1,12}?(\p{Ll})\1{1,80}${END}`, 'uy'),
-  say: ([word, last = '']) => {
+  pattern: new RegExp(String.raw`\p{L}{2,93}${END}`, 'uy'),
+  say: ([word]) => {
+    const last = word.slice(-1);
+    if (word.at(-2) !== last) return null;
     const lower = word.toLowerCase();
-    if (isSyllable(lower) || readLoan(word) !== null) return null;
+    if (last !== lower.slice(-1) || isSyllable(lower) || readLoan(word) !== null) return null;
     const stem = lower.replace(new RegExp(`${last}+$`), '');
     if (stem === '') return null;
     const run = lower.length - stem.length;
