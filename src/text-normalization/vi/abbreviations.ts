@@ -170,8 +170,10 @@ const UNMARKED: ReadonlyMap<string, string> = new Map(
     .map(([short, spoken]) => [fold(short).toLowerCase(), spoken]),
 );
 
+const VOWELLESS = /^[b-df-hj-np-tv-xzđ]{3}$/iu;
+
 function readSmall(short: string): string | null {
-  const sure = short.length >= SURE_SMALL || (short.length > 2 && !/[aeiouy]/.test(fold(short)));
+  const sure = short.length >= SURE_SMALL || VOWELLESS.test(short);
   if (!sure || !/^\p{L}\p{Ll}+$/u.test(short)) return null;
   const spoken = ABBREVIATIONS.get(short.toUpperCase()) ?? UNMARKED.get(short);
   return spoken === undefined || isPlainSyllable(fold(short)) ? null : spoken;
@@ -200,7 +202,8 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   const begins = short.length === 1 && /(?:^|[.!?\n]\s*)$/.test(place.before);
   if (!/\p{Ll}$/u.test(short) && !begins) return null;
   const lower = short.toLowerCase();
-  const anywhere = MESSAGES.get(lower) ?? (LAUGHTER.test(lower) ? 'kha kha' : undefined);
+  const anywhere =
+    MESSAGES.get(lower) ?? (lower.startsWith('kk') && LAUGHTER.test(lower) ? 'kha kha' : undefined);
   if (anywhere !== undefined) return anywhere;
   if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;

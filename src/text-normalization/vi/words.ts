@@ -172,34 +172,6 @@ const greek: Rule = {
   say: ([letter]) => GREEK.get(letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')) ?? null,
 };
 
-/** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
-const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
-
-const drawnOut: Rule = {
-  name: 'drawn-out',
-  class: 'foreign',
-  description: 'A word whose end is drawn out, as messages do: the word itself.',
-  examples: [
-    ['ngon lắmmm', 'ngon lắm'],
-    ['mua nhaa', 'mua nha'],
-    ['đi nháaaa', 'đi nhá'],
-  ],
-  opens: ['letter'],
-  pattern: new RegExp(String.raw`\p{L}{2,93}${END}`, 'uy'),
-  say: ([word]) => {
-    const last = word.slice(-1);
-    if (word.at(-2) !== last) return null;
-    const lower = word.toLowerCase();
-    if (last !== lower.slice(-1) || isSyllable(lower) || readLoan(word) !== null) return null;
-    const stem = lower.replace(new RegExp(`${last}+$`), '');
-    if (stem === '') return null;
-    const run = lower.length - stem.length;
-    // nháaaa: the mark is on the first of them.
-    const said = fold(stem.slice(-1)) === last ? stem : stem + last;
-    return isSyllable(said) && (run > 2 || DRAWN_OUT.has(said)) ? said : null;
-  },
-};
-
 const camelCase: Rule = {
   name: 'joined-words',
   class: 'foreign',
@@ -232,6 +204,20 @@ const NATURALISED = new Set(
   ),
 );
 
+/** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
+const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
+
+/** The syllable whose end is drawn out in lower-case letters that are none, as messages do: lắmmm. */
+function shortened(lower: string): string | null {
+  const last = lower.slice(-1);
+  if (lower.at(-2) !== last) return null;
+  const stem = lower.replace(new RegExp(`${last}+$`), '');
+  if (stem === '') return null;
+  // nháaaa: the mark is on the first of them.
+  const said = fold(stem.slice(-1)) === last ? stem : stem + last;
+  return isSyllable(said) && (lower.length - stem.length > 2 || DRAWN_OUT.has(said)) ? said : null;
+}
+
 const foreignWord: Rule = {
   name: 'foreign-word',
   class: 'foreign',
@@ -242,9 +228,12 @@ const foreignWord: Rule = {
     ['xinchào', 'xin chào'],
     ['cái qán này', 'cái quán này'],
     ['cả thág', 'cả tháng'],
+    ['ngon lắmmm', 'ngon lắm'],
+    ['mua nhaa', 'mua nha'],
+    ['đi nháaaa', 'đi nhá'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,90}${END}`, 'uy'),
   say: ([word]) => {
     const lower = word.toLowerCase();
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
@@ -252,6 +241,8 @@ const foreignWord: Rule = {
       return `qu${lower.slice(1)}`;
     const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
+    const drawnOut = shortened(lower);
+    if (drawnOut !== null) return drawnOut;
     // A letter of messages left out: thág.
     if (/[^a-z]\p{L}?g$/u.test(lower) && isSyllable(`${lower.slice(0, -1)}ng`))
       return `${lower.slice(0, -1)}ng`;
@@ -267,7 +258,6 @@ export const hyphenRules: readonly Rule[] = [hyphenatedLoan];
 export const wordRules: readonly Rule[] = [
   currencyName,
   acronymWord,
-  drawnOut,
   loan,
   camelCase,
   possessive,
