@@ -230,6 +230,8 @@ const DOTTED = table({
   'Th.S': 'thạc sĩ',
   'M.n': 'mọi người',
   'm.n': 'mọi người',
+  'h.qua': 'hôm qua',
+  'h.nay': 'hôm nay',
   'CT.HĐQT': 'chủ tịch hội đồng quản trị',
   'T.S': 'tiến sĩ',
   'T.Ư': 'trung ương',
@@ -246,7 +248,10 @@ const dotted: Rule = {
     ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
+  pattern: new RegExp(
+    String.raw`(?:Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    'uy',
+  ),
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
 };
 

@@ -45,7 +45,7 @@ const isCustomer = (before: string, after: string): boolean =>
 const UNKNOWN_BEFORE = /(?<!\p{L})(?:k|ko|kh|hok|không|chưa|ai|mới|cho|để|đã)\s$/u;
 
 /** Among these words you are mày. */
-const ROUGH = /(?<!\p{L})(?:tao|mày|đm|dm|đmm|đkm)(?!\p{L})/u;
+const ROUGH = /(?<![\p{L}\d])(?:tao|mày|đm|dm|đmm|đkm|t)(?![\p{L}\d])/u;
 
 /** What somebody has, gets or joins in: máy của m. */
 const ofPerson = (before: string): boolean =>

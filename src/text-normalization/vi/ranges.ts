@@ -49,7 +49,7 @@ function isOneOfSizes(before: string, after: string): boolean {
 }
 
 const AREA_BEFORE = /\d\s?(?:m|m2|m²)\s?$/u;
-const AREA_TOLD = /^\d[\d.,]{0,8}\s?(?:tỷ|tỉ|triệu|tr|t|tầng|lầu|pn|wc|mt)(?!\p{L})/u;
+const AREA_TOLD = /^\d[\d.,]{0,8}\s?(?:tỷ|tỉ|triệu|tr|t|tầng|lầu|trệt|kiot|phòng|căn|mặt|pn|wc|mt)(?!\p{L})/u;
 const STOREYS_BEFORE = /\dt\s?$/u;
 const STOREYS_TOLD = /^\d[\d.,]{0,8}\s?(?:tỷ|tỉ|m|mt|pn|wc)(?!\p{L})/u;
 

@@ -207,6 +207,9 @@ const NATURALISED = new Set(
 /** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
 const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
 
+/** What no English word ends in, or nothing English before it: xinhh, màuu. */
+const NEVER_DOUBLE = /(?:hh|ii|uu|aa|yy)$|[^a-z]/;
+
 /** The syllable whose end is drawn out in lower-case letters that are none, as messages do: lắmmm. */
 function shortened(lower: string): string | null {
   const last = lower.slice(-1);
@@ -215,7 +218,8 @@ function shortened(lower: string): string | null {
   if (stem === '') return null;
   // nháaaa: the mark is on the first of them.
   const said = fold(stem.slice(-1)) === last ? stem : stem + last;
-  return isSyllable(said) && (lower.length - stem.length > 2 || DRAWN_OUT.has(said)) ? said : null;
+  const drawn = lower.length - stem.length > 2 || DRAWN_OUT.has(said) || NEVER_DOUBLE.test(lower);
+  return drawn && isSyllable(said) ? said : null;
 }
 
 const foreignWord: Rule = {
@@ -230,6 +234,7 @@ const foreignWord: Rule = {
     ['cả thág', 'cả tháng'],
     ['ngon lắmmm', 'ngon lắm'],
     ['mua nhaa', 'mua nha'],
+    ['màuu xinhh', 'màu xinh'],
     ['đi nháaaa', 'đi nhá'],
   ],
   opens: ['letter'],
