@@ -1,8 +1,5 @@
 import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
-
-/** Words of the stock exchange. */
-const MARKET =
-  /(?<!\p{L})(?:cổ phiếu|cổ tức|cổ đông|chứng khoán|hđqt|vn-?index|hnx|hose|hsx|upcom|khối ngoại|niêm yết|chốt phiên|phiên sáng|phiên chiều|giảm sàn|tăng trần|mã giảm|mã tăng|\d cp|quản trị công ty|báo cáo quản trị|báo cáo tài chính)(?!\p{L})/iu;
+import { MARKET } from './vi/lexicon/market';
 
 /** A share, mark or price with a dot before one or two digits, or thousands set apart by commas twice, or in a row of them. */
 const DOT_DECIMAL =

@@ -238,7 +238,7 @@ const foreignWord: Rule = {
     ['đi nháaaa', 'đi nhá'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,90}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
   say: ([word]) => {
     const lower = word.toLowerCase();
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
