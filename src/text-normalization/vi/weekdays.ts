@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { isSyllable } from './syllables';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -20,8 +21,7 @@ function isModel(before: string): boolean {
 }
 
 /** In small letters only beside another day or a part of it: t2-t5, sáng t7. */
-const SMALL_BEFORE =
-  /t[2-7](?:\s?[-–,]\s?| và | đến )$|(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm|ngày|tới)\s$/u;
+const SMALL_BEFORE = /t[2-7](?:\s?[-–,]\s?| và | đến )$/u;
 const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến )(?:t[2-7]|cn)(?![\p{L}\d])/u;
 
 const weekday: Rule = {
@@ -39,14 +39,16 @@ const weekday: Rule = {
   say: (match, place) => {
     const { before, writtenBefore } = place;
     const [written, day] = match;
-    const beside = SMALL_BEFORE.test(before) || SMALL_AFTER.test(place.after(match));
+    const beside =
+      SMALL_BEFORE.test(before) ||
+      SMALL_AFTER.test(place.after(match)) ||
+      endsWithCue(before, 'day', 'partOfDay');
     if (written.startsWith('t') && !beside) return null;
     return NUMBERED_BEFORE.test(before) || isModel(writtenBefore) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`;
   },
 };
 
 const BESIDE_WEEKDAY = /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$/;
-const PART_OF_DAY_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|cuối tuần)\s*$/u;
 /** After these words a Sunday, unless a name makes it the branch of a firm: nghỉ CN Bình Thạnh. */
 const DAY_BEFORE =
   /(?<!\p{L})(?:ngày|hôm|(?:ngày|hôm|sáng|trưa|chiều|tối|đêm) (?:nay|mai|kia)|trừ|nghỉ)\s*$/u;
@@ -72,7 +74,7 @@ const sunday: Rule = {
       place.after(match),
     );
     const day = DAY_BEFORE.test(place.before) && !/^\s\p{Lu}/u.test(written);
-    return after || day || PART_OF_DAY_BEFORE.test(place.before) || BESIDE_WEEKDAY.test(place.before)
+    return after || day || endsWithCue(place.before, 'partOfDay') || BESIDE_WEEKDAY.test(place.before)
       ? 'chủ nhật'
       : null;
   },

@@ -8,7 +8,7 @@ const CUES = {
   partOfDay:
     'sáng trưa chiều tối đêm khuya sáng_sớm chiều_muộn tối_muộn ' +
     'sáng_nay trưa_nay chiều_nay tối_nay đêm_nay hôm_nay sáng_qua trưa_qua chiều_qua tối_qua đêm_qua hôm_qua ' +
-    'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai',
+    'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai cuối_tuần',
   weekday:
     'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',
   /** What is held on a day and named after it. */
