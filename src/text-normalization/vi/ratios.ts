@@ -2,14 +2,15 @@ import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { Context, endsWithCue } from './context';
 import { isCounted, standsAlone } from './counted';
+import { cuePattern } from './lexicon/cues';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
 import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
 
-const SCORE_WORDS =
-  'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại|h[12]';
+/** Cues of scores, and what else tells of a match; who is shown the way is not led. */
+const SCORE_WORDS = String.raw`(?<!hướng (?=dẫn))(?:${cuePattern('score')}|fc|bóng đá|thắng lợi|chiến thắng|nâng tỷ số|tổng tỷ số|h[12])`;
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:(?:[^\d.;!?\n]|(?<=u)\d\d){0,40}| (?:\d )?)$`,

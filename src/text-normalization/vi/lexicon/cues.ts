@@ -115,6 +115,9 @@ export const CUE_BEGINNINGS: ReadonlySet<string> = new Set(
   [...CUE_CLASSES.keys()].map((cue) => cue.split(' ')[0]!),
 );
 
+/** The cues of a class as the alternatives of a pattern, for a rule that looks for them elsewhere than right before. */
+export const cuePattern = (name: CueClass): string => CUES[name].replaceAll(' ', '|').replaceAll('_', ' ');
+
 function byCue(): Map<string, Set<CueClass>> {
   const classes = new Map<string, Set<CueClass>>();
   for (const [name, list] of Object.entries(CUES) as [CueClass, string][])
