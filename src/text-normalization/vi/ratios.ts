@@ -133,14 +133,15 @@ const ratioTail: Rule = {
     place.continues(['ratio', 'ratio-part'], /^$/) ? `trên ${readCardinal(number)}` : null,
 };
 
-const WHOLE_BEFORE =
-  /(?<![\d.,/:-]|(?<!\p{L})(?:quận|phường|số|lớp|khối|tổ|tầng|ngày|tháng|năm|câu|bài|thứ|vòng|đợt)\s)[1-9]\d?\s$/u;
+const WHOLE_BEFORE = /(?<![\d.,/:-])[1-9]\d?\s$/;
 
 /** A whole number, its fraction, and what they measure: 1 1/2 cốc. */
 function isMixed(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
   const after = place.after(match);
   const measured = isCounted(after) || /^\s?(?:kg|l|m|km|lít|inch)(?!\p{L})/u.test(after);
-  return first < second && measured && WHOLE_BEFORE.test(place.before);
+  if (first >= second || !measured) return false;
+  const whole = WHOLE_BEFORE.exec(place.before);
+  return whole !== null && !endsWithCue(place.before.slice(0, whole.index), 'numbering', 'day');
 }
 
 const fraction: Rule = {
