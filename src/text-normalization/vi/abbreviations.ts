@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import type { Place } from '../place';
 import { isLoneForm, readChatWord, readLoneForm } from './chat';
+import { chooseSense } from './choose-sense';
 import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
@@ -183,15 +184,8 @@ function readSmall(short: string): string | null {
 function senseOf(short: string, match: RegExpExecArray, place: Place): string | null {
   const senses = SENSES.get(short);
   if (senses === undefined) return null;
-  const [before, after] = [place.before, place.writtenAfter(match)];
-  const sense = senses.find(
-    (one) =>
-      (one.before?.test(before) ?? true) &&
-      (one.writtenBefore?.test(place.writtenBefore) ?? true) &&
-      (one.after?.test(after) ?? true) &&
-      !one.unless?.test(after),
-  );
-  return sense?.spoken ?? null;
+  const { before, writtenBefore } = place;
+  return chooseSense(senses, { before, writtenBefore, after: place.writtenAfter(match) });
 }
 
 /** kkkk */

@@ -1,8 +1,9 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
-import { UNSURE_AFTER } from './chat';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { DENIED_AFTER } from './lexicon/chat';
+import { UNSURE_AFTER } from './lexicon/chat-senses';
 import { AVERAGED_BEFORE, PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
@@ -181,6 +182,28 @@ const HEADING_BEFORE = /(?<!\p{L})(?:cao|dài|rộng|sâu|dày|kính|kích thư�
 /** Whom a curse is for; no lengths follow: dm chúng mày. */
 const CURSED_AFTER = /^\s(?:chúng|mày|thằng|con|bọn|cái|lũ|nó)(?!\p{L})/u;
 
+/** After these a unit is asked for or said in words: mấy kg, vài cm. */
+const MEASURED_BEFORE = /(?:mấy|vài|nhiêu|trăm|nghìn|chục|số|\d)\s$/u;
+
+/** Whether the letters of a unit are a short form here: giá km, kb sao, cc Hòa Bình, đọc hết cm, kg nói trước. */
+function isShortForm(match: RegExpExecArray, place: Place): boolean {
+  const [before, after] = [place.before, place.after(match)];
+  switch (match[0].toLowerCase()) {
+    case 'km':
+      return PROMOTED_BEFORE.test(before);
+    case 'kb':
+      return UNSURE_AFTER.test(after);
+    case 'cc':
+      return /^\s\p{Lu}/u.test(place.writtenAfter(match));
+    case 'cm':
+      return place.document.isChat && !MEASURED_BEFORE.test(before);
+    case 'kg':
+      return DENIED_AFTER.test(after) && /\p{L}\s$/u.test(before);
+    default:
+      return false;
+  }
+}
+
 const unitAlone: Rule = {
   name: 'unit',
   class: 'measure',
@@ -209,20 +232,7 @@ const unitAlone: Rule = {
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
-    if (/^[kK][mM]$/.test(symbol) && PROMOTED_BEFORE.test(place.before)) return null;
-    if (/^kb$/i.test(symbol) && UNSURE_AFTER.test(place.after(match))) return null;
-    // A block of flats and its name: cc Hòa Bình.
-    if (symbol === 'cc' && /^\s\p{Lu}/u.test(place.writtenAfter(match))) return null;
-    // Words of messages: đọc hết cm, kg nói trước.
-    if (
-      symbol === 'cm' &&
-      place.document.isChat &&
-      /(?<!mấy|vài|nhiêu|trăm|nghìn|chục|số)\s$/u.test(place.before) &&
-      !/\d\s$/.test(place.before)
-    )
-      return null;
-    if (symbol === 'kg' && DENIED_AFTER.test(place.after(match)) && /\p{L}\s$/u.test(place.before))
-      return null;
+    if (isShortForm(match, place)) return null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
