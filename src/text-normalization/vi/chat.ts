@@ -13,7 +13,7 @@ const PERSON_AFTER =
 const PERSON_BEFORE = /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà)\s$/u;
 /** Called or cursed, m is mày; beside t it is whom t speaks to. */
 const CALLED_AFTER = /^\s(?:à|ơi|hả)(?!\p{L})/u;
-const ROUGH = /(?<![\p{L}\d])(?:tao|mày|đm|dm|đmm|đkm|t)(?![\p{L}\d])/u;
+const ROUGH = /(?<![\p{L}\d])(?:tao|mày|đm|dm|đmm|đkm|chúng m|t)(?![\p{L}\d])/u;
 
 /** What single letters without a vowel mean in running Vietnamese. */
 const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' });
@@ -24,6 +24,18 @@ const ENDS = /^\s?(?:$|[.,!?~)…]|(?:ạ|á|đó|đấy|nhỉ|nha|nhé|nè|luô
 const GOES_ON = /^\s\p{Ll}{2}/u;
 const HAS_AFTER = /^\scó(?!\p{L})/u;
 
+/** Who or what does not, then what: mình kg chơi. */
+const DENIED_BEFORE = /(?<!\p{L})(?:mình|tôi|tui|em|anh|chị|nó|ai|nên|mà|chứ|cũng|vẫn|sao|còn)\s$/u;
+
+/** Weights are asked for so: mấy kg. */
+const WEIGHED_BEFORE = /(?<!\p{L})(?:mấy|nhiêu|vài|từng|trăm|nghìn|chục|số|mỗi|một|theo|bằng|tính)\s$/u;
+
+/** Whether kg denies and is no unit, where no number stands before. */
+export const isDenial = (before: string, after: string): boolean =>
+  /\p{L}\s$/u.test(before) &&
+  !WEIGHED_BEFORE.test(before) &&
+  (DENIED_AFTER.test(after) || (DENIED_BEFORE.test(before) && GOES_ON.test(after)));
+
 /** One letter, or consonants alone. */
 export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-xzđ]{2,12})$/u.test(short);
 
@@ -33,14 +45,18 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
+  if (short === 'r' && /\d\s$/.test(before)) return GOES_ON.test(after) || ENDS.test(after) ? 'rồi' : null;
   if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering')) return null;
   const lone = LONE.get(short);
   if (lone !== undefined) return ENDS.test(after) || GOES_ON.test(after) ? lone : null;
   if (/^[emt]$/.test(short)) {
-    const told = PERSON_AFTER.test(after) || PERSON_BEFORE.test(before);
-    return told || (short === 't' && GOES_ON.test(after)) ? PERSONS.get(short)! : null;
+    const told =
+      PERSON_AFTER.test(after) ||
+      PERSON_BEFORE.test(before) ||
+      (short === 't' && /^\s(?:\p{Ll}{2}|\d)/u.test(after));
+    return told ? (readChatWord(short, before, after) ?? PERSONS.get(short)!) : null;
   }
-  if (short === 'kg') return DENIED_AFTER.test(after) || /^\s?[?!]/.test(after) ? 'không' : null;
+  if (short === 'kg') return isDenial(before, after) || /^\s?[?!]/.test(after) ? 'không' : null;
   if (short === 'kh') return DENIED_AFTER.test(after) || QUESTION_END.test(after) ? 'không' : null;
   if (short === 'bn' || /^[ac]$/.test(short)) return null;
   return readChatWord(short, before, after);

@@ -168,12 +168,13 @@ const thousands: Rule = {
   examples: [
     ['15k', 'mười lăm nghìn'],
     ['500tr', 'năm trăm triệu'],
+    ['4,8ty', 'bốn phẩy tám tỷ'],
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
     ['vàng 18K', 'vàng mười tám ca'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})\s?(k|K|tr|Tr|TR)${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:\s(?=[kK]|[tT][rR]))?(k|K|tr|Tr|TR|ty|Ty|TY)${END}`, 'uy'),
   say: (match, place) => {
     const [, number = '', multiple = ''] = match;
     // Quốc lộ 1K: the letter of a number.

@@ -48,7 +48,7 @@ function isOneOfSizes(before: string, after: string): boolean {
   return one && (SIZES_AFTER.test(after) || (SIZES_BEFORE.test(before) && /^\d/.test(after)));
 }
 
-const AREA_BEFORE = /\d\s?(?:m|m2|m²)\s?$/u;
+const AREA_BEFORE = /\d\s?(?:m|m2|m²)\)?\s?$/u;
 const AREA_TOLD = /^\d[\d.,]{0,8}\s?(?:tỷ|tỉ|triệu|tr|t|tầng|lầu|trệt|kiot|phòng|căn|mặt|pn|wc|mt)(?!\p{L})/u;
 const STOREYS_BEFORE = /\dt\s?$/u;
 const STOREYS_TOLD = /^\d[\d.,]{0,8}\s?(?:tỷ|tỉ|m|mt|pn|wc)(?!\p{L})/u;
@@ -70,7 +70,7 @@ function isMoment(match: RegExpExecArray, place: Place): boolean {
 
 /** Quận 7 - 5x20m: what is sold there, not how far it goes. */
 function isExtent(before: string, after: string): boolean {
-  const size = /^\d{1,3}(?:[.,]\d{1,2})?\s?[x×*]\s?\d/u;
+  const size = /^\d{1,3}(?:[.,]\d{1,2})?\s?m?\s?[x×*]\s?\d/u;
   return size.test(after) && !/[x×*]\s?\d{1,3}(?:[.,]\d{1,2})?\s?m?\s?$/u.test(before);
 }
 

@@ -1,8 +1,8 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { isDenial } from './chat';
 import { endsWithCue } from './context';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
-import { DENIED_AFTER } from './lexicon/chat';
 import { UNSURE_AFTER } from './lexicon/chat-senses';
 import { AVERAGED_BEFORE, PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
@@ -198,7 +198,7 @@ function isShortForm(match: RegExpExecArray, place: Place): boolean {
     case 'cm':
       return place.document.isChat && !MEASURED_BEFORE.test(before);
     case 'kg':
-      return DENIED_AFTER.test(after) && /\p{L}\s$/u.test(before);
+      return isDenial(before, after);
     default:
       return false;
   }

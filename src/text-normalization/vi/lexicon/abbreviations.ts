@@ -298,6 +298,7 @@ export const MESSAGES = table({
   dth: 'điện thoại',
   avt: 'a va ta',
   mih: 'mình',
+  fai: 'phải',
   mak: 'mà',
   đc: 'được',
   dt: 'điện thoại',

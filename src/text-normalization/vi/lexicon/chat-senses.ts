@@ -50,6 +50,8 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   // Only an hour is giờ.
   h: [{ spoken: 'giờ', follows: ['whichHour'] }],
+  đg: [{ spoken: 'đường', before: /(?<!\p{L})(?:tắc|kẹt|con|trên|ra|dọc|ngoài|qua|giữa)\s$/u }],
+  m: [{ spoken: 'mày', before: /(?<!\p{L})(?:chúng|mẹ|chị|bố|cha|ông|bà)\s$/u }],
   kb: [{ spoken: 'không biết', after: UNSURE_AFTER }],
   kg: [{ spoken: 'không' }],
   kh: [

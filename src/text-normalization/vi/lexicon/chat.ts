@@ -145,6 +145,7 @@ export const CHAT_WORDS = table({
   mjk: 'mình',
   gđình: 'gia đình',
   gh: 'giao hàng',
+  gt: 'giới thiệu',
   đk: 'được',
   xh: 'xã hội',
   đhs: 'đếch hiểu sao',

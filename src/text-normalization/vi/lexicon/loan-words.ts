@@ -282,6 +282,7 @@ export const LOAN_WORDS = table({
   okê: 'ô kê',
   ôk: 'ô kê',
   oto: 'ô tô',
+  soup: 'súp',
   hjhj: 'hi hi',
   heroin: 'hê rô in',
   nice: 'nai',
