@@ -22,6 +22,7 @@ const AdminMenu = fetched(() => import('./operator').then((file) => file.AdminMe
 // So is each screen that no visitor sees.
 const Account = fetched(() => import('../features/account/account').then((file) => file.Account));
 const Credits = fetched(() => import('../features/billing/credits').then((file) => file.Credits));
+const Deliveries = fetched(() => import('../features/webhooks/deliveries').then((file) => file.Deliveries));
 const History = fetched(() => import('../features/history/history').then((file) => file.History));
 const Jobs = fetched(() => import('../features/jobs/jobs').then((file) => file.Jobs));
 const Keys = fetched(() => import('../features/keys/keys').then((file) => file.Keys));
@@ -30,6 +31,7 @@ const OrderScreen = fetched(() => import('../features/billing/order').then((file
 const OrderAgain = fetched(() => import('../features/billing/order-again').then((file) => file.OrderAgain));
 const Overview = fetched(() => import('../features/account/overview').then((file) => file.Overview));
 const Playground = fetched(() => import('../features/playground/playground').then((file) => file.Playground));
+const Webhooks = fetched(() => import('../features/webhooks/webhooks').then((file) => file.Webhooks));
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -39,6 +41,7 @@ const screens = [
   { path: '/jobs', name: 'jobs', Screen: Jobs },
   { path: '/credits', name: 'credits', Screen: Credits },
   { path: '/keys', name: 'keys', Screen: Keys },
+  { path: '/webhooks', name: 'webhooks', Screen: Webhooks },
   { path: '/account', name: 'account', Screen: Account },
 ] as const;
 
@@ -59,6 +62,9 @@ const ORDER_AGAIN = '/credits/again';
 const DOORS: readonly string[] = ['/login', '/register'];
 
 const ORDER = /^\/credits\/([^/]+)$/;
+
+/** What was sent to a webhook. */
+const DELIVERIES = /^\/webhooks\/([^/]+)$/;
 
 /**
  * Chooses the screen for the address. Visitors see what Loa is, the licences, registration, or log-in at
@@ -109,6 +115,8 @@ function screenAt(path: string): ReactNode {
   if (path === LEDGER) return <Ledger />;
   const orderCode = partOf(path, ORDER);
   if (orderCode !== undefined) return <OrderScreen orderCode={orderCode} />;
+  const webhookId = partOf(path, DELIVERIES);
+  if (webhookId !== undefined) return <Deliveries webhookId={webhookId} />;
   const found = screens.find((screen) => screen.path === path);
   return found ? <found.Screen key={path} /> : null;
 }

@@ -20,7 +20,9 @@ export const CUSTOMER_SCREENS = [
   '/history',
   '/jobs',
   '/credits',
+  '/credits/ledger',
   '/keys',
+  '/webhooks',
   '/account',
   '/licences',
 ];
@@ -56,11 +58,18 @@ export function senderOf({ page }: Visitor, baseUrl: string): Send {
   };
 }
 
+/** A server that nobody has (RFC 6761 section 6.4), with no place where a line could end. */
+const NO_SERVER = `https://loa.invalid/${'events'.repeat(40)}`;
+
 /**
- * Puts something into every list of a customer: requests, a key, orders paid, short of money and unpaid.
- * @returns the address of the unpaid order
+ * Puts something into every list of a customer: requests, a key, a webhook that cannot be reached, orders paid, short of
+ * money and unpaid.
+ * @returns the addresses of the unpaid order, and of what was sent to the webhook
  */
-export async function fillCustomerScreens(visitor: Visitor, baseUrl: string): Promise<string> {
+export async function fillCustomerScreens(
+  visitor: Visitor,
+  baseUrl: string,
+): Promise<[order: string, deliveries: string]> {
   const send = senderOf(visitor, baseUrl);
   const gateway = new Client(baseUrl);
   const pay = (content: string, transferAmount: number) =>
@@ -74,13 +83,16 @@ export async function fillCustomerScreens(visitor: Visitor, baseUrl: string): Pr
 
   for (const input_text of TEXTS) await send('POST', '/api/v1/tts', { input_text });
   await send('POST', '/api/v1/account/api-keys', { name: 'Máy chủ web' });
+  const webhook = { url: NO_SERVER, events: ['order.paid', 'credits.low'] };
+  const { id: webhookId } = await send('POST', '/api/v1/webhooks', webhook);
+  await send('POST', `/api/v1/webhooks/${webhookId}/test`);
   const paid = await placeOrder('starter');
   await pay(`${paid.memo} Lan mua ky tu`, paid.amount);
   const short = await placeOrder('starter');
   await pay(short.memo, short.amount - 9_000);
   await pay('Nguyen Thi Lan chuyen tien hoc phi', short.amount);
   await pay('TRA TIEN DIEN THANG 11', 412_000);
-  return `/credits/${(await placeOrder('pro')).order_code}`;
+  return [`/credits/${(await placeOrder('pro')).order_code}`, `/webhooks/${webhookId}`];
 }
 
 /**

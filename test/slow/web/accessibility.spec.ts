@@ -15,6 +15,7 @@ const SCREENS = [...CUSTOMER_SCREENS, ...OPERATOR_SCREENS, '/admin/accounts?sear
 const OPENED: readonly (readonly [path: string, ...buttons: string[]])[] = [
   ['/history', '.rows [aria-expanded]', '.details .button'],
   ['/keys', 'td .button.danger'],
+  ['/webhooks', 'td .button.danger'],
   ['/admin/unmatched', 'td .button'],
   ['/admin/unmatched', '.waiting .actions .button'],
   ['/admin/plans', '.screen-head .button'],
@@ -35,7 +36,7 @@ describe('the account page for everybody', () => {
     (filled ??= Promise.all([
       fillCustomerScreens(visitor, stage.service.baseUrl),
       fillOperatorScreens(visitor, stage.service.baseUrl),
-    ]).then((addresses) => [...SCREENS, ...addresses]));
+    ]).then((addresses) => [...SCREENS, ...addresses.flat()]));
 
   /** What axe finds on a screen in light and, of what depends on colours alone, in dark. */
   async function faultsOf(visitor: Visitor): Promise<string[]> {

@@ -3335,7 +3335,7 @@ export type WebhookDto = {
     /**
      * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
      */
-    disabled_reason: 'gone' | 'failing';
+    disabled_reason: 'gone' | 'failing' | null;
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
@@ -3389,7 +3389,7 @@ export type WebhookSecretResult = {
     /**
      * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
      */
-    disabled_reason: 'gone' | 'failing';
+    disabled_reason: 'gone' | 'failing' | null;
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
