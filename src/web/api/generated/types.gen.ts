@@ -3317,6 +3317,10 @@ export type OpenAiVoiceList = {
 
 export type WebhookDto = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -3332,10 +3336,6 @@ export type WebhookDto = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing' | null;
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
@@ -3371,6 +3371,10 @@ export type CreateWebhookRequest = {
 
 export type WebhookSecretResult = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -3386,10 +3390,6 @@ export type WebhookSecretResult = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing' | null;
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
