@@ -1,7 +1,7 @@
-import type { Dictionary } from './vi';
+import type { WebhookTexts } from './vi-webhooks';
 
 /** The texts of the screens of webhooks, in English. */
-export const enWebhooks: Dictionary['webhooks'] = {
+export const enWebhooks: WebhookTexts = {
   title: 'Webhooks',
   intro:
     'Loa calls your server whenever something happens, so that your program need not ask again and again. Every call is signed as Standard Webhooks describes.',

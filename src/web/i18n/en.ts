@@ -1,5 +1,4 @@
 import { enAdmin } from './en-admin';
-import { enAuth } from './en-auth';
 import { enHistory } from './en-history';
 import { enJobs } from './en-jobs';
 import { enKeys } from './en-keys';
@@ -9,7 +8,6 @@ import { enMail } from './en-mail';
 import { enOverview } from './en-overview';
 import { enStudio } from './en-studio';
 import { enTotp } from './en-totp';
-import { enWebhooks } from './en-webhooks';
 import { enWelcome } from './en-welcome';
 import type { Dictionary } from './vi';
 
@@ -52,7 +50,28 @@ export const en: Dictionary = {
   },
   language: { label: 'Language', vi: 'Tiếng Việt', en: 'English' },
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
-  auth: enAuth,
+  auth: {
+    login: 'Log in',
+    loginTitle: 'Welcome back',
+    register: 'Sign up',
+    registerTitle: 'Create an account',
+    logout: 'Log out',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: '10 to 128 characters. A long sentence that you remember is best.',
+    name: 'Name to be shown (optional)',
+    noAccount: 'No account yet?',
+    haveAccount: 'Have an account?',
+    lapsedTitle: 'Your session has ended',
+    lapsedHint: 'Please log in again. What you were writing is still there.',
+    showPassword: 'Show password',
+    wrong: 'The email or the password is wrong.',
+    pitch: [
+      'Reads numbers, dates, money and abbreviations right',
+      'Northern, central and southern voices',
+      'Pay by the character, top up by bank QR code',
+    ],
+  },
   mail: enMail,
   overview: enOverview,
   jobs: enJobs,
@@ -318,7 +337,6 @@ export const en: Dictionary = {
   licences: enLicences,
   studio: enStudio,
   totp: enTotp,
-  webhooks: enWebhooks,
   welcome: enWelcome,
   countdown: (numbers, hours, minutes, seconds) =>
     hours > 0

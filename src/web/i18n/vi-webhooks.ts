@@ -1,4 +1,5 @@
 import type { DeliveryDto, WebhookDto } from '../api/generated';
+import type { Open } from './vi';
 
 type EventTexts = Record<WebhookDto['events'][number], string>;
 
@@ -94,3 +95,5 @@ export const viWebhooks = {
   replayOf: (event: string, time: string) => `Gửi lại: ${event}, ${time}`,
   onItsWay: 'Đang gửi. Kết quả sẽ hiện ở dưới.',
 };
+
+export type WebhookTexts = Open<typeof viWebhooks>;

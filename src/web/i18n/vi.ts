@@ -1,7 +1,6 @@
 import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
-import { viAuth } from './vi-auth';
 import { viHistory } from './vi-history';
 import { viJobs } from './vi-jobs';
 import { viKeys } from './vi-keys';
@@ -11,7 +10,6 @@ import { viMail } from './vi-mail';
 import { viOverview } from './vi-overview';
 import { viStudio } from './vi-studio';
 import { viTotp } from './vi-totp';
-import { viWebhooks } from './vi-webhooks';
 import { viWelcome } from './vi-welcome';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
@@ -54,7 +52,28 @@ export const vi = {
   },
   language: { label: 'Ngôn ngữ', vi: 'Tiếng Việt', en: 'English' },
   theme: { label: 'Giao diện', system: 'Theo thiết bị', light: 'Sáng', dark: 'Tối' },
-  auth: viAuth,
+  auth: {
+    login: 'Đăng nhập',
+    loginTitle: 'Chào bạn trở lại',
+    register: 'Đăng ký',
+    registerTitle: 'Tạo tài khoản',
+    logout: 'Đăng xuất',
+    email: 'Email',
+    password: 'Mật khẩu',
+    passwordHint: 'Từ 10 đến 128 ký tự. Một câu dài dễ nhớ là tốt nhất.',
+    name: 'Tên hiển thị (không bắt buộc)',
+    noAccount: 'Chưa có tài khoản?',
+    haveAccount: 'Đã có tài khoản?',
+    lapsedTitle: 'Phiên đăng nhập đã hết',
+    lapsedHint: 'Hãy đăng nhập lại. Những gì bạn đang viết vẫn còn nguyên.',
+    showPassword: 'Hiện mật khẩu',
+    wrong: 'Email hoặc mật khẩu không đúng.',
+    pitch: [
+      'Đọc đúng số, ngày tháng, tiền và chữ viết tắt',
+      'Giọng Bắc, Trung, Nam',
+      'Trả theo ký tự, nạp bằng mã QR ngân hàng',
+    ],
+  },
   mail: viMail,
   overview: viOverview,
   jobs: viJobs,
@@ -319,7 +338,6 @@ export const vi = {
   licences: viLicences,
   studio: viStudio,
   totp: viTotp,
-  webhooks: viWebhooks,
   welcome: viWelcome,
   countdown: (numbers: Numbers, hours: number, minutes: number, seconds: number): string =>
     hours > 0
@@ -329,7 +347,8 @@ export const vi = {
 
 /** The keys of the Vietnamese dictionary with the texts left open: what every language has to fill. */
 export type Dictionary = Open<typeof vi>;
-type Open<Part> = Part extends string
+/** The same keys, with the texts left open. */
+export type Open<Part> = Part extends string
   ? string
   : Part extends (...args: infer Args) => string
     ? (...args: Args) => string

@@ -53,14 +53,14 @@ function show(stage: Stage): string[] {
   return calls;
 }
 
-describe('the log of deliveries', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    window.scrollTo = () => undefined;
-    history.replaceState(null, '', '/webhooks/one');
-  });
-  afterEach(cleanup);
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  window.scrollTo = () => undefined;
+  history.replaceState(null, '', '/webhooks/one');
+});
+afterEach(cleanup);
 
+describe('the log of deliveries', () => {
   it('tells of each what happened, how often it was sent, and what was answered, isolated', async () => {
     const turned = '\u202Egnihton ,yrros';
     const attempts = [
@@ -94,6 +94,21 @@ describe('the log of deliveries', () => {
     expect((await screen.findByText(/^😀+$/u)).textContent).toBe('😀'.repeat(120));
   });
 
+  it('is read page by page, and by state, as the address says', async () => {
+    history.replaceState(null, '', '/webhooks/one?page=2');
+    const calls = show({ items: [delivery()], total: 21 });
+    await screen.findByText('Page 2 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/v1/webhooks/one/deliveries?page=3&limit=10'));
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'FAILED' } });
+    await waitFor(() =>
+      expect(calls.at(-1)).toBe('GET /api/v1/webhooks/one/deliveries?page=1&limit=10&status=FAILED'),
+    );
+    expect(location.search).toBe('?status=FAILED');
+  });
+});
+
+describe('a delivery', () => {
   it('sends one again, says so until it was sent, and keeps the focus on the button', async () => {
     const stage: Stage = { items: [delivery({ status: 'FAILED' })] };
     const waits = delivery({ status: 'PENDING', next_attempt_at: NOON });
@@ -149,18 +164,5 @@ describe('the log of deliveries', () => {
     await screen.findByText(/your server answered 410/);
     fireEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
     await screen.findByText(/disabled. Enable it first/);
-  });
-
-  it('is read page by page, and by state, as the address says', async () => {
-    history.replaceState(null, '', '/webhooks/one?page=2');
-    const calls = show({ items: [delivery()], total: 21 });
-    await screen.findByText('Page 2 of 3');
-    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/v1/webhooks/one/deliveries?page=3&limit=10'));
-    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'FAILED' } });
-    await waitFor(() =>
-      expect(calls.at(-1)).toBe('GET /api/v1/webhooks/one/deliveries?page=1&limit=10&status=FAILED'),
-    );
-    expect(location.search).toBe('?status=FAILED');
   });
 });

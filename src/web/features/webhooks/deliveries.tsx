@@ -1,7 +1,15 @@
 import { useCallback, useState } from 'react';
 import { call } from '../../api/call';
-import { webhooksListDeliveries, webhooksReplay, webhooksTest, type DeliveryDto } from '../../api/generated';
+import {
+  webhooksListDeliveries,
+  webhooksReplay,
+  webhooksTest,
+  type DeliveryDto,
+  type DeliveryResult,
+  type WebhookDto,
+} from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
+import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
@@ -23,7 +31,7 @@ const isWaiting = ({ status }: DeliveryDto): boolean => status === 'PENDING';
 /** What was sent to a webhook, and what it answered. The address holds the page and the filter. */
 export function Deliveries({ webhookId }: { webhookId: string }) {
   const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   const { page, choice, turnTo, narrow } = useListAddress();
   const status = choice('status', words.statuses);
   const deliveries = useData(
@@ -48,30 +56,22 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
   const isOnItsWay = shown.some(
     (each) => each.id === asked?.id && isWaiting(each) && each.attempts.length === asked.attempts.length,
   );
-  const test = useAction(async () => {
-    setAsked((await call(webhooksTest({ path: { id: webhookId } }))).delivery);
-    reload();
-  });
-  const replay = useAction(async ({ id }: DeliveryDto) => {
-    setAsked((await call(webhooksReplay({ path: { id } }))).delivery);
+  const send = useAction(async (ask: () => Promise<DeliveryResult>) => {
+    setAsked((await ask()).delivery);
     reload();
   });
   return (
     <Screen title={words.log} actions={<Link to="/webhooks">{text.common.back}</Link>}>
       <Card>
-        {webhook && (
-          <div>
-            <p className="wrap" dir="auto">
-              {webhook.url}
-            </p>
-            <WebhookState webhook={webhook} />
-          </div>
-        )}
+        {webhook && <Target webhook={webhook} />}
         <p className="hint">{words.logHint}</p>
-        <Failure failure={test.failure ?? replay.failure} />
+        <Failure failure={send.failure} />
         <div role="status">{isOnItsWay && <p className="notice">{words.onItsWay}</p>}</div>
         <p className="actions">
-          <Button busy={test.running} onClick={() => test.run()}>
+          <Button
+            busy={send.running}
+            onClick={() => send.run(() => call(webhooksTest({ path: { id: webhookId } })))}
+          >
             {words.test}
           </Button>
         </p>
@@ -90,8 +90,8 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
                 <Delivery
                   key={delivery.id}
                   delivery={delivery}
-                  busy={replay.running}
-                  onReplay={() => replay.run(delivery)}
+                  busy={send.running}
+                  onReplay={() => send.run(() => call(webhooksReplay({ path: { id: delivery.id } })))}
                 />
               ))}
             </ul>
@@ -99,5 +99,17 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
         </Listing>
       </Card>
     </Screen>
+  );
+}
+
+/** Where deliveries go, and whether they do. */
+function Target({ webhook }: { webhook: WebhookDto }) {
+  return (
+    <div>
+      <p className="wrap" dir="auto">
+        {webhook.url}
+      </p>
+      <WebhookState webhook={webhook} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AttemptDto, DeliveryDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
+import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { entryOf } from '../../lib/entry-of';
 import { Button } from '../../ui/controls';
 import { Badge } from '../../ui/layout';
@@ -19,8 +20,8 @@ interface DeliveryProps {
 
 /** A message to a webhook: what it tells of, how often it was sent, and what was answered last. */
 export function Delivery({ delivery, busy, onReplay }: DeliveryProps) {
-  const { text, format } = useLanguage();
-  const words = text.webhooks;
+  const { format } = useLanguage();
+  const words = useWebhookTexts();
   const [open, setOpen] = useState(false);
   const { type, status, attempts, created_at } = delivery;
   const [name, time] = [
@@ -62,8 +63,8 @@ export function Delivery({ delivery, busy, onReplay }: DeliveryProps) {
 
 /** When it happened, how often it was sent, what came of it, and when it is sent next. */
 function useFacts({ attempts, created_at, next_attempt_at }: DeliveryDto): string[] {
-  const { text, format } = useLanguage();
-  const words = text.webhooks;
+  const { format } = useLanguage();
+  const words = useWebhookTexts();
   return [
     format.time(created_at),
     words.attempts(format.number(attempts.length)),
@@ -73,8 +74,7 @@ function useFacts({ attempts, created_at, next_attempt_at }: DeliveryDto): strin
 
 /** How an attempt was answered. The answer is a stranger's: isolated, it turns no text around it. */
 function Answer({ attempt: { status_code, error, answer } }: { attempt: AttemptDto }) {
-  const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   const begun = [...answer].slice(0, ANSWER_SHOWN).join('');
   if (status_code === null)
     return (
@@ -97,8 +97,8 @@ function Answer({ attempt: { status_code, error, answer } }: { attempt: AttemptD
 
 /** Every call that is kept, the newest first, with what it was answered. */
 function Attempts({ attempts }: { attempts: readonly AttemptDto[] }) {
-  const { text, format } = useLanguage();
-  const words = text.webhooks;
+  const { format } = useLanguage();
+  const words = useWebhookTexts();
   return (
     <ul className="details">
       {attempts.toReversed().map((attempt) => (

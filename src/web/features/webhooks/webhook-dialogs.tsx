@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksChange, webhooksRemove, webhooksRotate, type WebhookDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
+import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { useAction } from '../../lib/use-data';
 import { Confirm } from '../../ui/confirm';
 import { Button } from '../../ui/controls';
@@ -16,6 +17,7 @@ interface DialogProps {
 /** Changes where a webhook is, and what it is told of. */
 export function EditWebhook({ webhook, onChanged, onClose }: DialogProps & { onChanged: () => void }) {
   const { text } = useLanguage();
+  const words = useWebhookTexts();
   const { id, url, events } = webhook;
   const [draft, setDraft] = useState({ url, events });
   const edit = useAction(async () => {
@@ -29,7 +31,7 @@ export function EditWebhook({ webhook, onChanged, onClose }: DialogProps & { onC
     edit.run();
   };
   return (
-    <Dialog title={text.webhooks.editOf(url)} onClose={onClose}>
+    <Dialog title={words.editOf(url)} onClose={onClose}>
       <form onSubmit={submit}>
         <WebhookFields draft={draft} failure={edit.failure} onChange={setDraft} />
         <p className="actions">
@@ -49,8 +51,7 @@ export function RotateSecret({
   onSecret,
   onClose,
 }: DialogProps & { onSecret: (secret: string) => void }) {
-  const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   const rotate = useAction(async () => {
     const { secret } = await call(webhooksRotate({ path: { id: webhook.id } }));
     onClose();
@@ -72,8 +73,7 @@ export function RemoveWebhook({
   onRemoved,
   onClose,
 }: DialogProps & { onRemoved: (webhook: WebhookDto) => void }) {
-  const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   const remove = useAction(async () => {
     await call(webhooksRemove({ path: { id: webhook.id } }));
     onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksChange, webhooksTest, type WebhookDto } from '../../api/generated';
-import { useLanguage } from '../../i18n/language';
+import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { Link, navigate } from '../../lib/router';
 import { useAction } from '../../lib/use-data';
 import { Button, Failure, Switch } from '../../ui/controls';
@@ -23,8 +23,7 @@ interface WebhookTableProps {
 type Deed = 'edit' | 'rotate' | 'remove';
 
 export function WebhookTable({ webhooks, onChanged, onSecret, onRemoved }: WebhookTableProps) {
-  const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   const [asked, setAsked] = useState<{ webhook: WebhookDto; to: Deed } | null>(null);
   const toggle = useAction(async ({ id, enabled }: WebhookDto) => {
     await call(webhooksChange({ path: { id }, body: { enabled: !enabled } }));
@@ -74,8 +73,7 @@ interface RowProps {
 }
 
 function Row({ webhook, onToggle, onTest, onAsk }: RowProps) {
-  const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   const { url, events, enabled } = webhook;
   return (
     <tr>

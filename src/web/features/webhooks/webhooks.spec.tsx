@@ -54,18 +54,18 @@ async function add(): Promise<void> {
   await press('Add webhook');
 }
 
-describe('the screen of webhooks', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    window.scrollTo = () => undefined;
-    history.replaceState(null, '', '/webhooks');
-    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = jest.fn();
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  window.scrollTo = () => undefined;
+  history.replaceState(null, '', '/webhooks');
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
   });
-  afterEach(cleanup);
+  HTMLDialogElement.prototype.close = jest.fn();
+});
+afterEach(cleanup);
 
+describe('the screen of webhooks', () => {
   it('lists where each is, what it is told of, and whether and why it is told nothing', async () => {
     const at = '2026-11-22T08:00:00.000Z';
     show([
@@ -121,7 +121,9 @@ describe('the screen of webhooks', () => {
     await add();
     expect((await screen.findByText(/has 10 webhooks/)).closest('[role=alert]')).toBeTruthy();
   });
+});
 
+describe('a webhook', () => {
   it('gives another secret once that is confirmed, and says how long the former one works', async () => {
     const calls = show([webhook()]);
     await press(`New secret for ${URL_ONE}`);

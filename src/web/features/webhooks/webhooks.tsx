@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksCreate } from '../../api/generated';
-import { useLanguage } from '../../i18n/language';
+import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { useAction, useData } from '../../lib/use-data';
 import { Button, CopyButton } from '../../ui/controls';
 import { Card, Empty, Loaded, Screen } from '../../ui/layout';
@@ -18,8 +18,7 @@ interface Given {
 
 /** The account's webhooks: where its server is told of events. */
 export function Webhooks() {
-  const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   const webhooks = useData(loadWebhooks);
   /** The secret that was just given; null once it is stored. */
   const [given, setGiven] = useState<Given | null>();
@@ -66,12 +65,12 @@ export function Webhooks() {
 
 /** Says that a webhook is gone; it takes the focus, because what was pressed is gone, too. */
 function Removed({ what }: { what: object }) {
-  const { text } = useLanguage();
+  const words = useWebhookTexts();
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), [what]);
   return (
     <p ref={notice} tabIndex={-1} className="notice good" role="status">
-      {text.webhooks.removed}
+      {words.removed}
     </p>
   );
 }
@@ -83,7 +82,7 @@ interface CreateWebhookProps {
 }
 
 function CreateWebhook({ autoFocus, onCreated }: CreateWebhookProps) {
-  const { text } = useLanguage();
+  const words = useWebhookTexts();
   const [draft, setDraft] = useState<WebhookDraft>({ url: '', events: [] });
   const create = useAction(async () => onCreated((await call(webhooksCreate({ body: draft }))).secret));
   const submit = (event: FormEvent): void => {
@@ -95,7 +94,7 @@ function CreateWebhook({ autoFocus, onCreated }: CreateWebhookProps) {
       <form onSubmit={submit}>
         <WebhookFields draft={draft} failure={create.failure} autoFocus={autoFocus} onChange={setDraft} />
         <Button type="submit" kind="primary" busy={create.running}>
-          {text.webhooks.create}
+          {words.create}
         </Button>
       </form>
     </Card>
@@ -103,8 +102,7 @@ function CreateWebhook({ autoFocus, onCreated }: CreateWebhookProps) {
 }
 
 function NewSecret({ secret, isNext, onDone }: Given & { onDone: () => void }) {
-  const { text } = useLanguage();
-  const words = text.webhooks;
+  const words = useWebhookTexts();
   return (
     <Card title={words.secretTitle} className="highlight">
       <div role="status">
