@@ -56,10 +56,8 @@ export function Overview() {
         </p>
         <Loaded data={usage}>{({ items }) => <UsageChart days={items} />}</Loaded>
       </Card>
-      <div className="columns">
-        <UsageByVoice />
-        <UsageByKey />
-      </div>
+      <UsageByVoice />
+      <UsageByKey />
       <Card title={text.overview.newest}>
         <Loaded data={newest}>
           {({ items }) =>

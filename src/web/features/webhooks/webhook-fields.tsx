@@ -65,18 +65,20 @@ function Events({ chosen, fault, onChange }: EventsProps) {
   return (
     <fieldset className="field" aria-describedby={fault ? id : undefined}>
       <legend>{words.events}</legend>
-      {optionsOf(words.names).map(([event, name]) => (
-        <Checkbox
-          key={event}
-          label={name}
-          hint={words.hints[event]}
-          checked={chosen.includes(event)}
-          onChange={(checked) => {
-            const others = chosen.filter((each) => each !== event);
-            onChange(checked ? [...others, event] : others);
-          }}
-        />
-      ))}
+      <div className="events">
+        {optionsOf(words.names).map(([event, name]) => (
+          <Checkbox
+            key={event}
+            label={name}
+            hint={words.hints[event]}
+            checked={chosen.includes(event)}
+            onChange={(checked) => {
+              const others = chosen.filter((each) => each !== event);
+              onChange(checked ? [...others, event] : others);
+            }}
+          />
+        ))}
+      </div>
       {fault && (
         <p id={id} className="fault">
           {fault}
