@@ -27,6 +27,7 @@ export const en: Dictionary = {
     credits: 'Buy credits',
     jobs: 'Long jobs',
     keys: 'API keys',
+    webhooks: 'Webhooks',
     account: 'Account',
   },
   common: {

@@ -28,6 +28,7 @@ export const vi = {
     jobs: 'Tác vụ dài',
     credits: 'Mua ký tự',
     keys: 'Khóa API',
+    webhooks: 'Webhook',
     account: 'Tài khoản',
   },
   common: {
@@ -283,7 +284,8 @@ export const vi = {
 
 /** The keys of the Vietnamese dictionary with the texts left open: what every language has to fill. */
 export type Dictionary = Open<typeof vi>;
-type Open<Part> = Part extends string
+/** The same keys, with the texts left open. */
+export type Open<Part> = Part extends string
   ? string
   : Part extends (...args: infer Args) => string
     ? (...args: Args) => string

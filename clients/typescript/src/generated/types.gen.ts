@@ -271,6 +271,10 @@ export type ChangeWebhookRequest = {
 
 export type WebhookSecretResult = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -286,10 +290,6 @@ export type WebhookSecretResult = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing';
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
@@ -329,6 +329,10 @@ export type WebhooksResult = {
 
 export type WebhookDto = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -344,10 +348,6 @@ export type WebhookDto = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing';
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */

@@ -3393,6 +3393,10 @@ export type OpenAiVoiceList = {
 
 export type WebhookDto = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -3408,10 +3412,6 @@ export type WebhookDto = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing';
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
@@ -3447,6 +3447,10 @@ export type CreateWebhookRequest = {
 
 export type WebhookSecretResult = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -3462,10 +3466,6 @@ export type WebhookSecretResult = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing';
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
