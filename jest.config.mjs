@@ -67,7 +67,7 @@ export default {
     {
       ...tier('page', 'src/web/**/*.spec.tsx'),
       testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/test/harness/web/both-languages.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/web/testing/both-languages.ts'],
     },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
     tierOnPostgres('core', ...CORE),

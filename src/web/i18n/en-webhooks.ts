@@ -1,7 +1,7 @@
-import type { WebhookTexts } from './vi-webhooks';
+import type { Dictionary } from './vi';
 
 /** The texts of the screens of webhooks, in English. */
-export const enWebhooks: WebhookTexts = {
+export const enWebhooks: Dictionary['webhooks'] = {
   title: 'Webhooks',
   intro:
     'Loa calls your server whenever something happens, so that your program need not ask again and again. Every call is signed as Standard Webhooks describes.',

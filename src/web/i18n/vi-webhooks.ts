@@ -1,5 +1,4 @@
 import type { DeliveryDto, WebhookDto } from '../api/generated';
-import type { Open } from './vi';
 
 type EventTexts = Record<WebhookDto['events'][number], string>;
 
@@ -95,5 +94,3 @@ export const viWebhooks = {
   replayOf: (event: string, time: string) => `Gửi lại: ${event}, ${time}`,
   onItsWay: 'Đang gửi. Kết quả sẽ hiện ở dưới.',
 };
-
-export type WebhookTexts = Open<typeof viWebhooks>;

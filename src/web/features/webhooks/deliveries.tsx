@@ -9,7 +9,6 @@ import {
   type WebhookDto,
 } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
@@ -31,7 +30,7 @@ const isWaiting = ({ status }: DeliveryDto): boolean => status === 'PENDING';
 /** What was sent to a webhook, and what it answered. The address holds the page and the filter. */
 export function Deliveries({ webhookId }: { webhookId: string }) {
   const { text } = useLanguage();
-  const words = useWebhookTexts();
+  const words = text.webhooks;
   const { page, choice, turnTo, narrow } = useListAddress();
   const status = choice('status', words.statuses);
   const deliveries = useData(

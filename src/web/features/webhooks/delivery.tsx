@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AttemptDto, DeliveryDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { entryOf } from '../../lib/entry-of';
 import { Button } from '../../ui/controls';
 import { Badge } from '../../ui/layout';
@@ -20,8 +19,10 @@ interface DeliveryProps {
 
 /** A message to a webhook: what it tells of, how often it was sent, and what was answered last. */
 export function Delivery({ delivery, busy, onReplay }: DeliveryProps) {
-  const { format } = useLanguage();
-  const words = useWebhookTexts();
+  const {
+    format,
+    text: { webhooks: words },
+  } = useLanguage();
   const [open, setOpen] = useState(false);
   const { type, status, attempts, created_at } = delivery;
   const [name, time] = [
@@ -63,8 +64,10 @@ export function Delivery({ delivery, busy, onReplay }: DeliveryProps) {
 
 /** When it happened, how often it was sent, what came of it, and when it is sent next. */
 function useFacts({ attempts, created_at, next_attempt_at }: DeliveryDto): string[] {
-  const { format } = useLanguage();
-  const words = useWebhookTexts();
+  const {
+    format,
+    text: { webhooks: words },
+  } = useLanguage();
   return [
     format.time(created_at),
     words.attempts(format.number(attempts.length)),
@@ -74,7 +77,7 @@ function useFacts({ attempts, created_at, next_attempt_at }: DeliveryDto): strin
 
 /** How an attempt was answered. The answer is a stranger's: isolated, it turns no text around it. */
 function Answer({ attempt: { status_code, error, answer } }: { attempt: AttemptDto }) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const begun = [...answer].slice(0, ANSWER_SHOWN).join('');
   if (status_code === null)
     return (
@@ -97,8 +100,10 @@ function Answer({ attempt: { status_code, error, answer } }: { attempt: AttemptD
 
 /** Every call that is kept, the newest first, with what it was answered. */
 function Attempts({ attempts }: { attempts: readonly AttemptDto[] }) {
-  const { format } = useLanguage();
-  const words = useWebhookTexts();
+  const {
+    format,
+    text: { webhooks: words },
+  } = useLanguage();
   return (
     <ul className="details">
       {attempts.toReversed().map((attempt) => (

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksChange, webhooksRemove, webhooksRotate, type WebhookDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { useAction } from '../../lib/use-data';
 import { Confirm } from '../../ui/confirm';
 import { Button } from '../../ui/controls';
@@ -17,7 +16,7 @@ interface DialogProps {
 /** Changes where a webhook is, and what it is told of. */
 export function EditWebhook({ webhook, onChanged, onClose }: DialogProps & { onChanged: () => void }) {
   const { text } = useLanguage();
-  const words = useWebhookTexts();
+  const words = text.webhooks;
   const { id, url, events } = webhook;
   const [draft, setDraft] = useState({ url, events });
   const edit = useAction(async () => {
@@ -51,7 +50,7 @@ export function RotateSecret({
   onSecret,
   onClose,
 }: DialogProps & { onSecret: (secret: string) => void }) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const rotate = useAction(async () => {
     const { secret } = await call(webhooksRotate({ path: { id: webhook.id } }));
     onClose();
@@ -73,7 +72,7 @@ export function RemoveWebhook({
   onRemoved,
   onClose,
 }: DialogProps & { onRemoved: (webhook: WebhookDto) => void }) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const remove = useAction(async () => {
     await call(webhooksRemove({ path: { id: webhook.id } }));
     onClose();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ApiFailure } from '../../api/call';
 import type { WebhookDto } from '../../api/generated';
-import { useWebhookTexts } from '../../i18n/webhook-texts';
+import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
 import { optionsOf } from '../../lib/options';
 import { Checkbox, Failure, Field } from '../../ui/controls';
@@ -27,7 +27,7 @@ const faultOf = (failure: ApiFailure | null, field: keyof WebhookDraft): string 
 
 /** Where a webhook is, and what it is told of. What the API finds wrong with either stands beside it. */
 export function WebhookFields({ draft, failure, autoFocus = false, onChange }: WebhookFieldsProps) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const [wrongUrl, wrongEvents] = [faultOf(failure, 'url'), faultOf(failure, 'events')];
   return (
     <>
@@ -60,7 +60,7 @@ interface EventsProps {
 }
 
 function Events({ chosen, fault, onChange }: EventsProps) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const id = useId();
   return (
     <fieldset className="field" aria-describedby={fault ? id : undefined}>

@@ -1,12 +1,13 @@
 import type { WebhookDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { useWebhookTexts } from '../../i18n/webhook-texts';
 import { Badge } from '../../ui/layout';
 
 /** Whether events are sent to a webhook, and why not, or since when it accepts none. */
 export function WebhookState({ webhook }: { webhook: WebhookDto }) {
-  const { format } = useLanguage();
-  const words = useWebhookTexts();
+  const {
+    format,
+    text: { webhooks: words },
+  } = useLanguage();
   const { enabled, disabled_reason, disabled_at, failing_since } = webhook;
   if (!enabled) {
     const reason = words.reasons[disabled_reason ?? 'owner'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksChange, webhooksTest, type WebhookDto } from '../../api/generated';
-import { useWebhookTexts } from '../../i18n/webhook-texts';
+import { useLanguage } from '../../i18n/language';
 import { Link, navigate } from '../../lib/router';
 import { useAction } from '../../lib/use-data';
 import { Button, Failure, Switch } from '../../ui/controls';
@@ -23,7 +23,7 @@ interface WebhookTableProps {
 type Deed = 'edit' | 'rotate' | 'remove';
 
 export function WebhookTable({ webhooks, onChanged, onSecret, onRemoved }: WebhookTableProps) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const [asked, setAsked] = useState<{ webhook: WebhookDto; to: Deed } | null>(null);
   const toggle = useAction(async ({ id, enabled }: WebhookDto) => {
     await call(webhooksChange({ path: { id }, body: { enabled: !enabled } }));
@@ -73,7 +73,7 @@ interface RowProps {
 }
 
 function Row({ webhook, onToggle, onTest, onAsk }: RowProps) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const { url, events, enabled } = webhook;
   return (
     <tr>

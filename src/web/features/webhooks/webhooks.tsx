@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksCreate } from '../../api/generated';
-import { useWebhookTexts } from '../../i18n/webhook-texts';
+import { useLanguage } from '../../i18n/language';
 import { useAction, useData } from '../../lib/use-data';
 import { Button, CopyButton } from '../../ui/controls';
 import { Card, Empty, Loaded, Screen } from '../../ui/layout';
@@ -18,7 +18,7 @@ interface Given {
 
 /** The account's webhooks: where its server is told of events. */
 export function Webhooks() {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const webhooks = useData(loadWebhooks);
   /** The secret that was just given; null once it is stored. */
   const [given, setGiven] = useState<Given | null>();
@@ -65,7 +65,7 @@ export function Webhooks() {
 
 /** Says that a webhook is gone; it takes the focus, because what was pressed is gone, too. */
 function Removed({ what }: { what: object }) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), [what]);
   return (
@@ -82,7 +82,7 @@ interface CreateWebhookProps {
 }
 
 function CreateWebhook({ autoFocus, onCreated }: CreateWebhookProps) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   const [draft, setDraft] = useState<WebhookDraft>({ url: '', events: [] });
   const create = useAction(async () => onCreated((await call(webhooksCreate({ body: draft }))).secret));
   const submit = (event: FormEvent): void => {
@@ -102,7 +102,7 @@ function CreateWebhook({ autoFocus, onCreated }: CreateWebhookProps) {
 }
 
 function NewSecret({ secret, isNext, onDone }: Given & { onDone: () => void }) {
-  const words = useWebhookTexts();
+  const words = useLanguage().text.webhooks;
   return (
     <Card title={words.secretTitle} className="highlight">
       <div role="status">
