@@ -33,6 +33,7 @@ import { FailExpiredRequests } from './application/maintenance/fail-expired-requ
 import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
 import { RemoveOldPreviews } from './application/maintenance/remove-old-previews';
 import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio';
+import { StopSuspendedSpeech } from './application/maintenance/stop-suspended-speech';
 import { PaidRequests } from './application/paid-requests';
 import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
@@ -50,6 +51,7 @@ import { MakeSubtitles } from './application/queries/make-subtitles';
 import { QuoteSpeech } from './application/queries/quote-speech';
 import { SpeakOnce } from './application/repeats/speak-once';
 import { SpecReader } from './application/spec-reader';
+import { StopSpeech } from './application/stop-speech';
 import { StopSpeechWhenAccountDeleted } from './application/stop-speech-when-account-deleted';
 import { StreamSpeech } from './application/streaming/stream-speech';
 import { SynthesisPolicy } from './application/synthesis-policy';
@@ -102,7 +104,9 @@ const useCases = [
   RemoveOldPreviews,
   SpeakNextPart,
   SpecReader,
+  StopSpeech,
   StopSpeechWhenAccountDeleted,
+  StopSuspendedSpeech,
 ];
 
 const controllers = [
