@@ -22,6 +22,7 @@ import { AudioRoom } from './application/audio-room';
 import { FindEarlierRequest } from './application/idempotency';
 import { OpenSpeech } from './application/open-speech';
 import { FindJobFile } from './application/jobs/find-job-file';
+import { JobLooks } from './application/jobs/job-looks';
 import { JobRunner } from './application/jobs/job-runner';
 import { JobSubtitles } from './application/jobs/job-subtitles';
 import { OpenJob } from './application/jobs/open-job';
@@ -127,6 +128,7 @@ const controllers = [
 const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   AudioRoom,
   FindEarlierRequest,
+  JobLooks,
   JobPresenter,
   JobSubtitles,
   OpenJob,

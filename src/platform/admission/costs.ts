@@ -131,8 +131,16 @@ export const costs = {
     cpuMsPerAccount: 6_000,
     open: { perAccount: 4, inAll: 16 },
   },
+  job: {
+    what: 'reads a job, and of up to 10,000 parts the chapters; an account may have 6 s of that in a minute',
+    cpuMs: 40,
+    perAddress: null,
+    isInPlan: true,
+    cpuMsPerAccount: 6_000,
+    open: {},
+  },
   'job-events': {
-    what: 'keeps a stream open until the job has ended, and looks at its row every second',
+    what: 'keeps a stream open until the job has ended; once a second the rows of all that are followed are looked at',
     cpuMs: 5,
     perAddress: null,
     isInPlan: true,
@@ -147,7 +155,7 @@ export const costs = {
     open: {},
   },
   dictionary: {
-    what: 'reads, checks or writes up to 10,000 entries; an account may have 10 s of checking in a minute',
+    what: 'reads, checks, copies or writes up to 10,000 entries; an account may have 10 s of that in a minute',
     cpuMs: 120,
     perAddress: null,
     isInPlan: true,

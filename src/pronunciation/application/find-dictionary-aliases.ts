@@ -22,6 +22,7 @@ export class FindDictionaryAliases {
   /**
    * @param text in NFC
    * @param versions in their order of precedence
+   * @param onOpened told how many ms of this thread it took to make ready what was not in memory
    * @returns the stretches with their aliases, sorted, not overlapping
    * @throws Error when the entries of a version are not kept any more
    */
@@ -29,14 +30,18 @@ export class FindDictionaryAliases {
     text: string,
     language: string,
     versions: readonly DictionaryVersion[],
+    onOpened: (ms: number) => void = () => undefined,
   ): Promise<readonly Alias[]> {
     if (versions.length === 0) return [];
     const matchers: AliasMatcher[] = [];
-    for (const version of versions) matchers.push(await this.matcherOf(version));
+    for (const version of versions) matchers.push(await this.matcherOf(version, onOpened));
     return findAliases(text, language, matchers);
   }
 
-  private async matcherOf({ id, version }: DictionaryVersion): Promise<AliasMatcher> {
+  private async matcherOf(
+    { id, version }: DictionaryVersion,
+    onOpened: (ms: number) => void,
+  ): Promise<AliasMatcher> {
     const key = `${id} ${version}`;
     const known = this.remembered.get(key);
     if (known) {
@@ -46,7 +51,9 @@ export class FindDictionaryAliases {
     }
     const entries = await this.dictionaries.entries({ id, version });
     if (!entries) throw new Error(`Version ${version} of dictionary ${id} is not kept any more.`);
+    const begunAt = performance.now();
     const matcher = new AliasMatcher(entries);
+    onOpened(performance.now() - begunAt);
     if (!this.remembered.has(key)) this.remember(key, { matcher, entryCount: entries.length });
     return matcher;
   }

@@ -43,24 +43,26 @@ export class SpecReader {
   /**
    * Reads what is to be rendered now.
    * @param onRead told how many ms the reading took, also where the text is refused then
+   * @param onOpened told how many ms it took to make dictionaries ready that were not in memory
    * @throws EngineUnavailable when the engine of the voice is down
    * @throws EngineBusy, SynthesisFailed, InvalidParameters as `read` does
    */
-  async prepare(spec: SynthesisSpec, onRead?: OnRead): Promise<PreparedSpeech> {
+  async prepare(spec: SynthesisSpec, onRead?: OnRead, onOpened?: OnRead): Promise<PreparedSpeech> {
     this.engines.requireAvailable(spec.voice.provider);
-    return this.read(spec, onRead);
+    return this.read(spec, onRead, onOpened);
   }
 
   /**
    * Works while the engine is down. What the voices leave out is among the warnings.
    * @param onRead as of `prepare`
+   * @param onOpened as of `prepare`
    * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by its voices, or more
    *   than a recording may hold; naming each of `reading.choose` that the text does not allow
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
-  async read(spec: SynthesisSpec, onRead: OnRead = () => undefined): Promise<PreparedSpeech> {
+  async read(spec: SynthesisSpec, onRead: OnRead = ignore, onOpened: OnRead = ignore): Promise<PreparedSpeech> {
     const { charCount } = spec.text;
-    const reading = await this.readWords(spec, onRead);
+    const reading = await this.readWords(spec, onRead, onOpened);
     const passages = spec.voiced && spokenPassages(spec.voiced.passages, reading);
     const prepared = { spec, reading, passages };
     const spoken = spokenOf(prepared);
@@ -77,7 +79,7 @@ export class SpecReader {
     return { ...prepared, reading: { ...reading, warnings: [...reading.warnings, warning] } };
   }
 
-  private async readWords(spec: SynthesisSpec, onRead: OnRead): Promise<Reading> {
+  private async readWords(spec: SynthesisSpec, onRead: OnRead, onOpened: OnRead): Promise<Reading> {
     let tookMs = 0;
     const read: ReadRun = async ({ text, ...options }) => {
       const timed = await this.reader.read(text, { off: spec.readingOff, ...options });
@@ -85,7 +87,9 @@ export class SpecReader {
       return timed.reading;
     };
     try {
-      return await (spec.voiced ? this.readMarked(spec.voiced, spec, read) : this.readPlain(spec, read));
+      return await (spec.voiced
+        ? this.readMarked(spec.voiced, spec, read, onOpened)
+        : this.readPlain(spec, read, onOpened));
     } finally {
       onRead(tookMs);
     }
@@ -94,9 +98,10 @@ export class SpecReader {
   private async readPlain(
     { text: { text, charCount }, voice, readingChoose: choose, dictionaries }: SynthesisSpec,
     read: ReadRun,
+    onOpened: OnRead,
   ): Promise<Reading> {
     const language = spokenLanguage(voice);
-    const aliases = await this.dictionaries.execute(text, language, dictionaries);
+    const aliases = await this.dictionaries.execute(text, language, dictionaries, onOpened);
     requireBoundedAliases(aliases, charCount);
     const reading = await read({ text, language, choose, aliases });
     requireChoicesMet(reading);
@@ -108,11 +113,17 @@ export class SpecReader {
     voiced: VoicedText,
     { text, dictionaries, readingOff }: SynthesisSpec,
     read: ReadRun,
+    onOpened: OnRead,
   ): Promise<Reading> {
     const versions = readingOff.includes(DICTIONARY_RULE) ? [] : dictionaries;
     const runs: ReadingRun[] = [];
     for (const run of readingRuns(voiced))
-      runs.push(withDictionaries(run, await this.dictionaries.execute(run.text, run.language, versions)));
+      runs.push(
+        withDictionaries(
+          run,
+          await this.dictionaries.execute(run.text, run.language, versions, onOpened),
+        ),
+      );
     requireBoundedAliases(runs.flatMap(aliasesInText), text.charCount);
     const off = readingOff.filter((name) => name !== DICTIONARY_RULE); // sub and say-as are aliases too
     const readings: RunReading[] = [];
@@ -124,5 +135,7 @@ export class SpecReader {
     return joinedReading(readings);
   }
 }
+
+const ignore = (): void => undefined;
 
 type ReadRun = (run: ReadingOptions & { readonly text: string }) => Promise<Reading>;
