@@ -95,6 +95,13 @@ export const costs = {
       perBrowser: { most: 40, minutes: 15 }, // one that is known; the others do not hold it
     },
   },
+  'totp-begin': {
+    what: 'makes the secret of a second factor and draws its QR code',
+    cpuMs: 20,
+    perAddress: 20,
+    isInPlan: true,
+    open: {},
+  },
   'forgot-password': {
     what: 'may put a mail into the outbox, afterwards; an account is sent 3 an hour',
     cpuMs: 5,
