@@ -60,6 +60,7 @@ import { SynthesizeSpeech } from './application/synthesize-speech';
 import { SpeakTrial } from './application/trial/speak-trial';
 import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
+import { SpeechBodies } from './http/speech-bodies';
 import { AudioController } from './http/audio.controller';
 import { LicencesController } from './http/licences.controller';
 import { JobPresenter } from './http/jobs/job.presenter';
@@ -136,6 +137,7 @@ const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   QuoteSpeech,
   SpeakOnce,
   SpeakTrial,
+  SpeechBodies,
   SpeechParts,
   StreamSpeech,
   SynthesizeSpeech,

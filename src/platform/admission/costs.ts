@@ -97,7 +97,7 @@ export const costs = {
   },
   'totp-begin': {
     what: 'makes the secret of a second factor and draws its QR code',
-    cpuMs: 20,
+    cpuMs: 10,
     perAddress: 20,
     isInPlan: true,
     open: {},
@@ -154,7 +154,7 @@ export const costs = {
     open: { perAccount: 10, inAll: 500 },
   },
   quote: {
-    what: 'reads a text, for nothing; an account may have 10 s of reading in a minute that it does not pay for',
+    what: 'reads a text, for nothing; an account may have 10 s of reading in a minute that it does not pay for, of which also documents of SSML and dictionaries that are made ready take',
     cpuMs: 80,
     perAddress: null,
     isInPlan: true,

@@ -6,6 +6,20 @@ import { DictionariesRepository } from './dictionaries.repository';
 /** Entries of the versions that are kept in memory, all together: some 200 bytes each. */
 const REMEMBERED_ENTRIES = 100_000;
 
+/** What dictionaries have for a text, and how many ms of this thread that took. */
+export interface FoundAliases {
+  /** Sorted, not overlapping. */
+  readonly aliases: readonly Alias[];
+  /** To make ready what was not in memory. */
+  readonly openingMs: number;
+  readonly findingMs: number;
+}
+
+interface Opened {
+  readonly matcher: AliasMatcher;
+  readonly tookMs: number;
+}
+
 interface Remembered {
   readonly matcher: AliasMatcher;
   readonly entryCount: number;
@@ -22,40 +36,41 @@ export class FindDictionaryAliases {
   /**
    * @param text in NFC
    * @param versions in their order of precedence
-   * @param onOpened told how many ms of this thread it took to make ready what was not in memory
-   * @returns the stretches with their aliases, sorted, not overlapping
    * @throws Error when the entries of a version are not kept any more
    */
   async execute(
     text: string,
     language: string,
     versions: readonly DictionaryVersion[],
-    onOpened: (ms: number) => void = () => undefined,
-  ): Promise<readonly Alias[]> {
-    if (versions.length === 0) return [];
-    const matchers: AliasMatcher[] = [];
-    for (const version of versions) matchers.push(await this.matcherOf(version, onOpened));
-    return findAliases(text, language, matchers);
+  ): Promise<FoundAliases> {
+    if (versions.length === 0) return { aliases: [], openingMs: 0, findingMs: 0 };
+    const opened: Opened[] = [];
+    for (const version of versions) opened.push(await this.open(version));
+    const begunAt = performance.now();
+    const aliases = findAliases(
+      text,
+      language,
+      opened.map(({ matcher }) => matcher),
+    );
+    const findingMs = performance.now() - begunAt;
+    return { aliases, openingMs: opened.reduce((sum, { tookMs }) => sum + tookMs, 0), findingMs };
   }
 
-  private async matcherOf(
-    { id, version }: DictionaryVersion,
-    onOpened: (ms: number) => void,
-  ): Promise<AliasMatcher> {
+  private async open({ id, version }: DictionaryVersion): Promise<Opened> {
     const key = `${id} ${version}`;
     const known = this.remembered.get(key);
     if (known) {
       this.remembered.delete(key); // and behind all others again: the first was used longest ago
       this.remembered.set(key, known);
-      return known.matcher;
+      return { matcher: known.matcher, tookMs: 0 };
     }
     const entries = await this.dictionaries.entries({ id, version });
     if (!entries) throw new Error(`Version ${version} of dictionary ${id} is not kept any more.`);
     const begunAt = performance.now();
     const matcher = new AliasMatcher(entries);
-    onOpened(performance.now() - begunAt);
+    const tookMs = performance.now() - begunAt;
     if (!this.remembered.has(key)) this.remember(key, { matcher, entryCount: entries.length });
-    return matcher;
+    return { matcher, tookMs };
   }
 
   private remember(key: string, added: Remembered): void {

@@ -1,3 +1,6 @@
+/** A function of a module did not come to its end. */
+class Trapped extends Error {}
+
 /**
  * Whether an error has left WebAssembly in the middle of its work: the code stopped (a trap), or something that it had
  * called threw through it. Its memory is in no state that anybody knows then, and what it does next may be wrong without
@@ -5,7 +8,8 @@
  */
 export function isTrap(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'RuntimeError' || (error.name === 'RangeError' && /call stack/.test(error.message));
+  if (error instanceof Trapped || error.name === 'RuntimeError') return true;
+  return error.name === 'RangeError' && /call stack/.test(error.message);
 }
 
 type Callable = (...parameters: never[]) => unknown;
@@ -28,6 +32,6 @@ const guard =
     try {
       return call(...parameters);
     } catch (cause) {
-      throw new WebAssembly.RuntimeError(`${name}: ${String(cause)}`, { cause });
+      throw new Trapped(`${name}: ${String(cause)}`, { cause });
     }
   };

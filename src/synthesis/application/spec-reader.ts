@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FindDictionaryAliases } from '../../pronunciation';
+import { FindDictionaryAliases, type FoundAliases } from '../../pronunciation';
 import {
   EngineAvailability,
   estimateAudioSec,
@@ -81,6 +81,12 @@ export class SpecReader {
 
   private async readWords(spec: SynthesisSpec, onRead: OnRead, onOpened: OnRead): Promise<Reading> {
     let tookMs = 0;
+    const find: FindAliases = async (...where) => {
+      const { aliases, openingMs, findingMs } = await this.dictionaries.execute(...where);
+      tookMs += findingMs;
+      onOpened(openingMs);
+      return aliases;
+    };
     const read: ReadRun = async ({ text, ...options }) => {
       const timed = await this.reader.read(text, { off: spec.readingOff, ...options });
       tookMs += timed.tookMs;
@@ -88,8 +94,8 @@ export class SpecReader {
     };
     try {
       return await (spec.voiced
-        ? this.readMarked(spec.voiced, spec, read, onOpened)
-        : this.readPlain(spec, read, onOpened));
+        ? this.readMarked(spec.voiced, spec, read, find)
+        : this.readPlain(spec, read, find));
     } finally {
       onRead(tookMs);
     }
@@ -98,10 +104,10 @@ export class SpecReader {
   private async readPlain(
     { text: { text, charCount }, voice, readingChoose: choose, dictionaries }: SynthesisSpec,
     read: ReadRun,
-    onOpened: OnRead,
+    find: FindAliases,
   ): Promise<Reading> {
     const language = spokenLanguage(voice);
-    const aliases = await this.dictionaries.execute(text, language, dictionaries, onOpened);
+    const aliases = await find(text, language, dictionaries);
     requireBoundedAliases(aliases, charCount);
     const reading = await read({ text, language, choose, aliases });
     requireChoicesMet(reading);
@@ -113,17 +119,12 @@ export class SpecReader {
     voiced: VoicedText,
     { text, dictionaries, readingOff }: SynthesisSpec,
     read: ReadRun,
-    onOpened: OnRead,
+    find: FindAliases,
   ): Promise<Reading> {
     const versions = readingOff.includes(DICTIONARY_RULE) ? [] : dictionaries;
     const runs: ReadingRun[] = [];
     for (const run of readingRuns(voiced))
-      runs.push(
-        withDictionaries(
-          run,
-          await this.dictionaries.execute(run.text, run.language, versions, onOpened),
-        ),
-      );
+      runs.push(withDictionaries(run, await find(run.text, run.language, versions)));
     requireBoundedAliases(runs.flatMap(aliasesInText), text.charCount);
     const off = readingOff.filter((name) => name !== DICTIONARY_RULE); // sub and say-as are aliases too
     const readings: RunReading[] = [];
@@ -137,5 +138,9 @@ export class SpecReader {
 }
 
 const ignore = (): void => undefined;
+
+type FindAliases = (
+  ...where: Parameters<FindDictionaryAliases['execute']>
+) => Promise<FoundAliases['aliases']>;
 
 type ReadRun = (run: ReadingOptions & { readonly text: string }) => Promise<Reading>;

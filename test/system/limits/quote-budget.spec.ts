@@ -117,6 +117,25 @@ describe('the time in which an account has texts read for nothing', () => {
     expect(await usedMs(caller)).toBe(firstMs); // it stays in memory
   });
 
+  it('is also what documents of SSML took, whole or faulty', async () => {
+    const caller = await newCaller();
+    const speakSsml = (input_text: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/tts',
+        payload: { input_text, input_type: 'ssml' },
+        headers: caller.headers,
+      });
+    expect((await speakSsml('<speak>Xin chào.</speak>')).statusCode).toBe(200);
+    const firstMs = await usedMs(caller);
+    expect(firstMs).toBeGreaterThan(0);
+    expect((await speakSsml(`<speak>${'a<break/>'.repeat(900)}<audio/></speak>`)).statusCode).toBe(400);
+    const secondMs = await usedMs(caller);
+    expect(secondMs).toBeGreaterThan(firstMs);
+    await app.get(CpuBudgets).spend('quote', caller.id, 0, (took) => Promise.resolve(took(BUDGET_MS)));
+    expect((await speakSsml('<speak>Xin chào.</speak>')).statusCode).toBe(429);
+  });
+
   it('is another for dictionaries, whatever is done with their entries', async () => {
     const caller = await newCaller();
     const { headers } = caller;

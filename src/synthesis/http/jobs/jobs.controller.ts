@@ -30,7 +30,7 @@ import { JobSubtitles } from '../../application/jobs/job-subtitles';
 import { OpenJob } from '../../application/jobs/open-job';
 import { PaidJobs } from '../../application/jobs/paid-jobs';
 import { SpeechJobsRepository } from '../../application/ports/speech-jobs.repository';
-import type { SpeechJobState } from '../../domain/jobs/speech-job';
+import { isOpen, type SpeechJobState } from '../../domain/jobs/speech-job';
 import { MAX_PARTS } from '../../domain/jobs/text-parts';
 import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
@@ -130,7 +130,8 @@ export class JobsController {
   @Cost('job')
   @JobId()
   async find(@CurrentCaller() { account }: Caller, @Param('job_id', IdPipe) id: string): Promise<JobResult> {
-    return this.whole(await this.jobOf(account.id, id));
+    const job = await this.jobOf(account.id, id);
+    return this.counted(job, () => this.present.whole(job));
   }
 
   /**
@@ -192,16 +193,18 @@ export class JobsController {
     @CurrentCaller() { account }: Caller,
     @Param('job_id', IdPipe) id: string,
   ): Promise<JobResult> {
-    return this.whole(await this.paidJobs.cancel(account.id, id));
+    const job = await this.jobOf(account.id, id);
+    const cancel = async () => this.present.whole(await this.paidJobs.cancel(account.id, id));
+    return isOpen(job.status) ? cancel() : this.counted(job, cancel); // what is to end is never refused
   }
 
   /** What is told of parts takes of the account's processor time, by their number: most of it to send them. */
-  private whole(job: SpeechJobState): Promise<JobResult> {
-    if (!tellsOfParts(job)) return this.present.whole(job);
+  private counted(job: SpeechJobState, present: () => Promise<JobResult>): Promise<JobResult> {
+    if (!tellsOfParts(job)) return present();
     const costMs = costs.job.cpuMs * (job.partCount / MAX_PARTS);
     return this.cpuBudgets.spend('job', job.accountId, costMs, (took) => {
       took(costMs);
-      return this.present.whole(job);
+      return present();
     });
   }
 
