@@ -126,7 +126,9 @@ function nameOf(pid) {
 /** Ticks since the machine's start, the 22nd field (proc_pid_stat(5)), and which start that was. The name before it may hold spaces. */
 function beganByProc(pid) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     if (fields[0] === 'Z') return null; // it has ended, and nobody has asked how
     return `${fields[19]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
   } catch (error) {

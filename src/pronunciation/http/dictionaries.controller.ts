@@ -183,7 +183,9 @@ export class DictionariesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const dictionary = await this.find(account.id, id);
-    const file = await this.handled(dictionary, async () => WRITERS[format](await this.entriesOf(dictionary)));
+    const file = await this.handled(dictionary, async () =>
+      WRITERS[format](await this.entriesOf(dictionary)),
+    );
     void reply
       .type(`${MEDIA_TYPES[format]}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="loa-${id}.${format}"`);

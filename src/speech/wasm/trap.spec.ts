@@ -13,7 +13,7 @@ const MODULE = Uint8Array.of(
 describe('trapping', () => {
   const open = async (f: () => void) => {
     const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(MODULE), { h: { f } });
-    return trapping('module', exports as { trap(): void; call(): void });
+    return trapping('module', exports as { trap: () => void; call: () => void });
   };
   const errorOf = (call: () => void): unknown => {
     try {

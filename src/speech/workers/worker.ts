@@ -23,7 +23,8 @@ export default openWorkerTasks().then((table) => async (call: TaskCall) => {
     const result = await run(call.input);
     return move({ [transferableSymbol]: transferables(result), [valueSymbol]: result } as never);
   } catch (error) {
-    return isTrap(error) ? endThread(error) : Promise.reject(error as Error);
+    if (!isTrap(error)) throw error;
+    return endThread(error);
   }
 });
 

@@ -60,7 +60,11 @@ export class SpecReader {
    *   than a recording may hold; naming each of `reading.choose` that the text does not allow
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
-  async read(spec: SynthesisSpec, onRead: OnRead = ignore, onOpened: OnRead = ignore): Promise<PreparedSpeech> {
+  async read(
+    spec: SynthesisSpec,
+    onRead: OnRead = ignore,
+    onOpened: OnRead = ignore,
+  ): Promise<PreparedSpeech> {
     const { charCount } = spec.text;
     const reading = await this.readWords(spec, onRead, onOpened);
     const passages = spec.voiced && spokenPassages(spec.voiced.passages, reading);

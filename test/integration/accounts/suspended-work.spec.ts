@@ -65,12 +65,13 @@ describe('what is under way for an account that is suspended', () => {
 
   async function newCustomer() {
     const { client, accountId } = await new Client(baseUrl).register();
-    const { key } = (await client.post('/api/v1/account/api-keys', { name: 'test' })).body.result as Loose;
+    const { key } = (await client.post('/api/v1/account/api-keys', { name: 'test' })).body.result;
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const get = (route: string) => fetch(baseUrl + route, { headers });
     const post = (route: string, body: object) =>
       fetch(baseUrl + route, { method: 'POST', headers, body: JSON.stringify(body) });
-    const speak = (route: string, input_text: string) => post(route, { input_text, speaker_id: SERVER_VOICE });
+    const speak = (route: string, input_text: string) =>
+      post(route, { input_text, speaker_id: SERVER_VOICE });
     const credits = async () => {
       const account = (await here.get(AccountsRepository).find(accountId))!;
       return { available: account.creditsAvailable, held: account.creditsHeld };

@@ -52,7 +52,9 @@ describe('WorkerPool', () => {
     try {
       await trapping.run('espeak.speak', speakVi('xin'), cheap);
       const worker = workerOf(trapping);
-      const trapped = await trapping.run('espeak.speak', speakVi('bẫy'), cheap).catch((error: unknown) => error);
+      const trapped = await trapping
+        .run('espeak.speak', speakVi('bẫy'), cheap)
+        .catch((error: unknown) => error);
       expect(trapped).toBeInstanceOf(TaskBroke);
       expect(String(trapped)).toContain('memory access out of bounds');
       expect((await trapping.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);

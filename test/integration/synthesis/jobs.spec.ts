@@ -118,7 +118,7 @@ describe('A long job', () => {
     const [first, ...others] = [await fileOf(job), await fileOf(job), await fileOf(job)];
     expect(parts).toHaveBeenCalledTimes(1);
     parts.mockRestore();
-    for (const other of others) expect(other.equals(first!)).toBe(true);
+    for (const other of others) expect(other.equals(first)).toBe(true);
   });
 
   it('is followed by any number with one look at a time', async () => {
@@ -288,7 +288,9 @@ describe('A batch', () => {
     expect(await app.money(account)).toMatchObject({ held: 0, charges: [-18] });
     const parts = await app.get(SpeechJobsRepository).parts(job.id);
     const [first] = parts;
-    expect(await app.get(SpeechJobsRepository).findByAudioKey(first!.audioKey!)).toMatchObject({ part: first });
+    expect(await app.get(SpeechJobsRepository).findByAudioKey(first!.audioKey!)).toMatchObject({
+      part: first,
+    });
     expect(parts.map(({ status, errorCode }) => [status, errorCode])).toEqual([
       ['MADE', null],
       ['FAILED', 'INVALID_PARAMS'],

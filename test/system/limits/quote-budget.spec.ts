@@ -167,7 +167,8 @@ describe('the time in which an account has texts read for nothing', () => {
       (await app.inject({ method: 'POST', url: '/api/v1/tts/jobs', payload, headers })).json().result.job_id;
     const batch = await open({ items: [{ input_text: 'Một.' }, { input_text: 'Hai.' }] });
     const plain = await open({ input_text: 'Ba.' });
-    const look = async (id: string) => (await app.inject({ url: `/api/v1/tts/jobs/${id}`, headers })).statusCode;
+    const look = async (id: string) =>
+      (await app.inject({ url: `/api/v1/tts/jobs/${id}`, headers })).statusCode;
     expect([await look(batch), await look(plain)]).toEqual([200, 200]);
     const budgetMs = costs.job.cpuMsPerAccount;
     await app.get(CpuBudgets).spend('job', caller.id, 0, (took) => Promise.resolve(took(budgetMs)));

@@ -6,8 +6,8 @@ import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
 export const LOOK_EVERY_MS = 1_000;
 
 interface Waiting {
-  resolve(job: SpeechJobState | null): void;
-  reject(error: unknown): void;
+  readonly resolve: (job: SpeechJobState | null) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** Looks at the jobs that somebody follows: at all of them at once, once a second, however many follow them. */

@@ -36,7 +36,9 @@ describe('KnownStretches', () => {
   });
 
   it('lists again what could not be listed', async () => {
-    await expect(known.of('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    await expect(known.of('a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+      'no database',
+    );
     expect(await ask('a', 2)).toHaveLength(2);
   });
 });
