@@ -140,7 +140,7 @@ export const costs = {
   },
   job: {
     what: 'reads a job, and of up to 10,000 parts the chapters; an account may have 6 s of that in a minute',
-    cpuMs: 40,
+    cpuMs: 60,
     perAddress: null,
     isInPlan: true,
     cpuMsPerAccount: 6_000,
