@@ -23,12 +23,9 @@ const transform = {
   ],
 };
 
-/** Packages may be ES modules, which have to be transformed; of the large ones, these are CommonJS as they are. */
-const COMMON_JS = [
-  '/node_modules/.+\\.cjs$',
-  '/node_modules/.+/(dist-)?cjs/',
-  '/node_modules/(bull|ioredis|typeorm|validator)/',
-];
+/** The packages that are ES modules, which have to be transformed; all others run as they are. */
+const ES_MODULES = ['@nestjs/', '@echogarden/', 'cookie/', 'qr/'];
+const COMMON_JS = [`/node_modules/(?!${ES_MODULES.join('|')})`, '\\.cjs$'];
 
 const tier = (displayName, ...places) => ({
   displayName,
@@ -70,6 +67,7 @@ export default {
     {
       ...tier('page', 'src/web/**/*.spec.tsx'),
       testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/src/web/testing/both-languages.ts'],
     },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
     tierOnPostgres('core', ...CORE),

@@ -117,7 +117,7 @@ async function takeAll(browser: Browser, service: Service): Promise<void> {
     const input_text = `Bản tin số ${number}. ${'Trời nắng đẹp. '.repeat(1 + ((number * 5) % 4))}`;
     await customer.page.request.post(`${baseUrl}/api/v1/tts`, { data: { input_text } });
   }
-  const orderPath = await fillCustomerScreens(customer, baseUrl);
+  const [orderPath] = await fillCustomerScreens(customer, baseUrl);
   await spreadUsage(service.databaseUrl);
   await take(customer, customerShots(orderPath));
 

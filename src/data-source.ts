@@ -1,77 +1,17 @@
-import type { DataSourceOptions } from 'typeorm';
-
-export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 import { accountsSchemas } from './accounts';
 import { billingSchemas } from './billing';
 import { mailSchemas } from './mail';
-import { Accounts1763600000001 } from './migrations/1763600000001-accounts';
-import { Billing1763600000002 } from './migrations/1763600000002-billing';
-import { Synthesis1763600000003 } from './migrations/1763600000003-synthesis';
-import { AudioReuse1763600000004 } from './migrations/1763600000004-audio-reuse';
-import { TransferChannels1763600000005 } from './migrations/1763600000005-transfer-channels';
-import { SpeechLeases1763600000006 } from './migrations/1763600000006-speech-leases';
-import { Administration1763600000007 } from './migrations/1763600000007-administration';
-import { SpeechAttempts1763600000008 } from './migrations/1763600000008-speech-attempts';
-import { GuardedAccounts1763600000010 } from './migrations/1763600000010-guarded-accounts';
-import { HiddenAudioNames1763600000020 } from './migrations/1763600000020-hidden-audio-names';
-import { AudioUsage1763600000021 } from './migrations/1763600000021-audio-usage';
-import { ImplausibleTimes1763600000030 } from './migrations/1763600000030-implausible-times';
-import { Voices1763600000035 } from './migrations/1763600000035-voices';
-import { Dictionaries1763600000040 } from './migrations/1763600000040-dictionaries';
-import { ReadingChoices1763600000045 } from './migrations/1763600000045-reading-choices';
-import { Webhooks1763600000050 } from './migrations/1763600000050-webhooks';
-import { Markup1763600000060 } from './migrations/1763600000060-markup';
-import { SpeechJobs1763600000065 } from './migrations/1763600000065-speech-jobs';
-import { CancelledOrders1763600000070 } from './migrations/1763600000070-cancelled-orders';
-import { ClosedTransfers1763600000071 } from './migrations/1763600000071-closed-transfers';
-import { KeyLimits1763600000075 } from './migrations/1763600000075-key-limits';
-import { Suspensions1763600000076 } from './migrations/1763600000076-suspensions';
-import { Mails1763600000085 } from './migrations/1763600000085-mails';
-import { VerifiedAddresses1763600000086 } from './migrations/1763600000086-verified-addresses';
-import { OrderReceipts1763600000090 } from './migrations/1763600000090-order-receipts';
-import { PlansOffSale1763600000091 } from './migrations/1763600000091-plans-off-sale';
-import { EInvoices1763600000092 } from './migrations/1763600000092-e-invoices';
-import { DeletedAccounts1763600000095 } from './migrations/1763600000095-deleted-accounts';
-import { SecondFactors1763600000096 } from './migrations/1763600000096-second-factors';
-import { OperatorActs1763600000097 } from './migrations/1763600000097-operator-acts';
-import { JobCallbacks1763600000103 } from './migrations/1763600000103-job-callbacks';
-import { LowCreditsThreshold1763600000104 } from './migrations/1763600000104-low-credits-threshold';
-import { ExpiringCredits1763600000130 } from './migrations/1763600000130-expiring-credits';
-import { History1763600000140 } from './migrations/1763600000140-history';
-import { RecentFigures1763600000145 } from './migrations/1763600000145-recent-figures';
-import { PreparingClient } from './platform/database/preparing-client';
+import { MIGRATIONS } from './migrations';
+import { type PostgresOptions, postgresOptions } from './platform/database/postgres-options';
 import { pronunciationSchemas } from './pronunciation';
 import { synthesisSchemas } from './synthesis';
 import { webhooksSchemas } from './webhooks';
 
-/**
- * The bank gateway waits 5 s for an answer, so a database that hangs must be noticed before. The server's own
- * limits clean up after a client that is gone.
- */
-const TIME_LIMITS_MS = {
-  connectionTimeoutMillis: 3_000,
-  query_timeout: 4_000,
-  statement_timeout: 10_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 30_000,
-};
-
-/** For migrations and audits, which read and rewrite whole tables: they may take as long as they need. */
-export const WITHOUT_TIME_LIMITS = {
-  query_timeout: 0,
-  statement_timeout: 0,
-  lock_timeout: 0,
-  idle_in_transaction_session_timeout: 0,
-};
-
-/** Connections of one process; PostgreSQL's default allows 100 in all. */
-const POOL_SIZE = 20;
-
 /** The whole schema and the migrations that make it, for the application and for TypeORM's own CLI. */
 export function dataSourceOptions(url: string) {
   return {
-    type: 'postgres',
-    url,
+    ...postgresOptions(url),
+    ...MIGRATIONS,
     entities: [
       ...accountsSchemas,
       ...billingSchemas,
@@ -80,51 +20,5 @@ export function dataSourceOptions(url: string) {
       ...synthesisSchemas,
       ...webhooksSchemas,
     ],
-    migrations: [
-      Accounts1763600000001,
-      Billing1763600000002,
-      Synthesis1763600000003,
-      AudioReuse1763600000004,
-      TransferChannels1763600000005,
-      SpeechLeases1763600000006,
-      Administration1763600000007,
-      SpeechAttempts1763600000008,
-      GuardedAccounts1763600000010,
-      HiddenAudioNames1763600000020,
-      AudioUsage1763600000021,
-      ImplausibleTimes1763600000030,
-      Voices1763600000035,
-      Dictionaries1763600000040,
-      ReadingChoices1763600000045,
-      Webhooks1763600000050,
-      Markup1763600000060,
-      SpeechJobs1763600000065,
-      CancelledOrders1763600000070,
-      ClosedTransfers1763600000071,
-      KeyLimits1763600000075,
-      Suspensions1763600000076,
-      Mails1763600000085,
-      VerifiedAddresses1763600000086,
-      OrderReceipts1763600000090,
-      PlansOffSale1763600000091,
-      EInvoices1763600000092,
-      DeletedAccounts1763600000095,
-      SecondFactors1763600000096,
-      OperatorActs1763600000097,
-      JobCallbacks1763600000103,
-      LowCreditsThreshold1763600000104,
-      ExpiringCredits1763600000130,
-      History1763600000140,
-      RecentFigures1763600000145,
-    ],
-    migrationsTransactionMode: 'each',
-    synchronize: false,
-    poolSize: POOL_SIZE,
-    extra: {
-      application_name: 'loa',
-      Client: PreparingClient,
-      onConnect: (client: PreparingClient) => client.meetServer(),
-      ...TIME_LIMITS_MS,
-    },
   } satisfies PostgresOptions;
 }

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
-import { dataSourceOptions, WITHOUT_TIME_LIMITS } from './data-source';
+import { MIGRATIONS } from './migrations';
 import { EmbeddedPostgres, PostgresWatch } from './platform/database/embedded-postgres';
+import { postgresOptions, WITHOUT_TIME_LIMITS } from './platform/database/postgres-options';
 import { tryDataDir } from './platform/process/data-dir';
 import { reasonOf } from './platform/process/fault';
 import { OperatorFault } from './platform/process/operator-fault';
@@ -43,9 +44,13 @@ export async function reachDatabase({ settings }: Environment, logger: Logger): 
  * @throws Error with a sentence for the operator, when the database cannot be connected to
  */
 export async function migrate(url: string, only?: readonly string[]): Promise<void> {
-  const options = dataSourceOptions(url);
-  const migrations = options.migrations.filter(({ name }) => only?.includes(name) ?? true);
-  const dataSource = new DataSource({ ...options, migrations, poolSize: 2, extra: WITHOUT_TIME_LIMITS });
+  const dataSource = new DataSource({
+    ...postgresOptions(url),
+    ...MIGRATIONS,
+    migrations: MIGRATIONS.migrations.filter(({ name }) => only?.includes(name) ?? true),
+    poolSize: 2,
+    extra: WITHOUT_TIME_LIMITS,
+  });
   await dataSource.initialize().catch((cause: unknown) => {
     const { host, pathname } = new URL(url); // and not the password
     throw new OperatorFault(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}`, { cause });

@@ -14,7 +14,7 @@ export const realTimeLead: Section = async (options) => {
       const heard = await Promise.all(Array.from({ length: streams }, () => listen(loa, nextText(), 'wav')));
       leads.push(...heard.map(({ leastLeadSec }) => leastLeadSec));
     }
-    return [name, String(streams), Math.min(...leads).toFixed(2), '> 0'];
+    return [name, String(streams), Math.min(...leads).toFixed(2), '≥ 0'];
   });
   return [
     '### Lead over real time of streams side by side',

@@ -202,6 +202,7 @@ export class AccountsModule {
         FindLowCredits,
         GrantCredits,
         IssueKey,
+        NotifyOwner,
         OpenAccount,
         OperatorActsRepository,
         OperatorLog,

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../config/environment';
-import { dataSourceOptions, WITHOUT_TIME_LIMITS } from '../data-source';
 import { migrate, reachDatabase } from '../database';
+import { MIGRATIONS } from '../migrations';
+import { postgresOptions, WITHOUT_TIME_LIMITS } from '../platform/database/postgres-options';
 import { OperatorFault } from '../platform/process/operator-fault';
 import { type AudioStore, openAudioStore } from '../synthesis';
 import { type AudioFile, sideBySide } from './audio-files';
@@ -46,7 +47,7 @@ export class RestoreBackup {
 }
 
 function requireKnownMigrations({ migrations }: Manifest): void {
-  const known = new Set(dataSourceOptions('').migrations.map(({ name }) => name));
+  const known = new Set(MIGRATIONS.migrations.map(({ name }) => name));
   if (!migrations.every((name) => known.has(name)))
     throw new OperatorFault('A later release has made the backup: restore it with that, or a later one.');
 }
@@ -58,7 +59,7 @@ async function restoreRows(
   folder: BackupFolder,
   restoreAudio: () => Promise<void>,
 ): Promise<void> {
-  const dataSource = new DataSource({ ...dataSourceOptions(url), poolSize: 1, extra: WITHOUT_TIME_LIMITS });
+  const dataSource = new DataSource({ ...postgresOptions(url), poolSize: 1, extra: WITHOUT_TIME_LIMITS });
   await dataSource.initialize();
   try {
     await requireNothing(dataSource.manager);

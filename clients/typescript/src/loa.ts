@@ -10,6 +10,7 @@ import type {
   QuoteResult,
   SpeakerDto,
   SpeechHistoryData,
+  SpeechQuoteBody,
   SpeechRequestBody,
   SpeechResult,
   SpeechStreamBody,
@@ -38,7 +39,7 @@ interface Voice {
 type Settings<Body> = Omit<Body, 'input_text' | 'speaker_id'> & Voice;
 export type SpeakOptions = Settings<SpeechRequestBody> & PaidCallOptions;
 export type StreamOptions = Settings<SpeechStreamBody> & PaidCallOptions;
-export type QuoteOptions = Settings<SpeechRequestBody> & CallOptions;
+export type QuoteOptions = Settings<SpeechQuoteBody> & CallOptions;
 
 /** Audio that is sent while it is spoken. */
 export interface SpeechStream {

@@ -79,6 +79,16 @@ describe('The dictionaries of an account', () => {
     expect(aliases).toEqual([{ start: 0, end: 1, spoken: 'một' }]);
   });
 
+  it('come after entries that are only tried', async () => {
+    const versions = await resolve(await create([entry('a', 'một'), entry('b', 'hai')]));
+    const finder = new FindDictionaryAliases(dictionaries);
+    const spokenOf = async (tried: DictionaryEntry[], named = versions) =>
+      (await finder.execute('a b', 'vi', named, tried)).aliases.map(({ spoken }) => spoken);
+    expect(await spokenOf([entry('a', 'thử')])).toEqual(['thử', 'hai']);
+    expect(await spokenOf([entry('a', 'thử')], [])).toEqual(['thử']);
+    expect(await spokenOf([])).toEqual(['một', 'hai']);
+  });
+
   it('are the default ones, the oldest first, where none are named', async () => {
     const first = await create([], true);
     clock.moveOn(1);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Alias, AliasMatcher, findAliases } from '../../text-normalization';
 import type { DictionaryVersion } from '../domain/dictionary';
+import type { DictionaryEntry } from '../domain/dictionary-entry';
 import { DictionariesRepository } from './dictionaries.repository';
 
 /** Entries of the versions that are kept in memory, all together: some 200 bytes each. */
@@ -36,16 +37,18 @@ export class FindDictionaryAliases {
   /**
    * @param text in NFC
    * @param versions in their order of precedence
+   * @param tried entries of no dictionary, as if of one that is named before all others
    * @throws Error when the entries of a version are not kept any more
    */
   async execute(
     text: string,
     language: string,
     versions: readonly DictionaryVersion[],
+    tried: readonly DictionaryEntry[] = [],
   ): Promise<FoundAliases> {
-    if (versions.length === 0) return { aliases: [], openingMs: 0, findingMs: 0 };
-    const opened: Opened[] = [];
+    const opened: Opened[] = tried.length > 0 ? [made(tried)] : [];
     for (const version of versions) opened.push(await this.open(version));
+    if (opened.length === 0) return { aliases: [], openingMs: 0, findingMs: 0 };
     const begunAt = performance.now();
     const aliases = findAliases(
       text,
@@ -66,11 +69,10 @@ export class FindDictionaryAliases {
     }
     const entries = await this.dictionaries.entries({ id, version });
     if (!entries) throw new Error(`Version ${version} of dictionary ${id} is not kept any more.`);
-    const begunAt = performance.now();
-    const matcher = new AliasMatcher(entries);
-    const tookMs = performance.now() - begunAt;
-    if (!this.remembered.has(key)) this.remember(key, { matcher, entryCount: entries.length });
-    return { matcher, tookMs };
+    const opened = made(entries);
+    if (!this.remembered.has(key))
+      this.remember(key, { matcher: opened.matcher, entryCount: entries.length });
+    return opened;
   }
 
   private remember(key: string, added: Remembered): void {
@@ -82,4 +84,10 @@ export class FindDictionaryAliases {
       this.entryCount -= entryCount;
     }
   }
+}
+
+function made(entries: readonly DictionaryEntry[]): Opened {
+  const begunAt = performance.now();
+  const matcher = new AliasMatcher(entries);
+  return { matcher, tookMs: performance.now() - begunAt };
 }

@@ -55,6 +55,14 @@ describe('SpecReader', () => {
     await expect(slow).rejects.toMatchObject({ faults: [{ field: 'input_text', code: 'SPOKEN_TOO_LONG' }] });
   });
 
+  it('reads with entries that no dictionary has, unless dictionaries are off', async () => {
+    const entry = { written: 'xa', spoken: 'cá', wholeWord: true, caseSensitive: false, language: null };
+    const tried = { ...spec('xa lá'), triedEntries: [entry] };
+    expect((await reader.read(tried)).reading.spokenText).toBe('cá lá');
+    const off = { ...tried, readingOff: ['dictionary'] };
+    expect((await reader.read(off)).reading.spokenText).toBe('xa lá');
+  });
+
   it('prepares nothing for an engine that is down', async () => {
     expect((await reader.prepare(spec('Xin chào'))).reading.spokenText).toBe('Xin chào');
     engine.isUp = false;

@@ -29,7 +29,7 @@ import {
 import { spokenPassages } from '../domain/spoken-passages';
 import type { VoicedText } from '../domain/voiced-passages';
 import type { OnRead } from './ports/reading-budget';
-import { type PreparedSpeech, spokenOf, type SynthesisSpec } from './synthesis-spec';
+import { type PreparedSpeech, type QuotedSpeech, spokenOf, type SynthesisSpec } from './synthesis-spec';
 
 /** Reads the text of a spec for its voice. */
 @Injectable()
@@ -61,7 +61,7 @@ export class SpecReader {
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
   async read(
-    spec: SynthesisSpec,
+    spec: QuotedSpeech,
     onRead: OnRead = ignore,
     onOpened: OnRead = ignore,
   ): Promise<PreparedSpeech> {
@@ -83,7 +83,7 @@ export class SpecReader {
     return { ...prepared, reading: { ...reading, warnings: [...reading.warnings, warning] } };
   }
 
-  private async readWords(spec: SynthesisSpec, onRead: OnRead, onOpened: OnRead): Promise<Reading> {
+  private async readWords(spec: QuotedSpeech, onRead: OnRead, onOpened: OnRead): Promise<Reading> {
     let tookMs = 0;
     const find: FindAliases = async (...where) => {
       const { aliases, openingMs, findingMs } = await this.dictionaries.execute(...where);
@@ -106,12 +106,12 @@ export class SpecReader {
   }
 
   private async readPlain(
-    { text: { text, charCount }, voice, readingChoose: choose, dictionaries }: SynthesisSpec,
+    { text: { text, charCount }, voice, readingChoose: choose, dictionaries, triedEntries }: QuotedSpeech,
     read: ReadRun,
     find: FindAliases,
   ): Promise<Reading> {
     const language = spokenLanguage(voice);
-    const aliases = await find(text, language, dictionaries);
+    const aliases = await find(text, language, dictionaries, triedEntries);
     requireBoundedAliases(aliases, charCount);
     const reading = await read({ text, language, choose, aliases });
     requireChoicesMet(reading);
@@ -121,14 +121,15 @@ export class SpecReader {
   /** A class that a stretch cannot have may still have words: then its run is read again with these. */
   private async readMarked(
     voiced: VoicedText,
-    { text, dictionaries, readingOff }: SynthesisSpec,
+    { text, dictionaries, triedEntries, readingOff }: QuotedSpeech,
     read: ReadRun,
     find: FindAliases,
   ): Promise<Reading> {
-    const versions = readingOff.includes(DICTIONARY_RULE) ? [] : dictionaries;
+    const isOff = readingOff.includes(DICTIONARY_RULE);
+    const [versions, tried] = isOff ? [[], []] : [dictionaries, triedEntries];
     const runs: ReadingRun[] = [];
     for (const run of readingRuns(voiced))
-      runs.push(withDictionaries(run, await find(run.text, run.language, versions)));
+      runs.push(withDictionaries(run, await find(run.text, run.language, versions, tried)));
     requireBoundedAliases(runs.flatMap(aliasesInText), text.charCount);
     const off = readingOff.filter((name) => name !== DICTIONARY_RULE); // sub and say-as are aliases too
     const readings: RunReading[] = [];

@@ -1,4 +1,4 @@
-import type { DictionaryChoice, DictionaryVersion } from '../../pronunciation';
+import type { DictionaryChoice, DictionaryEntry, DictionaryVersion } from '../../pronunciation';
 import { checkAll, InvalidParameters } from '../../shared/domain/domain-error';
 import {
   type AudioType,
@@ -53,6 +53,12 @@ export interface SynthesisSpec {
   readonly readingChoose: readonly ReadingChoice[];
   /** In their order of precedence. */
   readonly dictionaries: readonly DictionaryVersion[];
+}
+
+/** A spec that is read to tell how; it may never be spoken. */
+export interface QuotedSpeech extends SynthesisSpec {
+  /** Entries that are no part of a dictionary yet; they go before `dictionaries`. */
+  readonly triedEntries?: readonly DictionaryEntry[];
 }
 
 /**

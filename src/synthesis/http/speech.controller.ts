@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, R
 import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, hasBought } from '../../accounts';
+import { dictionaryEntries, givenEntries } from '../../pronunciation';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { Clock } from '../../shared/domain/clock';
@@ -19,7 +20,7 @@ import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
 import { SpeechBodies } from './speech-bodies';
 import { HistoryResult, QuoteResult, SpeechResult, StatusResult } from './speech-results.dto';
-import { HistoryQuery, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
+import { HistoryQuery, SpeechQuoteBody, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
 import { presentItem, presentQuote, presentResult, presentStatus } from './speech.presenters';
 
 @ApiTags('Speech')
@@ -88,8 +89,13 @@ export class SpeechController {
   @Cost('quote')
   @HttpCode(200)
   @Fails(503)
-  async quote(@CurrentCaller() { account }: Caller, @Body() body: SpeechRequestBody): Promise<QuoteResult> {
-    const quote = await this.quoteSpeech.execute(account.id, await this.bodies.read(account.id, body));
+  async quote(
+    @CurrentCaller() { account }: Caller,
+    @Body() { entries = [], ...body }: SpeechQuoteBody,
+  ): Promise<QuoteResult> {
+    const tried = dictionaryEntries(givenEntries(entries));
+    const parameters = await this.bodies.read(account.id, body);
+    const quote = await this.quoteSpeech.execute(account.id, parameters, tried);
     return presentQuote(quote, account.creditsAvailable);
   }
 

@@ -17,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
-import { MOST_AT_ONCE } from '../../pronunciation';
+import { DictionaryEntryDto, MOST_AT_ONCE } from '../../pronunciation';
 import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
 import { DICTIONARY_RULE, readingRules, type SemioticClass, semioticClasses } from '../../text-normalization';
 import { DAY_ZONES, type DayZone } from '../domain/local-days';
@@ -209,6 +209,22 @@ export class SpeechRequestBody {
   @ValidateNested({ each: true })
   @Type(() => DictionaryChoiceDto)
   dictionaries?: DictionaryChoiceDto[];
+}
+
+/** Entries that one quote tries. */
+const MOST_TRIED = 100;
+
+/** A text, and how it would be spoken. */
+export class SpeechQuoteBody extends SpeechRequestBody {
+  /**
+   * Entries that are tried before a dictionary has them, at most 100: as if of a dictionary that is named before all
+   * others. They are not kept.
+   */
+  @ApiPropertyOptional({ type: [DictionaryEntryDto] })
+  @WhenGiven()
+  @IsArray()
+  @ArrayMaxSize(MOST_TRIED)
+  entries?: unknown[];
 }
 
 /** `pcm` is a wav without its header. */

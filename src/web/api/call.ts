@@ -5,6 +5,8 @@ import type { Error as ErrorEnvelope } from './generated/types.gen';
 export interface FieldFault {
   readonly field: string;
   readonly code: string;
+  /** What the server says of it, in English. */
+  readonly message?: string;
 }
 
 /** An answer that is not a success. Code `OFFLINE`: no answer came, or none in the envelope. */

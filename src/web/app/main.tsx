@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { Opening } from './opening';
-import { LanguageProvider } from '../i18n/language';
+import { chosenLanguage, fetchDictionary, LanguageProvider } from '../i18n/language';
 import { newQueries } from '../lib/queries';
 import { tidyAddress } from '../lib/router';
 import { remembered } from '../lib/stored-preferences';
@@ -13,7 +13,8 @@ import '../ui/style.css';
 document.documentElement.dataset.theme = remembered('theme', ['light', 'dark']) ?? 'system';
 tidyAddress();
 
-createRoot(document.getElementById('root')!).render(
+const root = createRoot(document.getElementById('root')!);
+const page = (
   <StrictMode>
     <QueryClientProvider client={newQueries()}>
       <LanguageProvider>
@@ -22,5 +23,6 @@ createRoot(document.getElementById('root')!).render(
         </SessionProvider>
       </LanguageProvider>
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+void fetchDictionary(chosenLanguage()).finally(() => root.render(page));

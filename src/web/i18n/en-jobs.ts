@@ -4,7 +4,7 @@ import type { Dictionary } from './vi';
 export const enJobs: Dictionary['jobs'] = {
   title: 'Long jobs',
   intro:
-    'Books and batches of texts that were sent by the API, spoken part by part. You can close this page; they go on.',
+    'Books, subtitles and batches of texts that were sent from the playground or by the API, spoken part by part. You can close this page; they go on.',
   guide: 'How to send a job',
   status: 'State',
   anyStatus: 'All',

@@ -2,7 +2,7 @@ import type { Dictionary } from './vi';
 
 /** The texts of the desk where speech is made, in English. */
 export const enStudio: Dictionary['studio'] = {
-  keys: 'Ctrl+Enter speaks. What is underlined is read otherwise than it is written: click it, or press Alt+Enter in it, to see and change that.',
+  keys: 'Ctrl+Enter speaks. What is underlined is read otherwise than it is written: click it, or press Alt+Enter in it, to see and change that. Once it is spoken, double-click or Alt+click a word, or press Ctrl+Shift+Enter in it, to hear it from there.',
   tokens: 'Read otherwise than written',
   tokenCount: (count) => `${count} read otherwise than written`,
   unsureCount: (count) => `${count} unsure`,
@@ -15,6 +15,7 @@ export const enStudio: Dictionary['studio'] = {
   undoChoice: 'Let the reader choose',
   always: (written) => `Always read “${written}” as`,
   remember: 'Add to dictionary',
+  dictionaries: 'See and change your dictionaries',
   dictionaryName: 'From the playground',
   switchOff: (kind) => `Leave as written: ${kind}`,
   switchOn: (kind) => `Read again: ${kind}`,
@@ -26,6 +27,24 @@ export const enStudio: Dictionary['studio'] = {
   stop: 'Stop',
   play: 'Play',
   pause: 'Pause',
+  favourite: (name) => `Favourite voice: ${name}`,
+  openFile: 'Open a txt or srt file',
+  replaceTitle: 'Replace what is written?',
+  replace: 'Replace it',
+  replaceHint: 'The text of the file takes the place of all that is written here.',
+  job: {
+    becomes: (limit) => `more than ${limit} characters, so it is sent as a long job`,
+    send: 'Send as a job',
+    title: 'Send it as a long job?',
+    ofText: (count) => `${count} credits are held at once; only parts that are spoken are charged.`,
+    ofSubtitles: (name) =>
+      `“${name}” is spoken at its own times. Only the words of the subtitles are charged, not the times.`,
+    hint: 'It is spoken part by part, by the voice and in the way that are chosen. Long jobs shows how far it is, and its files.',
+    noFlac: 'Jobs make no FLAC: the file will be WAV.',
+    noReading: 'What you have chosen or left as written here does not go for subtitles; dictionaries do.',
+    noChoices: 'What you have chosen for single places does not go into a job; dictionaries do.',
+  },
+  playFromHere: 'Play from here',
   position: 'Position in the sound',
   old: 'This sound is of the text or delivery before you changed it.',
   classes: {

@@ -1,11 +1,16 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { client } from '../api/generated/client.gen';
 import { remember, remembered } from '../lib/stored-preferences';
-import { en } from './en';
 import { type Format, formatOf, type Language } from './format';
 import { type Dictionary, vi } from './vi';
 
-const dictionaries: Record<Language, Dictionary> = { vi, en };
+/** Those that are here. The English one is a file of its own, which nobody loads who reads Vietnamese. */
+const dictionaries: Partial<Record<Language, Dictionary>> = { vi };
+
+/** Fetches what {@link LanguageProvider} shows in a language, to be awaited before it is rendered in that language. */
+export async function fetchDictionary(language: Language): Promise<void> {
+  if (language === 'en') dictionaries.en ??= (await import('./en')).en;
+}
 
 interface Localisation {
   readonly language: Language;
@@ -21,9 +26,12 @@ const preferred = (): Language =>
   navigator.languages.map((tag) => tag.split('-')[0]).find((tag) => tag === 'vi' || tag === 'en') ?? 'vi';
 
 /** The reader's choice on this device, or else the browser's. */
+export const chosenLanguage = (): Language => remembered('language', ['vi', 'en']) ?? preferred();
+
+/** Shows its children in the chosen language; in Vietnamese when the other dictionary could not be fetched. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(
-    () => remembered('language', ['vi', 'en']) ?? preferred(),
+  const [language, setLanguage] = useState<Language>(() =>
+    dictionaries[chosenLanguage()] ? chosenLanguage() : 'vi',
   );
   useEffect(() => {
     document.documentElement.lang = language;
@@ -31,12 +39,16 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [language]);
   const choose = useCallback((chosen: Language) => {
     remember('language', chosen);
-    setLanguage(chosen);
+    // Where the network is gone the page stays as it is, and is in the chosen language from its next load on.
+    fetchDictionary(chosen).then(
+      () => setLanguage(chosen),
+      (cause: unknown) => console.warn(cause),
+    );
   }, []);
   const value = useMemo(
     () => ({
       language,
-      text: dictionaries[language],
+      text: dictionaries[language] ?? vi,
       format: formatOf(language),
       setLanguage: choose,
     }),

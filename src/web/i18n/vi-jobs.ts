@@ -2,7 +2,7 @@
 export const viJobs = {
   title: 'Tác vụ dài',
   intro:
-    'Sách và loạt văn bản gửi qua API, đọc dần từng phần. Bạn có thể đóng trang này; tác vụ vẫn chạy tiếp.',
+    'Sách, phụ đề và loạt văn bản gửi từ Thử giọng hoặc qua API, đọc dần từng phần. Bạn có thể đóng trang này; tác vụ vẫn chạy tiếp.',
   guide: 'Cách gửi một tác vụ',
   status: 'Trạng thái',
   anyStatus: 'Tất cả',

@@ -2,7 +2,7 @@ import type { ReadingClass } from '../api/generated';
 
 /** The texts of the desk where speech is made, in Vietnamese. */
 export const viStudio = {
-  keys: 'Ctrl+Enter để đọc. Chữ gạch chân được đọc khác cách viết: bấm vào, hoặc Alt+Enter, để xem và sửa.',
+  keys: 'Ctrl+Enter để đọc. Chữ gạch chân được đọc khác cách viết: bấm vào, hoặc Alt+Enter, để xem và sửa. Đã đọc rồi thì bấm đúp hay Alt+bấm vào một chữ, hoặc Ctrl+Shift+Enter, để nghe từ đó.',
   tokens: 'Chữ được đọc khác cách viết',
   tokenCount: (count: string) => `${count} chỗ được đọc khác cách viết`,
   unsureCount: (count: string) => `${count} chỗ chưa chắc`,
@@ -15,6 +15,7 @@ export const viStudio = {
   undoChoice: 'Để máy tự chọn',
   always: (written: string) => `Luôn đọc “${written}” là`,
   remember: 'Ghi vào từ điển',
+  dictionaries: 'Xem và sửa các từ điển phát âm',
   dictionaryName: 'Ghi từ Thử giọng',
   switchOff: (kind: string) => `Để nguyên, không đọc: ${kind}`,
   switchOn: (kind: string) => `Đọc lại: ${kind}`,
@@ -26,6 +27,24 @@ export const viStudio = {
   stop: 'Dừng',
   play: 'Phát',
   pause: 'Tạm dừng',
+  favourite: (name: string) => `Giọng yêu thích: ${name}`,
+  openFile: 'Mở tệp txt, srt',
+  replaceTitle: 'Thay văn bản đang có?',
+  replace: 'Thay văn bản',
+  replaceHint: 'Văn bản trong tệp sẽ thay cho toàn bộ những gì đang viết.',
+  job: {
+    becomes: (limit: string) => `quá ${limit} ký tự nên sẽ gửi thành tác vụ dài`,
+    send: 'Gửi thành tác vụ',
+    title: 'Gửi thành tác vụ dài?',
+    ofText: (count: string) => `Giữ ngay ${count} ký tự; chỉ những phần đọc được mới bị tính.`,
+    ofSubtitles: (name: string) =>
+      `Tệp “${name}” được đọc theo mốc giờ của nó. Chỉ tính chữ trong phụ đề, không tính mốc giờ.`,
+    hint: 'Đọc dần từng phần với giọng và cách đọc đang chọn. Tiến độ và tệp nằm ở trang Tác vụ dài.',
+    noFlac: 'Tác vụ không làm FLAC: tệp sẽ là WAV.',
+    noReading: 'Cách đọc bạn đã chọn hoặc tắt ở đây không áp dụng cho tệp phụ đề; từ điển thì có.',
+    noChoices: 'Những cách đọc bạn đã chọn riêng cho từng chỗ không theo vào tác vụ; từ điển thì có.',
+  },
+  playFromHere: 'Phát từ đây',
   position: 'Vị trí trong âm thanh',
   old: 'Âm thanh này là của văn bản hoặc cách đọc trước khi bạn sửa.',
   classes: {

@@ -1,4 +1,3 @@
-import type { ReadingWarningDto } from '../api/generated';
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
 import { viHistory } from './vi-history';
@@ -8,8 +7,11 @@ import { viLeaving } from './vi-leaving';
 import { viLicences } from './vi-licences';
 import { viMail } from './vi-mail';
 import { viOverview } from './vi-overview';
+import { viPlayground } from './vi-playground';
+import { viPronunciations } from './vi-pronunciations';
 import { viStudio } from './vi-studio';
 import { viTotp } from './vi-totp';
+import { viWebhooks } from './vi-webhooks';
 import { viWelcome } from './vi-welcome';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
@@ -22,10 +24,12 @@ export const vi = {
   nav: {
     overview: 'Tổng quan',
     playground: 'Thử giọng',
+    pronunciations: 'Từ điển phát âm',
     history: 'Lịch sử',
     jobs: 'Tác vụ dài',
     credits: 'Mua ký tự',
     keys: 'Khóa API',
+    webhooks: 'Webhook',
     account: 'Tài khoản',
   },
   common: {
@@ -77,76 +81,7 @@ export const vi = {
   overview: viOverview,
   jobs: viJobs,
   keys: viKeys,
-  playground: {
-    title: 'Thử giọng',
-    text: 'Văn bản',
-    placeholder: 'Viết điều bạn muốn nghe…',
-    sample: 'Xin chào! Hôm nay là 20/11/2026, giá vé là 150.000đ, hotline 1900 1234.',
-    useSample: 'Dùng câu mẫu',
-    cost: (credits: string) => `Tốn ${credits} ký tự`,
-    count: (count: string, limit: string) => `${count} / ${limit} ký tự`,
-    after: (balance: string) => `còn lại ${balance}`,
-    missing: (count: string) => `thiếu ${count} ký tự`,
-    estimated: (seconds: string) => `dài khoảng ${seconds} giây`,
-    tooLong: (limit: string) => `Dài quá ${limit} ký tự. Hãy chia thành nhiều lần.`,
-    voice: 'Giọng đọc',
-    region: 'Vùng giọng',
-    gender: 'Giới tính',
-    anyRegion: 'Mọi vùng',
-    anyGender: 'Nam và nữ',
-    regions: {
-      north: 'Miền Bắc',
-      central: 'Miền Trung',
-      south: 'Miền Nam',
-      us: 'Mỹ',
-      unknown: 'Chưa rõ vùng',
-    },
-    genders: { female: 'Nữ', male: 'Nam', unknown: 'Chưa rõ giới tính' },
-    preview: 'Nghe thử',
-    previewOf: (name: string) => `Nghe thử giọng ${name}`,
-    previewHint: 'Nghe thử miễn phí.',
-    qualities: { natural: 'Tự nhiên', formant: 'Máy đọc' },
-    andMoreLanguages: (language: string, count: string) => `${language} và ${count} ngôn ngữ khác`,
-    language: 'Ngôn ngữ của văn bản',
-    languageHint: 'Số, ngày tháng và ký hiệu chỉ được đọc thành lời trong tiếng Việt và tiếng Anh.',
-    licence: 'Giấy phép',
-    attribution: 'Ghi công',
-    noVoice: 'Không có giọng nào như vậy. Hãy đổi bộ lọc.',
-    unavailable: 'tạm ngưng',
-    settings: 'Cách đọc',
-    speed: 'Tốc độ',
-    pitch: 'Cao độ',
-    volume: 'Âm lượng',
-    format: 'Định dạng',
-    reset: 'Đặt lại',
-    speak: 'Đọc thành tiếng',
-    reading: 'Sẽ được đọc như thế nào',
-    readingEmpty: 'Viết vài chữ để xem cách đọc số, ngày, viết tắt…',
-    readingPlain: 'Văn bản này được đọc đúng như viết.',
-    spokenText: 'Lời đọc',
-    silent: '(không đọc)',
-    warnings: 'Sẽ không nghe thấy',
-    warningCodes: {
-      CONTROL_CHARACTERS_DROPPED: 'Ký tự điều khiển',
-      INVISIBLE_CHARACTERS_DROPPED: 'Ký tự ẩn',
-      MARKUP_DROPPED: 'Dấu định dạng HTML hoặc Markdown; chữ bên trong vẫn được đọc',
-      SUBTITLE_TIMES_DROPPED: 'Số thứ tự và mốc giờ của phụ đề',
-      EMOJI_DROPPED: 'Biểu tượng cảm xúc',
-      BULLETS_DROPPED: 'Dấu đầu dòng',
-      EMOTICONS_DROPPED: 'Mặt cười gõ bằng dấu',
-      UNREADABLE_DROPPED: 'Ký hiệu và chữ không có cách đọc',
-      UNKNOWN_LETTERS_DROPPED: 'Chữ cái mà giọng này không biết',
-    } satisfies Record<ReadingWarningDto['code'], string>,
-    result: 'Kết quả',
-    resultReady: 'Đã đọc xong.',
-    download: 'Tải xuống',
-    subtitles: (format: string) => `Phụ đề ${format}`,
-    expires: (when: string) => `Tệp được giữ đến ${when}`,
-    code: 'Gọi từ chương trình',
-    codeLanguage: 'Ngôn ngữ lập trình',
-    codeHint: 'Đúng yêu cầu ở trên. Đặt khóa API vào biến môi trường LOA_API_KEY.',
-    needCredits: 'Mua thêm ký tự',
-  },
+  playground: viPlayground,
   history: viHistory,
   credits: {
     noRenewal: 'Mua một lần, không tự gia hạn.',
@@ -264,7 +199,8 @@ export const vi = {
       expires_at: 'Thời điểm hết hạn phải ở tương lai.',
       daily_credit_limit: 'Giới hạn mỗi ngày phải là số nguyên từ 1 đến 1.000.000.000.',
       monthly_credit_limit: 'Giới hạn mỗi tháng phải là số nguyên từ 1 đến 1.000.000.000.',
-      input_text: 'Văn bản cần từ 1 đến 5.000 ký tự đọc được.',
+      input_text: 'Văn bản trống, quá dài, hoặc không có chữ nào đọc được.',
+      body: 'Tệp không đúng định dạng, hoặc trống.',
       speaker_id: 'Giọng này không còn nữa. Hãy chọn giọng khác.',
       plan_id: 'Mã gói không hợp lệ, hoặc gói này không còn nữa.',
       credits: 'Số ký tự không hợp lệ: cần một số nguyên lớn hơn 0 và không quá lớn.',
@@ -297,6 +233,8 @@ export const vi = {
         'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
       LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo một người vận hành khác trước.',
       METHOD_NOT_ALLOWED: 'Máy chủ không nhận yêu cầu này. Hãy tải lại trang.',
+      NOT_READABLE: 'Trình duyệt không đọc được tệp, có lẽ tệp vừa đổi. Hãy chọn lại.',
+      NOT_UTF8: 'Tệp không ở mã UTF-8. Hãy lưu lại với mã UTF-8 rồi chọn lại.',
       NOT_FOUND: 'Không tìm thấy. Có thể mục này đã bị xóa.',
       NOT_READY: 'Dịch vụ đang khởi động. Hãy thử lại sau ít giây.',
       ORDER_ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
@@ -335,6 +273,8 @@ export const vi = {
   admin: viAdmin,
   leaving: viLeaving,
   licences: viLicences,
+  pronunciations: viPronunciations,
+  webhooks: viWebhooks,
   studio: viStudio,
   totp: viTotp,
   welcome: viWelcome,
@@ -346,6 +286,7 @@ export const vi = {
 
 /** The keys of the Vietnamese dictionary with the texts left open: what every language has to fill. */
 export type Dictionary = Open<typeof vi>;
+/** The same keys, with the texts left open. */
 type Open<Part> = Part extends string
   ? string
   : Part extends (...args: infer Args) => string

@@ -17,10 +17,13 @@ export const VISITOR_SCREENS = [
 export const CUSTOMER_SCREENS = [
   '/',
   '/playground',
+  '/pronunciations',
   '/history',
   '/jobs',
   '/credits',
+  '/credits/ledger',
   '/keys',
+  '/webhooks',
   '/account',
   '/licences',
 ];
@@ -44,6 +47,16 @@ const TEXTS = [
   'Xin chào! Hôm nay là 20/11/2026, giá vé là 150.000đ, hotline 1900 1234.',
 ];
 
+/** More than one page of a dictionary. */
+const ENTRIES = [
+  { written: 'WHO', spoken: 'Tổ chức Y tế Thế giới', case_sensitive: true },
+  { written: 'BV', spoken: 'bệnh viện', language: 'vi' },
+  ...Array.from({ length: 24 }, (_, number) => ({
+    written: `Khu ${number}`,
+    spoken: `khu vực số ${number}`,
+  })),
+];
+
 type Send = (method: string, path: string, data?: object) => Promise<Loose>;
 
 /** Calls the API by the session of a visitor. */
@@ -56,11 +69,18 @@ export function senderOf({ page }: Visitor, baseUrl: string): Send {
   };
 }
 
+/** A server that nobody has (RFC 6761 section 6.4), with no place where a line could end. */
+const NO_SERVER = `https://loa.invalid/${'events'.repeat(40)}`;
+
 /**
- * Puts something into every list of a customer: requests, a key, orders paid, short of money and unpaid.
- * @returns the address of the unpaid order
+ * Puts something into every list of a customer: requests, a key, a dictionary, a webhook that cannot be reached, orders
+ * paid, short of money and unpaid.
+ * @returns the addresses of the unpaid order, of the dictionary, and of what was sent to the webhook
  */
-export async function fillCustomerScreens(visitor: Visitor, baseUrl: string): Promise<string> {
+export async function fillCustomerScreens(
+  visitor: Visitor,
+  baseUrl: string,
+): Promise<[order: string, dictionary: string, deliveries: string]> {
   const send = senderOf(visitor, baseUrl);
   const gateway = new Client(baseUrl);
   const pay = (content: string, transferAmount: number) =>
@@ -74,13 +94,21 @@ export async function fillCustomerScreens(visitor: Visitor, baseUrl: string): Pr
 
   for (const input_text of TEXTS) await send('POST', '/api/v1/tts', { input_text });
   await send('POST', '/api/v1/account/api-keys', { name: 'Máy chủ web' });
+  const dictionary = await send('POST', '/api/v1/dictionaries', {
+    ...{ name: 'Tên cơ quan', is_default: true },
+    entries: ENTRIES,
+  });
+  const webhook = { url: NO_SERVER, events: ['order.paid', 'credits.low'] };
+  const { id: webhookId } = await send('POST', '/api/v1/webhooks', webhook);
+  await send('POST', `/api/v1/webhooks/${webhookId}/test`);
   const paid = await placeOrder('starter');
   await pay(`${paid.memo} Lan mua ky tu`, paid.amount);
   const short = await placeOrder('starter');
   await pay(short.memo, short.amount - 9_000);
   await pay('Nguyen Thi Lan chuyen tien hoc phi', short.amount);
   await pay('TRA TIEN DIEN THANG 11', 412_000);
-  return `/credits/${(await placeOrder('pro')).order_code}`;
+  const order = await placeOrder('pro');
+  return [`/credits/${order.order_code}`, `/pronunciations/${dictionary.id}`, `/webhooks/${webhookId}`];
 }
 
 /**

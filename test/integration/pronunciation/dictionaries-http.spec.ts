@@ -79,9 +79,9 @@ describe('Dictionaries over HTTP', () => {
     return result.id;
   }
 
-  async function quote(input_text: string, dictionaries?: object[], as = key) {
+  async function quote(input_text: string, dictionaries?: object[], as = key, more: object = {}) {
     const headers = { authorization: `Bearer ${as}` };
-    const payload = { input_text, ...(dictionaries && { dictionaries }) };
+    const payload = { input_text, ...(dictionaries && { dictionaries }), ...more };
     const answer = await app.inject({ method: 'POST', url: '/api/v1/tts/quote', payload, headers });
     return answer.json();
   }
@@ -152,6 +152,33 @@ describe('Dictionaries over HTTP', () => {
     expect((await quote('a', four, own)).errors).toMatchObject([
       { field: 'dictionaries', code: 'ARRAY_MAX_SIZE' },
     ]);
+  });
+
+  it('tries entries in a quote before the dictionaries, keeps none of them, and takes them for nothing else', async () => {
+    const id = await newDictionary([WHO, { written: 'UN', spoken: 'Liên Hợp Quốc' }]);
+    const entries = [{ written: 'who', spoken: 'ai' }];
+    const said = async (input_text: string, more = {}) =>
+      (await quote(input_text, [{ id }], key, { entries, ...more })).result.spoken_text;
+    expect(await said('WHO, UN')).toBe('ai, Liên Hợp Quốc');
+    const document = { input_type: 'ssml' };
+    expect(await said('<speak>WHO, UN</speak>', document)).toBe('ai, Liên Hợp Quốc');
+    expect(await said('WHO', { reading: { off: ['dictionary'] } })).not.toBe('ai');
+    expect((await quote('WHO', [{ id }])).result.spoken_text).toBe(WHO.spoken);
+    expect((await call('GET', `/${id}`)).result.entry_count).toBe(2);
+
+    const refused = async (tried: unknown) => (await quote('a', [], key, { entries: tried })).errors;
+    expect(await refused([WHO, { written: 'a', spoken: '!' }])).toMatchObject([
+      { field: 'entries[1].spoken', code: 'NOTHING_TO_SPEAK' },
+    ]);
+    expect(await refused([WHO, WHO])).toMatchObject([{ field: 'entries[1]', code: 'DUPLICATE' }]);
+    expect(await refused(Array(101).fill(WHO))).toMatchObject([{ field: 'entries', code: 'ARRAY_MAX_SIZE' }]);
+    expect(await refused('WHO')).toMatchObject([{ field: 'entries' }]);
+    expect(await refused(null)).toMatchObject([{ field: 'entries' }]);
+
+    const headers = { authorization: `Bearer ${key}` };
+    const payload = { input_text: 'WHO', entries };
+    const spoken = await app.inject({ method: 'POST', url: '/api/v1/tts', payload, headers });
+    expect(spoken.json().errors).toMatchObject([{ field: 'entries' }]);
   });
 
   it('names what is wrong with entries, and changes nothing', async () => {

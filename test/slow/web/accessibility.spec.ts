@@ -15,6 +15,9 @@ const SCREENS = [...CUSTOMER_SCREENS, ...OPERATOR_SCREENS, '/admin/accounts?sear
 const OPENED: readonly (readonly [path: string, ...buttons: string[]])[] = [
   ['/history', '.rows [aria-expanded]', '.details .button'],
   ['/keys', 'td .button.danger'],
+  ['/pronunciations', 'td .button:not(.danger)'],
+  ['/pronunciations', 'th a', '.dictionary-tools .button.primary'],
+  ['/webhooks', 'td .button.danger'],
   ['/admin/unmatched', 'td .button'],
   ['/admin/unmatched', '.waiting .actions .button'],
   ['/admin/plans', '.screen-head .button'],
@@ -30,12 +33,12 @@ describe('the account page for everybody', () => {
 
   let filled: Promise<string[]> | undefined;
 
-  /** Puts something into every list, once. @returns every address of an operator, that of an order with them */
+  /** Puts something into every list, once. @returns every address of an operator, those of an order and a dictionary with them */
   const fullScreens = (visitor: Visitor): Promise<string[]> =>
     (filled ??= Promise.all([
       fillCustomerScreens(visitor, stage.service.baseUrl),
       fillOperatorScreens(visitor, stage.service.baseUrl),
-    ]).then((addresses) => [...SCREENS, ...addresses]));
+    ]).then((addresses) => [...SCREENS, ...addresses.flat()]));
 
   /** What axe finds on a screen in light and, of what depends on colours alone, in dark. */
   async function faultsOf(visitor: Visitor): Promise<string[]> {

@@ -75,6 +75,19 @@ describe('hostile text in everything that is shown again', () => {
       await visitor.open('/');
       await page.getByText('Xem tất cả').waitFor();
 
+      const entries = HOSTILE.map((text) => ({ written: text, spoken: `đọc ${text}` }));
+      const { id } = await send('POST', '/api/v1/dictionaries', { name: HOSTILE.at(-1), entries });
+      await visitor.open('/pronunciations');
+      await page.getByRole('link', { name: HOSTILE.at(-1) }).click();
+      for (let number = 1; number <= HOSTILE.length / 20; number += 1) {
+        await visitor.turnTo(`/pronunciations/${id}?page=${number}`);
+        await page.getByText(`Trang ${number} /`).waitFor();
+        const shown = HOSTILE.slice((number - 1) * 20, number * 20);
+        expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(shown);
+      }
+      await page.getByRole('button', { name: /^Sửa/ }).first().click();
+      await page.locator('.read-as').waitFor();
+
       await visitor.open('/playground');
       for (const text of HOSTILE.slice(0, ATTACKS.length)) {
         await page.getByLabel('Văn bản').fill(text);

@@ -80,6 +80,13 @@ describe('the studio', () => {
       await page.getByRole('button', { name: 'Tạm dừng' }).click();
       const rested = await position.inputValue();
       expect(Number(rested)).toBeLessThan(await visitor.decodedSeconds());
+      await manuscript.dblclick({ position: { x: 30, y: 20 } });
+      await page.getByRole('button', { name: 'Tạm dừng' }).click();
+      expect(Number(await position.inputValue())).toBeLessThan(1);
+      await manuscript.press('Control+End');
+      await manuscript.press('Control+Shift+Enter');
+      await page.getByRole('button', { name: 'Tạm dừng' }).click();
+      expect(Number(await position.inputValue())).toBeGreaterThan(Number(rested));
       await manuscript.press('Control+End');
       await page.keyboard.type(' Hết.');
       await page.getByText('trước khi bạn sửa').waitFor();
@@ -116,6 +123,43 @@ describe('the studio', () => {
       expect(await page.getByRole('radio', { name: 'WAV' }).isChecked()).toBe(true);
       expect(await page.getByLabel('Tốc độ').inputValue()).toBe('1.5');
       await page.getByRole('button', { name: 'Nghe thử giọng đang chọn: Hoàng Nam' }).waitFor();
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'sends what is longer, and files, as jobs',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      const send = senderOf(visitor, stage.service.baseUrl);
+      const dialog = page.getByRole('dialog');
+      const open = (name: string, text: string) =>
+        page
+          .getByLabel('Mở tệp txt, srt')
+          .and(page.locator('input'))
+          .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await visitor.goTo('Thử giọng');
+      await open('sach.txt', `${LONG}${LONG}`);
+      const manuscript = page.getByLabel('Văn bản', { exact: true });
+      await page.getByText('nên sẽ gửi thành tác vụ dài').waitFor();
+      expect(await manuscript.inputValue()).toBe(`${LONG}${LONG}`);
+      await manuscript.press('Control+Enter');
+      await dialog.getByRole('button', { name: 'Gửi thành tác vụ' }).click();
+      await page.getByRole('heading', { name: 'Tác vụ dài' }).waitFor();
+      await page.getByText('9.940 ký tự').first().waitFor();
+      await visitor.goTo('Thử giọng');
+      await open('phim.srt', '1\n00:00:01,000 --> 00:00:02,000\nXin chào\n');
+      await dialog.getByText('phim.srt').waitFor();
+      await dialog.getByRole('button', { name: 'Gửi thành tác vụ' }).click();
+      await page.getByText('8 ký tự', { exact: false }).first().waitFor();
+      expect((await send('GET', '/api/v1/tts/jobs')).items).toMatchObject([
+        { char_count: 8 },
+        { char_count: 9940 },
+      ]);
+      expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },
     TOUR_LIMIT_MS,

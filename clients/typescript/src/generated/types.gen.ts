@@ -271,6 +271,10 @@ export type ChangeWebhookRequest = {
 
 export type WebhookSecretResult = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -286,10 +290,6 @@ export type WebhookSecretResult = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing';
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
@@ -329,6 +329,10 @@ export type WebhooksResult = {
 
 export type WebhookDto = {
     /**
+     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
+     */
+    disabled_reason: 'gone' | 'failing' | null;
+    /**
      * Identifier of the webhook.
      */
     id: string;
@@ -344,10 +348,6 @@ export type WebhookDto = {
      * Whether events are sent.
      */
     enabled: boolean;
-    /**
-     * Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days).
-     */
-    disabled_reason: 'gone' | 'failing';
     /**
      * When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled.
      */
@@ -1124,7 +1124,7 @@ export type ReadingChoiceDto = {
  * Classes that are not read; a quote names the classes that a text meets. Names of single rules are accepted as
  * before, but deprecated: where a rule has the name of a class, all of the class is meant.
  */
-export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-m' | 'money-glued' | 'money-split' | 'thousands' | 'pay' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
+export type ReadingSwitch = 'cardinal' | 'decimal' | 'ordinal' | 'roman' | 'fraction' | 'ratio' | 'percent' | 'range' | 'score' | 'math' | 'date' | 'time' | 'duration' | 'money' | 'measure' | 'phone' | 'code' | 'section' | 'address' | 'electronic' | 'abbreviation' | 'letters' | 'foreign' | 'sign' | 'punctuation' | 'markup' | 'dictionary' | 'emoji' | 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money-m' | 'money-glued' | 'money-split' | 'thousands' | 'pay' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'ratio-part' | 'fraction-sign' | 'roman-heading' | 'hyphenated-loan' | 'ticker' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'lettered-section' | 'school-level' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'possessive' | 'greek-letter' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable';
 
 export type ReadingOptions = {
     /**
@@ -1420,7 +1420,7 @@ export type AlternativeDto = {
 /**
  * The rule that says it; `dictionary` is an entry of a dictionary, or a `sub` of SSML.
  */
-export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-m' | 'money-glued' | 'money-split' | 'thousands' | 'pay' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'lettered-section' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
+export type ReadingStepRule = 'control-characters' | 'invisible-characters' | 'spaces' | 'line-ends' | 'styled-characters' | 'stray-d' | 'subtitle-times' | 'html-comment' | 'html-tag' | 'html-entity' | 'markdown-fence' | 'markdown-link' | 'markdown-heading' | 'markdown-quote' | 'markdown-task' | 'markdown-list' | 'markdown-ruler' | 'markdown-table' | 'markdown-strong' | 'markdown-emphasis' | 'markdown-code' | 'ornament' | 'reference-mark' | 'emoji' | 'bullet' | 'emoticon' | 'password' | 'email' | 'url' | 'ip-address' | 'file-name' | 'file-extension' | 'domain-ending' | 'hashtag' | 'mention' | 'underscored-name' | 'codified-article' | 'legal-number' | 'party-number' | 'legal-tail' | 'standard-number' | 'licence-plate' | 'licence-plate-solid' | 'phone-international' | 'phone' | 'dial-code' | 'phone-short' | 'house-number' | 'road' | 'money-sign-before' | 'money' | 'money-m' | 'money-glued' | 'money-split' | 'thousands' | 'pay' | 'percent' | 'percent-sign' | 'reporting-period' | 'days-and-nights' | 'months-or-tonnes' | 'quarter' | 'date-range' | 'iso-date' | 'date' | 'weekday-list' | 'day-range' | 'month-year' | 'expiry' | 'short-month' | 'day-month' | 'day' | 'month' | 'hexadecimal' | 'flight' | 'code' | 'card-number' | 'number-sign' | 'version' | 'version-letter' | 'time-zone' | 'time-with-seconds' | 'lap-time' | 'running-time' | 'time-in-units' | 'time-am-pm' | 'time' | 'hours' | 'minutes' | 'seconds-and-hundredths' | 'seconds' | 'whole-hour' | 'padded-time' | 'coordinate' | 'audience' | 'measure-split' | 'measure' | 'inches' | 'degree-letter' | 'milestone' | 'unit' | 'fold' | 'half' | 'formation' | 'score' | 'ratio' | 'ratio-part' | 'fraction' | 'fraction-sign' | 'ordinal' | 'roman' | 'roman-heading' | 'hyphenated-loan' | 'ticker' | 'office' | 'slashed-abbreviation' | 'et-cetera' | 'page' | 'dotted-abbreviation' | 'initials' | 'city' | 'address-part' | 'weekday' | 'sunday' | 'abbreviation' | 'lettered-section' | 'school-level' | 'aircraft' | 'blood-group' | 'number-letter' | 'letters-and-decimal' | 'letters-and-digits' | 'or-more' | 'line-break' | 'punctuation' | 'minus' | 'times' | 'division' | 'power' | 'subscript' | 'number-chain' | 'range-of-names' | 'range' | 'per' | 'approximately' | 'ampersand' | 'menu-path' | 'sign' | 'star-and-hash' | 'bar' | 'word-slash' | 'spaced-thousands' | 'number' | 'number-list' | 'digits' | 'currency-name' | 'acronym-word' | 'loan-word' | 'joined-words' | 'possessive' | 'greek-letter' | 'letters' | 'foreign-word' | 'unreadable' | 'en-url' | 'en-hashtag' | 'en-code' | 'en-letters-and-digits' | 'en-version' | 'en-roman' | 'en-ratio' | 'en-iso-date' | 'en-date' | 'en-month-day' | 'en-weekday' | 'en-time-with-seconds' | 'en-duration' | 'en-time' | 'en-year' | 'en-line-break' | 'en-punctuation' | 'en-abbreviation' | 'en-minus' | 'en-range' | 'en-times' | 'en-power' | 'en-decade' | 'en-short-decade' | 'en-money-sign-before' | 'en-per' | 'en-phone' | 'en-money' | 'en-percent' | 'en-feet-and-inches' | 'en-measure' | 'en-ordinal' | 'en-fraction' | 'en-number' | 'en-digits' | 'en-slash' | 'en-sign' | 'en-unreadable' | 'dictionary';
 
 export type ReadingStepDto = {
     /**
@@ -1455,6 +1455,59 @@ export type ReadingStepDto = {
      * What else it could be, best first; empty where only one reading is known.
      */
     alternatives: Array<AlternativeDto>;
+};
+
+export type SpeechQuoteBody = {
+    /**
+     * The text to be spoken: 1 to 5,000 characters, counted as Unicode code points in NFC with LF line ends. What it
+     * is read as may have 3,000 characters and 5 for each of its own, and be spoken for an hour.
+     */
+    input_text: string;
+    /**
+     * What `input_text` is: plain text, in which `<` is a sign like any other, or a document of SSML 1.1 such as
+     * `<speak>Xin chào! <break time="500ms"/> Mã là <say-as interpret-as="digits">4829</say-as>.</speak>`. Of a document only
+     * the text between the tags is counted and charged; what is not supported is refused with its line, column and tag.
+     */
+    input_type?: 'text' | 'ssml';
+    /**
+     * The voice: an id from `GET /api/v1/tts/speakers`; the first Vietnamese voice when left out.
+     */
+    speaker_id?: string;
+    /**
+     * Language of the text: one of the `languages` of the voice, its `language` when left out. Numbers, dates and signs are
+     * read in Vietnamese and English; in other languages the voice is given the text as it is written.
+     */
+    language?: string;
+    /**
+     * Tempo as a factor from 0.25 to 4; 2 speaks in half the time, 1 when left out.
+     */
+    speed?: number;
+    /**
+     * Pitch as a factor from 0.5 to 2; 2 is an octave up, 1 when left out.
+     */
+    pitch?: number;
+    /**
+     * Volume in per cent of the voice's level, 0 to 200; 100 when left out.
+     */
+    volume?: number;
+    /**
+     * Entries that are tried before a dictionary has them, at most 100: as if of a dictionary that is named before all
+     * others. They are not kept.
+     */
+    entries?: Array<DictionaryEntryDto>;
+    /**
+     * Format of the audio file; `ogg` holds Opus, `mp3` is used when left out.
+     */
+    audio_type?: 'mp3' | 'wav' | 'ogg' | 'flac';
+    /**
+     * How the text is turned into words; every rule is applied when left out.
+     */
+    reading?: ReadingOptions;
+    /**
+     * Pronunciation dictionaries that are applied, at most three: the longest written form wins, of the same form the
+     * dictionary that is named first. The account's default ones when left out; none for an empty list.
+     */
+    dictionaries?: Array<DictionaryChoiceDto>;
 };
 
 export type SpeechResult = {
@@ -4647,7 +4700,7 @@ export type SpeechSynthesizeResponses = {
 export type SpeechSynthesizeResponse = SpeechSynthesizeResponses[keyof SpeechSynthesizeResponses];
 
 export type SpeechQuoteData = {
-    body: SpeechRequestBody;
+    body: SpeechQuoteBody;
     path?: never;
     query?: never;
     url: '/api/v1/tts/quote';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ResolveDictionaries } from '../../../pronunciation';
+import { type DictionaryEntry, ResolveDictionaries } from '../../../pronunciation';
 import { estimateAudioSec, Speakers } from '../../../speech';
 import type { Reading } from '../../../text-normalization';
 import { ReadingBudget } from '../ports/reading-budget';
@@ -23,14 +23,19 @@ export class QuoteSpeech {
   ) {}
 
   /**
+   * @param triedEntries are no part of a dictionary yet, and go before all that are
    * @throws InvalidParameters for everything for which synthesizing the text would throw it
    * @throws RateLimitExceeded when the account has had enough read for nothing
    */
-  async execute(accountId: string, parameters: SpeechParameters): Promise<SpeechQuote> {
+  async execute(
+    accountId: string,
+    parameters: SpeechParameters,
+    triedEntries: readonly DictionaryEntry[] = [],
+  ): Promise<SpeechQuote> {
     const spec = synthesisSpec(parameters, this.speakers);
     const dictionaries = await this.dictionaries.execute(accountId, spec.dictionaries);
     const prepared = await this.budget.spend(accountId, spec.text.charCount, (onRead) =>
-      this.reader.read({ ...spec, dictionaries }, onRead, onRead),
+      this.reader.read({ ...spec, dictionaries, triedEntries }, onRead, onRead),
     );
     return {
       charCount: spec.text.charCount,

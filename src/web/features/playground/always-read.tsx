@@ -1,19 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import {
-  dictionariesCreate,
-  dictionariesList,
-  dictionariesPutEntries,
-  dictionariesShow,
-  type ReadingStepDto,
-} from '../../api/generated';
+import { dictionariesCreate, dictionariesList, type ReadingStepDto } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
+import { DICTIONARIES, LONGEST_SPOKEN, LONGEST_WRITTEN, reviseEntries } from '../../lib/dictionaries';
+import { Link } from '../../lib/router';
 import { useAction } from '../../lib/use-data';
-
-/** The longest written form of an entry; it has one line. */
-const LONGEST_WRITTEN = 100;
-const LONGEST_SPOKEN = 300;
 
 /** Has a token read in one way from now on, in every text of the account. */
 export function AlwaysRead({ step, onTaught }: { step: ReadingStepDto; onTaught: () => void }) {
@@ -32,19 +24,24 @@ export function AlwaysRead({ step, onTaught }: { step: ReadingStepDto; onTaught:
   const isEntry = written.length > 0 && written.length <= LONGEST_WRITTEN && !written.includes('\n');
   if (!isEntry) return null;
   return (
-    <form className="search" onSubmit={submit}>
-      <Field
-        label={studio.always(written)}
-        value={spoken}
-        required
-        maxLength={LONGEST_SPOKEN}
-        onChange={(event) => setSpoken(event.target.value)}
-      />
-      <Button type="submit" busy={teach.running}>
-        {studio.remember}
-      </Button>
-      <Failure failure={teach.failure} />
-    </form>
+    <>
+      <form className="search" onSubmit={submit}>
+        <Field
+          label={studio.always(written)}
+          value={spoken}
+          required
+          maxLength={LONGEST_SPOKEN}
+          onChange={(event) => setSpoken(event.target.value)}
+        />
+        <Button type="submit" busy={teach.running}>
+          {studio.remember}
+        </Button>
+        <Failure failure={teach.failure} />
+      </form>
+      <p className="links">
+        <Link to={DICTIONARIES}>{studio.dictionaries}</Link>
+      </p>
+    </>
   );
 }
 
@@ -59,8 +56,8 @@ async function addEntry(entry: { written: string; spoken: string }, nameOfNew: s
     await call(dictionariesCreate({ body: { name: nameOfNew, is_default: true, entries: [entry] } }));
     return;
   }
-  const path = { id: found.id };
-  const { entries } = await call(dictionariesShow({ path }));
-  const others = entries.filter(({ written }) => written.toLowerCase() !== entry.written.toLowerCase());
-  await call(dictionariesPutEntries({ path, body: [...others, entry] }));
+  await reviseEntries(found.id, (entries) => [
+    entry,
+    ...entries.filter(({ written }) => written.toLowerCase() !== entry.written.toLowerCase()),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SpeakerDto } from '../../api/generated';
 import { Failure } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
@@ -6,8 +6,11 @@ import { Link } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
 import { withoutRefused } from './choices';
 import { CodeSamples } from './code-samples';
+import type { Delivery } from './delivery';
 import { DeliverySettings } from './delivery-settings';
 import { type Draft, isSayable, requestOf } from './draft';
+import { isForJob, type JobSource } from './job-calls';
+import { SendJob } from './send-job';
 import { SpeakerChoice } from './speaker-choice';
 import { Transport } from './transport';
 import { useDraft } from './use-draft';
@@ -26,7 +29,7 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
   const { refresh } = useSession();
   const [draft, change] = useDraft(useAccount().id, first);
   const speaker = speakers.find(({ speaker_id }) => speaker_id === draft.speaker) ?? firstVoice(speakers);
-  const [own = '', ...others] = speaker?.languages ?? [];
+  const [, ...others] = speaker?.languages ?? [];
   const language = others.includes(draft.language) ? draft.language : '';
   const body = requestOf({ ...draft, speaker: speaker?.speaker_id ?? '', language });
 
@@ -39,12 +42,16 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
 
   const speech = useSpeech(useCallback(() => refresh().catch(() => undefined), [refresh]));
   const isOld = speech.spoken !== null && JSON.stringify(speech.spoken.body) !== JSON.stringify(body);
-  const [heard, onPosition] = useHeardWord(speech.spoken);
+  const { heard, onPosition, playFrom } = useHeardWord(speech.spoken);
+  const isOfThisText = speech.spoken?.body.input_text === draft.text;
 
   const isEmpty = draft.text.trim() === '';
-  const canSpeak = isSayable(draft.text) && speaker?.available === true;
+  const [source, setSource] = useState<JobSource | null>(null);
+  const isJob = isForJob(draft.text);
+  const canSpeak = (isJob || isSayable(draft.text)) && speaker?.available === true;
   const start = (): void => {
-    if (canSpeak) speech.start(body);
+    if (canSpeak && isJob) setSource({ kind: 'text' });
+    else if (canSpeak) speech.start(body);
   };
   return (
     <>
@@ -54,12 +61,15 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
           onChange={change}
           quoted={quoted}
           heard={isOld ? null : heard}
+          onPlayFrom={isOfThisText ? playFrom : null}
           onSpeak={start}
+          onSource={setSource}
           onTaught={quote.reload}
         />
         <Transport
           speaker={speaker}
           canSpeak={canSpeak}
+          isJob={isJob}
           isSpeaking={speech.isSpeaking}
           onSpeak={start}
           onStop={speech.stop}
@@ -74,18 +84,42 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
             )}
           </Failure>
         </Transport>
-        <div>
-          <SpeakerChoice
-            speakers={speakers}
-            value={speaker?.speaker_id ?? ''}
-            onChange={(chosen) => change({ speaker: chosen })}
-            language={language || own}
-            onLanguage={(code) => change({ language: code === own ? '' : code })}
-          />
-          <DeliverySettings value={draft.delivery} onChange={(delivery) => change({ delivery })} />
-        </div>
+        <Delivering
+          speakers={speakers}
+          speaker={speaker}
+          language={language}
+          delivery={draft.delivery}
+          onChange={change}
+        />
       </div>
       <CodeSamples body={body} />
+      {source && <SendJob source={source} body={body} onClose={() => setSource(null)} />}
     </>
+  );
+}
+
+interface DeliveringProps {
+  readonly speakers: readonly SpeakerDto[];
+  readonly speaker: SpeakerDto | undefined;
+  /** Empty for the voice's own. */
+  readonly language: string;
+  readonly delivery: Delivery;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** Who speaks, in which language, and how. */
+function Delivering({ speakers, speaker, language, delivery, onChange }: DeliveringProps) {
+  const [own = ''] = speaker?.languages ?? [];
+  return (
+    <div>
+      <SpeakerChoice
+        speakers={speakers}
+        value={speaker?.speaker_id ?? ''}
+        onChange={(chosen) => onChange({ speaker: chosen })}
+        language={language || own}
+        onLanguage={(code) => onChange({ language: code === own ? '' : code })}
+      />
+      <DeliverySettings value={delivery} onChange={(chosen) => onChange({ delivery: chosen })} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { useAccount } from '../../lib/session';
 import { countOf, LONGEST_TEXT } from './draft';
+import { LONGEST_JOB } from './job-calls';
 
 interface ManuscriptFactsProps {
   readonly value: string;
@@ -17,8 +18,9 @@ export function ManuscriptFacts({ value, quote, onChange }: ManuscriptFactsProps
   const count = countOf(value);
   // The server knows what other programs have spent since; until it has answered, the last known balance stays.
   const balance = (quote ? quote.balance_after + quote.char_count : credits.available) - count;
-  const tooLong = count > LONGEST_TEXT;
-  const limit = format.number(LONGEST_TEXT);
+  const isJob = count > LONGEST_TEXT;
+  const tooLong = count > LONGEST_JOB;
+  const limit = format.number(isJob ? LONGEST_JOB : LONGEST_TEXT);
   const facts = [
     text.playground.cost(format.number(count)),
     balance < 0
@@ -27,6 +29,7 @@ export function ManuscriptFacts({ value, quote, onChange }: ManuscriptFactsProps
     ...(quote && value.trim() !== ''
       ? [text.playground.estimated(format.decimal(quote.estimated_duration_sec))]
       : []),
+    ...(isJob ? [text.studio.job.becomes(format.number(LONGEST_TEXT))] : []),
   ];
   return (
     <>

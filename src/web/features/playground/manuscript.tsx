@@ -15,6 +15,11 @@ interface ManuscriptProps {
   readonly isTooLong: boolean;
   /** Somebody points at a token, or presses Alt and Enter in it. */
   readonly onPick: (mark: Mark) => void;
+  /**
+   * Somebody clicks twice, or with Alt, on a word, or presses Ctrl (or Command), Shift and Enter in it; null where there
+   * is nothing to play. One click is for writing.
+   */
+  readonly onPlayFrom: ((at: number) => void) | null;
   /** Ctrl (or Command) and Enter. */
   readonly onSpeak: () => void;
 }
@@ -24,7 +29,7 @@ interface ManuscriptProps {
  * have its type and its lines.
  */
 export function Manuscript(props: ManuscriptProps) {
-  const { value, onChange, marks, chosen, heard, isTooLong, onPick, onSpeak } = props;
+  const { value, onChange, marks, chosen, heard, isTooLong, onPick, onPlayFrom, onSpeak } = props;
   const { text } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const beneath = useRef<HTMLDivElement>(null);
@@ -41,6 +46,7 @@ export function Manuscript(props: ManuscriptProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey || event.altKey)) return;
     event.preventDefault();
     if (event.altKey) pickAt(event.currentTarget);
+    else if (event.shiftKey) onPlayFrom?.(event.currentTarget.selectionStart);
     else onSpeak();
   };
   return (
@@ -59,7 +65,10 @@ export function Manuscript(props: ManuscriptProps) {
         aria-describedby="manuscript-facts manuscript-keys"
         aria-invalid={isTooLong}
         onChange={(event) => onChange(event.target.value)}
-        onClick={(event) => pickAt(event.currentTarget)}
+        onClick={({ altKey, currentTarget }) =>
+          altKey ? onPlayFrom?.(currentTarget.selectionStart) : pickAt(currentTarget)
+        }
+        onDoubleClick={({ currentTarget }) => onPlayFrom?.(currentTarget.selectionStart)}
         onKeyDown={press}
         onScroll={scroll}
       />

@@ -7,6 +7,7 @@ import { useLanguageNames } from '../../lib/language-names';
 import { optionsOf } from '../../lib/options';
 import { LanguageOfText } from './language-of-text';
 import { usePreview } from '../../lib/preview';
+import { useFavourites } from './use-favourites';
 import { VoiceTerms } from './voice-terms';
 
 interface SpeakerChoiceProps {
@@ -22,12 +23,14 @@ interface VoiceChoiceProps extends SpeakerChoiceProps {
   readonly onLanguage: (code: string) => void;
 }
 
-/** The voices as the API orders them, narrowed down by region and gender, each with a short sample of itself. */
+/** The favourite voices, then the others as the API orders them, narrowed down by region and gender, each with a short sample of itself. */
 export function SpeakerChoice({ speakers, value, onChange, language, onLanguage }: VoiceChoiceProps) {
   const { text } = useLanguage();
   const [region, setRegion] = useState<SpeakerDto['region'] | ''>('');
   const [gender, setGender] = useState<SpeakerDto['gender'] | ''>('');
   const preview = usePreview();
+  const [favourites, toggleFavourite] = useFavourites();
+  const isFavourite = ({ speaker_id }: SpeakerDto): boolean => favourites.includes(speaker_id);
   const chosen = speakers.find((speaker) => speaker.speaker_id === value);
   const regions = optionsOf(text.playground.regions).filter(([known]) =>
     speakers.some((speaker) => speaker.region === known),
@@ -56,7 +59,9 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
       </div>
       {shown.length === 0 && <Empty title={text.playground.noVoice} />}
       <Voices
-        speakers={shown}
+        speakers={[...shown.filter(isFavourite), ...shown.filter((speaker) => !isFavourite(speaker))]}
+        favourites={favourites}
+        onFavourite={toggleFavourite}
         value={value}
         onChange={onChange}
         onPreview={preview.run}
@@ -73,11 +78,14 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
 }
 
 interface VoicesProps extends SpeakerChoiceProps {
+  readonly favourites: readonly string[];
+  readonly onFavourite: (speakerId: string) => void;
   readonly busy: boolean;
   readonly onPreview: (speaker: SpeakerDto) => void;
 }
 
-function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
+function Voices(props: VoicesProps) {
+  const { speakers, favourites, onFavourite, value, onChange, onPreview, busy } = props;
   const { text } = useLanguage();
   const name = useId();
   const namesOf = useLanguageNames();
@@ -111,6 +119,14 @@ function Voices({ speakers, value, onChange, onPreview, busy }: VoicesProps) {
                 <span className="hint">{describe(speaker)}</span>
               </span>
             </label>
+            <Button
+              className="small star"
+              aria-pressed={favourites.includes(speaker.speaker_id)}
+              aria-label={text.studio.favourite(speaker.speaker_name)}
+              onClick={() => onFavourite(speaker.speaker_id)}
+            >
+              <span aria-hidden>{favourites.includes(speaker.speaker_id) ? '★' : '☆'}</span>
+            </Button>
             <Button
               className="small"
               aria-label={text.playground.previewOf(speaker.speaker_name)}

@@ -14,7 +14,7 @@ const step: ReadingStepDto = {
 const tokenOf = (first: ReadingStepDto) =>
   tokensOf(marksOf('3.5 và 3.5', [first, { ...first, start: 7, end: 10 }]))[0]!;
 
-function show(draft = emptyDraft, token = tokenOf(step)) {
+function show(draft = emptyDraft, token = tokenOf(step), onPlay: (() => void) | null = null) {
   const onChange = jest.fn();
   const onTaught = jest.fn();
   render(
@@ -26,6 +26,7 @@ function show(draft = emptyDraft, token = tokenOf(step)) {
           onPick={jest.fn()}
           draft={draft}
           onChange={onChange}
+          onPlay={onPlay}
           onTaught={onTaught}
         />
       </LanguageProvider>
@@ -78,6 +79,22 @@ describe('a token that is looked at', () => {
     expect(onChange).toHaveBeenLastCalledWith({ off: ['date', 'section'] });
     fireEvent.click(screen.getByRole('button', { name: 'Đọc lại: Ngày tháng' }));
     expect(onChange).toHaveBeenLastCalledWith({ off: [] });
+  });
+
+  it('is heard from its place on where there is sound of the text, and only there', () => {
+    const onPlay = jest.fn();
+    show(emptyDraft, tokenOf(step), onPlay);
+    fireEvent.click(screen.getByRole('button', { name: 'Phát từ đây' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    cleanup();
+    show();
+    expect(screen.queryByRole('button', { name: 'Phát từ đây' })).toBeNull();
+  });
+
+  it('leads to the dictionaries', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Xem và sửa các từ điển phát âm' });
+    expect(link.getAttribute('href')).toBe('/pronunciations');
   });
 
   it('says why the dictionary did not take it, and keeps what was typed', async () => {

@@ -15,6 +15,8 @@ interface TokenCardProps {
   readonly onUndo: () => void;
   /** Leaves the whole class as it is written. */
   readonly onSwitchOff: () => void;
+  /** Plays from here on; null where there is nothing to play. */
+  readonly onPlay: (() => void) | null;
   /** A dictionary has changed. */
   readonly onTaught: () => void;
   readonly onClose: () => void;
@@ -22,7 +24,7 @@ interface TokenCardProps {
 
 /** One token: what will be said for it, what else it could be, and what to do about it. */
 export function TokenCard(props: TokenCardProps) {
-  const { token, isChosen, onChoose, onUndo, onSwitchOff, onTaught, onClose } = props;
+  const { token, isChosen, onChoose, onUndo, onSwitchOff, onPlay, onTaught, onClose } = props;
   const { text, format } = useLanguage();
   const { studio } = text;
   const { step } = token;
@@ -58,26 +60,19 @@ export function TokenCard(props: TokenCardProps) {
           {token.marks.length > 1 && ` · ${studio.places(format.number(token.marks.length))}`}
         </p>
       </div>
-      {(step.alternatives.length > 0 || isChosen) && (
-        <div className="alternatives" role="group" aria-label={studio.alternatives}>
-          {step.alternatives.map(({ class: kind, spoken, certainty }) => (
-            <Button key={kind} className="small" onClick={() => keepingFocus(() => onChoose(kind))}>
-              <span dir="auto">{spoken.trim() || text.playground.silent}</span>
-              <span className="hint">
-                {studio.classes[kind]}
-                {!isChosen && ` · ${format.percent(certainty)}`}
-              </span>
-            </Button>
-          ))}
-          {isChosen && (
-            <Button className="small" onClick={() => keepingFocus(onUndo)}>
-              {studio.undoChoice}
-            </Button>
-          )}
-        </div>
-      )}
+      <Alternatives
+        token={token}
+        isChosen={isChosen}
+        onChoose={(kind) => keepingFocus(() => onChoose(kind))}
+        onUndo={() => keepingFocus(onUndo)}
+      />
       <AlwaysRead key={step.written + step.spoken} step={step} onTaught={() => keepingFocus(onTaught)} />
       <p className="actions">
+        {onPlay && (
+          <Button className="small" onClick={onPlay}>
+            {studio.playFromHere}
+          </Button>
+        )}
         <Button className="small" onClick={onSwitchOff}>
           {studio.switchOff(studio.classes[step.class])}
         </Button>
@@ -86,5 +81,32 @@ export function TokenCard(props: TokenCardProps) {
         </Button>
       </p>
     </section>
+  );
+}
+
+type AlternativesProps = Pick<TokenCardProps, 'token' | 'isChosen' | 'onChoose' | 'onUndo'>;
+
+/** What else the token could be, and the way back from what was chosen. */
+function Alternatives({ token: { step }, isChosen, onChoose, onUndo }: AlternativesProps) {
+  const { text, format } = useLanguage();
+  const { studio } = text;
+  if (step.alternatives.length === 0 && !isChosen) return null;
+  return (
+    <div className="alternatives" role="group" aria-label={studio.alternatives}>
+      {step.alternatives.map(({ class: kind, spoken, certainty }) => (
+        <Button key={kind} className="small" onClick={() => onChoose(kind)}>
+          <span dir="auto">{spoken.trim() || text.playground.silent}</span>
+          <span className="hint">
+            {studio.classes[kind]}
+            {!isChosen && ` · ${format.percent(certainty)}`}
+          </span>
+        </Button>
+      ))}
+      {isChosen && (
+        <Button className="small" onClick={onUndo}>
+          {studio.undoChoice}
+        </Button>
+      )}
+    </div>
   );
 }

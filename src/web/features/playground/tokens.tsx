@@ -16,11 +16,13 @@ interface TokensProps {
   readonly onPick: (start: number | null) => void;
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
+  /** Plays from the token on; null where there is no sound of the text as it is. */
+  readonly onPlay: (() => void) | null;
   readonly onTaught: () => void;
 }
 
 /** What is read otherwise than it is written, and what its writer can do about it. */
-export function Tokens({ tokens, token, onPick, draft, onChange, onTaught }: TokensProps) {
+export function Tokens({ tokens, token, onPick, draft, onChange, onPlay, onTaught }: TokensProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = (): void => {
     onPick(null);
@@ -43,6 +45,7 @@ export function Tokens({ tokens, token, onPick, draft, onChange, onTaught }: Tok
             onChange({ off: [...draft.off, token.step.class] });
             box.current?.focus();
           }}
+          onPlay={onPlay}
           onTaught={onTaught}
           onClose={close}
         />

@@ -10,6 +10,8 @@ import type { Spoken } from './use-speech';
 interface TransportProps {
   readonly speaker: SpeakerDto | undefined;
   readonly canSpeak: boolean;
+  /** Whether the text is too long to be heard at once, and is sent away. */
+  readonly isJob: boolean;
   readonly isSpeaking: boolean;
   readonly onSpeak: () => void;
   readonly onStop: () => void;
@@ -25,7 +27,7 @@ interface TransportProps {
 
 /** Who speaks, the button that makes them, and the sound: what stays in view, however long the text. */
 export function Transport(props: TransportProps) {
-  const { speaker, canSpeak, isSpeaking, onSpeak, onStop, spoken, isOld, children } = props;
+  const { speaker, canSpeak, isJob, isSpeaking, onSpeak, onStop, spoken, isOld, children } = props;
   const { text } = useLanguage();
   const { playground, studio } = text;
   const preview = usePreview();
@@ -54,7 +56,7 @@ export function Transport(props: TransportProps) {
             <Button onClick={onStop}>{studio.stop}</Button>
           ) : (
             <Button kind="primary" disabled={!canSpeak} aria-keyshortcuts="Control+Enter" onClick={onSpeak}>
-              {playground.speak}
+              {isJob ? studio.job.send : playground.speak}
             </Button>
           )}
         </div>

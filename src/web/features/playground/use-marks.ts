@@ -7,6 +7,8 @@ interface Marked {
   readonly tokens: readonly Token[];
   /** The one that is looked at, if any. */
   readonly token: Token | null;
+  /** Which of its places was picked. */
+  readonly picked: Mark | null;
   /** What is drawn under the text; nothing while it lags behind. */
   readonly shown: readonly Mark[];
   /** Looks at the token that starts here in the quoted text, or at none. */
@@ -22,9 +24,9 @@ export function useMarks(quoted: Quoted | null, text: string): Marked {
     [quoted, marks, written],
   );
   const tokens = useMemo(() => tokensOf(marks), [marks]);
-  const [picked, pick] = useState<number | null>(null);
+  const [start, pick] = useState<number | null>(null);
   const isQuoted = quoted?.text === text; // else the places of its tokens are those of another text
-  const token =
-    (isQuoted && tokens.find((each) => each.marks.some(({ step }) => step.start === picked))) || null;
-  return { tokens, token, shown: text === written ? shown : [], pick };
+  const picked = (isQuoted && marks.find(({ step }) => step.start === start)) || null;
+  const token = tokens.find((each) => each.marks.some((mark) => mark === picked)) ?? null;
+  return { tokens, token, picked, shown: text === written ? shown : [], pick };
 }

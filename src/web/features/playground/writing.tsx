@@ -1,7 +1,9 @@
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { choicesAfterEdit } from './choices';
-import { countOf, type Draft, LONGEST_TEXT } from './draft';
+import { countOf, type Draft } from './draft';
+import { FileTarget } from './file-target';
+import { type JobSource, LONGEST_JOB } from './job-calls';
 import { Manuscript } from './manuscript';
 import { ManuscriptFacts } from './manuscript-facts';
 import { Reading } from './reading';
@@ -16,32 +18,42 @@ interface WritingProps {
   readonly quoted: Quoted | null;
   /** The word that is being heard. */
   readonly heard: Stretch | null;
+  /** Plays from a place of the text on; null where there is no sound of the text as it is. */
+  readonly onPlayFrom: ((at: number) => void) | null;
   readonly onSpeak: () => void;
+  /** A file that is to become a job was given. */
+  readonly onSource: (source: JobSource) => void;
   /** A dictionary knows a word more. */
   readonly onTaught: () => void;
 }
 
 /** The text, what it costs, and how it is read. */
-export function Writing({ draft, onChange, quoted, heard, onSpeak, onTaught }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { draft, onChange, quoted, heard, onPlayFrom, onSpeak, onSource, onTaught } = props;
   const { text } = useLanguage();
-  const { tokens, token, shown, pick } = useMarks(quoted, draft.text);
+  const { tokens, token, picked, shown, pick } = useMarks(quoted, draft.text);
   const isEmpty = draft.text.trim() === '';
   return (
     <div>
       <Card>
-        <div className="field manuscript">
+        <FileTarget
+          isEmpty={isEmpty}
+          onText={(now) => onChange({ text: now, choices: [] })}
+          onSource={onSource}
+        >
           <label htmlFor="manuscript">{text.playground.text}</label>
           <Manuscript
             value={draft.text}
             marks={shown}
             chosen={token ? shown.filter(({ step }) => token.marks.some((mark) => mark.step === step)) : []}
             heard={heard}
-            isTooLong={countOf(draft.text) > LONGEST_TEXT}
+            isTooLong={countOf(draft.text) > LONGEST_JOB}
             onChange={(now) => {
               onChange({ text: now, choices: choicesAfterEdit(draft.choices, draft.text, now) });
               pick(null);
             }}
             onPick={({ step }) => pick(step.start)}
+            onPlayFrom={onPlayFrom}
             onSpeak={onSpeak}
           />
           <ManuscriptFacts
@@ -49,13 +61,14 @@ export function Writing({ draft, onChange, quoted, heard, onSpeak, onTaught }: W
             quote={quoted?.quote ?? null}
             onChange={(now) => onChange({ text: now })}
           />
-        </div>
+        </FileTarget>
         <Tokens
           tokens={isEmpty ? [] : tokens}
           token={token}
           onPick={pick}
           draft={draft}
           onChange={onChange}
+          onPlay={onPlayFrom && picked && (() => onPlayFrom(picked.start))}
           onTaught={onTaught}
         />
       </Card>

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { SpeechRequestBody } from '../../api/generated';
+import { LanguageProvider } from '../../i18n/language';
+import { SessionProvider } from '../../lib/session';
+import { Fetching } from '../../testing/fetching';
+import type { JobSource } from './job-calls';
+import { SendJob } from './send-job';
+
+const BODY: SpeechRequestBody = {
+  ...{
+    input_text: 'Một. '.repeat(1201),
+    speaker_id: 'an',
+    speed: 1.5,
+    pitch: 1,
+    volume: 100,
+    audio_type: 'flac',
+  },
+  reading: { off: ['emoji'], choose: [{ start: 0, end: 3, class: 'letters' }] },
+};
+const SRT = '1\n00:00:01,000 --> 00:00:02,000\nXin chào\n';
+const SUBTITLES: JobSource = { kind: 'subtitles', name: 'phim.srt', text: SRT };
+
+async function show(source: JobSource, answer: () => Response) {
+  const sent: { url: URL; headers: Headers; body: Promise<string> }[] = [];
+  Fetching.by((request) => {
+    const { method, url, headers } = request;
+    if (method === 'GET') return Response.json({ status: 1, result: { account: { id: 'a' } } });
+    sent.push({ url: new URL(url), headers, body: request.text() });
+    return answer();
+  });
+  render(
+    <Fetching>
+      <LanguageProvider>
+        <SessionProvider opening={() => null}>
+          <SendJob source={source} body={BODY} onClose={jest.fn()} />
+        </SessionProvider>
+      </LanguageProvider>
+    </Fetching>,
+  );
+  await screen.findByRole('dialog');
+  return sent;
+}
+
+const opened = () => Response.json({ status: 1, result: { job_id: 'j' } }, { status: 202 });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send as a job' }));
+
+describe('something long', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+      this.open = true;
+    });
+    HTMLDialogElement.prototype.close = jest.fn();
+    window.scrollTo = () => undefined;
+    history.replaceState(null, '', '/playground');
+  });
+  afterEach(cleanup);
+
+  it('becomes a job of its text, once that is confirmed, with what a job can have of the desk', async () => {
+    const sent = await show({ kind: 'text' }, opened);
+    screen.getByText(/^6,005 credits are held/);
+    screen.getByText(/the file will be WAV/);
+    screen.getByText(/chosen for single places/);
+    expect(sent).toEqual([]);
+    send();
+    await waitFor(() => expect(location.pathname).toBe('/jobs'));
+    const { audio_type: _flac, ...rest } = BODY;
+    expect(JSON.parse(await sent[0]!.body)).toEqual({
+      ...rest,
+      audio_type: 'wav',
+      reading: { off: ['emoji'] },
+      output: { chapters: 'headings', subtitles: 'srt' },
+    });
+  });
+
+  it('becomes a job of subtitles, which are sent as they are', async () => {
+    const sent = await show(SUBTITLES, opened);
+    screen.getByText(/phim\.srt/);
+    send();
+    await waitFor(() => expect(location.pathname).toBe('/jobs'));
+    const [{ url, headers, body } = sent[0]!] = sent;
+    expect([headers.get('content-type'), await body]).toEqual(['application/x-subrip', SRT]);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...{ speaker_id: 'an', speed: '1.5', pitch: '1', volume: '100', audio_type: 'wav', subtitles: 'srt' },
+    });
+  });
+
+  it('says why it was not taken, and is the same job when it is sent again', async () => {
+    const refusal = { status: 0, code: 'INSUFFICIENT_CREDITS', message: 'no', errors: null };
+    let answer = () => Response.json(refusal, { status: 402 });
+    const sent = await show({ kind: 'text' }, () => answer());
+    send();
+    await screen.findByText(/Not enough credits/);
+    expect(location.pathname).toBe('/playground');
+    answer = opened;
+    send();
+    await waitFor(() => expect(location.pathname).toBe('/jobs'));
+    const [first, second] = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { SpeechRequestBody } from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
+import { randomToken } from '../../lib/random-token';
+import { navigate } from '../../lib/router';
+import { useSession } from '../../lib/session';
+import { useAction } from '../../lib/use-data';
+import { Confirm } from '../../ui/confirm';
+import { countOf } from './draft';
+import { type JobSource, openJob } from './job-calls';
+
+interface SendJobProps {
+  readonly source: JobSource;
+  /** The request of the desk: its voice and delivery, and its text where that is the source. */
+  readonly body: SpeechRequestBody;
+  readonly onClose: () => void;
+}
+
+/** Asks before something long is sent, whose credits are held at once; then leads to the jobs. */
+export function SendJob({ source, body, onClose }: SendJobProps) {
+  const { text, format } = useLanguage();
+  const words = text.studio.job;
+  const { refresh } = useSession();
+  const [key] = useState(randomToken); // a repeat after a failure is the same job
+  const send = useAction(async () => {
+    await openJob(source, body, key);
+    await refresh().catch(() => undefined);
+    navigate('/jobs');
+  });
+  return (
+    <Confirm title={words.title} yes={words.send} action={send} onClose={onClose}>
+      {source.kind === 'text' ? (
+        <p>{words.ofText(format.number(countOf(body.input_text)))}</p>
+      ) : (
+        <p>{words.ofSubtitles(isolated(source.name))}</p>
+      )}
+      <p className="hint">{words.hint}</p>
+      {body.audio_type === 'flac' && <p className="hint">{words.noFlac}</p>}
+      {source.kind === 'subtitles' && body.reading && <p className="hint">{words.noReading}</p>}
+      {source.kind === 'text' && body.reading?.choose && <p className="hint">{words.noChoices}</p>}
+    </Confirm>
+  );
+}

@@ -1,0 +1,162 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { dictionariesChange, dictionariesRemove, type DictionaryResult } from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { dictionaryAddress } from '../../lib/dictionaries';
+import { isolated } from '../../lib/isolated';
+import { Link } from '../../lib/router';
+import { useAction } from '../../lib/use-data';
+import { Confirm } from '../../ui/confirm';
+import { Button, Failure, Switch } from '../../ui/controls';
+import { Badge, Dialog, Table } from '../../ui/layout';
+import { NameField } from './name-field';
+
+interface DictionaryTableProps {
+  readonly dictionaries: readonly DictionaryResult[];
+  readonly onChanged: () => void;
+}
+
+/** The dictionaries, and what can be done about a whole one. */
+export function DictionaryTable({ dictionaries, onChanged }: DictionaryTableProps) {
+  const { text } = useLanguage();
+  const words = text.pronunciations;
+  const [asked, setAsked] = useState<{ of: DictionaryResult; to: 'rename' | 'remove' } | null>(null);
+  const toggle = useAction(async ({ id, is_default }: DictionaryResult) => {
+    await call(dictionariesChange({ path: { id }, body: { is_default: !is_default } }));
+    onChanged();
+  });
+  const close = (): void => setAsked(null);
+  const changed = (): void => {
+    close();
+    onChanged();
+  };
+  return (
+    <>
+      <Failure failure={toggle.failure} />
+      <Table label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th scope="col" className="number">
+              {words.entries}
+            </th>
+            <th scope="col" className="number">
+              {words.version}
+            </th>
+            <th scope="col">{words.changed}</th>
+            <th scope="col">{words.use}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {dictionaries.map((dictionary) => (
+            <Row
+              key={dictionary.id}
+              dictionary={dictionary}
+              onToggle={() => toggle.run(dictionary)}
+              onAsk={(to) => setAsked({ of: dictionary, to })}
+            />
+          ))}
+        </tbody>
+      </Table>
+      {asked?.to === 'rename' && <Rename dictionary={asked.of} onRenamed={changed} onClose={close} />}
+      {asked?.to === 'remove' && <Remove dictionary={asked.of} onRemoved={changed} onClose={close} />}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly dictionary: DictionaryResult;
+  readonly onToggle: () => void;
+  readonly onAsk: (to: 'rename' | 'remove') => void;
+}
+
+function Row({ dictionary, onToggle, onAsk }: RowProps) {
+  const { text, format } = useLanguage();
+  const words = text.pronunciations;
+  const { id, name, is_default, version, entry_count, updated_at } = dictionary;
+  const called = isolated(name);
+  return (
+    <tr>
+      <th scope="row" className="wrap" dir="auto">
+        <Link to={dictionaryAddress(id)}>{name}</Link>
+      </th>
+      <td className="number">{format.number(entry_count)}</td>
+      <td className="number">{format.number(version)}</td>
+      <td>{format.time(updated_at)}</td>
+      <td className="nowrap">
+        <Switch
+          checked={is_default}
+          label={(is_default ? words.notByDefaultOf : words.byDefaultOf)(called)}
+          onChange={onToggle}
+        />{' '}
+        <Badge tone={is_default ? 'good' : 'off'}>{is_default ? words.byDefault : words.onDemand}</Badge>
+      </td>
+      <td className="nowrap">
+        <Button className="small" aria-label={words.renameOf(called)} onClick={() => onAsk('rename')}>
+          {words.rename}
+        </Button>{' '}
+        <Button
+          className="small"
+          kind="danger"
+          aria-label={words.removeOf(called)}
+          onClick={() => onAsk('remove')}
+        >
+          {words.remove}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+interface RenameProps {
+  readonly dictionary: DictionaryResult;
+  readonly onRenamed: () => void;
+  readonly onClose: () => void;
+}
+
+function Rename({ dictionary: { id, name: former }, onRenamed, onClose }: RenameProps) {
+  const { text } = useLanguage();
+  const [name, setName] = useState(former);
+  const rename = useAction(async () => {
+    await call(dictionariesChange({ path: { id }, body: { name } }));
+    onRenamed();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    rename.run();
+  };
+  return (
+    <Dialog title={text.pronunciations.renameOf(isolated(former))} onClose={onClose}>
+      <form onSubmit={submit}>
+        <NameField value={name} failure={rename.failure} onChange={setName} />
+        <p className="actions">
+          <Button type="submit" kind="primary" busy={rename.running}>
+            {text.common.save}
+          </Button>
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RemoveProps {
+  readonly dictionary: DictionaryResult;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+function Remove({ dictionary: { id, name, entry_count }, onRemoved, onClose }: RemoveProps) {
+  const { text, format } = useLanguage();
+  const words = text.pronunciations;
+  const remove = useAction(async () => {
+    await call(dictionariesRemove({ path: { id } }));
+    onRemoved();
+  });
+  return (
+    <Confirm title={words.removeTitle} yes={words.remove} kind="danger" action={remove} onClose={onClose}>
+      <p>{words.removeHint(isolated(name), format.number(entry_count))}</p>
+    </Confirm>
+  );
+}

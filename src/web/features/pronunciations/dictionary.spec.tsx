@@ -1,0 +1,238 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { LanguageProvider } from '../../i18n/language';
+import { Fetching } from '../../testing/fetching';
+import { DictionaryScreen } from './dictionary';
+
+const WHO = { written: 'WHO', spoken: 'World Health Organization', whole_word: true };
+const UN = { written: 'UN', spoken: 'United Nations', case_sensitive: true };
+
+/** A service with one dictionary, whose answers a test may change. */
+function show(entries: object[]) {
+  const server = {
+    entries,
+    /** What it has once its entries were replaced. */
+    replaced: entries,
+    /** What is answered to whatever changes the dictionary. */
+    refusal: null as object | null,
+    quote: { spoken_text: 'the words', reading: [{ rule: 'dictionary' }] } as object,
+    asked: [] as { act: string; body: Promise<string>; type: string | null }[],
+    of: (act: string) => server.asked.filter((each) => each.act.startsWith(act)),
+  };
+  Fetching.by((request) => {
+    const { method, url, headers } = request;
+    const { pathname } = new URL(url);
+    const call = { act: `${method} ${pathname}`, body: request.text(), type: headers.get('content-type') };
+    server.asked.push(call);
+    if (pathname.endsWith('/quote')) return Response.json({ status: 1, result: server.quote });
+    if (pathname.endsWith('/speakers')) {
+      const items = [
+        { speaker_id: 'an', languages: ['vi'] },
+        { speaker_id: 'bob', languages: ['en'] },
+      ];
+      return Response.json({ status: 1, result: { items } });
+    }
+    if (method !== 'GET' && server.refusal)
+      return Response.json({ status: 0, message: 'no', ...server.refusal }, { status: 400 });
+    if (method === 'PUT') server.entries = server.replaced;
+    const facts = {
+      id: 'd',
+      name: 'Offices',
+      version: 4,
+      is_default: true,
+      entry_count: server.entries.length,
+    };
+    return Response.json({ status: 1, result: { ...facts, entries: server.entries } });
+  });
+  render(
+    <Fetching>
+      <LanguageProvider>
+        <DictionaryScreen id="d" />
+      </LanguageProvider>
+    </Fetching>,
+  );
+  return server;
+}
+
+const bodyOf = async (call: { body: Promise<string> } | undefined): Promise<unknown> =>
+  JSON.parse((await call?.body) ?? 'null');
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const QUOTE = 'POST /api/v1/tts/quote';
+const PUT = 'PUT /api/v1/dictionaries/d/entries';
+const IMPORT = 'POST /api/v1/dictionaries/d/import';
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = jest.fn();
+  window.scrollTo = () => undefined;
+  history.replaceState(null, '', '/pronunciations/d');
+});
+afterEach(cleanup);
+
+describe('a dictionary', () => {
+  it('shows a page of 10,000 entries, turns to the next, and finds one among all', async () => {
+    show(Array.from({ length: 10_000 }, (_, n) => ({ written: `w${n}`, spoken: `said ${n}.` })));
+    await screen.findByText('10,000 in all');
+    expect(rows()).toEqual(Array.from({ length: 20 }, (_, n) => `w${n}`));
+    press('Next page');
+    expect(rows()[0]).toBe('w20');
+    expect(location.search).toBe('?page=2');
+    type('Search what is written or said', 'SAID 9999.');
+    fireEvent.submit(screen.getByRole('search'));
+    expect(rows()).toEqual(['w9999']);
+    expect(location.search).toBe('?search=SAID+9999.');
+  });
+
+  it('shows the last page where one behind it is asked for', async () => {
+    history.replaceState(null, '', '/pronunciations/d?page=7');
+    show([WHO]);
+    await screen.findByRole('rowheader');
+    expect(rows()).toEqual(['WHO']);
+  });
+
+  it('removes an entry once that is confirmed, and the focus stays at the list', async () => {
+    const server = show([WHO, UN]);
+    await screen.findAllByRole('rowheader');
+    const remove = screen.getByRole('button', { name: 'Delete \u2068UN\u2069' });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(server.of(PUT)).toEqual([]);
+    server.replaced = [WHO];
+    press('Delete');
+    await screen.findByText('The entry is deleted.');
+    await waitFor(() => expect(rows()).toEqual(['WHO']));
+    expect(await bodyOf(server.of(PUT)[0])).toEqual([{ written: 'WHO', spoken: WHO.spoken }]);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(screen.getByRole('rowheader'))).toBe(true);
+  });
+
+  it('goes into files of both formats', async () => {
+    show([WHO]);
+    const links = await screen.findAllByRole('link', { name: /^Export/ });
+    const file = '/api/v1/dictionaries/d/export?format=';
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`${file}csv`, `${file}pls`]);
+  });
+});
+
+describe('an entry that is written', () => {
+  it('is tried in a sentence before it is saved, alone and for nothing, and stands before the others then', async () => {
+    const server = show([WHO]);
+    await screen.findByRole('rowheader');
+    press('Add an entry');
+    type('Written', 'UNESCO');
+    type('Read as', 'u-nét-xcô');
+    await screen.findByText('the words');
+    expect(await bodyOf(server.of(QUOTE)[0])).toMatchObject({
+      input_text: 'UNESCO',
+      dictionaries: [],
+      entries: [{ written: 'UNESCO', spoken: 'u-nét-xcô', whole_word: true, case_sensitive: false }],
+    });
+    server.quote = { spoken_text: 'others', reading: [] };
+    type('Try it in a sentence', 'Here is UNESCOs');
+    await screen.findByText('The entry applies nowhere in this sentence.');
+    expect(await bodyOf(server.of(QUOTE).at(-1))).toMatchObject({ input_text: 'Here is UNESCOs' });
+    expect(server.of(PUT)).toEqual([]);
+    press('Save');
+    await screen.findByText('Saved. The entry is applied from now on.');
+    expect(await bodyOf(server.of(PUT)[0])).toEqual([
+      { written: 'UNESCO', spoken: 'u-nét-xcô' },
+      { written: 'WHO', spoken: 'World Health Organization' },
+    ]);
+  });
+
+  it('is tried with an English voice where it is for those', async () => {
+    const server = show([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add an entry' }));
+    type('Written', 'a');
+    type('Read as', 'b');
+    type('For voices of', 'en');
+    await screen.findByText('the words');
+    expect(await bodyOf(server.of(QUOTE).at(-1))).toMatchObject({ speaker_id: 'bob', language: 'en' });
+  });
+
+  it('is changed where it is, and leaves what somebody else has changed meanwhile', async () => {
+    const server = show([WHO, UN]);
+    await screen.findAllByRole('rowheader');
+    press('Edit \u2068UN\u2069');
+    server.entries = [{ written: 'new', spoken: 'mới' }, WHO, UN];
+    type('Read as', 'the UN');
+    press('Save');
+    await waitFor(() => expect(server.of(PUT)).toHaveLength(1));
+    expect(await bodyOf(server.of(PUT)[0])).toEqual([
+      { written: 'new', spoken: 'mới' },
+      { written: 'WHO', spoken: 'World Health Organization' },
+      { written: 'UN', spoken: 'the UN', case_sensitive: true },
+    ]);
+  });
+
+  it.each([
+    ['Read as', 'entries[0].spoken', 'NOTHING_TO_SPEAK', 'What is said needs a letter or a digit.'],
+    ['Written', 'entries[5]', 'DUPLICATE', 'Another entry is for exactly this.'],
+  ])(
+    'is told beside “%s” what the service has against it, and keeps what was typed',
+    async (label, field, code, said) => {
+      const server = show([WHO]);
+      await screen.findByRole('rowheader');
+      press('Add an entry');
+      type('Written', 'x');
+      type('Read as', '!');
+      server.refusal = { code: 'INVALID_PARAMS', errors: [{ field, code, message: 'in English' }] };
+      press('Save');
+      const fault = await screen.findByText(said);
+      const input = screen.getByLabelText<HTMLInputElement>(label);
+      expect(input.getAttribute('aria-describedby')).toContain(fault.id);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByLabelText<HTMLInputElement>('Read as').value).toBe('!');
+    },
+  );
+});
+
+describe('a file that is imported', () => {
+  /** Chooses a file with these contents and sends it. */
+  async function send(...parts: (string | Uint8Array<ArrayBuffer>)[]) {
+    fireEvent.click(await screen.findByRole('button', { name: 'Import a file' }));
+    fireEvent.change(screen.getByLabelText('CSV or PLS file'), { target: { files: [new Blob(parts)] } });
+    // Not by its button: jsdom does not see that the field has a file.
+    fireEvent.submit(screen.getByRole('button', { name: 'Replace all' }).closest('form')!);
+  }
+
+  it.each([
+    ['text/csv', 'written,spoken\na,b\n'],
+    ['application/pls+xml', '\ufeff\n<?xml version="1.0"?><lexicon/>'],
+  ])('is sent as %s, whatever it is called, and its entries are counted', async (mediaType, document) => {
+    const server = show([WHO]);
+    await send(document);
+    await screen.findByText('Imported entries: 1.');
+    const [sent] = server.of(IMPORT);
+    expect([sent?.type, await sent?.body]).toEqual([mediaType, document.replace('\ufeff', '')]);
+  });
+
+  it('is told its faults line by line, in our words and the service’s, and nothing is replaced', async () => {
+    const server = show([WHO]);
+    const errors = [
+      { field: 'lines[3].spoken', code: 'NOTHING_TO_SPEAK', message: 'lines[3].spoken must have a letter.' },
+      { field: 'lines[9]', code: 'RARE', message: 'lines[9] is odd.' },
+    ];
+    server.refusal = { code: 'INVALID_PARAMS', errors };
+    await send('written,spoken\n');
+    await screen.findByText('The file has faults, so nothing was changed:');
+    const faults = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(faults.map(({ textContent }) => textContent)).toEqual([
+      'Line 3: spoken What is said needs a letter or a digit.lines[3].spoken must have a letter.',
+      'Line 9:  lines[9] is odd.',
+    ]);
+    expect(screen.getByRole('rowheader').textContent).toBe('WHO');
+  });
+
+  it('is not sent where it is not in UTF-8, because its letters would be lost', async () => {
+    const server = show([WHO]);
+    await send('written,spoken\n', Uint8Array.of(0xff, 0xfe, 0x41));
+    await screen.findByText(/not in UTF-8/);
+    expect(server.of(IMPORT)).toEqual([]);
+  });
+});

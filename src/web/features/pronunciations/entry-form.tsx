@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { LONGEST_SPOKEN, LONGEST_WRITTEN, reviseEntries } from '../../lib/dictionaries';
+import { isolated } from '../../lib/isolated';
+import { optionsOf } from '../../lib/options';
+import { useAction } from '../../lib/use-data';
+import { Button, Checkbox, Failure, Field, Select } from '../../ui/controls';
+import { Dialog } from '../../ui/layout';
+import { emptyEntry, type Entry, withEntry } from './entries';
+import { EntryPreview } from './entry-preview';
+import { useEntryFaults } from './faults';
+import { useTriedEntry } from './use-tried-entry';
+
+interface EntryFormProps {
+  readonly dictionaryId: string;
+  /** The entry as it was; null for a new one. */
+  readonly former: Entry | null;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Writes an entry, new or anew, and lets it be tried in a sentence before it is saved. */
+export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormProps) {
+  const { text } = useLanguage();
+  const words = text.pronunciations;
+  const [entry, setEntry] = useState(former ?? emptyEntry);
+  const [sentence, setSentence] = useState('');
+  const tried = useTriedEntry(entry, sentence);
+  const save = useAction(async () => {
+    await reviseEntries(dictionaryId, (entries) => withEntry(entries, entry, former));
+    onSaved();
+  });
+  const faults = useEntryFaults(save.failure ?? tried.failure);
+  const isTold = faults.written !== undefined || faults.spoken !== undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.run();
+  };
+  return (
+    <Dialog title={former ? words.editOf(isolated(former.written)) : words.add} onClose={onClose}>
+      <form onSubmit={submit}>
+        <EntryFields entry={entry} faults={faults} onChange={(change) => setEntry({ ...entry, ...change })} />
+        <EntryPreview sentence={sentence} onSentence={setSentence} tried={tried} isSaid={isTold} />
+        <Failure failure={isTold ? null : save.failure}>
+          {save.failure?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+        </Failure>
+        <p className="actions">
+          <Button type="submit" kind="primary" busy={save.running}>
+            {text.common.save}
+          </Button>
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface EntryFieldsProps {
+  readonly entry: Entry;
+  readonly faults: { readonly written?: string; readonly spoken?: string };
+  readonly onChange: (change: Partial<Entry>) => void;
+}
+
+function EntryFields({ entry, faults, onChange }: EntryFieldsProps) {
+  const { text } = useLanguage();
+  const words = text.pronunciations;
+  return (
+    <>
+      <Field
+        label={words.written}
+        hint={words.writtenHint}
+        fault={faults.written}
+        required
+        maxLength={LONGEST_WRITTEN}
+        dir="auto"
+        value={entry.written}
+        onChange={(event) => onChange({ written: event.target.value })}
+      />
+      <Field
+        label={words.spoken}
+        hint={words.spokenHint}
+        fault={faults.spoken}
+        required
+        maxLength={LONGEST_SPOKEN}
+        dir="auto"
+        value={entry.spoken}
+        onChange={(event) => onChange({ spoken: event.target.value })}
+      />
+      <Checkbox
+        label={words.onlyWholeWord}
+        checked={entry.whole_word}
+        onChange={(whole_word) => onChange({ whole_word })}
+      />
+      <Checkbox
+        label={words.onlyThisCase}
+        checked={entry.case_sensitive}
+        onChange={(case_sensitive) => onChange({ case_sensitive })}
+      />
+      <Select
+        label={words.language}
+        value={entry.language ?? ''}
+        options={[['', words.anyLanguage], ...optionsOf(words.onlyFor)]}
+        onChange={(language) => onChange({ language: language === '' ? null : language })}
+      />
+    </>
+  );
+}

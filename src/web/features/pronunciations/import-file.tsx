@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/call';
+import { dictionariesImport, type WholeDictionaryResult } from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
+import { textOf } from '../../lib/text-of-file';
+import { useAction } from '../../lib/use-data';
+import { Button, Failure, Field } from '../../ui/controls';
+import { Dialog } from '../../ui/layout';
+import { type EntryFault, entryFaultsOf, useFaultText } from './faults';
+
+interface ImportFileProps {
+  readonly dictionary: WholeDictionaryResult;
+  /** @param said what has come of it */
+  readonly onImported: (said: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Puts the entries of a file in the place of all that a dictionary has, or tells the lines that are at fault. */
+export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps) {
+  const { text, format } = useLanguage();
+  const words = text.pronunciations;
+  const [file, setFile] = useState<File | null>(null);
+  const read = useAction(async () => {
+    if (!file) return;
+    const body = await textOf(file);
+    const headers = { 'Content-Type': mediaTypeOf(body) };
+    const { entry_count } = await call(dictionariesImport({ path: { id: dictionary.id }, body, headers }));
+    onImported(words.imported(format.number(entry_count)));
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    read.run();
+  };
+  const faults = entryFaultsOf(read.failure);
+  return (
+    <Dialog title={words.importInto(isolated(dictionary.name))} onClose={onClose}>
+      <form onSubmit={submit}>
+        <p>{words.importHint(format.number(dictionary.entry_count))}</p>
+        <Field
+          label={words.file}
+          hint={words.fileHint}
+          type="file"
+          accept=".csv,.pls,.xml,text/csv,application/pls+xml"
+          required
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+        <div role="alert">{faults.length > 0 && <Faults faults={faults} />}</div>
+        <Failure failure={faults.length > 0 ? null : read.failure}>
+          {read.failure?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+        </Failure>
+        <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+          <Button type="submit" kind="primary" busy={read.running}>
+            {words.replaceAll}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is wrong with the file, line by line; the service's own words say more, in English. */
+function Faults({ faults }: { faults: readonly EntryFault[] }) {
+  const { text } = useLanguage();
+  const words = text.pronunciations;
+  const say = useFaultText();
+  return (
+    <div className="notice bad">
+      <p>{words.refused}</p>
+      <ul className="bullets">
+        {faults.map((fault) => (
+          <li key={`${fault.field} ${fault.code}`} className="wrap">
+            {fault.line && <strong>{words.line(fault.line)}</strong>}{' '}
+            {fault.part && <code>{fault.part}</code>} {say(fault)}
+            {fault.message && fault.message !== say(fault) && (
+              <span className="under" lang="en" dir="auto">
+                {fault.message}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** PLS is XML, and no CSV with our columns begins with its sign; names of files say less. */
+const mediaTypeOf = (document: string): string =>
+  document.trimStart().startsWith('<') ? 'application/pls+xml' : 'text/csv';

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DictionaryResult } from '../../api/generated';
+import { LanguageProvider } from '../../i18n/language';
+import { Fetching } from '../../testing/fetching';
+import { Pronunciations } from './pronunciations';
+
+const dictionary = (id: string, of: Partial<DictionaryResult> = {}): DictionaryResult => ({
+  ...{ id, name: `Names ${id}`, is_default: false, version: 3, entry_count: 1200 },
+  ...{ created_at: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-21T08:00:00.000Z' },
+  ...of,
+});
+
+/** @returns what was asked for by other methods than GET, with what was sent */
+function show(server: { items: DictionaryResult[]; refusal?: object }) {
+  const acts: { act: string; body: Promise<string> }[] = [];
+  Fetching.by((request) => {
+    const { method, url } = request;
+    if (method === 'GET') return Response.json({ status: 1, result: { items: server.items } });
+    acts.push({ act: `${method} ${new URL(url).pathname}`, body: request.text() });
+    if (server.refusal) return Response.json({ status: 0, ...server.refusal }, { status: 400 });
+    return Response.json({ status: 1, result: dictionary('new') });
+  });
+  render(
+    <Fetching>
+      <LanguageProvider>
+        <Pronunciations />
+      </LanguageProvider>
+    </Fetching>,
+  );
+  return acts;
+}
+
+const bodyOf = async ({ body }: { body: Promise<string> }): Promise<unknown> => JSON.parse(await body);
+
+describe('the list of dictionaries', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+      this.open = true;
+    });
+    HTMLDialogElement.prototype.close = jest.fn();
+    window.scrollTo = () => undefined;
+    history.replaceState(null, '', '/pronunciations');
+  });
+  afterEach(cleanup);
+
+  it('says of each how many entries it has, its version, and whether it is applied by default', async () => {
+    show({ items: [dictionary('a', { is_default: true }), dictionary('b')] });
+    const rows = await screen.findAllByRole('rowheader');
+    expect(rows.map((row) => row.nextElementSibling?.textContent)).toEqual(['1,200', '1,200']);
+    expect(rows.map((row) => row.closest('tr')?.textContent?.includes('By default'))).toEqual([true, false]);
+    expect(screen.getByRole('link', { name: 'Names b' }).getAttribute('href')).toBe('/pronunciations/b');
+  });
+
+  it('makes one and opens it', async () => {
+    const acts = show({ items: [] });
+    await screen.findByText('No dictionaries yet');
+    fireEvent.change(screen.getByLabelText('Name of the dictionary'), { target: { value: 'Offices' } });
+    fireEvent.click(screen.getByLabelText(/^Apply it to every request/));
+    fireEvent.click(screen.getByRole('button', { name: 'Create dictionary' }));
+    await waitFor(() => expect(location.pathname).toBe('/pronunciations/new'));
+    expect(await bodyOf(acts[0]!)).toEqual({ name: 'Offices', is_default: true });
+  });
+
+  it('says beside the field that a name is not taken, and elsewhere what is no fault of it', async () => {
+    const errors = [{ field: 'name', code: 'TOO_MANY_MARKS', message: 'name has too many marks' }];
+    const server = { items: [], refusal: { code: 'INVALID_PARAMS', message: 'no', errors } };
+    show(server);
+    const name = screen.getByLabelText('Name of the dictionary');
+    fireEvent.change(name, { target: { value: 'x' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create dictionary' }));
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    const beside = document.getElementById(name.getAttribute('aria-describedby')!.split(' ').at(-1)!);
+    expect(beside?.textContent).toBe('The name needs 1 to 100 characters.');
+    server.refusal = { code: 'TOO_MANY_DICTIONARIES', message: 'no', errors: [] };
+    fireEvent.click(screen.getByRole('button', { name: 'Create dictionary' }));
+    await screen.findByText(/as many dictionaries/);
+    expect(name.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('applies one by default, renames it, and deletes it once that is confirmed, without losing the focus', async () => {
+    const server = { items: [dictionary('a'), dictionary('b')] };
+    const acts = show(server);
+    const named = (name: string) => screen.getByRole('button', { name });
+    fireEvent.click(await screen.findByRole('switch', { name: 'Apply \u2068Names a\u2069 by default' }));
+    await waitFor(() => expect(acts).toHaveLength(1));
+    expect(await bodyOf(acts[0]!)).toEqual({ is_default: true });
+
+    fireEvent.click(named('Rename dictionary \u2068Names a\u2069'));
+    const name = screen.getAllByLabelText('Name of the dictionary').at(-1)!;
+    fireEvent.change(name, { target: { value: 'Other' } });
+    fireEvent.click(named('Save'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await bodyOf(acts[1]!)).toEqual({ name: 'Other' });
+
+    const remove = named('Delete \u2068Names a\u2069');
+    remove.focus();
+    fireEvent.click(remove);
+    screen.getByText(/and its entries \(1,200\) will be gone/);
+    expect(acts).toHaveLength(2);
+    server.items = [dictionary('b')];
+    fireEvent.click(named('Delete'));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    expect(acts.map(({ act }) => act).at(-1)).toBe('DELETE /api/v1/dictionaries/a');
+    expect(document.activeElement?.contains(screen.getByRole('rowheader'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
