@@ -21,6 +21,7 @@ import { AudioInspector } from './application/audio-cache/audio-inspector';
 import { AudioRoom } from './application/audio-room';
 import { FindEarlierRequest } from './application/idempotency';
 import { OpenSpeech } from './application/open-speech';
+import { CheckBeginning } from './application/jobs/check-beginning';
 import { FindJobFile } from './application/jobs/find-job-file';
 import { JobRunner } from './application/jobs/job-runner';
 import { JobSubtitles } from './application/jobs/job-subtitles';
@@ -122,6 +123,7 @@ const controllers = [
 /** What accepts requests; a worker has none of it. */
 const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   AudioRoom,
+  CheckBeginning,
   FindEarlierRequest,
   JobPresenter,
   JobSubtitles,
