@@ -21,6 +21,7 @@ import { AudioInspector } from './application/audio-cache/audio-inspector';
 import { AudioRoom } from './application/audio-room';
 import { FindEarlierRequest } from './application/idempotency';
 import { OpenSpeech } from './application/open-speech';
+import { CheckBeginning } from './application/jobs/check-beginning';
 import { FindJobFile } from './application/jobs/find-job-file';
 import { JobLooks } from './application/jobs/job-looks';
 import { JobRunner } from './application/jobs/job-runner';
@@ -128,6 +129,7 @@ const controllers = [
 /** What accepts requests; a worker has none of it. */
 const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   AudioRoom,
+  CheckBeginning,
   FindEarlierRequest,
   JobLooks,
   JobPresenter,

@@ -131,7 +131,7 @@ export const costs = {
     open: { perAccount: 20, inAll: 1000 },
   },
   'speech-job': {
-    what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account, which may have 6 s of checking in a minute; the text is read and spoken part by part, in turn with others',
+    what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account, which may have 6 s of checking in a minute; the first 20,000 characters are read for it, and all is read and spoken part by part, in turn with others',
     cpuMs: 1000,
     perAddress: null,
     isInPlan: true,

@@ -247,6 +247,12 @@ it.each<[string, object, string]>([
   ['flac', { input_text: 'a', audio_type: 'flac' }, 'audio_type'],
   ['a document that is none', { input_text: '<speak>a', input_type: 'ssml' }, 'input_text'],
   [
+    'an element that cannot be read so',
+    { input_text: '<speak><say-as interpret-as="date">mèo</say-as></speak>', input_type: 'ssml' },
+    'input_text',
+  ],
+  ['nothing that has a sound', { input_text: '😀\n\n* * *' }, 'input_text'],
+  [
     'a faulty document of a batch',
     { items: [{ input_text: 'a' }, { input_text: '<speak><x/></speak>', input_type: 'ssml' }] },
     'items[1].input_text',

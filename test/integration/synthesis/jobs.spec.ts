@@ -212,10 +212,21 @@ describe('A long job', () => {
 
   it('passes over what cannot be spoken, unless there is nothing else', async () => {
     const starred = await open({ texts: { inputText: 'Một.\n\n* * *\n\nHai.' } });
-    const emoji = await open({ texts: { inputText: '😀😀' } });
+    const silent = await open({ texts: { inputText: '* * *\n\n'.repeat(50) } });
     await speakAll();
     expect(await look(starred)).toMatchObject({ status: 'SUCCESS', doneParts: 3, fileCount: 2 });
-    expect(await look(emoji)).toMatchObject({ status: 'FAILED', errorCode: 'INVALID_PARAMS' });
+    expect(await look(silent)).toMatchObject({ status: 'FAILED', errorCode: 'INVALID_PARAMS' });
+  });
+
+  it('is refused for what stands at its beginning, and fails of what comes later', async () => {
+    const signs = '⅞'.repeat(1000);
+    const refused = { faults: [{ field: 'input_text', code: 'SPOKEN_TOO_LONG' }] };
+    await expect(open({ texts: { inputText: `Một.\n\n${signs}` } })).rejects.toMatchObject(refused);
+    expect(await app.money(account)).toEqual({ available: 20_000, held: 0, charges: [] });
+    const late = await open({ texts: { inputText: `${'Một.\n\n'.repeat(40)}${signs}` } });
+    await speakAll();
+    expect(await look(late)).toMatchObject({ status: 'FAILED', doneParts: 40, madeChars: 0 });
+    await app.get(ExpireJobs).execute(); // the files of its forty parts
   });
 
   it('takes turns with others', async () => {

@@ -1,13 +1,27 @@
 import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client as McpClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { Client } from '../../harness/client';
+import { installPacked } from '../../harness/packed-package';
 import { Service } from '../../harness/service';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const COMMAND = ['run', '-s', '--prefix', ROOT, 'mcp'];
+/** How the server is started, and where. */
+interface Start {
+  readonly command: string;
+  readonly args: string[];
+  readonly cwd: string;
+}
+
+const inRepository = (): Promise<Start> =>
+  Promise.resolve({ command: 'npm', args: ['run', '-s', 'mcp'], cwd: path.resolve(__dirname, '../../..') });
+const packed = async (): Promise<Start> => ({
+  command: 'npx',
+  args: ['--offline', 'loa-mcp'],
+  cwd: await installPacked('mcp'),
+});
 const TEXT = 'Giá vé là 150.000đ.';
 const COST = Array.from(TEXT).length;
 
@@ -16,8 +30,12 @@ interface Told {
   readonly content: readonly { type: string; text: string; uri: string }[];
 }
 
-describe('The MCP server, with the official client', () => {
+describe.each([
+  ['in the repository', inRepository],
+  ['packed, in an empty project', packed],
+])('The MCP server %s, with the official client', (_where, prepare) => {
   let service: Service;
+  let start: Start;
   let client: McpClient;
 
   beforeAll(async () => {
@@ -25,11 +43,13 @@ describe('The MCP server, with the official client', () => {
     const { key } = await new Client(service.baseUrl).newCustomer();
     client = new McpClient({ name: 'test', version: '1' });
     const env = { PATH: process.env.PATH!, LOA_API_KEY: key, LOA_BASE_URL: service.baseUrl };
-    await client.connect(new StdioClientTransport({ command: 'npm', args: COMMAND, env }));
+    start = await prepare();
+    await client.connect(new StdioClientTransport({ ...start, env }));
   });
   afterAll(async () => {
     await client.close();
     await service.stop();
+    if (prepare === packed) await rm(start.cwd, { recursive: true });
   });
 
   const call = async (name: string, given: Record<string, unknown> = {}) =>
@@ -82,7 +102,8 @@ describe('The MCP server, with the official client', () => {
 
   it('says what it needs', async () => {
     const { LOA_API_KEY: _key, ...env } = process.env;
-    const started = promisify(execFile)('npm', COMMAND, { env });
+    const { command, args, cwd } = start;
+    const started = promisify(execFile)(command, args, { env, cwd });
     await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('LOA_API_KEY') });
   });
 });

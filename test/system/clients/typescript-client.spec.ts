@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { Client } from '../../harness/client';
+import { installPacked } from '../../harness/packed-package';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -46,13 +46,7 @@ describe('The packed TypeScript client, in an empty project', () => {
   let env: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'loa-client-'));
-    // Scripts are off for those whom npm run starts here, and this package is built by one.
-    const options = ['--json', '--silent', '--ignore-scripts=false', '--pack-destination', folder];
-    const { stdout } = await run('npm', ['pack', ...options], { cwd: PACKAGE });
-    const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
-    await writeFile(path.join(folder, 'package.json'), '{}');
-    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], { cwd: folder });
+    folder = await installPacked('typescript');
   }, TOUR_LIMIT_MS);
   beforeEach(async () => {
     const { key } = await new Client(stage.service.baseUrl).newCustomer();

@@ -16,6 +16,7 @@ import { AudioRoom } from '../audio-room';
 import { fingerprint } from '../idempotency';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
 import { type AskedSpeech, storedSpec } from '../synthesis-spec';
+import { CheckBeginning } from './check-beginning';
 import { type AskedText, askedTexts, type JobSettings, type JobTexts } from './job-plan';
 import { JobRunner } from './job-runner';
 import { PaidJobs } from './paid-jobs';
@@ -51,22 +52,26 @@ interface JobShape {
 /** Sizes in the head of a wav, and in an archive without extensions, have 32 bits. */
 const LARGEST_SIZED_BYTES = 2 ** 32 - 2 ** 20;
 
-/** Accepts a long text, or a batch of texts: checks it, holds its credits and cuts it into parts. Nothing is read yet. */
+/**
+ * Accepts a long text, or a batch of texts: checks it, cuts it into parts and holds its credits. Of a text the beginning is
+ * read already; each text of a batch has its result or error later.
+ */
 @Injectable()
 export class OpenJob {
   constructor(
     private readonly speakers: Speakers,
     private readonly dictionaries: ResolveDictionaries,
     private readonly jobs: SpeechJobsRepository,
+    private readonly beginning: CheckBeginning,
     private readonly room: AudioRoom,
     private readonly paidJobs: PaidJobs,
     private readonly runner: JobRunner,
   ) {}
 
   /**
-   * @param took told how many ms of this thread checking and cutting took, also where the job is refused then
+   * @param took told how many ms of CPU time checking, cutting and reading took, also where the job is refused then
    * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress, TooManyJobs,
-   *   TooMuchStored, StorageFull: nothing is stored or held then
+   *   TooMuchStored, StorageFull, SynthesisFailed: nothing is stored or held then
    */
   async execute(
     { accountId, keyId, hasBought, settings, texts, output, callbackUrl, idempotencyKey }: JobCall,
@@ -88,6 +93,7 @@ export class OpenJob {
     const expectedBytes = asked.reduce((sum, each) => sum + expectedSize(each.asked, lastSec), 0);
     requireSizes(asked[0]!.asked, output, expectedBytes);
     const { plans, speaking } = await this.plan(accountId, asked, { output, beginsAtSec, isBatch }, took);
+    if (!isBatch) await this.beginning.execute(plans, speaking, took);
     const opened: OpenedJob = {
       ...output,
       id: randomUUID(),

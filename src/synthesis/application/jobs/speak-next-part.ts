@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DomainError, InvalidParameters } from '../../../shared/domain/domain-error';
+import { DomainError } from '../../../shared/domain/domain-error';
 import {
   fileHead,
   HEAD_SOURCE_BYTES,
@@ -20,9 +20,10 @@ import { keepLease, LEASE_SEC } from '../lease';
 import { AudioStore } from '../ports/audio-store';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
 import { SpecReader } from '../spec-reader';
-import { type PreparedSpeech, restoreSpec, spokenOf } from '../synthesis-spec';
+import { type PreparedSpeech, spokenOf } from '../synthesis-spec';
 import { isStreamed } from './job-plan';
 import { PaidJobs } from './paid-jobs';
+import { isSilent, specOfPart } from './part-spec';
 
 /** What one part may take, the wait for others included. */
 const PART_LIMIT_MS = 600_000;
@@ -92,18 +93,14 @@ export class SpeakNextPart {
   ): Promise<MadePart> {
     if (job.attempts > MAX_PART_ATTEMPTS)
       throw new SynthesisFailed(`it was interrupted ${MAX_PART_ATTEMPTS} times`);
-    const { text: inputText, charCount } = part;
-    const speaking = part.speaking ?? job.speaking;
-    const prepared = await this.reader.prepare(
-      restoreSpec({ ...speaking, inputText, charCount }, this.speakers),
-    );
+    const prepared = await this.reader.prepare(specOfPart(part, job.speaking, this.speakers));
     const section = await this.render(job, part, prepared, after, signal);
     const { spokenText, alignment } = prepared.reading;
     const { durationSec, words, end } = section;
     const leadSec = words.length > 0 ? 0 : leadOf(job, part); // words are timed behind the silence already
     const spokenSec = durationSec - leadSec;
     const cues = subtitleCues({
-      writtenText: inputText,
+      writtenText: part.text,
       spokenText,
       alignment,
       words,
@@ -157,11 +154,8 @@ export class SpeakNextPart {
 const leadOf = ({ durationSec }: SpeechJobState, { beginsAtSec }: JobPart): number =>
   Math.max(0, (beginsAtSec ?? 0) - durationSec);
 
-/** A row of stars, or of emoji: a long text may have some. */
+/** What a part without sound becomes. */
 const SILENCE: MadePart = { storedKey: null, sizeBytes: 0, durationSec: 0, crc32: 0, cues: [], end: null };
-
-const isSilent = (error: unknown): boolean =>
-  error instanceof InvalidParameters && error.faults.every(({ code }) => code === 'NOTHING_TO_SPEAK');
 
 /**
  * @returns with `retryAfterSec` where another try may succeed
