@@ -23,8 +23,8 @@ const transform = {
   ],
 };
 
-/** The packages that are ES modules, which have to be transformed; all others run as they are. */
-const ES_MODULES = ['@nestjs/', '@echogarden/', 'cookie/', 'qr/'];
+/** The packages that are ES modules, or import one while they run, which have to be transformed; all others run as they are. */
+const ES_MODULES = ['@nestjs/', '@echogarden/', '@fastify/cookie/', 'content-disposition/', 'cookie/', 'qr/'];
 const COMMON_JS = [`/node_modules/(?!${ES_MODULES.join('|')})`, '\\.cjs$'];
 
 const tier = (displayName, ...places) => ({
@@ -67,7 +67,7 @@ export default {
     {
       ...tier('page', 'src/web/**/*.spec.tsx'),
       testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/test/harness/web/both-languages.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/web/testing/both-languages.ts'],
     },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
     tierOnPostgres('core', ...CORE),

@@ -200,6 +200,7 @@ export class AccountsModule {
         FindLowCredits,
         GrantCredits,
         IssueKey,
+        NotifyOwner,
         OpenAccount,
         OperatorActsRepository,
         OperatorLog,
