@@ -33,6 +33,7 @@ import { LowCreditsThreshold1763600000104 } from './1763600000104-low-credits-th
 import { ExpiringCredits1763600000130 } from './1763600000130-expiring-credits';
 import { History1763600000140 } from './1763600000140-history';
 import { RecentFigures1763600000145 } from './1763600000145-recent-figures';
+import { SuspendedAccounts1763600000150 } from './1763600000150-suspended-accounts';
 
 /** What makes the schema, oldest first, each step in a transaction of its own. */
 export const MIGRATIONS = {
@@ -72,6 +73,7 @@ export const MIGRATIONS = {
     ExpiringCredits1763600000130,
     History1763600000140,
     RecentFigures1763600000145,
+    SuspendedAccounts1763600000150,
   ],
   migrationsTransactionMode: 'each' as const,
 };

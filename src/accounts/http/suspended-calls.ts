@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { AccountsRepository } from '../application/accounts.repository';
 
-/** How often it is looked whether somebody is suspended who has a call open. */
+/** How long a call of a suspended account may stay open at most. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
@@ -43,7 +43,7 @@ export class SuspendedCalls implements OnModuleDestroy {
       for (const id of await this.accounts.suspendedAmong([...this.open.keys()]))
         for (const response of this.open.get(id) ?? []) response.destroy();
     } catch (error) {
-      this.log.warn(`It cannot be looked who is suspended: ${String(error)}`);
+      this.log.warn(`Suspended accounts cannot be looked up: ${String(error)}`);
     } finally {
       this.isLooking = false;
     }

@@ -33,6 +33,7 @@ export const accountSchema = new EntitySchema<Account>({
   uniques: [{ name: 'accounts_email_key', columns: ['email'] }],
   indices: [
     { name: 'accounts_created_idx', columns: ['createdAt', 'id'] },
+    { name: 'accounts_suspended_idx', columns: ['id'], where: 'suspended_at IS NOT NULL' },
     {
       name: 'accounts_unerased_idx',
       columns: ['deletedAt'],

@@ -84,7 +84,7 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The holds that are open are few, and have an index of their own. */
+  /** Suspended accounts are few, and so are the open holds of one; both have an index of their own. */
   async suspendedAtWork(): Promise<string[]> {
     const rows = await this.transaction.query<{ id: string }>(
       `SELECT DISTINCT accounts.id FROM credit_holds JOIN accounts ON accounts.id = credit_holds.account_id

@@ -25,4 +25,6 @@ const page = (
     </QueryClientProvider>
   </StrictMode>
 );
-void fetchDictionary(chosenLanguage()).finally(() => root.render(page));
+fetchDictionary(chosenLanguage())
+  .catch((cause: unknown) => console.warn(cause)) // the page is in Vietnamese then
+  .finally(() => root.render(page));

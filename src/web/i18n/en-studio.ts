@@ -39,9 +39,9 @@ export const enStudio: Dictionary['studio'] = {
     ofText: (count) => `${count} credits are held at once; only parts that are spoken are charged.`,
     ofSubtitles: (name) =>
       `“${name}” is spoken at its own times. Only the words of the subtitles are charged, not the times.`,
-    hint: 'It is spoken part by part, by the voice and in the way that are chosen. Long jobs shows how far it is, and its files.',
+    hint: 'It is spoken part by part, with the voice and delivery that are chosen. The page Long jobs shows how far it is, and its files.',
     noFlac: 'Jobs make no FLAC: the file will be WAV.',
-    noReading: 'What you have chosen or left as written here does not go for subtitles; dictionaries do.',
+    noReading: 'What you have chosen or left as written here does not apply to subtitles; dictionaries do.',
     noChoices: 'What you have chosen for single places does not go into a job; dictionaries do.',
   },
   playFromHere: 'Play from here',

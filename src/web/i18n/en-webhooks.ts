@@ -9,7 +9,7 @@ export const enWebhooks: Dictionary['webhooks'] = {
   url: 'Address',
   urlHint: 'Starts with https:// and can be reached from the internet.',
   urlFaults: {
-    MALFORMED: 'This is no web address.',
+    MALFORMED: 'This is not a web address.',
     HTTPS_REQUIRED: 'The address has to start with https://.',
     UNSUPPORTED_URL: 'The address must have no user name, no password and nothing behind a #.',
     PORT_NOT_ALLOWED: 'The port has to be 443, or 1024 or above.',
@@ -39,7 +39,7 @@ export const enWebhooks: Dictionary['webhooks'] = {
   secretTitle: 'The secret of the webhook',
   secretHint:
     'This is the only time it is shown. Put it in a safe place now: your server needs it to verify signatures.',
-  overlap: 'For 24 hours calls are signed with the secret before as well, so that you can change over.',
+  overlap: 'For 24 hours calls are also signed with the previous secret, so that you can change over.',
   stored: 'I have stored the secret',
   empty: 'No webhooks yet',
   emptyHint: 'Give an address and choose events above, and press “Add webhook”.',
@@ -61,7 +61,7 @@ export const enWebhooks: Dictionary['webhooks'] = {
   rotateOf: (url) => `New secret for ${url}`,
   rotateTitle: 'Make a new secret?',
   rotateHint:
-    'You are given a new secret. The present one works for another 24 hours; one that you replaced in the last 24 hours stops working at once.',
+    'You are given a new secret. The current one works for another 24 hours; one that you replaced in the last 24 hours stops working at once.',
   edit: 'Edit',
   editOf: (url) => `Edit webhook ${url}`,
   remove: 'Delete',

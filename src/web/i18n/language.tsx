@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../api/generated/client.gen';
 import { remember, remembered } from '../lib/stored-preferences';
 import { type Format, formatOf, type Language } from './format';
@@ -37,11 +37,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
     client.setConfig({ headers: { 'Accept-Language': language } }); // in which a new account is written to
   }, [language]);
+  const wanted = useRef(language);
   const choose = useCallback((chosen: Language) => {
     remember('language', chosen);
+    wanted.current = chosen;
     // Where the network is gone the page stays as it is, and is in the chosen language from its next load on.
     fetchDictionary(chosen).then(
-      () => setLanguage(chosen),
+      () => {
+        if (wanted.current === chosen) setLanguage(chosen); // else another was chosen while it came
+      },
       (cause: unknown) => console.warn(cause),
     );
   }, []);

@@ -41,4 +41,18 @@ describe('KnownStretches', () => {
     );
     expect(await ask('a', 2)).toHaveLength(2);
   });
+
+  it('keeps what was listed anew when the listing before it fails late', async () => {
+    let fail = (): void => undefined;
+    const late = known.of(
+      'a',
+      () => new Promise((_, reject) => (fail = () => reject(new Error('no database')))),
+    );
+    await ask('huge', 11); // and the one that is being listed is forgotten
+    await ask('a', 4);
+    fail();
+    await expect(late).rejects.toThrow('no database');
+    await ask('a', 4);
+    expect(listed).toEqual(['huge', 'a']);
+  });
 });

@@ -36,7 +36,9 @@ export class KnownStretches {
         this.count += length;
         this.forgetOldest();
       },
-      () => this.files.delete(file),
+      () => {
+        if (this.files.get(file) === known) this.files.delete(file);
+      },
     );
     return known;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { Any } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
 import type { Page, PageRequest } from '../../../shared/application/page';
@@ -105,8 +105,9 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
     return this.transaction.manager.findOneBy(speechJobSchema, { accountId, id });
   }
 
+  /** One statement for any number of ids: `In` would be another for each, and sessions keep those prepared. */
   findAll(ids: readonly string[]): Promise<SpeechJobState[]> {
-    return this.transaction.manager.findBy(speechJobSchema, { id: In(ids) });
+    return this.transaction.manager.findBy(speechJobSchema, { id: Any([...ids]) });
   }
 
   findByIdempotencyKey(accountId: string, idempotencyKey: string): Promise<SpeechJobState | null> {

@@ -66,6 +66,13 @@ describe('a file for the desk', () => {
     expect(onText).not.toHaveBeenCalled();
   });
 
+  it('is not read where it is larger than any job', async () => {
+    const { onText, open } = show();
+    open(file('film.txt', new Uint8Array(8 * 2 ** 20 + 1)));
+    await screen.findByText(/too much at once/);
+    expect(onText).not.toHaveBeenCalled();
+  });
+
   it('leaves a text that is dragged to the field', () => {
     show();
     const dataTransfer = { files: [], types: ['text/plain'] };

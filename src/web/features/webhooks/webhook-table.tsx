@@ -22,6 +22,7 @@ interface WebhookTableProps {
 /** What can be done in a dialog. */
 type Deed = 'edit' | 'rotate' | 'remove';
 
+/** The webhooks, and what can be done about each. */
 export function WebhookTable({ webhooks, onChanged, onSecret, onRemoved }: WebhookTableProps) {
   const words = useLanguage().text.webhooks;
   const [asked, setAsked] = useState<{ webhook: WebhookDto; to: Deed } | null>(null);
