@@ -1,9 +1,9 @@
 import { Fragment, useCallback, useEffect, useState } from 'react';
-import { call, local } from '../../api/call';
+import { ApiFailure, call, local } from '../../api/call';
 import { ordersCancel, ordersShow, plansList, type OrderResult } from '../../api/generated';
 import { Button, CopyButton, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
-import { Badge, Card, Loaded, Screen } from '../../ui/layout';
+import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useOrderStatus } from './order-status';
 import { Link, navigate } from '../../lib/router';
@@ -79,8 +79,8 @@ const loadPlans = () => call(plansList());
 /** What was ordered, in the words of the plan. */
 function WhatIsBought({ order }: Pick<OrderResult, 'order'>) {
   const { text, format } = useLanguage();
-  const { value: plans } = useData(loadPlans);
-  const plan = plans?.items.find(
+  const plans = useData(loadPlans);
+  const plan = plans.value?.items.find(
     ({ plan_id, billing_cycle }) => plan_id === order.plan_id && billing_cycle === order.billing_cycle,
   );
   return (
@@ -94,6 +94,7 @@ function WhatIsBought({ order }: Pick<OrderResult, 'order'>) {
           [text.order.code, order.order_code],
         ]}
       />
+      <NotFetched {...plans} />
     </Card>
   );
 }
@@ -161,11 +162,7 @@ function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
   return (
     <div className="columns">
       <Card title={text.order.scan}>
-        <img
-          className="qr"
-          src={local(qr.svg_url)}
-          alt={text.order.qrAlt(format.vnd(order.amount), order.memo)}
-        />
+        <QrCode address={local(qr.svg_url)} alt={text.order.qrAlt(format.vnd(order.amount), order.memo)} />
         <p className="hint">{text.order.scanHint}</p>
         <p className="links">
           <a href={local(qr.image_url)} download={`${order.order_code}.png`} className="button">
@@ -186,6 +183,18 @@ function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
       </Card>
     </div>
   );
+}
+
+/** The picture that banking apps scan; where it does not come, a way to ask for it again. */
+function QrCode({ address, alt }: { address: string; alt: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setIsMissing] = useState(false);
+  const retry = (): void => {
+    setIsMissing(false);
+    setAttempt(attempt + 1);
+  };
+  if (isMissing) return <NotFetched failure={new ApiFailure('OFFLINE')} reload={retry} />;
+  return <img key={attempt} className="qr" src={address} alt={alt} onError={() => setIsMissing(true)} />;
 }
 
 /** Seconds until a time, counting down; 0 once it is past. */
