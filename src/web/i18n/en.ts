@@ -182,6 +182,16 @@ export const en: Dictionary = {
       'By webhook, and by e-mail where this service sends any. 0: never; empty: what this service has set.',
     lowCreditsSaved: 'Saved.',
   },
+  invalid: {
+    missing: 'Fill in this field.',
+    email: 'Enter an e-mail address, such as lan@example.com.',
+    tooShort: (count) => `Enter at least ${count} characters.`,
+    atLeast: (least) => `Enter ${least} or more.`,
+    atMost: (most) => `Enter ${most} or less.`,
+    whole: 'Enter a whole number.',
+    blank: 'Fill in this field; blanks are not enough.',
+    other: 'This is not valid.',
+  },
   faults: {
     title: 'That did not work',
     offline: 'The server cannot be reached. Check your connection and try again.',

@@ -183,6 +183,17 @@ export const vi = {
       'Qua webhook, và qua email nếu dịch vụ này có gửi thư. 0: không bao giờ; để trống: theo mức của dịch vụ.',
     lowCreditsSaved: 'Đã lưu.',
   },
+  /** What a field says of what was entered when its form is sent. */
+  invalid: {
+    missing: 'Hãy điền ô này.',
+    email: 'Hãy nhập một địa chỉ email, ví dụ: lan@example.com.',
+    tooShort: (count: string) => `Hãy nhập ít nhất ${count} ký tự.`,
+    atLeast: (least: string) => `Hãy nhập số từ ${least} trở lên.`,
+    atMost: (most: string) => `Hãy nhập số không quá ${most}.`,
+    whole: 'Hãy nhập một số nguyên.',
+    blank: 'Hãy điền ô này; chỉ dấu cách thì chưa đủ.',
+    other: 'Nội dung này chưa hợp lệ.',
+  },
   faults: {
     title: 'Chưa thành công',
     offline: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',

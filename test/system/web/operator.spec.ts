@@ -88,7 +88,7 @@ describe('an operator in the browser', () => {
       await page.getByText('Khoản tiền không còn chờ nữa.').waitFor();
       await visitor.goTo('Giao dịch');
       await page.getByText('Đã hoàn tiền · FT9 · nhầm').waitFor();
-      await page.getByRole('button', { name: `Mở lại ${reference}` }).click();
+      await page.getByRole('button', { name: `Mở lại \u2068${reference}\u2069` }).click();
       await page.getByText('Đã hoàn tiền · FT9').waitFor({ state: 'detached' });
       await visitor.goTo('Tiền chờ xử lý');
       await waiting.getByRole('button', { name: `Gán cho ${order.order_code}` }).click();
@@ -187,7 +187,7 @@ describe('an operator in the browser', () => {
       const visitor = await stage.arriveAsOperator();
       const { page } = visitor;
       await visitor.open(`/admin/accounts/${id}`);
-      await page.getByRole('button', { name: 'Thu hồi khóa test' }).click();
+      await page.getByRole('button', { name: 'Thu hồi khóa \u2068test\u2069' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Lý do').fill('lộ trên mạng');
       await dialog.getByRole('button', { name: 'Thu hồi' }).click();

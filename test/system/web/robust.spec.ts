@@ -136,6 +136,9 @@ describe('the page in a bad world', () => {
       await visitor.page.getByRole('radio', { name: 'Tiếng Việt' }).check();
       await visitor.page.reload();
       await visitor.page.getByRole('heading', { name: 'Tạo tài khoản' }).waitFor();
+      await visitor.page.getByRole('button', { name: 'Đăng ký' }).click();
+      const said = 'document.querySelector("input:invalid").validationMessage';
+      expect(await visitor.page.evaluate(said)).toBe('Hãy điền ô này.'); // the browser itself speaks English
       await visitor.context.close();
     },
     TOUR_LIMIT_MS,

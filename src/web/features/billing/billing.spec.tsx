@@ -87,8 +87,9 @@ describe('money', () => {
     const save = screen.getByRole('link', { name: 'Save the QR code' });
     expect([save.getAttribute('download'), save.getAttribute('href')]).toEqual([
       'LOA12345678.png',
-      image.replace('http://localhost', ''),
+      `${image.replace('http://localhost', '')}&lang=en`,
     ]);
+    expect(screen.getByRole('img').getAttribute('src')).toContain('&lang=en');
   });
 
   it.each([

@@ -150,7 +150,9 @@ function Waiting({
 }
 
 function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
-  const { text, format } = useLanguage();
+  const { text, format, language } = useLanguage();
+  /** The picture's address, with words of the page's language. */
+  const spoken = (address: string): string => `${local(address)}&lang=${language}`;
   const holder = new URL(qr.image_url).searchParams.get('accountName');
   const rows = [
     { label: text.order.amount, shown: format.vnd(order.amount), copied: String(order.amount) },
@@ -162,10 +164,10 @@ function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
   return (
     <div className="columns">
       <Card title={text.order.scan}>
-        <QrCode address={local(qr.svg_url)} alt={text.order.qrAlt(format.vnd(order.amount), order.memo)} />
+        <QrCode address={spoken(qr.svg_url)} alt={text.order.qrAlt(format.vnd(order.amount), order.memo)} />
         <p className="hint">{text.order.scanHint}</p>
         <p className="links">
-          <a href={local(qr.image_url)} download={`${order.order_code}.png`} className="button">
+          <a href={spoken(qr.image_url)} download={`${order.order_code}.png`} className="button">
             {text.order.saveQr}
           </a>
         </p>
