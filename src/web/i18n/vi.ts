@@ -32,7 +32,7 @@ export const vi = {
   },
   common: {
     loading: 'Đang tải…',
-    loadingLong: 'Lâu hơn thường lệ. Máy chủ vẫn chưa trả lời…',
+    loadingLong: 'Lâu hơn thường lệ: máy chủ vẫn chưa trả lời…',
     notOpened: 'Chưa mở được trang',
     retry: 'Thử lại',
     copy: 'Sao chép',
@@ -55,7 +55,7 @@ export const vi = {
   theme: { label: 'Giao diện', system: 'Theo thiết bị', light: 'Sáng', dark: 'Tối' },
   auth: {
     login: 'Đăng nhập',
-    loginTitle: 'Chào bạn trở lại',
+    loginTitle: 'Chào mừng bạn trở lại',
     register: 'Đăng ký',
     registerTitle: 'Tạo tài khoản',
     logout: 'Đăng xuất',
@@ -96,7 +96,7 @@ export const vi = {
       signup: 'Tặng khi đăng ký',
       order: 'Mua',
       charge: 'Đọc văn bản',
-      adjustment: 'Người vận hành chỉnh',
+      adjustment: 'Người vận hành điều chỉnh',
       expiry: 'Hết hạn',
     },
     requestOf: (id: string) => `Yêu cầu ${id}`,
@@ -169,7 +169,7 @@ export const vi = {
     changed: 'Đã đổi mật khẩu. Các thiết bị khác đã bị đăng xuất.',
     wrongCurrent: 'Mật khẩu hiện tại không đúng.',
     sessions: 'Phiên đăng nhập',
-    sessionsHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn được giữ.',
+    sessionsHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn đăng nhập.',
     thisDevice: 'thiết bị này',
     unknownClient: 'Thiết bị không rõ',
     endSession: (device: string) => `Đăng xuất ${device}`,
@@ -219,7 +219,7 @@ export const vi = {
       reason: 'Lý do cần từ 1 đến 500 ký tự.',
       order_code: 'Mã đơn hàng cần từ 1 đến 100 ký tự.',
       account_id: 'Mã tài khoản không hợp lệ.',
-      transfer_id: 'Tiền chuyển đi không trả được cho đơn nào.',
+      transfer_id: 'Đây là tiền chuyển đi, không trả được cho đơn nào.',
     } as Readonly<Record<string, string>>,
     codes: {
       AUDIO_EXPIRED: 'Tệp âm thanh đã hết hạn và đã bị xóa.',
@@ -241,7 +241,7 @@ export const vi = {
       MAIL_NOT_CONFIGURED:
         'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
       LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo một người vận hành khác trước.',
-      METHOD_NOT_ALLOWED: 'Máy chủ không nhận yêu cầu này. Hãy tải lại trang.',
+      METHOD_NOT_ALLOWED: 'Máy chủ không nhận thao tác này. Hãy tải lại trang.',
       NOT_READABLE: 'Trình duyệt không đọc được tệp, có lẽ tệp vừa đổi. Hãy chọn lại.',
       NOT_UTF8: 'Tệp không ở mã UTF-8. Hãy lưu lại với mã UTF-8 rồi chọn lại.',
       NOT_FOUND: 'Không tìm thấy. Có thể mục này đã bị xóa.',

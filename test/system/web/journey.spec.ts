@@ -238,7 +238,7 @@ describe('a customer in the browser', () => {
       const tab = await context.newPage();
       await tab.goto(`${stage.service.baseUrl}/account`);
       await tab.getByRole('button', { name: 'Đăng xuất', exact: true }).click();
-      await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
+      await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();
       expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('đang viết');
     },
     TOUR_LIMIT_MS,

@@ -74,17 +74,17 @@ describe('an operator in the browser', () => {
       await page.keyboard.press('Escape');
       await waiting.getByRole('button', { name: 'Không thuộc đơn nào' }).click();
       await dialog.getByLabel('Khoản tiền này').selectOption('refunded');
-      await dialog.getByLabel('Mã giao dịch hoàn tiền').fill('FT9');
+      await dialog.getByLabel('Mã tham chiếu của lần hoàn tiền').fill('FT9');
       await dialog.getByLabel('Lý do').fill('nhầm');
-      await dialog.getByRole('button', { name: 'Khép lại' }).click();
+      await dialog.getByRole('button', { name: 'Đóng giao dịch' }).click();
       await page.getByText('Khoản tiền không còn chờ nữa.').waitFor();
       await page.locator('.notice:focus').getByRole('button', { name: 'Hoàn tác' }).click();
       await page.getByText('Khoản tiền lại chờ xử lý.').waitFor();
       await waiting.getByRole('button', { name: 'Không thuộc đơn nào' }).click();
       await dialog.getByLabel('Khoản tiền này').selectOption('refunded');
-      await dialog.getByLabel('Mã giao dịch hoàn tiền').fill('FT9');
+      await dialog.getByLabel('Mã tham chiếu của lần hoàn tiền').fill('FT9');
       await dialog.getByLabel('Lý do').fill('nhầm');
-      await dialog.getByRole('button', { name: 'Khép lại' }).click();
+      await dialog.getByRole('button', { name: 'Đóng giao dịch' }).click();
       await page.getByText('Khoản tiền không còn chờ nữa.').waitFor();
       await visitor.goTo('Giao dịch');
       await page.getByText('Đã hoàn tiền · FT9 · nhầm').waitFor();
@@ -111,10 +111,10 @@ describe('an operator in the browser', () => {
         .waitFor();
 
       await page.getByRole('button', { name: 'Đăng xuất' }).click();
-      await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
+      await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();
       for (let steps = 0; steps < 3; steps += 1) {
         await page.goBack();
-        await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
+        await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();
         expect(await page.content()).not.toContain('example.com');
       }
       expect(visitor.faults).toEqual([]);
