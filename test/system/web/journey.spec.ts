@@ -109,7 +109,7 @@ describe('a customer in the browser', () => {
         timeZone: ZONE,
       });
       await page.getByText(inZone.format(new Date(account.created_at)), { exact: true }).waitFor();
-      await page.getByRole('radio', { name: 'English' }).check();
+      await page.getByRole('radio', { name: 'English' }).click(); // chosen once its texts have come
       await page.getByRole('heading', { name: 'Change password' }).waitFor();
       expect(await page.evaluate('document.documentElement.lang')).toBe('en');
 

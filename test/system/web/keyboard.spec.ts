@@ -69,6 +69,7 @@ describe('the page with the keyboard alone', () => {
       await keyboard.tabTo('Hủy đơn hàng'); // which goes away with what it waits for
       await transfer(new URL(page.url()).pathname.split('/').at(-1)!, 99_000);
       await page.getByText('Đã thanh toán!').waitFor();
+      await page.getByText('Mã tham chiếu của ngân hàng').waitFor(); // nobody has loaded the page again
       await keyboard.press('Thử giọng ngay');
       await heading('Thử giọng');
       expect(visitor.faults).toEqual([]);
