@@ -5,7 +5,8 @@ import type { Order } from '../domain/order';
 import { orderQrContent } from '../domain/order-qr';
 import type { PlanTerms } from '../domain/plan';
 import type { AdminOrderDto } from './admin-orders.dto';
-import type { OrderDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
+import { type OrderReceipt, receiptNumber } from '../domain/order-receipt';
+import type { OrderDto, OrderPaymentDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
 import { QrAddresses } from './qr/qr-addresses';
 
 const POLL_INTERVAL_SEC = 5;
@@ -19,6 +20,12 @@ export const presentPlan = (plan: PlanTerms): PlanDto => ({
   credits: plan.credits,
   rate_limit_per_minute: plan.rateLimitPerMinute,
   credits_expire_after_days: plan.creditsExpireAfterDays,
+});
+
+export const presentPayment = (receipt: OrderReceipt): OrderPaymentDto => ({
+  amount: receipt.amountVnd,
+  bank_reference: receipt.referenceCode,
+  receipt_number: receiptNumber(receipt),
 });
 
 /** Shows orders as they stand now, unless told another moment. */

@@ -8,10 +8,17 @@ import { Fails } from '../../platform/http/fails';
 import { PageQuery } from '../../platform/http/page.dto';
 import { CancelOrder } from '../application/cancel-order';
 import { FindOrder } from '../application/find-order';
+import { FindReceipt } from '../application/find-receipt';
 import { OrdersRepository } from '../application/orders.repository';
 import { PlaceOrder } from '../application/place-order';
-import { OrderPresenter } from './order.presenter';
-import { CancelledOrderResult, OrderResult, OrdersResult, PlaceOrderRequest } from './orders.dto';
+import { OrderPresenter, presentPayment } from './order.presenter';
+import {
+  CancelledOrderResult,
+  OrderResult,
+  OrdersResult,
+  PlaceOrderRequest,
+  ShownOrderResult,
+} from './orders.dto';
 
 @ApiTags('Payment')
 @Controller('api/payment/orders')
@@ -23,6 +30,7 @@ export class OrdersController {
     private readonly placeOrder: PlaceOrder,
     private readonly cancelOrder: CancelOrder,
     private readonly findOrder: FindOrder,
+    private readonly findReceipt: FindReceipt,
     private readonly orders: OrdersRepository,
     private readonly present: OrderPresenter,
   ) {}
@@ -65,14 +73,16 @@ export class OrdersController {
     return { total, page, limit, items: items.map((order) => this.present.order(order)) };
   }
 
-  /** One of the account's orders, and how to pay it. */
+  /** One of the account's orders, how to pay it, and how it was paid. */
   @Get(':orderCode')
   @ApiParam({ name: 'orderCode', description: 'Code of the order', example: 'LOA12345678' })
   async show(
     @CurrentCaller() { account }: Caller,
     @Param('orderCode') orderCode: string,
-  ): Promise<OrderResult> {
-    return this.present.withQr(await this.findOrder.ofAccount(account.id, orderCode));
+  ): Promise<ShownOrderResult> {
+    const order = await this.findOrder.ofAccount(account.id, orderCode);
+    const receipt = await this.findReceipt.ofOrder(order.toState().id);
+    return { ...this.present.withQr(order), payment: receipt && presentPayment(receipt) };
   }
 
   /**

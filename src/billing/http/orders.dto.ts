@@ -151,6 +151,25 @@ export class OrderResult {
   poll_interval_sec: number;
 }
 
+/** The payment of an order, as its receipt has it. */
+export class OrderPaymentDto {
+  /** What came in, in whole Vietnamese dong; not the order's amount where an operator accepted another. */
+  amount: number;
+  /** The bank's reference of the transfer. */
+  bank_reference: string;
+  /**
+   * Number of the receipt.
+   * @example "2026-000123"
+   */
+  receipt_number: string;
+}
+
+/** An order, how to pay it, and how it was paid. */
+export class ShownOrderResult extends OrderResult {
+  /** The payment; null until the order is paid. */
+  payment: OrderPaymentDto | null;
+}
+
 /** Result of cancelling an order. */
 export class CancelledOrderResult {
   /** The order, CANCELLED. */

@@ -2,8 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { ApiFailure } from '../api/call';
 import { useLanguage } from '../i18n/language';
 import { failureOf } from '../lib/use-data';
-import { Button, Failure } from '../ui/controls';
-import { Screen } from '../ui/layout';
+import { NotFetched, Screen } from '../ui/layout';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -37,10 +36,7 @@ export function Broken({ failure }: { failure: ApiFailure }) {
   const { text } = useLanguage();
   return (
     <Screen title={text.common.notOpened}>
-      <Failure failure={failure} />
-      <Button kind="primary" onClick={() => location.reload()}>
-        {text.common.retry}
-      </Button>
+      <NotFetched failure={failure} reload={() => location.reload()} />
     </Screen>
   );
 }

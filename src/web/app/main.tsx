@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { Opening } from './opening';
 import { chosenLanguage, fetchDictionary, LanguageProvider } from '../i18n/language';
+import { keepFocus } from '../lib/keep-focus';
 import { newQueries } from '../lib/queries';
 import { tidyAddress } from '../lib/router';
 import { remembered } from '../lib/stored-preferences';
@@ -13,7 +14,9 @@ import '../ui/style.css';
 document.documentElement.dataset.theme = remembered('theme', ['light', 'dark']) ?? 'system';
 tidyAddress();
 
-const root = createRoot(document.getElementById('root')!);
+const place = document.getElementById('root')!;
+keepFocus(place);
+const root = createRoot(place);
 const page = (
   <StrictMode>
     <QueryClientProvider client={newQueries()}>

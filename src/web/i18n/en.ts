@@ -131,7 +131,10 @@ export const en: Dictionary = {
     holder: 'Account holder',
     saveQr: 'Save the QR code',
     saveQrHint: 'On your phone? Save this picture, then choose “scan from a picture” in your banking app.',
-    paidOn: (when) => `Paid on ${when}. The bank’s reference is on the receipt.`,
+    paidAmount: 'Amount received',
+    paidOn: 'Paid at',
+    reference: "Bank's reference",
+    receiptNumber: 'Receipt number',
     title: (code) => `Order ${code}`,
     scan: 'Scan with your banking app',
     scanHint: 'Amount and memo are in the code. Please leave the memo as it is.',
@@ -183,6 +186,16 @@ export const en: Dictionary = {
     lowCreditsHint:
       'By webhook, and by e-mail where this service sends any. 0: never; empty: what this service has set.',
     lowCreditsSaved: 'Saved.',
+  },
+  invalid: {
+    missing: 'Fill in this field.',
+    email: 'Enter an e-mail address, such as lan@example.com.',
+    tooShort: (count) => `Enter at least ${count} characters.`,
+    atLeast: (least) => `Enter ${least} or more.`,
+    atMost: (most) => `Enter ${most} or less.`,
+    whole: 'Enter a whole number.',
+    blank: 'Fill in this field; blanks are not enough.',
+    other: 'This is not valid.',
   },
   faults: {
     title: 'That did not work',

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../api/generated/client.gen';
+import { sayInvalid } from '../lib/say-invalid';
 import { remember, remembered } from '../lib/stored-preferences';
 import { type Format, formatOf, type Language } from './format';
 import { type Dictionary, vi } from './vi';
@@ -37,6 +38,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
     client.setConfig({ headers: { 'Accept-Language': language } }); // in which a new account is written to
   }, [language]);
+  useEffect(() => sayInvalid((dictionaries[language] ?? vi).invalid), [language]);
   const wanted = useRef(language);
   const choose = useCallback((chosen: Language) => {
     remember('language', chosen);

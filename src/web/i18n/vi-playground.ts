@@ -12,7 +12,7 @@ export const viPlayground = {
   after: (balance: string) => `còn lại ${balance}`,
   missing: (count: string) => `thiếu ${count} ký tự`,
   estimated: (seconds: string) => `dài khoảng ${seconds} giây`,
-  tooLong: (limit: string) => `Dài quá ${limit} ký tự, nhiều nhất mà một tác vụ có thể có. Hãy chia nhỏ.`,
+  tooLong: (limit: string) => `Dài quá ${limit} ký tự, mức nhiều nhất của một tác vụ. Hãy chia nhỏ văn bản.`,
   voice: 'Giọng đọc',
   region: 'Vùng giọng',
   gender: 'Giới tính',
@@ -68,6 +68,6 @@ export const viPlayground = {
   expires: (when: string) => `Tệp được giữ đến ${when}`,
   code: 'Gọi từ chương trình',
   codeLanguage: 'Ngôn ngữ lập trình',
-  codeHint: 'Đúng yêu cầu ở trên. Đặt khóa API vào biến môi trường LOA_API_KEY.',
+  codeHint: 'Gửi đúng yêu cầu ở trên. Đặt khóa API vào biến môi trường LOA_API_KEY.',
   needCredits: 'Mua thêm ký tự',
 };

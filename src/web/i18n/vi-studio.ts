@@ -40,9 +40,10 @@ export const viStudio = {
     ofSubtitles: (name: string) =>
       `Tệp “${name}” được đọc theo mốc giờ của nó. Chỉ tính chữ trong phụ đề, không tính mốc giờ.`,
     hint: 'Đọc dần từng phần với giọng và cách đọc đang chọn. Tiến độ và tệp nằm ở trang Tác vụ dài.',
-    noFlac: 'Tác vụ không làm FLAC: tệp sẽ là WAV.',
+    noFlac: 'Tác vụ không xuất được FLAC: tệp sẽ là WAV.',
     noReading: 'Cách đọc bạn đã chọn hoặc tắt ở đây không áp dụng cho tệp phụ đề; từ điển thì có.',
-    noChoices: 'Những cách đọc bạn đã chọn riêng cho từng chỗ không theo vào tác vụ; từ điển thì có.',
+    noChoices:
+      'Những cách đọc bạn đã chọn riêng cho từng chỗ không được áp dụng trong tác vụ; từ điển thì có.',
   },
   playFromHere: 'Phát từ đây',
   position: 'Vị trí trong âm thanh',

@@ -34,7 +34,7 @@ export const vi = {
   },
   common: {
     loading: 'Đang tải…',
-    loadingLong: 'Lâu hơn thường lệ. Máy chủ vẫn chưa trả lời…',
+    loadingLong: 'Lâu hơn thường lệ: máy chủ vẫn chưa trả lời…',
     notOpened: 'Chưa mở được trang',
     retry: 'Thử lại',
     copy: 'Sao chép',
@@ -57,7 +57,7 @@ export const vi = {
   theme: { label: 'Giao diện', system: 'Theo thiết bị', light: 'Sáng', dark: 'Tối' },
   auth: {
     login: 'Đăng nhập',
-    loginTitle: 'Chào bạn trở lại',
+    loginTitle: 'Chào mừng bạn trở lại',
     register: 'Đăng ký',
     registerTitle: 'Tạo tài khoản',
     logout: 'Đăng xuất',
@@ -98,7 +98,7 @@ export const vi = {
       signup: 'Tặng khi đăng ký',
       order: 'Mua',
       charge: 'Đọc văn bản',
-      adjustment: 'Người vận hành chỉnh',
+      adjustment: 'Người vận hành điều chỉnh',
       expiry: 'Hết hạn',
     },
     requestOf: (id: string) => `Yêu cầu ${id}`,
@@ -132,7 +132,10 @@ export const vi = {
     holder: 'Chủ tài khoản',
     saveQr: 'Lưu mã QR',
     saveQrHint: 'Đang dùng điện thoại? Lưu ảnh này, rồi chọn “quét từ ảnh” trong ứng dụng ngân hàng.',
-    paidOn: (when: string) => `Thanh toán lúc ${when}. Số giao dịch ngân hàng có trên biên nhận.`,
+    paidAmount: 'Số tiền đã nhận',
+    paidOn: 'Thanh toán lúc',
+    reference: 'Mã tham chiếu của ngân hàng',
+    receiptNumber: 'Số biên nhận',
     title: (code: string) => `Đơn hàng ${code}`,
     scan: 'Quét mã bằng ứng dụng ngân hàng',
     scanHint: 'Số tiền và nội dung đã có sẵn trong mã. Đừng sửa nội dung chuyển khoản.',
@@ -171,7 +174,7 @@ export const vi = {
     changed: 'Đã đổi mật khẩu. Các thiết bị khác đã bị đăng xuất.',
     wrongCurrent: 'Mật khẩu hiện tại không đúng.',
     sessions: 'Phiên đăng nhập',
-    sessionsHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn được giữ.',
+    sessionsHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn đăng nhập.',
     thisDevice: 'thiết bị này',
     unknownClient: 'Thiết bị không rõ',
     endSession: (device: string) => `Đăng xuất ${device}`,
@@ -184,6 +187,17 @@ export const vi = {
     lowCreditsHint:
       'Qua webhook, và qua email nếu dịch vụ này có gửi thư. 0: không bao giờ; để trống: theo mức của dịch vụ.',
     lowCreditsSaved: 'Đã lưu.',
+  },
+  /** What a field says of what was entered when its form is sent. */
+  invalid: {
+    missing: 'Hãy điền ô này.',
+    email: 'Hãy nhập một địa chỉ email, ví dụ: lan@example.com.',
+    tooShort: (count: string) => `Hãy nhập ít nhất ${count} ký tự.`,
+    atLeast: (least: string) => `Hãy nhập số từ ${least} trở lên.`,
+    atMost: (most: string) => `Hãy nhập số không quá ${most}.`,
+    whole: 'Hãy nhập một số nguyên.',
+    blank: 'Hãy điền ô này; chỉ dấu cách thì chưa đủ.',
+    other: 'Nội dung này chưa hợp lệ.',
   },
   faults: {
     title: 'Chưa thành công',
@@ -210,7 +224,7 @@ export const vi = {
       reason: 'Lý do cần từ 1 đến 500 ký tự.',
       order_code: 'Mã đơn hàng cần từ 1 đến 100 ký tự.',
       account_id: 'Mã tài khoản không hợp lệ.',
-      transfer_id: 'Tiền chuyển đi không trả được cho đơn nào.',
+      transfer_id: 'Đây là tiền chuyển đi, không trả được cho đơn nào.',
     } as Readonly<Record<string, string>>,
     codes: {
       AUDIO_EXPIRED: 'Tệp âm thanh đã hết hạn và đã bị xóa.',
@@ -232,7 +246,7 @@ export const vi = {
       MAIL_NOT_CONFIGURED:
         'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
       LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo một người vận hành khác trước.',
-      METHOD_NOT_ALLOWED: 'Máy chủ không nhận yêu cầu này. Hãy tải lại trang.',
+      METHOD_NOT_ALLOWED: 'Máy chủ không nhận thao tác này. Hãy tải lại trang.',
       NOT_READABLE: 'Trình duyệt không đọc được tệp, có lẽ tệp vừa đổi. Hãy chọn lại.',
       NOT_UTF8: 'Tệp không ở mã UTF-8. Hãy lưu lại với mã UTF-8 rồi chọn lại.',
       NOT_FOUND: 'Không tìm thấy. Có thể mục này đã bị xóa.',

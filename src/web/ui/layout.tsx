@@ -88,25 +88,32 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Why something is not or no longer fetched, where that is so, with a way to ask for it again. */
+export function NotFetched({ failure, reload }: Pick<Data<unknown>, 'failure' | 'reload'>) {
+  const { text } = useLanguage();
+  if (!failure) return null;
+  return (
+    <Failure failure={failure}>
+      <Button className="small" onClick={reload}>
+        {text.common.retry}
+      </Button>
+    </Failure>
+  );
+}
+
 /** Shows fetched data, that it is on its way, and why it is not or no longer fetched, with a way to go on. */
 export function Loaded<Value>({
-  data: { value, failure, reload },
+  data,
   children,
 }: {
   data: Data<Value>;
   children: (value: Value) => ReactNode;
 }) {
-  const { text } = useLanguage();
+  const { value, failure, reload } = data;
   if (value === null && !failure) return <Waiting onRetry={reload} />;
   return (
     <>
-      {failure && (
-        <Failure failure={failure}>
-          <Button className="small" onClick={reload}>
-            {text.common.retry}
-          </Button>
-        </Failure>
-      )}
+      <NotFetched {...data} />
       {value !== null && children(value)}
     </>
   );

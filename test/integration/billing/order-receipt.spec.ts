@@ -124,6 +124,21 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
     expect(textIn(bytes)).toContain('Ninety-nine thousand dong');
   });
 
+  it('is what the order tells of its payment, once there is one', async () => {
+    const orderCode = await placeOrder();
+    const paymentOf = async () =>
+      (await api.get(`/api/payment/orders/${orderCode}`, { headers: customer })).body.result.payment;
+    expect(await paymentOf()).toBeNull();
+    await api.post('/api/payment/mock-pay', { body: { order_code: orderCode } });
+    const payment = await paymentOf();
+    expect(payment).toEqual({
+      amount: 99_000,
+      bank_reference: `MOCK-${orderCode}`,
+      receipt_number: expect.stringMatching(/^20\d\d-\d{6}$/),
+    });
+    expect((await receiptOf(orderCode)).bytes.toString()).toContain(payment.receipt_number);
+  });
+
   it('keeps what it was issued with', async () => {
     await setDetails(COMPANY);
     const orderCode = await paidOrder();

@@ -74,21 +74,21 @@ describe('an operator in the browser', () => {
       await page.keyboard.press('Escape');
       await waiting.getByRole('button', { name: 'Không thuộc đơn nào' }).click();
       await dialog.getByLabel('Khoản tiền này').selectOption('refunded');
-      await dialog.getByLabel('Mã giao dịch hoàn tiền').fill('FT9');
+      await dialog.getByLabel('Mã tham chiếu của lần hoàn tiền').fill('FT9');
       await dialog.getByLabel('Lý do').fill('nhầm');
-      await dialog.getByRole('button', { name: 'Khép lại' }).click();
+      await dialog.getByRole('button', { name: 'Đóng giao dịch' }).click();
       await page.getByText('Khoản tiền không còn chờ nữa.').waitFor();
       await page.locator('.notice:focus').getByRole('button', { name: 'Hoàn tác' }).click();
       await page.getByText('Khoản tiền lại chờ xử lý.').waitFor();
       await waiting.getByRole('button', { name: 'Không thuộc đơn nào' }).click();
       await dialog.getByLabel('Khoản tiền này').selectOption('refunded');
-      await dialog.getByLabel('Mã giao dịch hoàn tiền').fill('FT9');
+      await dialog.getByLabel('Mã tham chiếu của lần hoàn tiền').fill('FT9');
       await dialog.getByLabel('Lý do').fill('nhầm');
-      await dialog.getByRole('button', { name: 'Khép lại' }).click();
+      await dialog.getByRole('button', { name: 'Đóng giao dịch' }).click();
       await page.getByText('Khoản tiền không còn chờ nữa.').waitFor();
       await visitor.goTo('Giao dịch');
       await page.getByText('Đã hoàn tiền · FT9 · nhầm').waitFor();
-      await page.getByRole('button', { name: `Mở lại ${reference}` }).click();
+      await page.getByRole('button', { name: `Mở lại \u2068${reference}\u2069` }).click();
       await page.getByText('Đã hoàn tiền · FT9').waitFor({ state: 'detached' });
       await visitor.goTo('Tiền chờ xử lý');
       await waiting.getByRole('button', { name: `Gán cho ${order.order_code}` }).click();
@@ -111,10 +111,10 @@ describe('an operator in the browser', () => {
         .waitFor();
 
       await page.getByRole('button', { name: 'Đăng xuất' }).click();
-      await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
+      await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();
       for (let steps = 0; steps < 3; steps += 1) {
         await page.goBack();
-        await page.getByRole('heading', { name: 'Chào bạn trở lại' }).waitFor();
+        await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();
         expect(await page.content()).not.toContain('example.com');
       }
       expect(visitor.faults).toEqual([]);
@@ -187,7 +187,7 @@ describe('an operator in the browser', () => {
       const visitor = await stage.arriveAsOperator();
       const { page } = visitor;
       await visitor.open(`/admin/accounts/${id}`);
-      await page.getByRole('button', { name: 'Thu hồi khóa test' }).click();
+      await page.getByRole('button', { name: 'Thu hồi khóa \u2068test\u2069' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Lý do').fill('lộ trên mạng');
       await dialog.getByRole('button', { name: 'Thu hồi' }).click();

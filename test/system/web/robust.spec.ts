@@ -1,7 +1,21 @@
-import { senderOf } from '../../harness/web/screens';
+import { PRESS_RETRY } from '../../harness/web/losing-network';
+import { CUSTOMER_SCREENS, OPERATOR_SCREENS, senderOf } from '../../harness/web/screens';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 
 const BUSY = { status: 0, code: 'UNAVAILABLE', message: 'interrupted', errors: null };
+
+const MALFORMED = [
+  '/history?page=-1&status=x&from=31-02-2026&key_id=%00',
+  '/history?page=NaN&from=2026-02-31&speaker_id=%F0%9F%94%8A',
+  '/playground?request=%2E%2E%2Fx',
+  '/credits/a%2Fb',
+  '/credits/%00',
+  `/credits/${'9'.repeat(2000)}`,
+  '/pronunciations/khong-phai-ma',
+  '/admin/accounts/%F0%9F%94%8A?page=0',
+  '/admin/orders?account_id=1&status=%22',
+  '/verify-email?token=%',
+];
 
 describe('the page in a bad world', () => {
   const stage = useStage();
@@ -29,6 +43,64 @@ describe('the page in a bad world', () => {
       expect(new URL(page.url()).pathname).toBe('/history');
       await visitor.turnTo('/credits/%E0%A4%A');
       await page.getByRole('heading', { name: 'Không có trang này' }).waitFor();
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it.each([
+    [503, 'UNAVAILABLE', 'Dịch vụ tạm thời gián đoạn.'],
+    [429, 'RATE_LIMIT_EXCEEDED', 'Bạn thao tác quá nhanh.'],
+  ])(
+    'says on every screen that what it shows was answered with %i, offers to ask again, and then says it no more',
+    async (status, code, said) => {
+      const visitor = await stage.arriveAsOperator();
+      const { page } = visitor;
+      const told = page.getByRole('alert').filter({ hasText: said });
+      const screens = [...CUSTOMER_SCREENS, ...OPERATOR_SCREENS, '/credits/ledger', '/credits/again'];
+      const isFailing = (url: URL): boolean =>
+        url.pathname.startsWith('/api/') && !url.pathname.endsWith('/account');
+      for (const path of screens) {
+        await page.route(isFailing, (route) => route.fulfill({ status, json: { ...BUSY, code } }));
+        await visitor.turnTo(path);
+        await told.getByRole('button', { name: 'Thử lại' }).first().waitFor();
+        await page.unroute(isFailing);
+        await page.evaluate(PRESS_RETRY);
+        await told.first().waitFor({ state: 'detached' });
+      }
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'says that an answer takes long, and asks again for it',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      await page.route('**/api/v1/tts/history*', () => new Promise(() => undefined), { times: 1 });
+      await page.getByRole('navigation').getByRole('link', { name: 'Lịch sử' }).click();
+      await page.getByText('Máy chủ vẫn chưa trả lời').waitFor();
+      await page.getByRole('button', { name: 'Thử lại' }).click();
+      await page.getByText('Chưa có yêu cầu nào').waitFor();
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'leads somewhere from every address that nobody would write',
+    async () => {
+      const visitor = await stage.arriveAsOperator();
+      const { page } = visitor;
+      for (const path of MALFORMED) {
+        await visitor.open(path);
+        await page.getByRole('link').first().waitFor();
+        expect([path, await page.getByText('Máy chủ gặp lỗi').count()]).toEqual([path, 0]);
+      }
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },
@@ -64,6 +136,9 @@ describe('the page in a bad world', () => {
       await visitor.page.getByRole('radio', { name: 'Tiếng Việt' }).check();
       await visitor.page.reload();
       await visitor.page.getByRole('heading', { name: 'Tạo tài khoản' }).waitFor();
+      await visitor.page.getByRole('button', { name: 'Đăng ký' }).click();
+      const said = 'document.querySelector("input:invalid").validationMessage';
+      expect(await visitor.page.evaluate(said)).toBe('Hãy điền ô này.'); // the browser itself speaks English
       await visitor.context.close();
     },
     TOUR_LIMIT_MS,

@@ -24,7 +24,7 @@ describe('the studio', () => {
       // The caret stands in the last token.
       await manuscript.press('Control+End');
       await manuscript.press('Alt+Enter');
-      const card = page.getByRole('region', { name: 'Cách đọc “3.5”' });
+      const card = page.getByRole('region', { name: 'Cách đọc “\u20683.5\u2069”' });
       const [said = '', other = ''] = await card.locator('p[dir], .alternatives [dir]').allInnerTexts();
       expect(said).not.toContain(other);
       await card.locator('.alternatives button').first().click();
@@ -44,7 +44,7 @@ describe('the studio', () => {
       await page.getByText('Đã đọc xong.').waitFor();
 
       await page.getByRole('button', { name: '150.000đ ×2' }).click();
-      await page.getByLabel('Luôn đọc “150.000đ” là').fill('một trăm rưởi');
+      await page.getByLabel('Luôn đọc “\u2068150.000đ\u2069” là').fill('một trăm rưởi');
       await page.getByRole('button', { name: 'Ghi vào từ điển' }).click();
       await page.locator('.spoken').getByText('Giá một trăm rưởi, đúng một trăm rưởi').waitFor();
       await page.getByText('Từ điển của bạn · chắc 100%').waitFor();

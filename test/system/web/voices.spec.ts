@@ -43,7 +43,7 @@ describe('voices in the browser', () => {
       await licence.getByText('Cần đồng ý trước khi dùng').waitFor();
       expect(await licence.getByRole('listitem').filter({ hasText: 'Attachment A' }).count()).toBe(13);
       await licence.getByText(`F1, F2, F3, F4, F5, M1, M2, M3, M4, M5`).waitFor();
-      await terms.getByRole('radio', { name: 'English' }).check();
+      await terms.getByRole('radio', { name: 'English' }).click();
       await licence.getByText('say clearly and intelligibly that a machine made it').waitFor();
       await terms.getByRole('radio', { name: 'Tiếng Việt' }).check();
       expect(await page.getByLabel('Email').inputValue()).toBe('lan@example.com');

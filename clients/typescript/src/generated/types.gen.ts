@@ -1925,6 +1925,55 @@ export type CancelledOrderResult = {
     order: OrderDto;
 };
 
+export type ShownOrderResult = {
+    /**
+     * The order.
+     */
+    order: OrderDto;
+    /**
+     * The QR code that pays it.
+     */
+    qr: QrDto;
+    /**
+     * Seconds to wait between two questions for its status.
+     */
+    poll_interval_sec: number;
+    /**
+     * The payment; null until the order is paid.
+     */
+    payment: OrderPaymentDto | null;
+};
+
+export type OrderPaymentDto = {
+    /**
+     * What came in, in whole Vietnamese dong; not the order's amount where an operator accepted another.
+     */
+    amount: number;
+    /**
+     * The bank's reference of the transfer.
+     */
+    bank_reference: string;
+    /**
+     * Number of the receipt.
+     */
+    receipt_number: string;
+};
+
+export type QrDto = {
+    /**
+     * Text of the code (EMVCo, NAPAS 247).
+     */
+    content: string;
+    /**
+     * Address of the code as PNG.
+     */
+    image_url: string;
+    /**
+     * Address of the code as SVG.
+     */
+    svg_url: string;
+};
+
 export type OrdersResult = {
     /**
      * Number of orders in all.
@@ -1957,21 +2006,6 @@ export type OrderResult = {
      * Seconds to wait between two questions for its status.
      */
     poll_interval_sec: number;
-};
-
-export type QrDto = {
-    /**
-     * Text of the code (EMVCo, NAPAS 247).
-     */
-    content: string;
-    /**
-     * Address of the code as PNG.
-     */
-    image_url: string;
-    /**
-     * Address of the code as SVG.
-     */
-    svg_url: string;
 };
 
 export type PlaceOrderRequest = {
@@ -4327,7 +4361,7 @@ export type OrdersShowError = OrdersShowErrors[keyof OrdersShowErrors];
 export type OrdersShowResponses = {
     200: {
         status: 1;
-        result: OrderResult;
+        result: ShownOrderResult;
     };
 };
 
@@ -4383,6 +4417,10 @@ export type QrDrawData = {
          * Name of the account's holder, written under the code.
          */
         accountName?: string;
+        /**
+         * Language of the words around the code; vi when left out.
+         */
+        lang?: 'vi' | 'en';
     };
     url: '/api/payment/qr/{file}';
 };

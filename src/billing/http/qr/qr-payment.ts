@@ -22,6 +22,7 @@ export function readPayment(bankBin: string, accountNo: string, query: QrQuery):
     amountVnd: query.amount === undefined ? null : readAmount(query.amount),
     memo: query.addInfo ?? null,
     accountName: query.accountName ?? null,
+    ...(query.lang && { language: query.lang }),
   };
   try {
     requireVietQrFields(payment);

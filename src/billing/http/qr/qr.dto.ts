@@ -1,4 +1,5 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { QR_LANGUAGES, type QrLanguage } from './vietqr-drawing';
 
 /** What the QR image shows beside bank and account. */
 export class QrQuery {
@@ -29,4 +30,9 @@ export class QrQuery {
   @IsString()
   @MaxLength(200)
   accountName?: string;
+
+  /** Language of the words around the code; vi when left out. */
+  @IsOptional()
+  @IsIn(QR_LANGUAGES)
+  lang?: QrLanguage;
 }

@@ -7,7 +7,25 @@ import { fitText, visibleText } from './display-text';
 /** A transfer to draw: the fields of the code, and the beneficiary's name, which is shown but not encoded. */
 export interface VietQrPayment extends VietQrFields {
   readonly accountName?: string | null;
+  /** In which the words around the code are; Vietnamese unless told otherwise. */
+  readonly language?: QrLanguage;
 }
+
+export const QR_LANGUAGES = ['vi', 'en'] as const;
+export type QrLanguage = (typeof QR_LANGUAGES)[number];
+
+const WORDS = {
+  vi: {
+    scan: 'Quét mã bằng ứng dụng ngân hàng',
+    amount: (grouped: readonly string[]) => `${grouped.join('.')} đ`,
+    details: { memo: 'Nội dung', account: 'Số tài khoản', holder: 'Chủ tài khoản', bank: 'Ngân hàng' },
+  },
+  en: {
+    scan: 'Scan the code with a banking app',
+    amount: (grouped: readonly string[]) => `${grouped.join(',')} VND`,
+    details: { memo: 'Memo', account: 'Account no.', holder: 'Account holder', bank: 'Bank' },
+  },
+};
 
 /** Size and order of content follow the compact2 layout of VietQR image services. */
 export const DRAWING = { widthPx: 540, heightPx: 640 };
@@ -36,27 +54,26 @@ const LINE = '#e2e8f0';
  * @throws InvalidParameters naming the fields a VietQR code cannot carry.
  */
 export function drawVietQr(payment: VietQrPayment): string {
+  const words = WORDS[payment.language ?? 'vi'];
   const { widthPx, heightPx } = DRAWING;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}"`,
     ` viewBox="0 0 ${widthPx} ${heightPx}" role="img" font-family="'${FONT_FAMILY}', system-ui, sans-serif">`,
     '<title>VietQR</title>',
     `<rect width="${widthPx}" height="${heightPx}" fill="#fff"/>`,
-    centered('Quét mã bằng ứng dụng ngân hàng', 31, 16, MUTED, 500),
+    centered(words.scan, 31, 16, MUTED, 500),
     codeFrame(),
     codeModules(encodeVietQr(payment)),
     payment.amountVnd === null
       ? ''
-      : centered(formatVnd(payment.amountVnd), AMOUNT_BASELINE_PX, 34, ACCENT, 600),
+      : centered(words.amount(groupsOf(payment.amountVnd)), AMOUNT_BASELINE_PX, 34, ACCENT, 600),
     ...detailRows(payment),
     '</svg>',
   ].join('');
 }
 
-/** Whole dong the Vietnamese way: `1.500.000 đ`. */
-function formatVnd(amountVnd: number): string {
-  return `${String(amountVnd).replace(/\B(?=(\d{3})+$)/g, '.')} đ`;
-}
+/** Whole dong in its groups of three digits: 1, 500, 000. */
+const groupsOf = (amountVnd: number): string[] => String(amountVnd).split(/(?=(?:\d{3})+$)/);
 
 function centered(text: string, baselinePx: number, sizePx: number, fill: string, weight: number): string {
   const at = `x="${DRAWING.widthPx / 2}" y="${baselinePx}" text-anchor="middle"`;
@@ -105,12 +122,13 @@ function darkRuns(row: readonly boolean[]): [start: number, length: number][] {
   return runs;
 }
 
-function detailRows({ bankBin, accountNo, accountName, memo }: VietQrPayment): string[] {
+function detailRows({ bankBin, accountNo, accountName, memo, language = 'vi' }: VietQrPayment): string[] {
+  const words = WORDS[language].details;
   const details: [label: string, value: string][] = [
-    ['Nội dung', memo ?? ''],
-    ['Số tài khoản', accountNo],
-    ['Chủ tài khoản', accountName ?? ''],
-    ['Ngân hàng', findBank(bankBin)?.shortName ?? bankBin],
+    [words.memo, memo ?? ''],
+    [words.account, accountNo],
+    [words.holder, accountName ?? ''],
+    [words.bank, findBank(bankBin)?.shortName ?? bankBin],
   ];
   return details
     .filter(([, value]) => visibleText(value) !== '')

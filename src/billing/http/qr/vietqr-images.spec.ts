@@ -38,6 +38,16 @@ describe('VietQrImages', () => {
     expect(shown.filter((text) => values.includes(text ?? ''))).toEqual(values);
   });
 
+  it('speaks English to those who read it, and carries the same', () => {
+    const svg = images.svg({ ...PAYMENT, language: 'en' });
+    const shown = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+    expect(shown).toEqual([
+      ...['Scan the code with a banking app', '1,500,000 VND', 'Memo', 'LOA 12345678'],
+      ...['Account no.', '1012345678', 'Account holder', 'NGUYỄN VĂN A', 'Bank', 'Vietcombank'],
+    ]);
+    expect(images.svg({ ...PAYMENT, language: 'vi' })).toBe(images.svg(PAYMENT));
+  });
+
   it('makes a PNG of 540 × 640', () => {
     const png = images.png(PAYMENT);
     expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));

@@ -947,7 +947,7 @@ export const ordersCancel = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * One of the account's orders, and how to pay it.
+ * One of the account's orders, how to pay it, and how it was paid.
  */
 export const ordersShow = <ThrowOnError extends boolean = false>(options: Options<OrdersShowData, ThrowOnError>) => (options.client ?? client).get<OrdersShowResponses, OrdersShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

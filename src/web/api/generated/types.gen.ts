@@ -1786,6 +1786,40 @@ export type OrdersResult = {
     items: Array<OrderDto>;
 };
 
+export type OrderPaymentDto = {
+    /**
+     * What came in, in whole Vietnamese dong; not the order's amount where an operator accepted another.
+     */
+    amount: number;
+    /**
+     * The bank's reference of the transfer.
+     */
+    bank_reference: string;
+    /**
+     * Number of the receipt.
+     */
+    receipt_number: string;
+};
+
+export type ShownOrderResult = {
+    /**
+     * The order.
+     */
+    order: OrderDto;
+    /**
+     * The QR code that pays it.
+     */
+    qr: QrDto;
+    /**
+     * Seconds to wait between two questions for its status.
+     */
+    poll_interval_sec: number;
+    /**
+     * The payment; null until the order is paid.
+     */
+    payment: OrderPaymentDto | null;
+};
+
 export type CancelledOrderResult = {
     /**
      * The order, CANCELLED.
@@ -7196,7 +7230,7 @@ export type OrdersShowError = OrdersShowErrors[keyof OrdersShowErrors];
 export type OrdersShowResponses = {
     200: {
         status: 1;
-        result: OrderResult;
+        result: ShownOrderResult;
     };
 };
 
@@ -7252,6 +7286,10 @@ export type QrDrawData = {
          * Name of the account's holder, written under the code.
          */
         accountName?: string;
+        /**
+         * Language of the words around the code; vi when left out.
+         */
+        lang?: 'vi' | 'en';
     };
     url: '/api/payment/qr/{file}';
 };

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Preferences } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
 
-/** What a visitor sees before signing in. */
+/** What a visitor sees before signing in. Its heading takes the focus when it appears. */
 export function Doorway({ title, children }: { title: string; children: ReactNode }) {
   const { text } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="doorway">
       <title>{`${title} · ${text.brand}`}</title>
@@ -23,7 +25,9 @@ export function Doorway({ title, children }: { title: string; children: ReactNod
         </p>
       </section>
       <main className="doorway-form">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
         <Preferences />
       </main>

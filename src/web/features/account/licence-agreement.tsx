@@ -1,18 +1,24 @@
 import { useLanguage } from '../../i18n/language';
 import type { LicenceDto } from '../../api/generated';
 import type { Data } from '../../lib/use-data';
+import { NotFetched } from '../../ui/layout';
 
 /** What people agree to by signing up, where a voice on offer demands it. The form keeps what is typed in it. */
-export function LicenceAgreement({ value, failure }: Data<readonly LicenceDto[]>) {
+export function LicenceAgreement(licences: Data<readonly LicenceDto[]>) {
   const { text } = useLanguage();
+  const { value, failure } = licences;
   const demanded = failure !== null || value?.some((licence) => licence.requires_agreement);
   if (!demanded) return null;
   return (
-    <p className="hint">
-      {text.licences.signUp}{' '}
-      <a href="/licences" target="_blank">
-        {text.licences.signUpLink}
-      </a>
-    </p>
+    <>
+      <p className="hint">
+        {text.licences.signUp}{' '}
+        <a href="/licences" target="_blank">
+          {text.licences.signUpLink}
+        </a>
+      </p>
+      {/* Unknown, they cannot be agreed to, and the account would be refused. */}
+      <NotFetched {...licences} />
+    </>
   );
 }

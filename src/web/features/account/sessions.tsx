@@ -10,6 +10,7 @@ import {
 import { Button, Failure } from '../../ui/controls';
 import { Badge, Card, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useAction, useData } from '../../lib/use-data';
 
 const loadSessions = () => call(sessionsList());
@@ -63,7 +64,7 @@ function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void
       {current ? (
         <Badge tone="good">{text.account.thisDevice}</Badge>
       ) : (
-        <Button className="small" aria-label={text.account.endSession(name)} onClick={onEnd}>
+        <Button className="small" aria-label={text.account.endSession(isolated(name))} onClick={onEnd}>
           {text.auth.logout}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { AccountKeys } from './account-keys';
@@ -61,7 +62,7 @@ function Profile({ account }: { account: AdminAccountDto }) {
   const { oneAccount, accounts } = text.admin;
   const { available, held } = account.credits;
   return (
-    <Card title={account.email}>
+    <Card title={isolated(account.email)}>
       <p className="profile-name">
         <span dir="auto">{account.name}</span>{' '}
         <Badge tone={account.role === 'admin' ? 'wait' : 'off'}>{accounts.roles[account.role]}</Badge>

@@ -4,6 +4,7 @@ import { adminApiKeysList, adminApiKeysRevoke, type ApiKeyDto } from '../../api/
 import { Button, Failure } from '../../ui/controls';
 import { Badge, Card, Dialog, Loaded, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useAction, useData } from '../../lib/use-data';
 import { ReasonField } from './reason-field';
 
@@ -81,7 +82,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
               <Button
                 className="small"
                 kind="danger"
-                aria-label={words.revokeOf(key.name)}
+                aria-label={words.revokeOf(isolated(key.name))}
                 onClick={() => onRevoke(key)}
               >
                 {words.revoke}
@@ -114,7 +115,7 @@ function RevokeKey({ accountId, apiKey, onRevoked, onClose }: RevokeKeyProps) {
     revoke.run();
   };
   return (
-    <Dialog title={words.revokeOf(apiKey.name)} onClose={onClose}>
+    <Dialog title={words.revokeOf(isolated(apiKey.name))} onClose={onClose}>
       <form onSubmit={submit}>
         <p>{words.effect}</p>
         <ReasonField hint={text.admin.reasonHint} value={reason} onChange={setReason} />

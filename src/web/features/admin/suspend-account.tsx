@@ -4,6 +4,7 @@ import { adminAccountsSuspend, adminAccountsUnsuspend, type AdminAccountDto } fr
 import { Button, Failure } from '../../ui/controls';
 import { Card, Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useAction } from '../../lib/use-data';
 import { ReasonField } from './reason-field';
 
@@ -72,7 +73,7 @@ function Reason({ account: { id, email }, onSuspended, onClose }: ReasonProps) {
     suspend.run();
   };
   return (
-    <Dialog title={words.suspendOf(email)} onClose={onClose}>
+    <Dialog title={words.suspendOf(isolated(email))} onClose={onClose}>
       <form onSubmit={submit}>
         <p>{words.effect}</p>
         <ReasonField hint={words.reasonHint} value={reason} onChange={setReason} />

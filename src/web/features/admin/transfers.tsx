@@ -6,6 +6,7 @@ import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
@@ -163,7 +164,7 @@ function Closure({ transfer, onReopened }: TransferProps) {
       <DecidedBy operatorId={closed_by} />
       <Button
         className="small"
-        aria-label={words.reopenOf(reference_code)}
+        aria-label={words.reopenOf(isolated(reference_code))}
         busy={reopen.running}
         onClick={() => reopen.run()}
       >

@@ -12,6 +12,7 @@ import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
@@ -117,7 +118,7 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
   /** The order that the operator is about to assign to; null for one that is still to be named. */
   const [asked, setAsked] = useState<{ candidate: TransferCandidateDto | null } | null>(null);
   return (
-    <Card title={`${format.vnd(transfer.amount)} · ${transfer.reference_code}`}>
+    <Card title={`${format.vnd(transfer.amount)} · ${isolated(transfer.reference_code)}`}>
       <div className="waiting">
         <div className="waiting-facts">
           {transfer.reason && <Badge tone="bad">{transfers.causes[transfer.reason]}</Badge>}
@@ -131,7 +132,7 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
                 </span>,
               ],
               [transfers.moved, format.time(transfer.transferred_at)],
-              [transfers.bankAccount, `${transfer.account_number} (${transfer.gateway})`],
+              [transfers.bankAccount, `${isolated(transfer.account_number)} (${isolated(transfer.gateway)})`],
             ]}
           />
         </div>
@@ -142,7 +143,7 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
           ) : (
             <Candidates
               transfer={transfer}
-              label={`${words.candidates}: ${transfer.reference_code}`}
+              label={`${words.candidates}: ${isolated(transfer.reference_code)}`}
               onChoose={(candidate) => setAsked({ candidate })}
             />
           )}

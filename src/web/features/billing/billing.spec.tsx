@@ -64,7 +64,7 @@ function beABrowser(): void {
   } as unknown as typeof EventSource;
 }
 
-describe('money', () => {
+describe('an order', () => {
   beforeEach(beABrowser);
   afterEach(cleanup);
 
@@ -74,6 +74,10 @@ describe('money', () => {
         order: order(of),
         qr: { content: '', image_url: image, svg_url: image.replace('.png', '.svg') },
         poll_interval_sec: 5,
+        payment:
+          of.status === 'PAID'
+            ? { amount: 99_000, bank_reference: 'FT26325123', receipt_number: '2026-000123' }
+            : null,
       },
       '/api/payment/plans': { items: plans },
     });
@@ -87,8 +91,9 @@ describe('money', () => {
     const save = screen.getByRole('link', { name: 'Save the QR code' });
     expect([save.getAttribute('download'), save.getAttribute('href')]).toEqual([
       'LOA12345678.png',
-      image.replace('http://localhost', ''),
+      `${image.replace('http://localhost', '')}&lang=en`,
     ]);
+    expect(screen.getByRole('img').getAttribute('src')).toContain('&lang=en');
   });
 
   it.each([
@@ -103,7 +108,23 @@ describe('money', () => {
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
   });
 
-  it('tells what plans save and that they do not renew, and reuses an order that waits', async () => {
+  it('tells of a paid order what came, when and under which reference, with its receipt', async () => {
+    showOrder({ status: 'PAID', paid_at: PAST });
+    await screen.findByText(/99,000/);
+    expect(screen.getByText('\u2068FT26325123\u2069')).toBeTruthy();
+    expect(screen.getByText('2026-000123')).toBeTruthy();
+    expect(screen.getByText('Paid at')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(
+      '/api/payment/orders/LOA12345678/receipt?lang=en',
+    );
+  });
+});
+
+describe('plans and credits', () => {
+  beforeEach(beABrowser);
+  afterEach(cleanup);
+
+  it('tell what plans save and that they do not renew, and reuse an order that waits', async () => {
     const acts = show(<Credits />, {
       '/api/payment/plans': { items: plans },
       '/api/payment/orders': list(
@@ -122,7 +143,7 @@ describe('money', () => {
     expect(acts).toEqual([]);
   });
 
-  it('lists what came and what was spent, with the way to its order and its request', async () => {
+  it('list what came and what was spent, with the way to its order and its request', async () => {
     const spent: LedgerEntryDto = {
       ...{ ...entry, entry_id: '2', type: 'charge', credits: -20, balance_after: 5980 },
       ...{ order_code: null, request_id: '9b52e134-0c6d-47ba-b27b-e1869c094b4d' },

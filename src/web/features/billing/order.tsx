@@ -1,11 +1,18 @@
 import { Fragment, useCallback, useEffect, useState } from 'react';
-import { call, local } from '../../api/call';
-import { ordersCancel, ordersShow, plansList, type OrderResult } from '../../api/generated';
+import { ApiFailure, call, local } from '../../api/call';
+import {
+  ordersCancel,
+  ordersShow,
+  plansList,
+  type OrderResult,
+  type ShownOrderResult,
+} from '../../api/generated';
 import { Button, CopyButton, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
-import { Badge, Card, Loaded, Screen } from '../../ui/layout';
+import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useOrderStatus } from './order-status';
+import { isolated } from '../../lib/isolated';
 import { Link, navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { useAction, useData } from '../../lib/use-data';
@@ -16,25 +23,36 @@ export function OrderScreen({ orderCode }: { orderCode: string }) {
   const order = useData(useCallback(() => call(ordersShow({ path: { orderCode } })), [orderCode]));
   return (
     <Screen title={text.order.title(orderCode)} actions={<Link to="/credits">{text.common.back}</Link>}>
-      <Loaded data={order}>{(found) => <Payment key={orderCode} {...found} />}</Loaded>
+      <Loaded data={order}>{(found) => <Payment key={orderCode} {...found} onPaid={order.reload} />}</Loaded>
     </Screen>
   );
 }
 
-function Payment({ order, qr, poll_interval_sec }: OrderResult) {
+/** @param onPaid asks for the order again, which then tells of its payment */
+function Payment({
+  order,
+  qr,
+  poll_interval_sec,
+  payment,
+  onPaid,
+}: ShownOrderResult & { onPaid: () => void }) {
   const { text } = useLanguage();
   const { refresh } = useSession();
   const { status, paid_at } = useOrderStatus(order, poll_interval_sec);
   const leftSec = useSecondsUntil(order.expires_at);
   const paid = status === 'PAID';
   const cancelled = status === 'CANCELLED';
+  const isUntold = paid && payment === null;
+  useEffect(() => {
+    if (isUntold) onPaid();
+  }, [isUntold, onPaid]);
   useEffect(() => {
     if (paid) refresh().catch(() => undefined); // the balance comes with the next screen
   }, [paid, refresh]);
   return (
     <>
       <div aria-live="polite">
-        {paid && <Paid order={order} paidAt={paid_at} />}
+        {paid && <Paid order={order} paidAt={paid_at} payment={payment} />}
         {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
         {!paid && !cancelled && <Waiting order={order} leftSec={leftSec} />}
       </div>
@@ -44,18 +62,26 @@ function Payment({ order, qr, poll_interval_sec }: OrderResult) {
   );
 }
 
-interface PaidAt {
+interface PaidProps extends Pick<ShownOrderResult, 'order' | 'payment'> {
   readonly paidAt: string | null;
 }
 
-function Paid({ order: { order_code, credits }, paidAt }: Pick<OrderResult, 'order'> & PaidAt) {
+function Paid({ order: { order_code, credits }, paidAt, payment }: PaidProps) {
   const { text, format, language } = useLanguage();
   const receipt = `/api/payment/orders/${order_code}/receipt?lang=${language}`;
   return (
     <Card className="highlight paid">
       <p className="figure">{text.order.paid}</p>
       <p>{text.order.paidHint(format.number(credits))}</p>
-      {paidAt && <p className="hint">{text.order.paidOn(format.time(paidAt))}</p>}
+      <Facts
+        tight
+        rows={[
+          ...(payment ? [[text.order.paidAmount, format.vnd(payment.amount)] as const] : []),
+          ...(paidAt ? [[text.order.paidOn, format.time(paidAt)] as const] : []),
+          ...(payment ? [[text.order.reference, isolated(payment.bank_reference)] as const] : []),
+          ...(payment ? [[text.order.receiptNumber, payment.receipt_number] as const] : []),
+        ]}
+      />
       <p className="actions">
         <Link to="/playground" className="button primary">
           {text.order.toPlayground}
@@ -79,8 +105,8 @@ const loadPlans = () => call(plansList());
 /** What was ordered, in the words of the plan. */
 function WhatIsBought({ order }: Pick<OrderResult, 'order'>) {
   const { text, format } = useLanguage();
-  const { value: plans } = useData(loadPlans);
-  const plan = plans?.items.find(
+  const plans = useData(loadPlans);
+  const plan = plans.value?.items.find(
     ({ plan_id, billing_cycle }) => plan_id === order.plan_id && billing_cycle === order.billing_cycle,
   );
   return (
@@ -94,6 +120,7 @@ function WhatIsBought({ order }: Pick<OrderResult, 'order'>) {
           [text.order.code, order.order_code],
         ]}
       />
+      <NotFetched {...plans} />
     </Card>
   );
 }
@@ -149,7 +176,9 @@ function Waiting({
 }
 
 function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
-  const { text, format } = useLanguage();
+  const { text, format, language } = useLanguage();
+  /** The picture's address, with words of the page's language. */
+  const spoken = (address: string): string => `${local(address)}&lang=${language}`;
   const holder = new URL(qr.image_url).searchParams.get('accountName');
   const rows = [
     { label: text.order.amount, shown: format.vnd(order.amount), copied: String(order.amount) },
@@ -161,14 +190,10 @@ function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
   return (
     <div className="columns">
       <Card title={text.order.scan}>
-        <img
-          className="qr"
-          src={local(qr.svg_url)}
-          alt={text.order.qrAlt(format.vnd(order.amount), order.memo)}
-        />
+        <QrCode address={spoken(qr.svg_url)} alt={text.order.qrAlt(format.vnd(order.amount), order.memo)} />
         <p className="hint">{text.order.scanHint}</p>
         <p className="links">
-          <a href={local(qr.image_url)} download={`${order.order_code}.png`} className="button">
+          <a href={spoken(qr.image_url)} download={`${order.order_code}.png`} className="button">
             {text.order.saveQr}
           </a>
         </p>
@@ -186,6 +211,18 @@ function HowToPay({ order, qr }: Pick<OrderResult, 'order' | 'qr'>) {
       </Card>
     </div>
   );
+}
+
+/** The picture that banking apps scan; where it does not come, a way to ask for it again. */
+function QrCode({ address, alt }: { address: string; alt: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setIsMissing] = useState(false);
+  const retry = (): void => {
+    setIsMissing(false);
+    setAttempt(attempt + 1);
+  };
+  if (isMissing) return <NotFetched failure={new ApiFailure('OFFLINE')} reload={retry} />;
+  return <img key={attempt} className="qr" src={address} alt={alt} onError={() => setIsMissing(true)} />;
 }
 
 /** Seconds until a time, counting down; 0 once it is past. */

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
 import { useData } from '../../lib/use-data';
 import { Button, Select } from '../../ui/controls';
+import { NotFetched } from '../../ui/layout';
 import { SearchForm } from '../../ui/search-form';
 
 /** The filters that the API knows by the same names. */
@@ -25,10 +26,10 @@ const loadKeys = () => call(apiKeysList());
 export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
   const { text } = useLanguage();
   const words = text.history;
-  const speakers = useData(loadSpeakers).value?.items ?? [];
-  const keys = useData(loadKeys).value?.items ?? [];
-  const voices = speakers.map((each) => [each.speaker_id, each.speaker_name] as const);
-  const named = keys.map(({ id, name, last4 }) => [id, `${name} (…${last4})`] as const);
+  const speakers = useData(loadSpeakers);
+  const keys = useData(loadKeys);
+  const voices = (speakers.value?.items ?? []).map((each) => [each.speaker_id, each.speaker_name] as const);
+  const named = (keys.value?.items ?? []).map(({ id, name, last4 }) => [id, `${name} (…${last4})`] as const);
   const isFiltered = FILTERS.some((name) => chosen[name] !== '');
   return (
     <section className="history-filters" aria-label={words.filters}>
@@ -58,6 +59,14 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
         <Day label={words.from} value={chosen.from} onChange={(from) => onChange({ from })} />
         <Day label={words.to} value={chosen.to} onChange={(to) => onChange({ to })} />
       </div>
+      {/* One retry for both: what fails here mostly fails together. */}
+      <NotFetched
+        failure={speakers.failure ?? keys.failure}
+        reload={() => {
+          speakers.reload();
+          keys.reload();
+        }}
+      />
       <p className="hint">
         {words.daysHint}{' '}
         {isFiltered && (

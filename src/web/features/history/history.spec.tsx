@@ -75,19 +75,19 @@ describe('the history', () => {
 
   it('plays one sound at a time in its row, and none that is gone', async () => {
     show(item('one'), item('two'), item('old', { expires_at: '2000-01-01T00:00:00.000Z' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Play: Text one' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Play: Text two' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Play: \u2068Text one\u2069' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play: \u2068Text two\u2069' }));
     const players = document.querySelectorAll('audio');
     expect([...players].map(({ src }) => src)).toEqual(['http://localhost/audio/two.mp3']);
-    expect(screen.queryByRole('button', { name: 'Play: Text old' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Play: \u2068Text old\u2069' })).toBeNull();
     expect(screen.getByText(/Audio expired/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop: Text two' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop: \u2068Text two\u2069' }));
     expect(document.querySelector('audio')).toBeNull();
   });
 
   it('deletes audio once that is confirmed', async () => {
     const calls = show(item('one'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Details: Text one' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Details: \u2068Text one\u2069' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete audio' }));
     const before = calls.length;
     fireEvent.click(screen.getAllByRole('button', { name: 'Delete audio' }).at(-1)!);

@@ -7,6 +7,7 @@ import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { Player } from '../../ui/player';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
 import { Link } from '../../lib/router';
@@ -76,7 +77,7 @@ function Entry({ item, isPlaying, onPlay, onChanged }: EntryProps) {
   const [open, setOpen] = useState(false);
   const [shownAt] = useState(() => Date.now());
   const { request_id: requestId, audio_url, expires_at } = item;
-  const excerpt = item.input_text.slice(0, 60);
+  const excerpt = isolated(item.input_text.slice(0, 60));
   const isKept = audio_url !== null && expires_at !== null && Date.parse(expires_at) > shownAt;
   const isGone = audio_url !== null && !isKept;
   return (

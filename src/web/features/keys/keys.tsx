@@ -11,6 +11,7 @@ import { Confirm } from '../../ui/confirm';
 import { Button, Code, CopyButton, Failure, Field, Switch } from '../../ui/controls';
 import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { curlCall } from '../../lib/snippets';
 import { useAction, useData } from '../../lib/use-data';
 import { changesOf, draftOf, KeyLimits, LimitFields, limitsOf, NO_LIMITS } from './key-limits';
@@ -169,6 +170,7 @@ interface KeyRowProps {
 function KeyRow({ apiKey, onToggle, onEdit, onRemove }: KeyRowProps) {
   const { text, format } = useLanguage();
   const { name, enabled } = apiKey;
+  const called = isolated(name);
   return (
     <tr>
       <th scope="row" dir="auto">
@@ -185,16 +187,16 @@ function KeyRow({ apiKey, onToggle, onEdit, onRemove }: KeyRowProps) {
       <td className="nowrap">
         <Switch
           checked={enabled}
-          label={(enabled ? text.keys.disable : text.keys.enable)(name)}
+          label={(enabled ? text.keys.disable : text.keys.enable)(called)}
           onChange={onToggle}
         />{' '}
         <Badge tone={enabled ? 'good' : 'off'}>{enabled ? text.keys.enabled : text.keys.disabled}</Badge>
       </td>
       <td className="nowrap">
-        <Button className="small" aria-label={text.keys.editOf(name)} onClick={onEdit}>
+        <Button className="small" aria-label={text.keys.editOf(called)} onClick={onEdit}>
           {text.keys.edit}
         </Button>{' '}
-        <Button className="small" kind="danger" aria-label={text.keys.removeOf(name)} onClick={onRemove}>
+        <Button className="small" kind="danger" aria-label={text.keys.removeOf(called)} onClick={onRemove}>
           {text.keys.remove}
         </Button>
       </td>
@@ -215,7 +217,7 @@ function EditKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }
     edit.run();
   };
   return (
-    <Dialog title={text.keys.editOf(apiKey.name)} onClose={onClose}>
+    <Dialog title={text.keys.editOf(isolated(apiKey.name))} onClose={onClose}>
       <form onSubmit={submit}>
         <Field
           label={text.keys.name}
@@ -251,7 +253,7 @@ function RemoveKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void
       action={remove}
       onClose={onClose}
     >
-      <p>{text.keys.removeHint(apiKey.name)}</p>
+      <p>{text.keys.removeHint(isolated(apiKey.name))}</p>
     </Confirm>
   );
 }

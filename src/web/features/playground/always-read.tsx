@@ -3,6 +3,7 @@ import { call } from '../../api/call';
 import { dictionariesCreate, dictionariesList, type ReadingStepDto } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { DICTIONARIES, LONGEST_SPOKEN, LONGEST_WRITTEN, reviseEntries } from '../../lib/dictionaries';
 import { Link } from '../../lib/router';
 import { useAction } from '../../lib/use-data';
@@ -27,7 +28,7 @@ export function AlwaysRead({ step, onTaught }: { step: ReadingStepDto; onTaught:
     <>
       <form className="search" onSubmit={submit}>
         <Field
-          label={studio.always(written)}
+          label={studio.always(isolated(written))}
           value={spoken}
           required
           maxLength={LONGEST_SPOKEN}

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ApiFailure } from '../../api/call';
 import type { SpeakerDto } from '../../api/generated';
 import { Failure } from '../../ui/controls';
+import { NotFetched } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
+import type { Data } from '../../lib/use-data';
 import { withoutRefused } from './choices';
 import { CodeSamples } from './code-samples';
 import type { Delivery } from './delivery';
@@ -25,7 +28,6 @@ const firstVoice = (speakers: readonly SpeakerDto[]): SpeakerDto | undefined =>
 
 /** The desk of whoever writes for the ear: the text and its reading, who speaks and how, and the sound. */
 export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; first: Draft }) {
-  const { text } = useLanguage();
   const { refresh } = useSession();
   const [draft, change] = useDraft(useAccount().id, first);
   const speaker = speakers.find(({ speaker_id }) => speaker_id === draft.speaker) ?? firstVoice(speakers);
@@ -78,11 +80,7 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
           expectedSec={quoted?.quote.estimated_duration_sec ?? 0}
           onPosition={onPosition}
         >
-          <Failure failure={isEmpty ? null : (speech.failure ?? quote.failure)}>
-            {speech.failure?.code === 'INSUFFICIENT_CREDITS' && (
-              <Link to="/credits">{text.playground.needCredits}</Link>
-            )}
-          </Failure>
+          {!isEmpty && <Troubles speech={speech.failure} quote={quote} />}
         </Transport>
         <Delivering
           speakers={speakers}
@@ -94,6 +92,19 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
       </div>
       <CodeSamples body={body} />
       {source && <SendJob source={source} body={body} onClose={() => setSource(null)} />}
+    </>
+  );
+}
+
+/** What went wrong with the speech, or else with the question what it would cost. */
+function Troubles({ speech, quote }: { speech: ApiFailure | null; quote: Data<unknown> }) {
+  const { text } = useLanguage();
+  return (
+    <>
+      <Failure failure={speech}>
+        {speech?.code === 'INSUFFICIENT_CREDITS' && <Link to="/credits">{text.playground.needCredits}</Link>}
+      </Failure>
+      {!speech && <NotFetched {...quote} />}
     </>
   );
 }

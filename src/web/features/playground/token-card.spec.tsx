@@ -59,7 +59,7 @@ describe('a token that is looked at', () => {
     const { onChange } = show();
     fireEvent.click(screen.getByRole('button', { name: /^ba phẩy năm/ }));
     expect(onChange).toHaveBeenCalledWith({ choices: CHOICES });
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cách đọc “3.5”' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cách đọc “\u20683.5\u2069”' }));
   });
 
   it('is left to the reader again', () => {
@@ -100,10 +100,12 @@ describe('a token that is looked at', () => {
   it('says why the dictionary did not take it, and keeps what was typed', async () => {
     const { onTaught } = show();
     Fetching.answer(409, { status: 0, code: 'TOO_MANY_DICTIONARIES', message: 'too many', errors: null });
-    fireEvent.change(screen.getByLabelText('Luôn đọc “3.5” là'), { target: { value: 'ba rưỡi' } });
+    fireEvent.change(screen.getByLabelText('Luôn đọc “\u20683.5\u2069” là'), {
+      target: { value: 'ba rưỡi' },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Ghi vào từ điển' }));
     await screen.findByText(/đủ số từ điển/);
-    expect(screen.getByLabelText<HTMLInputElement>('Luôn đọc “3.5” là').value).toBe('ba rưỡi');
+    expect(screen.getByLabelText<HTMLInputElement>('Luôn đọc “\u20683.5\u2069” là').value).toBe('ba rưỡi');
     expect(onTaught).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { AlwaysRead } from './always-read';
 import type { Choice } from './choices';
 import type { Token } from './marks';
@@ -46,7 +47,7 @@ export function TokenCard(props: TokenCardProps) {
       ref={card}
       className="token-card"
       tabIndex={-1}
-      aria-label={studio.tokenCard(written)}
+      aria-label={studio.tokenCard(isolated(written))}
       onKeyDown={leave}
     >
       <div className="token-said" role="status">

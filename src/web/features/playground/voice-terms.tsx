@@ -1,13 +1,14 @@
 import type { SpeakerDto } from '../../api/generated';
 import { Facts } from '../../ui/facts';
+import { NotFetched } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useLicences } from '../../lib/licences';
 
 /** Under which licence the chosen voice is, and what that asks. Its link leaves the written text where it is. */
 export function VoiceTerms({ licence, attribution }: SpeakerDto) {
   const { text } = useLanguage();
-  const { value: licences } = useLicences();
-  const terms = licences?.find((known) => known.licence.toLowerCase() === licence.toLowerCase());
+  const licences = useLicences();
+  const terms = licences.value?.find((known) => known.licence.toLowerCase() === licence.toLowerCase());
   const asksNothing = terms?.duties?.length === 0;
   const name = licence === 'unknown' ? text.licences.unknown : licence;
   if (asksNothing) return <Facts rows={[[text.playground.licence, name]]} />;
@@ -22,6 +23,7 @@ export function VoiceTerms({ licence, attribution }: SpeakerDto) {
           {text.licences.duties}
         </a>
       </p>
+      <NotFetched {...licences} />
     </>
   );
 }

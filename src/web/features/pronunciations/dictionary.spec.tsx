@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { LanguageProvider } from '../../i18n/language';
+import { keepFocus } from '../../lib/keep-focus';
 import { Fetching } from '../../testing/fetching';
 import { DictionaryScreen } from './dictionary';
 
@@ -63,6 +64,7 @@ const QUOTE = 'POST /api/v1/tts/quote';
 const PUT = 'PUT /api/v1/dictionaries/d/entries';
 const IMPORT = 'POST /api/v1/dictionaries/d/import';
 
+beforeAll(() => void keepFocus(document.body));
 beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {

@@ -7,7 +7,6 @@ import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { Button } from '../../ui/controls';
-import { FocusKeeper } from '../../ui/focus-keeper';
 import { Badge, Card, Screen } from '../../ui/layout';
 import type { Entry } from './entries';
 import { EntryForm } from './entry-form';
@@ -45,15 +44,13 @@ export function DictionaryScreen({ id }: { id: string }) {
         <Files dictionary={value} onAdd={() => ask({ to: 'add' })} onImport={() => ask({ to: 'import' })} />
       )}
       <div role="status">{done && <p className="notice good">{done}</p>}</div>
-      <FocusKeeper>
-        <Card title={words.entries}>
-          <EntryList
-            dictionary={dictionary}
-            onEdit={(entry) => ask({ to: 'edit', entry })}
-            onRemove={(entry) => ask({ to: 'remove', entry })}
-          />
-        </Card>
-      </FocusKeeper>
+      <Card title={words.entries}>
+        <EntryList
+          dictionary={dictionary}
+          onEdit={(entry) => ask({ to: 'edit', entry })}
+          onRemove={(entry) => ask({ to: 'remove', entry })}
+        />
+      </Card>
       {(asked?.to === 'add' || asked?.to === 'edit') && (
         <EntryForm
           dictionaryId={id}

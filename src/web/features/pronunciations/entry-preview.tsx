@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/language';
 import type { Data } from '../../lib/use-data';
-import { Failure, Field } from '../../ui/controls';
+import { Field } from '../../ui/controls';
+import { NotFetched } from '../../ui/layout';
 import type { Tried } from './use-tried-entry';
 
 /** A sentence to try an entry in; far less than a text may have. */
@@ -31,7 +32,7 @@ export function EntryPreview({ sentence, onSentence, tried, isSaid }: EntryPrevi
         value={sentence}
         onChange={(event) => onSentence(event.target.value)}
       />
-      <Failure failure={isSaid ? null : tried.failure} />
+      {!isSaid && <NotFetched {...tried} />}
       <div role="status" className="tried">
         {quote && (
           <>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DictionaryResult } from '../../api/generated';
 import { LanguageProvider } from '../../i18n/language';
+import { keepFocus } from '../../lib/keep-focus';
 import { Fetching } from '../../testing/fetching';
 import { Pronunciations } from './pronunciations';
 
@@ -33,6 +34,7 @@ function show(server: { items: DictionaryResult[]; refusal?: object }) {
 const bodyOf = async ({ body }: { body: Promise<string> }): Promise<unknown> => JSON.parse(await body);
 
 describe('the list of dictionaries', () => {
+  beforeAll(() => void keepFocus(document.body));
   beforeEach(() => {
     Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
     HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {

@@ -6,7 +6,6 @@ import { dictionaryAddress } from '../../lib/dictionaries';
 import { navigate } from '../../lib/router';
 import { useAction, useData } from '../../lib/use-data';
 import { Button, Checkbox } from '../../ui/controls';
-import { FocusKeeper } from '../../ui/focus-keeper';
 import { Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { DictionaryTable } from './dictionary-table';
 import { NameField } from './name-field';
@@ -22,21 +21,19 @@ export function Pronunciations() {
     <Screen title={words.title}>
       <p className="intro">{words.intro}</p>
       <CreateDictionary />
-      <FocusKeeper>
-        <Card>
-          <Loaded data={dictionaries}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <Empty title={words.empty}>
-                  <p>{words.emptyHint}</p>
-                </Empty>
-              ) : (
-                <DictionaryTable dictionaries={items} onChanged={dictionaries.reload} />
-              )
-            }
-          </Loaded>
-        </Card>
-      </FocusKeeper>
+      <Card>
+        <Loaded data={dictionaries}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Empty title={words.empty}>
+                <p>{words.emptyHint}</p>
+              </Empty>
+            ) : (
+              <DictionaryTable dictionaries={items} onChanged={dictionaries.reload} />
+            )
+          }
+        </Loaded>
+      </Card>
     </Screen>
   );
 }

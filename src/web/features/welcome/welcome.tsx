@@ -14,7 +14,7 @@ import { usePreview } from '../../lib/preview';
 import { Link } from '../../lib/router';
 import { useData } from '../../lib/use-data';
 import { Button, Failure } from '../../ui/controls';
-import { Badge, Card, Loaded, Screen } from '../../ui/layout';
+import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
 import { TryIt } from './try-it';
 
 const MOST_VOICES = 6;
@@ -45,6 +45,7 @@ export function Welcome() {
             ))}
           </ul>
           {signUp.value && <FreeCredits offer={signUp.value} />}
+          <NotFetched {...signUp} />
           <p className="actions">
             {signUp.value?.open !== false && (
               <Link to="/register" className="button primary">
@@ -57,6 +58,7 @@ export function Welcome() {
             <a href="/docs">{text.docs}</a>
           </p>
         </div>
+        <NotFetched {...trial} />
         {trial.value?.available && voices.length > 0 && <TryIt offer={trial.value} speakers={voices} />}
       </div>
       <Card title={welcome.hear}>

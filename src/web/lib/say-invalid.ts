@@ -1,0 +1,43 @@
+import type { Dictionary } from '../i18n/vi';
+
+type Entered = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isEntered = (target: EventTarget | null): target is Entered =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/**
+ * Has the browser say what is wrong with a field in the page's language: by itself it speaks its own.
+ * @returns leaves it to the browser again
+ */
+export function sayInvalid(words: Dictionary['invalid']): () => void {
+  const say = ({ target }: Event): void => {
+    if (!isEntered(target)) return;
+    target.setCustomValidity('');
+    target.setCustomValidity(reasonOf(target, words));
+  };
+  // What was said holds until the field is another; else it would hold for good.
+  const forget = ({ target }: Event): void => {
+    if (isEntered(target)) target.setCustomValidity('');
+  };
+  const listeners = { invalid: say, input: forget, change: forget };
+  for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners))
+      document.removeEventListener(name, listener, true);
+  };
+}
+
+function reasonOf(field: Entered, words: Dictionary['invalid']): string {
+  const { validity } = field;
+  if (validity.valid) return '';
+  if (validity.valueMissing) return words.missing;
+  if (validity.typeMismatch) return words.email;
+  if (!(field instanceof HTMLInputElement)) return words.other;
+  if (validity.tooShort) return words.tooShort(String(field.minLength));
+  if (validity.rangeUnderflow) return words.atLeast(field.min);
+  if (validity.rangeOverflow) return words.atMost(field.max);
+  if (validity.stepMismatch || validity.badInput) return words.whole;
+  return validity.patternMismatch ? words.blank : words.other;
+}
