@@ -1,7 +1,7 @@
 import { IssueKey, OpenAccount } from '../../src/accounts';
 import type {
   MockPayResult,
-  OrderResult,
+  ShownOrderResult,
   OrdersResult,
   OrderStatusResult,
   PlansResult,
@@ -19,7 +19,7 @@ export interface Answer {
     readonly code: string;
     readonly errors: readonly { readonly field: string }[];
     readonly result: MockPayResult &
-      OrderResult &
+      ShownOrderResult &
       OrdersResult &
       OrderStatusResult &
       PlansResult &

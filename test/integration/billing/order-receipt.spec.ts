@@ -136,7 +136,7 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
       bank_reference: `MOCK-${orderCode}`,
       receipt_number: expect.stringMatching(/^20\d\d-\d{6}$/),
     });
-    expect((await receiptOf(orderCode)).bytes.toString()).toContain(payment.receipt_number);
+    expect((await receiptOf(orderCode)).bytes.toString()).toContain(payment!.receipt_number);
   });
 
   it('keeps what it was issued with', async () => {
