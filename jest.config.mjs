@@ -24,7 +24,15 @@ const transform = {
 };
 
 /** The packages that are ES modules, or import one while they run, which have to be transformed; all others run as they are. */
-const ES_MODULES = ['@nestjs/', '@echogarden/', '@fastify/cookie/', 'content-disposition/', 'cookie/', 'qr/'];
+const ES_MODULES = [
+  '@nestjs/',
+  '@echogarden/',
+  '@redocly/',
+  '@fastify/cookie/',
+  'content-disposition/',
+  'cookie/',
+  'qr/',
+];
 const COMMON_JS = [`/node_modules/(?!${ES_MODULES.join('|')})`, '\\.cjs$'];
 
 const tier = (displayName, ...places) => ({
