@@ -103,7 +103,7 @@ const modules = [
   {
     name: 'webhooks-hear-of-events-only',
     comment:
-      'They tell of what Billing and Synthesis state, and know neither; of Accounts they ask who calls.',
+      'They tell of what Billing and Synthesis state, and know neither; of Accounts they ask who calls, and to tell owners.',
     from: { path: '^src/webhooks/' },
     to: { path: MODULE, pathNot: ['^src/webhooks/', '^src/accounts/index\\.ts$'] },
   },

@@ -60,14 +60,14 @@ const PURE_CAMPAIGN = 'test/slow/campaign/{hostile,siege}/**/*.spec.ts';
 
 export default {
   testTimeout: 240_000, // a test that hangs ends at some time; one on a busy machine has that time
-  maxWorkers: 2,
+  maxWorkers: 3, // tests wait for what they have started: two of them leave a fifth of two processors idle
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
   projects: [
     tier('unit', 'src/**/*.spec.ts', 'test/{architecture,contracts,harness}/**/*.spec.ts', PURE_CAMPAIGN),
     {
       ...tier('page', 'src/web/**/*.spec.tsx'),
       testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/test/harness/web/both-languages.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/web/testing/both-languages.ts'],
     },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
     tierOnPostgres('core', ...CORE),

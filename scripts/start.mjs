@@ -7,7 +7,7 @@
  * Without an entry it only builds. Where the build tools are not installed (production), dist is taken
  * as it is.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   linkSync,
@@ -30,7 +30,7 @@ const CONFIGURATION = /^(package|nest-cli|tsconfig.*)\.json$|^ormconfig\.ts$/;
 
 /** Names the building process. It remains when the build fails or is killed, because dist cannot be trusted then. */
 const LOCK = path.join(ROOT, '.cache/build.lock');
-const LOCK_LIMIT_MS = 10 * 60_000;
+const TELL_AFTER_MS = 10_000;
 
 const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -48,6 +48,8 @@ function newestSource() {
 }
 
 async function ensureBuilt(entry) {
+  const tellAt = Date.now() + TELL_AFTER_MS;
+  let isTold = false;
   while (existsSync(LOCK) || !existsSync(entry) || newestSource() > modifiedAt(entry)) {
     if (!existsSync(BUILD_TOOL)) {
       if (existsSync(entry)) return;
@@ -57,6 +59,9 @@ async function ensureBuilt(entry) {
     }
     if (takeLock()) await build(entry);
     else await sleep(100);
+    if (isTold || Date.now() < tellAt || !existsSync(LOCK)) continue;
+    console.error(`Waiting for the build of process ${parseInt(lockOwner() ?? '?')} …`);
+    isTold = true;
   }
 }
 
@@ -75,10 +80,10 @@ async function build(entry) {
 function takeLock() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
   const owner = lockOwner();
-  if (owner && isAlive(owner) && Date.now() - modifiedAt(LOCK) < LOCK_LIMIT_MS) return false;
-  if (owner) discardLock(owner);
+  if (owner !== null && nameOf(parseInt(owner)) === owner) return false;
+  if (owner !== null) discardLock(owner);
   try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    writeFileSync(LOCK, nameOf(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -91,29 +96,49 @@ function discardLock(owner) {
   const aside = `${LOCK}.${process.pid}`;
   try {
     renameSync(LOCK, aside);
-    if (readFileSync(aside, 'utf8') !== String(owner)) linkSync(aside, LOCK);
+    if (readFileSync(aside, 'utf8') !== owner) linkSync(aside, LOCK);
     rmSync(aside);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
 }
 
+/** @returns the name of the process that builds, see `nameOf`; null when none does */
 function lockOwner() {
   try {
-    return Number(readFileSync(LOCK, 'utf8'));
+    return readFileSync(LOCK, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return null;
     throw error;
   }
 }
 
-function isAlive(pid) {
-  if (pid === process.pid) return false; // a container numbers its processes from 1 at every start
+/**
+ * A process's number and when it began: another is given the number later, and a container numbers its processes from 1 at
+ * every start.
+ * @returns null when there is no such process
+ */
+function nameOf(pid) {
+  const began = existsSync('/proc/self/stat') ? beganByProc(pid) : beganByPs(pid);
+  return began && `${pid} ${began}`;
+}
+
+/** Ticks since the machine's start, the 22nd field (proc_pid_stat(5)), and which start that was. The name before it may hold spaces. */
+function beganByProc(pid) {
   try {
-    return process.kill(pid, 0);
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    if (fields[0] === 'Z') return null; // it has ended, and nobody has asked how
+    return `${fields[19]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
   } catch (error) {
-    return error.code === 'EPERM';
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return null;
+    throw error;
   }
+}
+
+function beganByPs(pid) {
+  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || null;
 }
 
 /** npm run build in a process group of its own, which ends with us. Its output is shown when it fails. */

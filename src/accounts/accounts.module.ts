@@ -69,6 +69,7 @@ import { OperatorLogInterceptor } from './http/operator-log.interceptor';
 import { ProfileController } from './http/profile.controller';
 import { SessionCookie } from './http/session-cookie';
 import { SessionsController } from './http/sessions.controller';
+import { SuspendedCalls } from './http/suspended-calls';
 import { TotpController } from './http/totp.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
@@ -184,6 +185,7 @@ export class AccountsModule {
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
+        SuspendedCalls,
         { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: AdmissionGuard }] : []),
@@ -200,6 +202,7 @@ export class AccountsModule {
         FindLowCredits,
         GrantCredits,
         IssueKey,
+        NotifyOwner,
         OpenAccount,
         OperatorActsRepository,
         OperatorLog,

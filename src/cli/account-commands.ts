@@ -82,7 +82,8 @@ const resetTotp: Command = {
 
 const suspend: Command = {
   usage: 'account:suspend --email ADDRESS --reason TEXT',
-  about: "closes a customer's account: its keys are refused from the next call on, its sessions end",
+  about:
+    "closes a customer's account: its keys are refused from the next call on, its sessions and all under way end",
   options: { email: { type: 'string' }, reason: { type: 'string' } },
   async run(context) {
     const account = await findAccount(context);

@@ -7,6 +7,7 @@ import { RestoreBackup } from '../backup/restore-backup';
 import { BillingModule } from '../billing';
 import { Environment } from '../config/environment';
 import { dataSourceOptions } from '../data-source';
+import { MailModule } from '../mail';
 import { WITHOUT_TIME_LIMITS } from '../platform/database/postgres-options';
 import { PlatformModule } from '../platform/platform.module';
 import { VoicesModule } from '../voices';
@@ -28,6 +29,7 @@ export class CliModule {
         AccountsModule.with(environment),
         BillingModule.with(environment, { background: false }),
         WebhooksModule.with(environment, { background: false }),
+        MailModule.with(environment, { background: false }),
       ],
       providers: [{ provide: Environment, useValue: environment }, MakeBackup, VerifyLedger],
     };

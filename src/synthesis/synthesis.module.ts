@@ -23,6 +23,7 @@ import { FindEarlierRequest } from './application/idempotency';
 import { OpenSpeech } from './application/open-speech';
 import { CheckBeginning } from './application/jobs/check-beginning';
 import { FindJobFile } from './application/jobs/find-job-file';
+import { JobLooks } from './application/jobs/job-looks';
 import { JobRunner } from './application/jobs/job-runner';
 import { JobSubtitles } from './application/jobs/job-subtitles';
 import { OpenJob } from './application/jobs/open-job';
@@ -34,6 +35,7 @@ import { FailExpiredRequests } from './application/maintenance/fail-expired-requ
 import { ProcessUnclaimedRequests } from './application/maintenance/process-unclaimed-requests';
 import { RemoveOldPreviews } from './application/maintenance/remove-old-previews';
 import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio';
+import { StopSuspendedSpeech } from './application/maintenance/stop-suspended-speech';
 import { PaidRequests } from './application/paid-requests';
 import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
@@ -51,6 +53,7 @@ import { MakeSubtitles } from './application/queries/make-subtitles';
 import { QuoteSpeech } from './application/queries/quote-speech';
 import { SpeakOnce } from './application/repeats/speak-once';
 import { SpecReader } from './application/spec-reader';
+import { StopSpeech } from './application/stop-speech';
 import { StopSpeechWhenAccountDeleted } from './application/stop-speech-when-account-deleted';
 import { StreamSpeech } from './application/streaming/stream-speech';
 import { SynthesisPolicy } from './application/synthesis-policy';
@@ -58,6 +61,7 @@ import { SynthesizeSpeech } from './application/synthesize-speech';
 import { SpeakTrial } from './application/trial/speak-trial';
 import { AdminSpeechController } from './http/admin-speech.controller';
 import { AudioAddresses } from './http/audio-addresses';
+import { SpeechBodies } from './http/speech-bodies';
 import { AudioController } from './http/audio.controller';
 import { LicencesController } from './http/licences.controller';
 import { JobPresenter } from './http/jobs/job.presenter';
@@ -103,7 +107,9 @@ const useCases = [
   RemoveOldPreviews,
   SpeakNextPart,
   SpecReader,
+  StopSpeech,
   StopSpeechWhenAccountDeleted,
+  StopSuspendedSpeech,
 ];
 
 const controllers = [
@@ -125,6 +131,7 @@ const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   AudioRoom,
   CheckBeginning,
   FindEarlierRequest,
+  JobLooks,
   JobPresenter,
   JobSubtitles,
   OpenJob,
@@ -132,6 +139,7 @@ const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   QuoteSpeech,
   SpeakOnce,
   SpeakTrial,
+  SpeechBodies,
   SpeechParts,
   StreamSpeech,
   SynthesizeSpeech,

@@ -29,4 +29,21 @@ describe('what a whole text tells', () => {
     expect(new Document('đắt lắm r bà').isChat).toBe(false);
     expect(new Document('Chúc mừng năm mới', true).isChat).toBe(false);
   });
+
+  it.each(['Gọi k là hằng số', 'x = 3', 'a ≥ b'])('%s has formulas', (text) => {
+    expect(new Document(text).hasFormulas).toBe(true);
+  });
+
+  it('takes no arrow and no face for a formula', () => {
+    expect(new Document('2 suất => 4 người').hasFormulas).toBe(false);
+    expect(new Document('vui quá =))').hasFormulas).toBe(false);
+  });
+
+  it.each(['VN-Index mất 5 điểm', 'Nghị quyết HĐQT', 'đã mua 500 cp'])('%s tells of shares', (text) => {
+    expect(new Document(text).isMarket).toBe(true);
+  });
+
+  it('takes no firm and no campus for the exchange', () => {
+    expect(new Document('Công ty cổ phần An Phát, KDC Nam Long').isMarket).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
+import { MARKET } from './vi/lexicon/market';
 
 /** A share, mark or price with a dot before one or two digits, or thousands set apart by commas twice, or in a row of them. */
 const DOT_DECIMAL =
@@ -12,6 +13,8 @@ const countOf = (text: string, words: RegExp): number => new Set(text.match(word
 export class Document {
   private english: boolean | null = null;
   private chat: boolean | null = null;
+  private formulas: boolean | null = null;
+  private market: boolean | null = null;
 
   /** @param hasPictures whether emoji or emoticons were taken out of it */
   constructor(
@@ -27,8 +30,20 @@ export class Document {
 
   /** It is written as messages are: two of their marks, a short form among them, and no formula, whose letters look the same. */
   get isChat(): boolean {
-    this.chat ??= this.hasMarksOfChat() && !FORMULA_MARKS.test(this.text);
+    this.chat ??= this.hasMarksOfChat() && !this.hasFormulas;
     return this.chat;
+  }
+
+  /** It is about formulas: single letters are numbers there. */
+  get hasFormulas(): boolean {
+    this.formulas ??= FORMULA_MARKS.test(this.text);
+    return this.formulas;
+  }
+
+  /** It tells of shares: three capitals may be the code of one, whatever else they abbreviate. */
+  get isMarket(): boolean {
+    this.market ??= MARKET.test(this.text);
+    return this.market;
   }
 
   private hasMarksOfChat(): boolean {

@@ -16,6 +16,7 @@ import { TellOfJobEnded } from './application/tell-of-job-ended';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
 import { TellOfOrderPaid } from './application/tell-of-order-paid';
 import { TellOfSpeechEnded } from './application/tell-of-speech-ended';
+import { TellOwnerOfDisabled } from './application/tell-owner-of-disabled';
 import { WebhookPolicy } from './application/webhook-policy';
 import { WebhookTransport } from './application/webhook-transport';
 import { WebhookParts } from './http/webhook-parts';
@@ -39,6 +40,7 @@ const useCases = [
   TellOfLowCredits,
   TellOfOrderPaid,
   TellOfSpeechEnded,
+  TellOwnerOfDisabled,
 ];
 
 /** Tells customers of events at addresses of their own, with signed calls. */

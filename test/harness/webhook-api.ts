@@ -22,7 +22,8 @@ type Call = (method: string, path: string, body?: object) => Promise<{ http: num
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', SIGNUP_CREDITS: '0', CREDITS_LOW_THRESHOLD: '100' };
 
 /** The routes of webhooks, accounts and billing as the service serves them. A test sends what is due itself. */
-export async function startWebhookApi(databaseUrl?: string) {
+export async function startWebhookApi(databaseUrl?: string, more: Record<string, string> = {}) {
+  const variables = { ...SETTINGS, ...more };
   const database = databaseUrl === undefined ? await createDatabase() : null;
   const url = databaseUrl ?? database!.url;
   const clock = new MovableClock();
@@ -34,7 +35,7 @@ export async function startWebhookApi(databaseUrl?: string) {
   });
   const module = await assemble({
     databaseUrl: url,
-    variables: SETTINGS,
+    variables,
     clock,
     speech: false,
     change: (builder) =>
@@ -46,7 +47,7 @@ export async function startWebhookApi(databaseUrl?: string) {
         .overrideProvider(GuardedPost)
         .useValue(new GuardedPost(guard, { ca: readFileSync(CERTIFICATE) })),
   });
-  const app = await serveRequests(module, SETTINGS);
+  const app = await serveRequests(module, variables);
   const sender = module.get(SendDueDeliveries, { strict: false });
 
   return {

@@ -42,6 +42,12 @@ export abstract class AccountsRepository {
     suspension: { readonly reason: string; readonly at: Date } | null,
   ): Promise<void>;
 
+  /** Those of these accounts that are suspended, by their ids. */
+  abstract suspendedAmong(ids: readonly string[]): Promise<string[]>;
+
+  /** Suspended accounts that have credits held: something is under way for them. By their ids. */
+  abstract suspendedAtWork(): Promise<string[]>;
+
   /**
    * Keeps the account from being changed until the transaction ends.
    * @param id a UUID

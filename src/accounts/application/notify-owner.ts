@@ -3,12 +3,17 @@ import { EventBus } from '../../shared/application/event-bus';
 import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
 import { type Notice, NoticeGiven } from '../domain/notice';
+import { MailService } from './mail-service';
 
-/** Tells owners of accounts what happens to these. Who hears it, and by which way, is not decided here. */
+/**
+ * Tells owners of accounts what happens to these, in the transaction in which it does. How they hear it is not decided
+ * here; where the service reaches nobody, nobody is told.
+ */
 @Injectable()
 export class NotifyOwner {
   constructor(
     private readonly events: EventBus,
+    private readonly mail: MailService,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +24,7 @@ export class NotifyOwner {
 
   /** Tells whoever reads the mails of an address, verified or not. */
   async sendTo(email: string, { id, language }: Account, notice: Notice): Promise<void> {
+    if (!this.mail.isAvailable) return;
     await this.events.publish([
       new NoticeGiven({ accountId: id, email, language }, notice, this.clock.now()),
     ]);

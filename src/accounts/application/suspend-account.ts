@@ -8,8 +8,9 @@ import { SessionsRepository } from './sessions.repository';
 
 /**
  * An operator closes an account, or opens it again. Its keys and sessions are refused from the next call on, in every
- * process, for each looks them up; requests under way end as they would. Credits, orders and webhooks stay, and money that
- * comes in is credited. Keys work again afterwards, sessions have ended.
+ * process, for each looks them up. Calls that are open are cut, and requests and jobs under way end, about a second
+ * later: every process looks for itself, wherever the account was suspended. Credits, orders and webhooks stay, and money
+ * that comes in is credited. Keys work again afterwards, sessions have ended.
  */
 @Injectable()
 export class SuspendAccount {

@@ -10,7 +10,9 @@ export type Notice =
   /** Goes to the former address, which may be a stranger's: it does not say what the new one is. */
   | { readonly kind: 'address-changed' }
   /** Somebody signed in with a browser that had not been seen before. */
-  | { readonly kind: 'new-sign-in'; readonly client: string | null; readonly network: string };
+  | { readonly kind: 'new-sign-in'; readonly client: string | null; readonly network: string }
+  /** The service sends nothing more to a webhook. `host` names it: the rest of its address may hold secrets. */
+  | { readonly kind: 'webhook-disabled'; readonly host: string; readonly reason: 'gone' | 'failing' };
 
 /** Whom a notice is for. */
 export interface Addressee {

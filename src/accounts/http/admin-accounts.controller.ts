@@ -130,8 +130,8 @@ export class AdminAccountsController {
   }
 
   /**
-   * Closes a customer's account: its keys are refused from the next call on, its sessions end. Requests under way end as
-   * they would, and nothing is lost.
+   * Closes a customer's account: its keys are refused from the next call on, its sessions end. Calls that are open are cut
+   * about a second later. Requests under way fail and jobs are cancelled; what was not made is not charged.
    */
   @Post(':id/suspend')
   @Audited('account.suspend', 'account', ['id'], ['reason'])

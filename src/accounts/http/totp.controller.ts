@@ -47,6 +47,7 @@ export class TotpController {
   @Post('begin')
   @HttpCode(200)
   @Fails(409)
+  @Cost('totp-begin')
   async begin(@CurrentCaller() { account }: Caller): Promise<BegunTotpResult> {
     const secret = await this.factors.begin(account);
     const uri = otpauthUri(secret, account.email, this.publicHost.host);

@@ -76,6 +76,23 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     await this.transaction.manager.update(accountSchema, which, state);
   }
 
+  async suspendedAmong(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.transaction.query<{ id: string }>(
+      'SELECT id FROM accounts WHERE id = ANY ($1) AND suspended_at IS NOT NULL',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The holds that are open are few, and have an index of their own. */
+  async suspendedAtWork(): Promise<string[]> {
+    const rows = await this.transaction.query<{ id: string }>(
+      `SELECT DISTINCT accounts.id FROM credit_holds JOIN accounts ON accounts.id = credit_holds.account_id
+       WHERE credit_holds.state = 'held' AND accounts.suspended_at IS NOT NULL`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   lock(id: string): Promise<Account | null> {
     this.transaction.requireForLock();
     return this.transaction.manager.findOne(accountSchema, {

@@ -95,6 +95,13 @@ export const costs = {
       perBrowser: { most: 40, minutes: 15 }, // one that is known; the others do not hold it
     },
   },
+  'totp-begin': {
+    what: 'makes the secret of a second factor and draws its QR code',
+    cpuMs: 10,
+    perAddress: 20,
+    isInPlan: true,
+    open: {},
+  },
   'forgot-password': {
     what: 'may put a mail into the outbox, afterwards; an account is sent 3 an hour',
     cpuMs: 5,
@@ -131,15 +138,23 @@ export const costs = {
     cpuMsPerAccount: 6_000,
     open: { perAccount: 4, inAll: 16 },
   },
+  job: {
+    what: 'reads a job, and of up to 10,000 parts the chapters; an account may have 6 s of that in a minute',
+    cpuMs: 60,
+    perAddress: null,
+    isInPlan: true,
+    cpuMsPerAccount: 6_000,
+    open: {},
+  },
   'job-events': {
-    what: 'keeps a stream open until the job has ended, and looks at its row every second',
+    what: 'keeps a stream open until the job has ended; once a second the rows of all that are followed are looked at',
     cpuMs: 5,
     perAddress: null,
     isInPlan: true,
     open: { perAccount: 10, inAll: 500 },
   },
   quote: {
-    what: 'reads a text, for nothing; an account may have 10 s of reading in a minute that it does not pay for',
+    what: 'reads a text, for nothing; an account may have 10 s of reading in a minute that it does not pay for, of which also documents of SSML and dictionaries that are made ready take',
     cpuMs: 80,
     perAddress: null,
     isInPlan: true,
@@ -147,7 +162,7 @@ export const costs = {
     open: {},
   },
   dictionary: {
-    what: 'reads, checks or writes up to 10,000 entries; an account may have 10 s of checking in a minute',
+    what: 'reads, checks, copies or writes up to 10,000 entries; an account may have 10 s of that in a minute',
     cpuMs: 120,
     perAddress: null,
     isInPlan: true,

@@ -75,14 +75,15 @@ describe('The dictionaries of an account', () => {
     await expect(resolve({ id })).rejects.toMatchObject({ faults: [{ code: 'UNKNOWN_DICTIONARY' }] });
     await expect(removeDictionary.execute(account, id)).rejects.toThrow(DictionaryNotFound);
     const finder = new FindDictionaryAliases(dictionaries);
-    expect(await finder.execute('a b', 'vi', versions)).toEqual([{ start: 0, end: 1, spoken: 'một' }]);
+    const { aliases } = await finder.execute('a b', 'vi', versions);
+    expect(aliases).toEqual([{ start: 0, end: 1, spoken: 'một' }]);
   });
 
   it('come after entries that are only tried', async () => {
     const versions = await resolve(await create([entry('a', 'một'), entry('b', 'hai')]));
     const finder = new FindDictionaryAliases(dictionaries);
     const spokenOf = async (tried: DictionaryEntry[], named = versions) =>
-      (await finder.execute('a b', 'vi', named, tried)).map(({ spoken }) => spoken);
+      (await finder.execute('a b', 'vi', named, tried)).aliases.map(({ spoken }) => spoken);
     expect(await spokenOf([entry('a', 'thử')])).toEqual(['thử', 'hai']);
     expect(await spokenOf([entry('a', 'thử')], [])).toEqual(['thử']);
     expect(await spokenOf([])).toEqual(['một', 'hai']);
@@ -132,11 +133,15 @@ describe('The dictionaries of an account', () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => create(many)));
     const read = jest.spyOn(dictionaries, 'entries');
     const use = (index: number) => finder.execute('từ7', 'vi', [made[index]!]);
-    for (let index = 0; index < 11; index++) expect(await use(index)).toHaveLength(1);
+    for (let index = 0; index < 11; index++) {
+      const { aliases, openingMs } = await use(index);
+      expect(aliases).toHaveLength(1);
+      expect(openingMs).toBeGreaterThan(0);
+    }
     expect(read).toHaveBeenCalledTimes(11);
-    await use(10);
+    expect((await use(10)).openingMs).toBe(0);
     expect(read).toHaveBeenCalledTimes(11);
-    await use(0);
+    expect((await use(0)).openingMs).toBeGreaterThan(0);
     expect(read).toHaveBeenCalledTimes(12);
   });
 });

@@ -7,6 +7,20 @@ import { DictionariesRepository } from './dictionaries.repository';
 /** Entries of the versions that are kept in memory, all together: some 200 bytes each. */
 const REMEMBERED_ENTRIES = 100_000;
 
+/** What dictionaries have for a text, and how many ms of this thread that took. */
+export interface FoundAliases {
+  /** Sorted, not overlapping. */
+  readonly aliases: readonly Alias[];
+  /** To make ready what was not in memory. */
+  readonly openingMs: number;
+  readonly findingMs: number;
+}
+
+interface Opened {
+  readonly matcher: AliasMatcher;
+  readonly tookMs: number;
+}
+
 interface Remembered {
   readonly matcher: AliasMatcher;
   readonly entryCount: number;
@@ -24,7 +38,6 @@ export class FindDictionaryAliases {
    * @param text in NFC
    * @param versions in their order of precedence
    * @param tried entries of no dictionary, as if of one that is named before all others
-   * @returns the stretches with their aliases, sorted, not overlapping
    * @throws Error when the entries of a version are not kept any more
    */
   async execute(
@@ -32,26 +45,34 @@ export class FindDictionaryAliases {
     language: string,
     versions: readonly DictionaryVersion[],
     tried: readonly DictionaryEntry[] = [],
-  ): Promise<readonly Alias[]> {
-    const matchers = tried.length > 0 ? [new AliasMatcher(tried)] : [];
-    for (const version of versions) matchers.push(await this.matcherOf(version));
-    if (matchers.length === 0) return [];
-    return findAliases(text, language, matchers);
+  ): Promise<FoundAliases> {
+    const opened: Opened[] = tried.length > 0 ? [made(tried)] : [];
+    for (const version of versions) opened.push(await this.open(version));
+    if (opened.length === 0) return { aliases: [], openingMs: 0, findingMs: 0 };
+    const begunAt = performance.now();
+    const aliases = findAliases(
+      text,
+      language,
+      opened.map(({ matcher }) => matcher),
+    );
+    const findingMs = performance.now() - begunAt;
+    return { aliases, openingMs: opened.reduce((sum, { tookMs }) => sum + tookMs, 0), findingMs };
   }
 
-  private async matcherOf({ id, version }: DictionaryVersion): Promise<AliasMatcher> {
+  private async open({ id, version }: DictionaryVersion): Promise<Opened> {
     const key = `${id} ${version}`;
     const known = this.remembered.get(key);
     if (known) {
       this.remembered.delete(key); // and behind all others again: the first was used longest ago
       this.remembered.set(key, known);
-      return known.matcher;
+      return { matcher: known.matcher, tookMs: 0 };
     }
     const entries = await this.dictionaries.entries({ id, version });
     if (!entries) throw new Error(`Version ${version} of dictionary ${id} is not kept any more.`);
-    const matcher = new AliasMatcher(entries);
-    if (!this.remembered.has(key)) this.remember(key, { matcher, entryCount: entries.length });
-    return matcher;
+    const opened = made(entries);
+    if (!this.remembered.has(key))
+      this.remember(key, { matcher: opened.matcher, entryCount: entries.length });
+    return opened;
   }
 
   private remember(key: string, added: Remembered): void {
@@ -63,4 +84,10 @@ export class FindDictionaryAliases {
       this.entryCount -= entryCount;
     }
   }
+}
+
+function made(entries: readonly DictionaryEntry[]): Opened {
+  const begunAt = performance.now();
+  const matcher = new AliasMatcher(entries);
+  return { matcher, tookMs: performance.now() - begunAt };
 }

@@ -28,7 +28,12 @@ import { DictionariesRepository } from '../application/dictionaries.repository';
 import { RemoveDictionary } from '../application/remove-dictionary';
 import { ReviseDictionary } from '../application/revise-dictionary';
 import type { Dictionary } from '../domain/dictionary';
-import { dictionaryEntries, type DictionaryEntry, type GivenEntry } from '../domain/dictionary-entry';
+import {
+  dictionaryEntries,
+  type DictionaryEntry,
+  type GivenEntry,
+  MOST_ENTRIES,
+} from '../domain/dictionary-entry';
 import { DictionaryNotFound } from '../domain/pronunciation.errors';
 import {
   ChangeDictionaryRequest,
@@ -94,13 +99,14 @@ export class DictionariesController {
   @Post()
   @TakesManyValues(MOST_VALUES)
   @NeedsScope('speak')
+  @Cost('dictionary')
   @HttpCode(200)
   @Fails(409)
   async create(
     @CurrentCaller() { account }: Caller,
     @Body() { name, is_default: isDefault = false, entries = [] }: CreateDictionaryRequest,
   ): Promise<DictionaryResult> {
-    const checked = dictionaryEntries(givenEntries(entries));
+    const checked = await this.check(account.id, () => givenEntries(entries));
     return presentDictionary(
       await this.createDictionary.execute(account.id, { name, isDefault, entries: checked }),
     );
@@ -114,13 +120,17 @@ export class DictionariesController {
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,
   ): Promise<WholeDictionaryResult> {
-    const { dictionary, entries } = await this.find(account.id, id);
-    return { ...presentDictionary(dictionary), entries: entries.map(presentEntry) };
+    const dictionary = await this.find(account.id, id);
+    return this.handled(dictionary, async () => {
+      const entries = await this.entriesOf(dictionary);
+      return { ...presentDictionary(dictionary), entries: entries.map(presentEntry) };
+    });
   }
 
   /** Renames a dictionary, or makes it a default one or none, which is a new version. */
   @Patch(':id')
   @NeedsScope('speak')
+  @Cost('dictionary')
   @Fails(409)
   @ApiParam(ID)
   async change(
@@ -129,7 +139,9 @@ export class DictionariesController {
     @Body() { name, is_default: isDefault }: ChangeDictionaryRequest,
   ): Promise<DictionaryResult> {
     const change = { ...(name !== undefined && { name }), ...(isDefault !== undefined && { isDefault }) };
-    return presentDictionary(await this.reviseDictionary.execute(account.id, id, change));
+    return this.handled(await this.find(account.id, id), async () =>
+      presentDictionary(await this.reviseDictionary.execute(account.id, id, change)),
+    );
   }
 
   /** Deletes a dictionary. Requests that are being processed keep it. */
@@ -170,11 +182,14 @@ export class DictionariesController {
     @Query() { format }: ExportQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { entries } = await this.find(account.id, id);
+    const dictionary = await this.find(account.id, id);
+    const file = await this.handled(dictionary, async () =>
+      WRITERS[format](await this.entriesOf(dictionary)),
+    );
     void reply
       .type(`${MEDIA_TYPES[format]}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="loa-${id}.${format}"`);
-    return WRITERS[format](entries);
+    return file;
   }
 
   /**
@@ -200,19 +215,38 @@ export class DictionariesController {
     return this.replace(account.id, id, () => read(body));
   }
 
-  private async find(
-    accountId: string,
-    id: string,
-  ): Promise<{ dictionary: Dictionary; entries: readonly DictionaryEntry[] }> {
+  private async find(accountId: string, id: string): Promise<Dictionary> {
     const dictionary = await this.dictionaries.find(accountId, id);
-    const entries = dictionary && (await this.dictionaries.entries(dictionary));
+    if (!dictionary) throw new DictionaryNotFound();
+    return dictionary;
+  }
+
+  private async entriesOf(dictionary: Dictionary): Promise<readonly DictionaryEntry[]> {
+    const entries = await this.dictionaries.entries(dictionary);
     if (!entries) throw new DictionaryNotFound();
-    return { dictionary, entries };
+    return entries;
+  }
+
+  /** To send entries, or copy them, takes of the account's processor time by their number. */
+  private handled<Result>(
+    { accountId, entryCount }: Dictionary,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const costMs = costs.dictionary.cpuMs * (entryCount / MOST_ENTRIES);
+    return this.cpuBudgets.spend('dictionary', accountId, costMs, (took) => {
+      took(costMs);
+      return work();
+    });
+  }
+
+  private async replace(accountId: string, id: string, read: () => GivenEntry[]): Promise<DictionaryResult> {
+    const entries = await this.check(accountId, read);
+    return presentDictionary(await this.reviseDictionary.execute(accountId, id, { entries }));
   }
 
   /** @param read turns the body into entries, on the account's budget of processor time */
-  private async replace(accountId: string, id: string, read: () => GivenEntry[]): Promise<DictionaryResult> {
-    const entries = await this.cpuBudgets.spend('dictionary', accountId, costs.dictionary.cpuMs, (took) => {
+  private check(accountId: string, read: () => GivenEntry[]): Promise<DictionaryEntry[]> {
+    return this.cpuBudgets.spend('dictionary', accountId, costs.dictionary.cpuMs, (took) => {
       const begunAt = performance.now();
       try {
         return Promise.resolve(dictionaryEntries(read()));
@@ -220,6 +254,5 @@ export class DictionariesController {
         took(performance.now() - begunAt);
       }
     });
-    return presentDictionary(await this.reviseDictionary.execute(accountId, id, { entries }));
   }
 }

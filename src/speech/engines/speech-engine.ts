@@ -49,6 +49,11 @@ export abstract class SpeechEngine {
    */
   admit(_whole: SpeechPart): void {}
 
+  /** Seconds until what waits for the engine is done, as estimated. Most engines know of nothing that waits. */
+  get waitSec(): number {
+    return 0;
+  }
+
   /**
    * Speaks one part. Safe to call at the same time for many parts; an aborted signal stops the work
    * and rejects with the signal's reason.

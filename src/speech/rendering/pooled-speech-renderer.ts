@@ -11,7 +11,7 @@ import { postProcessingCostSec, speakingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
 import type { WorkerPool } from '../workers/worker-pool';
 import { allOrAbort } from './all-or-abort';
-import { isOutOfTime, withRetry } from './attempts';
+import { inTime, withRetry } from './attempts';
 import { postProcessRecording, piecesOf } from './post-process-recording';
 import { MemoryBudget } from './memory-budget';
 import { RenderingEngine } from '../engines/rendering-engine';
@@ -42,24 +42,17 @@ export class PooledSpeechRenderer extends SpeechRenderer {
     job: RenderJob,
     signal?: AbortSignal,
   ): Promise<RenderedSpeech> {
-    signal?.throwIfAborted();
     const parts = partsOf(job, (text) => evenParts(text, engine.card.maxPartChars));
     if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
     const whole = { voice: job.voice, text: job.spokenText };
     const wholeRenderer = this.wholeRenderer(engine, job);
     this.pool.admit(poolCostSec(job, engine, wholeRenderer));
     engine.admit(whole);
-    let isBegun = false;
-    const onSpoken = () => (isBegun = true);
-    const audio = await (
+    const speak = (onSpoken: () => void) =>
       wholeRenderer
         ? withRetry(() => wholeRenderer.render(whole, job.settings, job.audioType, signal), signal)
-        : this.renderParts(engine, job, parts, onSpoken, signal)
-    ).catch((error: unknown) => {
-      if (isBegun || !isOutOfTime(signal)) throw error;
-      engine.admit(whole); // while its own queue is too long, this throws with the time to wait
-      throw this.pool.busy();
-    });
+        : this.renderParts(engine, job, parts, onSpoken, signal);
+    const audio = await inTime(speak, [engine, this.pool], signal);
     verifyPart(job.spokenText, job.voice, audio.durationSec * settingBounds(job, 'speed').greatest);
     verifyRecording({
       ...audio,

@@ -11,7 +11,7 @@ import type { SpeechEngine } from '../engines/speech-engine';
 import { postProcessingCostSec, speakingCostSec } from '../workers/task-cost';
 import { TaskFailure } from '../workers/task-failure';
 import type { WorkerPool } from '../workers/worker-pool';
-import { isOutOfTime, withRetry } from './attempts';
+import { inTime, withRetry } from './attempts';
 import { inOrder } from './in-order';
 import { MemoryBudget } from './memory-budget';
 import type { RenderedSpeech } from './speech-renderer';
@@ -74,16 +74,18 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     signal?: AbortSignal,
   ): Promise<StreamedRecording> {
     return this.engines.use(job.voice.provider, async (engine) => {
-      signal?.throwIfAborted();
       const parts = partsOf(job, (text) => split(text, engine.card.maxPartChars));
       if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
       this.admit(engine, job);
-      const release = await this.memory.reserve(memoryBytes(job), signal);
-      try {
-        return await this.recordParts(engine, job, parts, atOnce, onPiece, signal);
-      } finally {
-        release();
-      }
+      const record = async (onBegun: () => void) => {
+        const release = await this.memory.reserve(memoryBytes(job), signal);
+        const onMade = (piece: SpeechPiece) => {
+          onBegun();
+          onPiece(piece);
+        };
+        return this.recordParts(engine, job, parts, atOnce, onMade, signal).finally(release);
+      };
+      return inTime(record, [engine, this.pool], signal);
     });
   }
 
@@ -108,27 +110,22 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   ): Promise<StreamedRecording> {
     const recording = new StreamedRecording(job.audioType, job.after);
     const { audioType } = job;
-    let index = 0;
-    try {
-      for (const silence of silences(job)) {
-        signal?.throwIfAborted();
-        const gain = await this.gains.of(engine, job.voice);
-        recording.add(NO_TEXT, false, await this.processPiece({ ...silence, gain }, signal));
-      }
-      const works = placed(parts, job).map(({ part, ...place }) => async (stop: AbortSignal) => {
-        const { settings, pauseBeforeSec } = part;
-        const gain = await this.gains.of(engine, part.voice);
-        return this.pieceOf(engine, part, { ...place, settings, audioType, gain, pauseBeforeSec }, stop);
-      });
-      for await (const piece of inOrder(works, atOnce, signal)) {
-        const part = parts[index++]!;
-        onPiece(recording.add(part, job.isLast && index === parts.length, piece));
-      }
-      return recording;
-    } catch (error) {
-      if (index > 0 || !isOutOfTime(signal)) throw error;
-      throw this.pool.busy();
+    for (const silence of silences(job)) {
+      signal?.throwIfAborted();
+      const gain = await this.gains.of(engine, job.voice);
+      recording.add(NO_TEXT, false, await this.processPiece({ ...silence, gain }, signal));
     }
+    const works = placed(parts, job).map(({ part, ...place }) => async (stop: AbortSignal) => {
+      const { settings, pauseBeforeSec } = part;
+      const gain = await this.gains.of(engine, part.voice);
+      return this.pieceOf(engine, part, { ...place, settings, audioType, gain, pauseBeforeSec }, stop);
+    });
+    let index = 0;
+    for await (const piece of inOrder(works, atOnce, signal)) {
+      const part = parts[index++]!;
+      onPiece(recording.add(part, job.isLast && index === parts.length, piece));
+    }
+    return recording;
   }
 
   private async pieceOf(

@@ -4,7 +4,7 @@ import { levellingGain } from '../audio/post-processing';
 import { waveformOf } from '../audio/waveform';
 import type { SpeechEngine } from '../engines/speech-engine';
 import { PREVIEW_SENTENCES } from '../previews/preview-sentences';
-import { withRetry } from './attempts';
+import { inTime, withRetry } from './attempts';
 
 const LIMIT_MS = 60_000;
 
@@ -15,7 +15,10 @@ const LIMIT_MS = 60_000;
 export class VoiceGains {
   private readonly known = new Map<string, Promise<number>>();
 
-  /** Fails as `SpeechEngine.speak` does; the next call tries again. */
+  /**
+   * Fails as `SpeechEngine.speak` does; the next call tries again.
+   * @throws EngineBusy also when the engine does not get round to it in time
+   */
   of(engine: SpeechEngine, voice: Voice): Promise<number> {
     const { provider, version } = engine.card;
     const key = JSON.stringify([provider, version, voice.speakerId]);
@@ -30,7 +33,10 @@ export class VoiceGains {
   /** Under no caller's signal: several may wait for it. */
   private async measure(engine: SpeechEngine, voice: Voice): Promise<number> {
     const text = PREVIEW_SENTENCES[voice.language];
-    const speak = () => engine.speak({ voice, text }, AbortSignal.timeout(LIMIT_MS));
+    const speak = () => {
+      const limit = AbortSignal.timeout(LIMIT_MS);
+      return inTime(() => engine.speak({ voice, text }, limit), [engine], limit);
+    };
     const { pcm, sampleRate } = await withRetry(speak);
     return levellingGain(measureLoudness(waveformOf(pcm), sampleRate).lufs);
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemFor } from './system';
+import { trapping } from './trap';
 
 /** What every C library has that is compiled to WebAssembly here. */
 interface Essentials {
@@ -15,7 +16,8 @@ type View<T> = new (buffer: ArrayBuffer, address: number, length: number) => T;
 
 /**
  * A C library of this folder (made by `wasm/build.sh`), with memory of its own: one instance, one thread. Pointers are
- * numbers. Views of the memory are valid until the next call, because it moves when it grows.
+ * numbers. Views of the memory are valid until the next call, because it moves when it grows. What a function throws is a
+ * trap (`isTrap`): the instance must not be used any more.
  */
 export class WasmLibrary<Functions> {
   private constructor(readonly functions: Functions & Essentials) {}
@@ -32,7 +34,7 @@ export class WasmLibrary<Functions> {
     let functions: (Functions & Essentials) | null = null;
     const system = systemFor(module, name, () => functions!.memory.buffer);
     const instance = await WebAssembly.instantiate(module, { ...system, host });
-    functions = instance.exports as Functions & Essentials;
+    functions = trapping(name, instance.exports as Functions & Essentials);
     functions._initialize();
     return new WasmLibrary(functions);
   }

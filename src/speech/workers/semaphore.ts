@@ -15,6 +15,10 @@ export class Semaphore {
     private readonly maxWaiting: number,
   ) {}
 
+  get waitingTasks(): number {
+    return this.waiting.length;
+  }
+
   /**
    * Runs the work as soon as there is a permit.
    * @throws EngineBusy when too many wait already; the signal's reason when it is aborted while waiting

@@ -3,6 +3,7 @@ export class TaskClock {
   private timer: NodeJS.Timeout;
   private startedAt = performance.now();
   private isOver = false;
+  private isRunning = false;
 
   /**
    * @param openingLimitSec how long the task may wait for its thread to open
@@ -20,6 +21,7 @@ export class TaskClock {
     clearTimeout(this.timer);
     this.timer = this.endAfter(this.runningLimitSec);
     this.startedAt = performance.now();
+    this.isRunning = true;
   }
 
   stop(): void {
@@ -28,6 +30,11 @@ export class TaskClock {
 
   get timedOut(): boolean {
     return this.isOver;
+  }
+
+  /** Whether its thread had opened. */
+  get hasBegun(): boolean {
+    return this.isRunning;
   }
 
   get runningSec(): number {

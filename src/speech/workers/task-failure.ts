@@ -12,7 +12,7 @@ export class TaskTimedOut extends TaskFailure {
   }
 }
 
-/** The task threw, or its worker died and was replaced. */
+/** The task threw, or its worker died and was replaced: also by its own hand, when WebAssembly had stopped in it. */
 export class TaskBroke extends TaskFailure {
   constructor(task: string, cause: unknown) {
     super(`${task} broke: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });

@@ -1,3 +1,4 @@
+import { TaskTimedOut } from './task-failure';
 import { WorkQueue } from './work-queue';
 
 describe('WorkQueue', () => {
@@ -94,6 +95,22 @@ describe('WorkQueue', () => {
     for (let i = 0; i < 205; i++) void run(queue, `short ${i}`, 0.1);
     expect(() => queue.admit(0.1)).toThrow('try again in 2 s');
     await settled();
+  });
+
+  describe('out of time', () => {
+    const limits = { openingLimitSec: 0.01, timeLimitSec: 0.01 };
+    const time = (opens: boolean) =>
+      new WorkQueue(1, limits).timed('text.read', { costSec: 0 }, (stop, begin) => {
+        if (opens) begin();
+        return new Promise<never>((_, reject) =>
+          stop.addEventListener('abort', () => reject(new Error('its worker was ended'))),
+        );
+      });
+
+    it('blames the task that runs for too long', () => expect(time(true)).rejects.toThrow(TaskTimedOut));
+
+    it('is busy when no worker has opened', () =>
+      expect(time(false)).rejects.toMatchObject({ code: 'ENGINE_BUSY', retryAfterSec: 30 }));
   });
 
   it('counts work that is to follow as pending', async () => {

@@ -25,6 +25,8 @@ export interface WorkLimits {
   readonly restartSec?: number | undefined;
   /** Longer tasks are never on all workers at once, so that short ones always get on. */
   readonly longSec?: number | undefined;
+  /** Limit for the opening of a fresh worker. */
+  readonly openingLimitSec?: number | undefined;
   /** Whether one more task may be begun beside so many that run, for other reasons than the number of workers. */
   readonly mayBeginBeside?: ((running: number) => boolean) | undefined;
 }
@@ -34,8 +36,10 @@ const DEFAULT_TIME_LIMIT_SEC = 10;
 /** A task may take this many times its expected cost on top of the common limit. */
 const PATIENCE = 20;
 const DEFAULT_RESTART_SEC = 1;
-/** Limit for opening a fresh worker, on the slowest machine. */
-const OPENING_LIMIT_SEC = 120;
+/** On the slowest machine. */
+const DEFAULT_OPENING_LIMIT_SEC = 120;
+/** A machine on which no worker opens in that time is busy for some time yet. */
+const OPENING_RETRY_SEC = 30;
 const DEFAULT_LONG_SEC = 2;
 /** Weight of the newest task in the running estimate of how slow the machine is. */
 const LEARNING_RATE = 0.1;
@@ -58,6 +62,7 @@ export class WorkQueue {
   private readonly timeLimitSec: number;
   private readonly restartSec: number;
   private readonly longSec: number;
+  private readonly openingLimitSec: number;
   private readonly mayBeginBeside: (running: number) => boolean;
   private readonly queue = new FairQueue<WaitingTask>();
   private running = 0;
@@ -69,12 +74,13 @@ export class WorkQueue {
 
   constructor(
     readonly workers: number,
-    { maxWaitSec, timeLimitSec, restartSec, longSec, mayBeginBeside }: WorkLimits,
+    { maxWaitSec, timeLimitSec, restartSec, longSec, openingLimitSec, mayBeginBeside }: WorkLimits,
   ) {
     this.maxWaitSec = maxWaitSec ?? DEFAULT_MAX_WAIT_SEC;
     this.timeLimitSec = timeLimitSec ?? DEFAULT_TIME_LIMIT_SEC;
     this.restartSec = restartSec ?? DEFAULT_RESTART_SEC;
     this.longSec = longSec ?? DEFAULT_LONG_SEC;
+    this.openingLimitSec = openingLimitSec ?? DEFAULT_OPENING_LIMIT_SEC;
     this.mayBeginBeside = mayBeginBeside ?? (() => true);
   }
 
@@ -101,11 +107,6 @@ export class WorkQueue {
     if (waitSec > this.maxWaitSec) throw new EngineBusy(Math.max(1, Math.ceil(waitSec - this.maxWaitSec)));
   }
 
-  /** The error for work that has waited in vain. */
-  busy(): EngineBusy {
-    return new EngineBusy(Math.max(1, Math.ceil(this.waitSec - this.maxWaitSec)));
-  }
-
   /** Counts work that is sure to follow `before` as pending, so that its time is not promised to others. */
   async expecting<T>(costSec: number, before: () => Promise<T>): Promise<T> {
     const expected = { costSec };
@@ -130,7 +131,7 @@ export class WorkQueue {
    * Runs one task under its time limit. `stop` tells the work to end its worker: the time is up, or the task was
    * cancelled and would go on for long. The time counts from the call of `begin`, for a worker may have to open
    * first.
-   * @throws TaskTimedOut, TaskBroke
+   * @throws TaskTimedOut, TaskBroke; EngineBusy when its worker does not open in time, which is no fault of the task
    */
   async timed<T>(
     task: string,
@@ -143,13 +144,14 @@ export class WorkQueue {
       if (costSec * this.slowness > this.restartSec) stop.abort();
     };
     signal?.addEventListener('abort', onAbort, { once: true });
-    const clock = new TaskClock(OPENING_LIMIT_SEC, timeLimitSec, () => stop.abort());
+    const clock = new TaskClock(this.openingLimitSec, timeLimitSec, () => stop.abort());
     try {
       const result = await work(stop.signal, () => clock.begin());
       this.learn(clock.runningSec / costSec);
       return result;
     } catch (error) {
-      throw clock.timedOut ? new TaskTimedOut(task, timeLimitSec) : new TaskBroke(task, error);
+      if (!clock.timedOut) throw new TaskBroke(task, error);
+      throw clock.hasBegun ? new TaskTimedOut(task, timeLimitSec) : new EngineBusy(OPENING_RETRY_SEC);
     } finally {
       clock.stop();
       signal?.removeEventListener('abort', onAbort);

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { EngineBusy } from '../domain/speech-failure';
 import { builtFile } from '../../platform/workers/built-file';
 import { transferables } from './transferables';
 import { type TaskOptions, type WorkLimits, WorkQueue } from './work-queue';
@@ -60,11 +59,6 @@ export class WorkerPool {
   /** See `WorkQueue.admit`. */
   admit(costSec?: number): void {
     this.queue.admit(costSec);
-  }
-
-  /** See `WorkQueue.busy`. */
-  busy(): EngineBusy {
-    return this.queue.busy();
   }
 
   /** See `WorkQueue.expecting`. */

@@ -82,12 +82,15 @@ export class OpenSpeech {
     }
   }
 
-  /** Whoever pays for a text may have it read; a reading that was in vain counts towards the account's budget. */
+  /**
+   * Whoever pays for a text may have it read; a reading that was in vain counts towards the account's budget, and so does
+   * in any case what it took to make dictionaries ready: up to 30,000 entries, for a text of one credit.
+   */
   private readAndOpen(asked: Omit<NewRequest, 'expectedBytes'>, hasBought: boolean): Promise<OpenRequest> {
     return this.budget.spend(asked.accountId, 0, async (onRead) => {
       let tookMs = 0;
       try {
-        const prepared = await this.reader.prepare(asked.spec, (ms) => (tookMs = ms));
+        const prepared = await this.reader.prepare(asked.spec, (ms) => (tookMs = ms), onRead);
         const expectedBytes = expectedSize(prepared);
         const open = () => this.requests.open({ ...asked, expectedBytes });
         return { request: await this.room.take(expectedBytes, hasBought, open), prepared };

@@ -1,5 +1,5 @@
 import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-synthesis';
-import { MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../domain/speech-request';
+import { ENGINE_LIMIT_SEC, MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../domain/speech-request';
 import { newAudioNames } from './audio-key';
 import { LEASE_SEC } from './lease';
 
@@ -165,6 +165,18 @@ describe('ProcessRequest', () => {
     app.renderer.meanwhile = () => Promise.reject(error);
     await expect(process()).rejects.toMatchObject({ code: 'SYNTHESIS_FAILED', cause: error });
     expect((await row())?.errorMessage).toContain(told);
+  });
+
+  it.each([
+    ['has failed', 'the whole time of an engine', 'SYNTHESIS_FAILED', null],
+    ['was late', 'less, for it had waited for its turn', 'ENGINE_BUSY', 10],
+  ])('%s when it took %s', async (_, time, code, retryAfterSec) => {
+    app.renderer.meanwhile = () => Promise.reject(Object.assign(new Error(), { name: 'TimeoutError' }));
+    const waitedSec = PENDING_LIMIT_SEC - ENGINE_LIMIT_SEC + (time.startsWith('less') ? 1 : 0);
+    app.clock.moveOn(waitedSec);
+    await expect(process()).rejects.toMatchObject({ code, retryAfterSec });
+    expect(await row()).toMatchObject({ status: 'FAILED', errorCode: code, retryAfterSec });
+    expect(await app.money(account)).toEqual(released);
   });
 
   it('keeps no audio of a request that has expired meanwhile', async () => {

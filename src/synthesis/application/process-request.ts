@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import {
+  EngineBusy,
   EngineUnavailable,
   isSpeechFailure,
   type RenderedSpeech,
@@ -42,6 +43,9 @@ interface Manner {
 
 /** What is under way goes on for so long when the process is told to stop; some seconds are left to settle it. */
 const STOP_GRACE_MS = 10_000;
+
+/** Others wait as well. */
+const LATE_RETRY_SEC = 10;
 
 /** Until then another process answers. */
 const NEXT_PROCESS_SEC = 5;
@@ -200,16 +204,21 @@ export class ProcessRequest implements OnModuleDestroy {
     const { audioType, text } = prepared.spec;
     const { spokenText, alignment } = prepared.reading;
     const job = { ...spokenOf(prepared), audioType };
-    const { bytes, durationSec, words } = await render(job, this.limitOf(request, interrupted));
+    const limitSec = this.limitSecOf(request);
+    const limit = AbortSignal.any([AbortSignal.timeout(limitSec * 1000), interrupted]);
+    const { bytes, durationSec, words } = await render(job, limit).catch((error: unknown) => {
+      // Had it not waited for its turn so long, it would have had more time.
+      throw isTimeout(error) && limitSec < ENGINE_LIMIT_SEC ? new EngineBusy(LATE_RETRY_SEC) : error;
+    });
     const cues = subtitleCues({ writtenText: text.text, spokenText, alignment, words, durationSec });
     const [digest] = await Promise.all([audioSha256(bytes), this.storeAudio(request.storedKey, bytes)]);
     return { durationSec, fileSizeBytes: bytes.length, audioSha256: digest, cues };
   }
 
   /** The engine's time, which ends at the request's deadline at the latest. */
-  private limitOf({ deadlineAt }: SpeechRequestState, interrupted: AbortSignal): AbortSignal {
+  private limitSecOf({ deadlineAt }: SpeechRequestState): number {
     const leftMs = Math.max(0, deadlineAt.getTime() - this.clock.now().getTime());
-    return AbortSignal.any([AbortSignal.timeout(Math.min(ENGINE_LIMIT_SEC * 1000, leftMs)), interrupted]);
+    return Math.min(ENGINE_LIMIT_SEC, leftMs / 1000);
   }
 
   private async storeAudio(key: string, bytes: Uint8Array): Promise<void> {
@@ -222,8 +231,10 @@ export class ProcessRequest implements OnModuleDestroy {
   }
 }
 
+/** An engine that does not get done in its whole time has failed; what waited for its turn is told to come again. */
 function asFailure(error: unknown): SpeechFailure {
   if (isSpeechFailure(error)) return error;
-  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-  return new SynthesisFailed(isTimeout ? 'it took too long' : 'the cause is in the log', error);
+  return new SynthesisFailed(isTimeout(error) ? 'it took too long' : 'the cause is in the log', error);
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';

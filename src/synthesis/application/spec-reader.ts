@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FindDictionaryAliases } from '../../pronunciation';
+import { FindDictionaryAliases, type FoundAliases } from '../../pronunciation';
 import {
   EngineAvailability,
   estimateAudioSec,
@@ -43,24 +43,30 @@ export class SpecReader {
   /**
    * Reads what is to be rendered now.
    * @param onRead told how many ms the reading took, also where the text is refused then
+   * @param onOpened told how many ms it took to make dictionaries ready that were not in memory
    * @throws EngineUnavailable when the engine of the voice is down
    * @throws EngineBusy, SynthesisFailed, InvalidParameters as `read` does
    */
-  async prepare(spec: SynthesisSpec, onRead?: OnRead): Promise<PreparedSpeech> {
+  async prepare(spec: SynthesisSpec, onRead?: OnRead, onOpened?: OnRead): Promise<PreparedSpeech> {
     this.engines.requireAvailable(spec.voice.provider);
-    return this.read(spec, onRead);
+    return this.read(spec, onRead, onOpened);
   }
 
   /**
    * Works while the engine is down. What the voices leave out is among the warnings.
    * @param onRead as of `prepare`
+   * @param onOpened as of `prepare`
    * @throws InvalidParameters naming `input_text` when nothing of it can be spoken, too little by its voices, or more
    *   than a recording may hold; naming each of `reading.choose` that the text does not allow
    * @throws EngineBusy, SynthesisFailed as `TextReader` does
    */
-  async read(spec: QuotedSpeech, onRead: OnRead = () => undefined): Promise<PreparedSpeech> {
+  async read(
+    spec: QuotedSpeech,
+    onRead: OnRead = ignore,
+    onOpened: OnRead = ignore,
+  ): Promise<PreparedSpeech> {
     const { charCount } = spec.text;
-    const reading = await this.readWords(spec, onRead);
+    const reading = await this.readWords(spec, onRead, onOpened);
     const passages = spec.voiced && spokenPassages(spec.voiced.passages, reading);
     const prepared = { spec, reading, passages };
     const spoken = spokenOf(prepared);
@@ -77,15 +83,23 @@ export class SpecReader {
     return { ...prepared, reading: { ...reading, warnings: [...reading.warnings, warning] } };
   }
 
-  private async readWords(spec: QuotedSpeech, onRead: OnRead): Promise<Reading> {
+  private async readWords(spec: QuotedSpeech, onRead: OnRead, onOpened: OnRead): Promise<Reading> {
     let tookMs = 0;
+    const find: FindAliases = async (...where) => {
+      const { aliases, openingMs, findingMs } = await this.dictionaries.execute(...where);
+      tookMs += findingMs;
+      onOpened(openingMs);
+      return aliases;
+    };
     const read: ReadRun = async ({ text, ...options }) => {
       const timed = await this.reader.read(text, { off: spec.readingOff, ...options });
       tookMs += timed.tookMs;
       return timed.reading;
     };
     try {
-      return await (spec.voiced ? this.readMarked(spec.voiced, spec, read) : this.readPlain(spec, read));
+      return await (spec.voiced
+        ? this.readMarked(spec.voiced, spec, read, find)
+        : this.readPlain(spec, read, find));
     } finally {
       onRead(tookMs);
     }
@@ -94,9 +108,10 @@ export class SpecReader {
   private async readPlain(
     { text: { text, charCount }, voice, readingChoose: choose, dictionaries, triedEntries }: QuotedSpeech,
     read: ReadRun,
+    find: FindAliases,
   ): Promise<Reading> {
     const language = spokenLanguage(voice);
-    const aliases = await this.dictionaries.execute(text, language, dictionaries, triedEntries);
+    const aliases = await find(text, language, dictionaries, triedEntries);
     requireBoundedAliases(aliases, charCount);
     const reading = await read({ text, language, choose, aliases });
     requireChoicesMet(reading);
@@ -108,14 +123,13 @@ export class SpecReader {
     voiced: VoicedText,
     { text, dictionaries, triedEntries, readingOff }: QuotedSpeech,
     read: ReadRun,
+    find: FindAliases,
   ): Promise<Reading> {
     const isOff = readingOff.includes(DICTIONARY_RULE);
     const [versions, tried] = isOff ? [[], []] : [dictionaries, triedEntries];
     const runs: ReadingRun[] = [];
     for (const run of readingRuns(voiced))
-      runs.push(
-        withDictionaries(run, await this.dictionaries.execute(run.text, run.language, versions, tried)),
-      );
+      runs.push(withDictionaries(run, await find(run.text, run.language, versions, tried)));
     requireBoundedAliases(runs.flatMap(aliasesInText), text.charCount);
     const off = readingOff.filter((name) => name !== DICTIONARY_RULE); // sub and say-as are aliases too
     const readings: RunReading[] = [];
@@ -127,5 +141,11 @@ export class SpecReader {
     return joinedReading(readings);
   }
 }
+
+const ignore = (): void => undefined;
+
+type FindAliases = (
+  ...where: Parameters<FindDictionaryAliases['execute']>
+) => Promise<FoundAliases['aliases']>;
 
 type ReadRun = (run: ReadingOptions & { readonly text: string }) => Promise<Reading>;

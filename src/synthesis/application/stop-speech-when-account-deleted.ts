@@ -1,38 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { EventBus, type EventHandler } from '../../shared/application/event-bus';
 import { AccountDeleted } from '../../shared/events/account-deleted';
-import { SynthesisFailed } from '../../speech';
-import { SpeechRequest } from '../domain/speech-request';
-import { PaidJobs } from './jobs/paid-jobs';
-import { PaidRequests } from './paid-requests';
-import { SpeechJobsRepository } from './ports/speech-jobs.repository';
-import { SpeechRequestsRepository } from './ports/speech-requests.repository';
+import { StopSpeech } from './stop-speech';
 
-/** More than may be under way for an account at once; what is left all the same ends by its deadline. */
-const MOST_UNDER_WAY = { page: 1, limit: 1000 };
-
-/** Ends the requests and jobs of an account that are under way, in the transaction that deletes it: their credits return. */
+/** Ends what is under way for an account, in the transaction that deletes it: its credits return. */
 @Injectable()
 export class StopSpeechWhenAccountDeleted implements EventHandler<AccountDeleted> {
   constructor(
-    private readonly requests: SpeechRequestsRepository,
-    private readonly jobs: SpeechJobsRepository,
-    private readonly paidRequests: PaidRequests,
-    private readonly paidJobs: PaidJobs,
+    private readonly stopSpeech: StopSpeech,
     events: EventBus,
   ) {
     events.subscribe(AccountDeleted, this);
   }
 
-  async handle({ accountId }: AccountDeleted): Promise<void> {
-    for (const status of ['QUEUED', 'RUNNING'] as const) {
-      const { items } = await this.jobs.list(accountId, MOST_UNDER_WAY, status);
-      for (const { id } of items) await this.paidJobs.cancel(accountId, id);
-    }
-    const { items } = await this.requests.list(accountId, MOST_UNDER_WAY, 'PENDING');
-    for (const request of items) {
-      const pending = SpeechRequest.restore({ ...request, cues: null, markup: null });
-      await this.paidRequests.fail(pending, new SynthesisFailed('the account was deleted'));
-    }
+  handle({ accountId }: AccountDeleted): Promise<void> {
+    return this.stopSpeech.execute(accountId, 'the account was deleted');
   }
 }

@@ -4,7 +4,7 @@ import { RetriedTransaction } from '../../../test/harness/in-memory/retried-tran
 import { InsufficientCredits } from '../../accounts';
 import type { DictionaryChoice } from '../../pronunciation';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
-import { SynthesisFailed } from '../../speech';
+import { EngineBusy, SynthesisFailed } from '../../speech';
 import { PENDING_LIMIT_SEC, type SpeechRequestSummary } from '../domain/speech-request';
 import { IdempotencyInProgress, TooManyAtOnce } from '../domain/synthesis.errors';
 
@@ -270,9 +270,9 @@ describe('SynthesizeSpeech', () => {
       expect.assertions(2);
     });
 
-    it('tries again after a failure', async () => {
-      app.renderer.meanwhile = () => Promise.reject(new SynthesisFailed('no'));
-      await expect(speak()).rejects.toBeInstanceOf(SynthesisFailed);
+    it.each([new SynthesisFailed('no'), new EngineBusy(3)])('tries again after $code', async (failure) => {
+      app.renderer.meanwhile = () => Promise.reject(failure);
+      await expect(speak()).rejects.toBe(failure);
       app.renderer.meanwhile = () => Promise.resolve();
       expect((await speak()).origin).toBe('rendered');
       expect((await speak()).origin).toBe('replayed');

@@ -11,7 +11,7 @@ import { MEDIA_TYPES, STREAMED_TYPES } from '../../speech';
 import type { SpeechStream, StreamPart } from '../application/streaming/speech-stream';
 import { StreamSpeech } from '../application/streaming/stream-speech';
 import { AudioAddresses } from './audio-addresses';
-import { parametersOf } from './speech.controller';
+import { SpeechBodies } from './speech-bodies';
 import { SpeechStreamBody } from './speech.dto';
 import { presentResult } from './speech.presenters';
 import { bytesOf, withoutWavHeader } from './stream-bytes';
@@ -40,6 +40,7 @@ export class SpeechStreamController {
   constructor(
     private readonly streamSpeech: StreamSpeech,
     private readonly addresses: AudioAddresses,
+    private readonly bodies: SpeechBodies,
   ) {}
 
   /**
@@ -86,7 +87,7 @@ export class SpeechStreamController {
       .send(Readable.from(speechEvents(parts, finished), { objectMode: false }));
   }
 
-  private begin(
+  private async begin(
     { account, key }: Caller,
     { audio_type = 'mp3', ...body }: SpeechStreamBody,
     idempotencyKey: string | undefined,
@@ -96,7 +97,7 @@ export class SpeechStreamController {
       accountId: account.id,
       keyId: key?.id ?? null,
       hasBought: hasBought(account),
-      parameters: { ...parametersOf(body), audioType },
+      parameters: { ...(await this.bodies.read(account.id, body)), audioType },
       idempotencyKey: idempotencyKey ?? null,
     });
   }

@@ -11,7 +11,6 @@ import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
 import { MakeSubtitles } from '../application/queries/make-subtitles';
 import { QuoteSpeech } from '../application/queries/quote-speech';
-import type { SpeechParameters } from '../application/synthesis-spec';
 import { SpeechHistory } from '../application/ports/speech-history';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
@@ -19,7 +18,7 @@ import { historyDays, type HistoryFilter } from '../domain/history-filter';
 import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
-import { readSsml } from './ssml/read-ssml';
+import { SpeechBodies } from './speech-bodies';
 import { HistoryResult, QuoteResult, SpeechResult, StatusResult } from './speech-results.dto';
 import { HistoryQuery, SpeechQuoteBody, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
 import { presentItem, presentQuote, presentResult, presentStatus } from './speech.presenters';
@@ -37,6 +36,7 @@ export class SpeechController {
     private readonly requests: SpeechRequestsRepository,
     private readonly speechHistory: SpeechHistory,
     private readonly addresses: AudioAddresses,
+    private readonly bodies: SpeechBodies,
     private readonly clock: Clock,
   ) {}
 
@@ -75,7 +75,7 @@ export class SpeechController {
       accountId: account.id,
       keyId: key?.id ?? null,
       hasBought: hasBought(account),
-      parameters: parametersOf(body),
+      parameters: await this.bodies.read(account.id, body),
       idempotencyKey: idempotencyKey ?? null,
     });
     if (origin === 'replayed') void reply.header('idempotency-replayed', 'true');
@@ -94,7 +94,8 @@ export class SpeechController {
     @Body() { entries = [], ...body }: SpeechQuoteBody,
   ): Promise<QuoteResult> {
     const tried = dictionaryEntries(givenEntries(entries));
-    const quote = await this.quoteSpeech.execute(account.id, parametersOf(body), tried);
+    const parameters = await this.bodies.read(account.id, body);
+    const quote = await this.quoteSpeech.execute(account.id, parameters, tried);
     return presentQuote(quote, account.creditsAvailable);
   }
 
@@ -171,26 +172,3 @@ const filterOf = ({ status, speaker_id, key_id, search, ...days }: HistoryQuery)
   ...(key_id !== undefined && { keyId: key_id === 'none' ? null : key_id }),
   ...(search !== undefined && { text: search }),
 });
-
-/**
- * What a body asks for, in the words of the use cases.
- * @throws InvalidParameters naming `input_text` for a document of SSML that is not supported
- */
-export function parametersOf({
-  input_text,
-  input_type,
-  speaker_id,
-  audio_type,
-  reading,
-  ...settings
-}: SpeechRequestBody): SpeechParameters {
-  return {
-    ...settings,
-    inputText: input_text,
-    ...(input_type === 'ssml' && { marked: readSsml(input_text) }),
-    speakerId: speaker_id,
-    audioType: audio_type,
-    readingOff: reading?.off,
-    readingChoose: reading?.choose,
-  };
-}

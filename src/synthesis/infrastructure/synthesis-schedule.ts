@@ -7,6 +7,7 @@ import { FailExpiredRequests } from '../application/maintenance/fail-expired-req
 import { RemoveOldPreviews } from '../application/maintenance/remove-old-previews';
 import { RemoveOrphanAudio } from '../application/maintenance/remove-orphan-audio';
 import { ProcessUnclaimedRequests } from '../application/maintenance/process-unclaimed-requests';
+import { StopSuspendedSpeech } from '../application/maintenance/stop-suspended-speech';
 
 /** Registers the scheduled tasks of this module. */
 @Injectable()
@@ -20,10 +21,12 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     private readonly expireJobs: ExpireJobs,
     private readonly jobRunner: JobRunner,
     private readonly processUnclaimedRequests: ProcessUnclaimedRequests,
+    private readonly stopSuspendedSpeech: StopSuspendedSpeech,
   ) {}
 
   onApplicationBootstrap(): void {
     this.schedule(5, 'FailExpiredRequests', this.failExpiredRequests);
+    this.schedule(1, 'StopSuspendedSpeech', this.stopSuspendedSpeech);
     this.schedule(2, 'ProcessUnclaimedRequests', this.processUnclaimedRequests);
     this.scheduler.add({
       name: 'SpeakJobs',

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import type { Place } from '../place';
-import { readChatWord } from './chat';
+import { isLoneForm, readChatWord, readLoneForm } from './chat';
+import { chooseSense } from './choose-sense';
 import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
@@ -29,6 +30,8 @@ const SLASHED = table({
   't/m': 'thay mặt',
   'n/v': 'nhân viên',
   'h/s': 'học sinh',
+  'a/c': 'anh chị',
+  'h/a': 'hình ảnh',
 });
 
 const slashed: Rule = {
@@ -42,7 +45,7 @@ const slashed: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS])${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN))|[hH]\/a)${END}`,
     'uy',
   ),
   say: (match, place) => {
@@ -68,6 +71,11 @@ const OFFICES = table({
   VHTT: 'văn hóa và thể thao',
   ĐTXD: 'đầu tư và xây dựng',
   XDTM: 'xây dựng và thương mại',
+  TMSX: 'thương mại và sản xuất',
+  ĐTTM: 'đầu tư và thương mại',
+  DVTM: 'dịch vụ và thương mại',
+  TMXD: 'thương mại và xây dựng',
+  SXKD: 'sản xuất và kinh doanh',
   TMDV: 'thương mại và dịch vụ',
   SXTM: 'sản xuất và thương mại',
   CNHHĐH: 'công nghiệp hóa hiện đại hóa',
@@ -153,7 +161,7 @@ const abbreviation: Rule = {
   },
 };
 
-/** So many letters that are no syllable are an abbreviation in small letters too: csgt, thpt. */
+/** So many letters that are no syllable, or three without a vowel, are an abbreviation in small letters too: thpt, kcn. */
 const SURE_SMALL = 4;
 
 /** Small letters without marks: cscd, hdqt. */
@@ -163,8 +171,11 @@ const UNMARKED: ReadonlyMap<string, string> = new Map(
     .map(([short, spoken]) => [fold(short).toLowerCase(), spoken]),
 );
 
+const VOWELLESS = /^[b-df-hj-np-tv-xzđ]{3}$/iu;
+
 function readSmall(short: string): string | null {
-  if (short.length < SURE_SMALL || short !== short.toLowerCase()) return null;
+  const sure = short.length >= SURE_SMALL || VOWELLESS.test(short);
+  if (!sure || !/^\p{L}\p{Ll}+$/u.test(short)) return null;
   const spoken = ABBREVIATIONS.get(short.toUpperCase()) ?? UNMARKED.get(short);
   return spoken === undefined || isPlainSyllable(fold(short)) ? null : spoken;
 }
@@ -173,25 +184,25 @@ function readSmall(short: string): string | null {
 function senseOf(short: string, match: RegExpExecArray, place: Place): string | null {
   const senses = SENSES.get(short);
   if (senses === undefined) return null;
-  const [before, after] = [place.before, place.writtenAfter(match)];
-  const sense = senses.find(
-    (one) =>
-      (one.before?.test(before) ?? true) &&
-      (one.writtenBefore?.test(place.writtenBefore) ?? true) &&
-      (one.after?.test(after) ?? true) &&
-      !one.unless?.test(after),
-  );
-  return sense?.spoken ?? null;
+  const { before, writtenBefore } = place;
+  return chooseSense(senses, { before, writtenBefore, after: place.writtenAfter(match) });
 }
+
+/** kkkk */
+const LAUGHTER = /^k{2,12}$/;
 
 /** Short forms of messages: the safe ones anywhere, the others in a text that is written as messages are. */
 function readMessage(short: string, match: RegExpExecArray, place: Place): string | null {
   const begins = short.length === 1 && /(?:^|[.!?\n]\s*)$/.test(place.before);
   if (!/\p{Ll}$/u.test(short) && !begins) return null;
   const lower = short.toLowerCase();
-  const anywhere = MESSAGES.get(lower);
-  if (anywhere !== undefined || !place.document.isChat) return anywhere ?? null;
-  return readChatWord(lower, place.before, place.after(match));
+  const anywhere =
+    MESSAGES.get(lower) ?? (lower.startsWith('kk') && LAUGHTER.test(lower) ? 'kha kha' : undefined);
+  if (anywhere !== undefined) return anywhere;
+  if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
+  if (!isLoneForm(lower) || place.document.hasFormulas) return null;
+  const written = short === lower || /(?:^|[.!?\n]\s*)$/.test(place.before);
+  return written ? readLoneForm(lower, place.before, place.after(match)) : null;
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;
@@ -211,6 +222,11 @@ function isHeadline(short: string, before: string, after: string): boolean {
 /** Abbreviations with a dot inside. */
 const DOTTED = table({
   'Th.S': 'thạc sĩ',
+  'M.n': 'mọi người',
+  'm.n': 'mọi người',
+  'h.qua': 'hôm qua',
+  'h.nay': 'hôm nay',
+  'CT.HĐQT': 'chủ tịch hội đồng quản trị',
   'T.S': 'tiến sĩ',
   'T.Ư': 'trung ương',
   'T.W': 'trung ương',
@@ -225,8 +241,11 @@ const dotted: Rule = {
     ['Th.S Mai', 'thạc sĩ Mai'],
     ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
   ],
-  opens: ['capital'],
-  pattern: new RegExp(String.raw`(?:Th\.S|T\.[SƯW]|W\.C)(?:\.(?=\s?\p{Lu}))?${END}`, 'uy'),
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?:Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    'uy',
+  ),
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
 };
 

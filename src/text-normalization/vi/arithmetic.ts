@@ -10,6 +10,8 @@ export function inEquation(before: string, after: string): boolean {
   return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
 }
 
+const AREA_AFTER = /^[\d.,]{1,8}\s?m[2²](?!\p{L})/u;
+
 const BOOKED = ['code', 'card-number', 'date', 'time'];
 
 const minus: Rule = {
@@ -25,6 +27,7 @@ const minus: Rule = {
     ],
     ['bị trừ -500.000đ', 'bị trừ năm trăm nghìn đồng'],
     ['Covid -19', 'cô vít mười chín'],
+    ['lô góc -52m2', 'lô góc năm mươi hai mét vuông'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
     ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
   ],
@@ -41,6 +44,8 @@ const minus: Rule = {
     // A bank message: the account, the time, then what was taken from it.
     const booked = amount.test(after) && place.continues(BOOKED, /^\s$/);
     if (/[\d%]\s$/.test(place.before) && !booked) return null;
+    // No area is less than nothing: LÔ TƯ -52m².
+    if (AREA_AFTER.test(after)) return '';
     if (!amount.test(after)) return 'âm';
     return /(?<!\p{L})trừ\s$/u.test(place.before) ? '' : 'trừ';
   },

@@ -7,6 +7,9 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const CITIES = table({ hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' });
 
+/** What a firm does with its bonds: chào bán TP. */
+const BOND_BEFORE = /(?<!\p{L})(?:chào bán|phát hành|mua lại|trái chủ|lô) $/u;
+
 const city: Rule = {
   name: 'city',
   class: 'address',
@@ -21,7 +24,12 @@ const city: Rule = {
     String.raw`(?:TP|Tp|tp)(?:\.\s?|\s|-)?(?:(HCM|hcm|HN|Hcm|ĐN)${END}|(?<=\.\s?)(?=[\p{Lu}\s])|${END})`,
     'uy',
   ),
-  say: ([written, name]) => {
+  say: (match, place) => {
+    const [written, name] = match;
+    // The target price of a share: (TP: 57.1).
+    if (BOND_BEFORE.test(place.before)) return { words: 'trái phiếu', class: 'abbreviation' };
+    if (place.before.endsWith('(') && /^:\s?\d/.test(place.after(match)))
+      return { words: 'giá mục tiêu', class: 'abbreviation' };
     if (written === 'tp' || written === 'tp ') return 'thành phố';
     return `thành phố${CITIES.get((name ?? '').toLowerCase()) ?? ''}`;
   },
@@ -52,6 +60,23 @@ const STREET_BEFORE =
 /** Nhà ở P3.: a ward where somebody lives or something is. */
 const LIVING_BEFORE =
   /(?<!\p{L})(?:nhà|sống|trú|ngụ|trọ|dân|hộ|shop|quán|cửa hàng|trụ sở|văn phòng|phường|giao hàng|ship|chuyển)[^.;:!?]{0,20}\s(?:ở|tại|về|đến|sang)\s$/u;
+/** The name of a ward, then its district: P. Thạnh Mỹ Lợi, Quận 2. */
+const DISTRICT_AFTER = /^\p{Lu}\p{Ll}{1,6}(?:\s\p{Lu}\p{Ll}{0,6}){1,2},\s(?:[Qq]uận|Q\.?\s?\d|TP)/u;
+
+/** P15, Q10 */
+const isWardOfDistrict = (short: string, after: string): boolean =>
+  /^[PF]$/.test(short) && WARD_AFTER.test(after);
+
+/** What is for sale, then its district some words later: căn hộ Lê Thành Q9. */
+const ESTATE_BEFORE =
+  /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất|phường)(?!\p{L})[^.;!?\n]{0,25}\s$/u;
+const PLACE_BEFORE =
+  /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u;
+
+/** Whether a place is told of, of which a part without its dot may follow. */
+const followsPlace = (short: string, before: string): boolean =>
+  PLACE_BEFORE.test(before) || (short === 'Q' && ESTATE_BEFORE.test(before));
+
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
 
@@ -97,16 +122,8 @@ const division: Rule = {
     const dotted = written.includes('.');
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
-    if (
-      !dotted &&
-      !(
-        /^(?:Q|P|F|KP)$/.test(short) &&
-        /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u.test(
-          place.before,
-        )
-      )
-    )
-      return null;
+    const inAddress = followsPlace(short, place.before) || isWardOfDistrict(short, place.writtenAfter(match));
+    if (!dotted && !(/^(?:Q|P|F|KP)$/.test(short) && inAddress)) return null;
     if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
     if (short === 'P' && dotted && /^\d{3}(?!\d)/.test(place.writtenAfter(match))) return 'phòng';
@@ -130,7 +147,8 @@ const division: Rule = {
       short.length === 1 &&
       /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) &&
       !/^\d/.test(place.writtenAfter(match));
-    if (initial && !/(?:^|[.,]\s*)\S+\s$/.test(place.writtenBefore)) return null;
+    const beforeDistrict = DISTRICT_AFTER.test(place.writtenAfter(match));
+    if (initial && !beforeDistrict && !/(?:^|[.,]\s*)\S+\s$/.test(place.writtenBefore)) return null;
     return DIVISIONS.get(short) ?? null;
   },
 };

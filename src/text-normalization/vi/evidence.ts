@@ -4,12 +4,13 @@ import { isNamedCode } from './codes';
 import { Context } from './context';
 import { standsAlone } from './counted';
 import { isTallied } from './slash-evidence';
+import { standsAsTicker } from './tickers';
 
 /** Topics that speak for a reading from anywhere in the sentence. */
 const TOPICS = ['score', 'amountTopic', 'amount', 'day', 'numbering'] as const;
 
 const CALENDAR_AFTER =
-  /^\s(?:tháng|năm \d|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|vừa qua|tới)(?!\p{L})/u;
+  /^\s(?:tháng|năm \d|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|vừa qua|tới|(?:mới |đã )?(?:giao|nhận)(?! hàng))(?!\p{L})/u;
 /** The same form once more: 2-9 và 10-3. */
 const ANOTHER_AFTER = /^\s?(?:,|và|hoặc|đến|tới)\s?(?:hết\s)?(?:ngày\s)?\d{1,2}[./-]\d{1,2}(?!\d)/;
 const OF_PERCENT_AFTER = /^\s(?:phần trăm|điểm|triệu|tỷ|tỉ|nghìn|ngàn|đồng|độ)(?!\p{L})/u;
@@ -46,5 +47,6 @@ export function evidenceFor({ form, match }: FoundForm, place: Place): string[] 
   note('bracketed', before.endsWith('(') && after.startsWith(')'));
   note('english-document', document.hasEnglishNumbers);
   note('chat', document.isChat);
+  note('ticker', standsAsTicker(match, place));
   return found;
 }

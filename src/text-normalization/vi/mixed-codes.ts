@@ -24,10 +24,24 @@ const houseLetter: Rule = {
   say: ([, number = '', letter = '', tail = ''], { before }) => {
     const lower = letter !== letter.toUpperCase();
     if (lower && !endsWithCue(before, 'numbering', 'lettering')) return null;
+    // 35X50: two sides of a plot.
+    if (letter === 'X' && tail !== '' && !endsWithCue(before, 'numbering', 'lettering')) return null;
     const coded = isNamedCode(before);
     const say = coded ? readDigits : readInteger;
     return [say(number), spell(letter), tail === '' ? '' : say(tail)].filter(Boolean).join(' ');
   },
+};
+
+const SCHOOL_BEFORE = /(?<!\p{L})(?:trường|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$/u;
+
+const schoolLevel: Rule = {
+  name: 'school-level',
+  class: 'abbreviation',
+  description: 'c1 to c3 after a word of schools: cấp.',
+  examples: [['trường c3', 'trường cấp ba']],
+  opens: ['letter'],
+  pattern: /c([123])(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, level = ''], { before }) => (SCHOOL_BEFORE.test(before) ? `cấp ${readCardinal(level)}` : null),
 };
 
 const PIECE = '[A-Za-zĐđ0-9]{1,24}';
@@ -193,6 +207,7 @@ function readCodeLetters(letters: string): string {
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [
   letteredSection,
+  schoolLevel,
   aircraft,
   bloodGroup,
   houseLetter,

@@ -148,7 +148,7 @@ function sayMixed(number: string, multiple: string, tail: string): string | null
 }
 
 const SCREEN =
-  /(?<!\p{L})(?:màn hình|màn|inch|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|chiếu)(?: \p{L}+){0,2}\s*$/u;
+  /(?<!\p{L})(?:màn hình|màn|inch|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|quy tắc|nguyên tắc|khẩu hiệu|chiếu)(?: \p{L}+){0,2}\s*$/u;
 
 /** Where something is paid for, 4K and 8K are thousands of đồng: gửi xe 4K một lượt. */
 const PAID_BEFORE =
@@ -168,12 +168,13 @@ const thousands: Rule = {
   examples: [
     ['15k', 'mười lăm nghìn'],
     ['500tr', 'năm trăm triệu'],
+    ['4,8ty', 'bốn phẩy tám tỷ'],
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
     ['vàng 18K', 'vàng mười tám ca'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})\s?(k|K|tr|Tr|TR)${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:\s(?=[kK]|[tT][rR]))?(k|K|tr|Tr|TR|ty|Ty|TY)${END}`, 'uy'),
   say: (match, place) => {
     const [, number = '', multiple = ''] = match;
     // Quốc lộ 1K: the letter of a number.
@@ -185,7 +186,8 @@ const thousands: Rule = {
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
     if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
       return `${readNumeral(number)} ca`;
-    return sayAmount(number, multiple);
+    const inThousands = multiple.toLowerCase() === 'k' && ENGLISH_THOUSANDS.test(number);
+    return sayAmount(inThousands ? number.replace(',', '.') : number, multiple);
   },
 };
 

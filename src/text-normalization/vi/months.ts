@@ -10,12 +10,13 @@ const quarter: Rule = {
   description: 'Quarters of a year: quý 3/2027, quý III/2027.',
   examples: [
     ['quý III/2027', 'quý ba năm hai nghìn không trăm hai mươi bảy'],
+    ['cổ tức đợt 1/2022', 'cổ tức đợt một năm hai nghìn không trăm hai mươi hai'],
     ['quý 02/2021', 'quý hai năm hai nghìn không trăm hai mươi mốt'],
   ],
   opens: ['digit', 'capital'],
   pattern: /(?:(Q)\.?)?(0?[1-4]|I{1,3}|IV)(?:\s?[/-]\s?|\.)((?:19|20)\d\d)(?![\d/])/y,
   say: ([, letter, quarterWritten = '', year = ''], { before }) => {
-    const named = /quý\s*$/.test(before);
+    const named = /(?<!\p{L})(?:quý|đợt|kỳ|học kỳ)\s*$/u.test(before);
     if (!named && letter === undefined) return null;
     return `${named ? '' : 'quý '}${readCardinal(romanValue(quarterWritten) ?? quarterWritten)} năm ${sayYear(year)}`;
   },
@@ -46,15 +47,24 @@ const monthYear: Rule = {
 const EXPIRY_BEFORE =
   /(?<!\p{L})(?:hsd|nsx|exp|mfg|hạn sử dụng|hạn dùng|hết hạn|ngày sản xuất|hiệu lực đến)[\s:.]*$/u;
 
+/** What is more is the year of a birth, not its day. */
+const LAST_DAY = 31;
+
 const expiry: Rule = {
   name: 'expiry',
   class: 'date',
-  description: 'A month and two digits of the year on a label or card: HSD 05/27.',
-  examples: [['HSD 05/27', 'hạn sử dụng tháng năm năm hai nghìn không trăm hai mươi bảy']],
+  description: 'A month and two digits of the year on a label or card, or of a birth: HSD 05/27, sinh 11/57.',
+  examples: [
+    ['HSD 05/27', 'hạn sử dụng tháng năm năm hai nghìn không trăm hai mươi bảy'],
+    ['sinh 11/57', 'sinh tháng mười một năm một nghìn chín trăm năm mươi bảy'],
+  ],
   opens: ['digit'],
-  pattern: /(0[1-9]|1[0-2])\/(\d\d)(?![\d/]|[.,]\d)/y,
-  say: ([, month, year = ''], { before }) =>
-    EXPIRY_BEFORE.test(before) ? sayMonthYear({ month: Number(month), year, named: false }) : null,
+  pattern: /(0?[1-9]|1[0-2])\/(\d\d)(?![\d/]|[.,]\d)/y,
+  say: ([, month = '', year = ''], { before }) => {
+    const onLabel = month.length === 2 && EXPIRY_BEFORE.test(before);
+    const ofBirth = Number(year) > LAST_DAY && endsWithCue(before, 'born');
+    return onLabel || ofBirth ? sayMonthYear({ month: Number(month), year, named: false }) : null;
+  },
 };
 
 const PAYROLL_BEFORE =

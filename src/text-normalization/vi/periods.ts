@@ -23,11 +23,15 @@ const period: Rule = {
     ['H1/2026', 'nửa đầu năm hai nghìn không trăm hai mươi sáu'],
     ['2H2025', 'nửa cuối năm hai nghìn không trăm hai mươi lăm'],
     ['1Q2026', 'quý một năm hai nghìn không trăm hai mươi sáu'],
+    ['trong 6T23', 'trong sáu tháng năm hai nghìn không trăm hai mươi ba'],
+    ['Q2/23', 'quý hai năm hai nghìn không trăm hai mươi ba'],
   ],
   opens: ['digit', 'capital'],
   pattern:
-    /(?:(1[0-2]|[1-9])T|(H)([12])|([12])(H)|([1-4])(Q))(?:\s?\/\s?)?((?:19|20)\d\d)(?![\p{L}\d/]|[.,]\d)/uy,
-  say: ([written, months, ...rest]) => {
+    /(?:(?:(1[0-2]|[1-9])T|(H)([12])|([12])(H)|([1-4])(Q))(?:\s?\/\s?)?((?:19|20)\d\d|[12]\d)|(Q)([1-4])\/([12]\d))(?![\p{L}\d/]|[.,]\d)/uy,
+  say: ([written, months, ...groups], { before }) => {
+    const rest = groups.filter((group) => group !== undefined);
+    if ((rest.at(-1) ?? '').length === 2 && endsWithCue(before, 'numbering', 'house')) return null;
     const year = ` năm ${sayYear(rest.at(-1) ?? '')}`;
     if (months !== undefined) return `${readCardinal(months)} tháng${year}`;
     const [letter = ''] = /[HQ]/.exec(written) ?? [];
@@ -48,7 +52,10 @@ const trip: Rule = {
 
 /** Whose age is told. */
 const AGED_BEFORE =
-  /(?<!\p{L})(?:con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
+  /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
+
+/** A plot, then the storeys on it: 40m - 4T, 60m2 x 5T. */
+const PLOT_BEFORE = /\d\s?m2?\s?[-–x×*]\s?$/u;
 
 const months: Rule = {
   name: 'months-or-tonnes',
@@ -58,11 +65,13 @@ const months: Rule = {
     ['lũy kế 6T', 'lũy kế sáu tháng'],
     ['xe tải 5T', 'xe tải năm tấn'],
     ['bé 5t', 'bé năm tuổi'],
+    ['bán nhà 60m2 x 5T', 'bán nhà sáu mươi mét vuông nhân năm tầng'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,3}(?:,\d{1,2})?)(T|\s?t)(?![\p{L}\d])/uy,
   say: ([, number = '', letter = ''], { before, document }) => {
     if (endsWithCue(before, 'carrying')) return `${readNumeral(number)} tấn`;
+    if (PLOT_BEFORE.test(before)) return `${readNumeral(number)} ${number.includes(',') ? 'tỷ' : 'tầng'}`;
     if (letter !== 'T')
       return AGED_BEFORE.test(before) || (letter === 't' && document.isChat)
         ? `${readNumeral(number)} tuổi`

@@ -48,6 +48,19 @@ function isOneOfSizes(before: string, after: string): boolean {
   return one && (SIZES_AFTER.test(after) || (SIZES_BEFORE.test(before) && /^\d/.test(after)));
 }
 
+const AREA_BEFORE = /\d\s?(?:m|m2|m²)\)?\s?$/u;
+const AREA_TOLD = /^\d[\d.,]{0,8}\s?(?:tỷ|tỉ|triệu|tr|t|tầng|lầu|trệt|kiot|phòng|căn|mặt|pn|wc|mt)(?!\p{L})/u;
+const STOREYS_BEFORE = /\dt\s?$/u;
+const STOREYS_TOLD = /^\d[\d.,]{0,8}\s?(?:tỷ|tỉ|m|mt|pn|wc)(?!\p{L})/u;
+
+/** A plot, its storeys and its price in a row: 40m - 4T - 7 tỷ. */
+function isOfPlot(before: string, after: string): boolean {
+  return (
+    (AREA_BEFORE.test(before) && AREA_TOLD.test(after)) ||
+    (STOREYS_BEFORE.test(before) && STOREYS_TOLD.test(after))
+  );
+}
+
 /** A date and a time of that day: 12/8/2026 - 14:00, or the other way round. */
 function isMoment(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
@@ -57,7 +70,7 @@ function isMoment(match: RegExpExecArray, place: Place): boolean {
 
 /** Quận 7 - 5x20m: what is sold there, not how far it goes. */
 function isExtent(before: string, after: string): boolean {
-  const size = /^\d{1,3}(?:[.,]\d{1,2})?\s?[x×*]\s?\d/u;
+  const size = /^\d{1,3}(?:[.,]\d{1,2})?\s?m?\s?[x×*]\s?\d/u;
   return size.test(after) && !/[x×*]\s?\d{1,3}(?:[.,]\d{1,2})?\s?m?\s?$/u.test(before);
 }
 
@@ -78,6 +91,7 @@ const range: Rule = {
     ['lần V - 2026', 'lần năm, hai nghìn không trăm hai mươi sáu'],
     ['Quận 7 - 5x20m', 'Quận bảy, năm nhân hai mươi mét'],
     ['½ - 1 viên', 'một phần hai đến một viên'],
+    ['đất 90m2 - 4 tỷ', 'đất chín mươi mét vuông, bốn tỷ'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -110,6 +124,7 @@ const range: Rule = {
       (place.continues(['roman'], /^$/) && YEAR_AFTER.test(place.after(match))) ||
       isMoment(match, place) ||
       isExtent(place.before, place.after(match)) ||
+      isOfPlot(place.before, place.after(match)) ||
       isRating(place.before, place.after(match)) ||
       isMemory(place.before, place.after(match)) ||
       isOneOfSizes(place.before, place.after(match))
@@ -146,7 +161,7 @@ const weekdayRange: Rule = {
     ['thế kỷ XIX - XX', 'thế kỷ mười chín đến hai mươi'],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s?[-–—]\s?(?=T[2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L}))/uy,
+  pattern: /\s?[-–—]\s?(?=[Tt][2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L}))/uy,
   say: (match, place) => {
     if (!place.continues(['weekday', 'roman'], /^$/)) return null;
     const listed = DAYS_BEHIND.test(place.writtenBefore) || DAYS_AHEAD.test(place.writtenAfter(match));

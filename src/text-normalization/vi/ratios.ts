@@ -2,14 +2,15 @@ import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { Context, endsWithCue } from './context';
 import { isCounted, standsAlone } from './counted';
+import { cuePattern } from './lexicon/cues';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
 import { judgeSlash } from './slash-evidence';
 import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
 
-const SCORE_WORDS =
-  'thắng|fc|bóng đá|thua|hòa|hoà|tỷ số|tỉ số|set|luân lưu|(?<!hướng )dẫn|dẫn trước|đánh bại|hạ|vượt qua|gỡ hòa|cầm hòa|cầm chân|chung cuộc|kết quả|game|hiệp|thắng lợi|chiến thắng|thất bại|đè bẹp|ván|séc|bàn thắng|nâng tỷ số|tổng tỷ số|quật ngã|đá bại|h[12]';
+/** Cues of scores, and what else tells of a match; who is shown the way is not led. */
+const SCORE_WORDS = String.raw`(?<!hướng (?=dẫn))(?:${cuePattern('score')}|fc|bóng đá|thắng lợi|chiến thắng|nâng tỷ số|tổng tỷ số|h[12])`;
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:(?:[^\d.;!?\n]|(?<=u)\d\d){0,40}| (?:\d )?)$`,
@@ -132,14 +133,15 @@ const ratioTail: Rule = {
     place.continues(['ratio', 'ratio-part'], /^$/) ? `trên ${readCardinal(number)}` : null,
 };
 
-const WHOLE_BEFORE =
-  /(?<![\d.,/:-]|(?<!\p{L})(?:quận|phường|số|lớp|khối|tổ|tầng|ngày|tháng|năm|câu|bài|thứ|vòng|đợt)\s)[1-9]\d?\s$/u;
+const WHOLE_BEFORE = /(?<![\d.,/:-])[1-9]\d?\s$/;
 
 /** A whole number, its fraction, and what they measure: 1 1/2 cốc. */
 function isMixed(first: number, second: number, place: Place, match: RegExpExecArray): boolean {
   const after = place.after(match);
   const measured = isCounted(after) || /^\s?(?:kg|l|m|km|lít|inch)(?!\p{L})/u.test(after);
-  return first < second && measured && WHOLE_BEFORE.test(place.before);
+  if (first >= second || !measured) return false;
+  const whole = WHOLE_BEFORE.exec(place.before);
+  return whole !== null && !endsWithCue(place.before.slice(0, whole.index), 'numbering', 'day');
 }
 
 const fraction: Rule = {

@@ -19,6 +19,7 @@ import { ratioRules } from './ratios';
 import { lastRules, pauseRules, plusRules, signRules } from './signs';
 import { rateRules, slashRules } from './slashes';
 import { standardRules } from './standards';
+import { tickerRules } from './tickers';
 import { timeRules } from './times';
 import { unitRules } from './units';
 import { hyphenRules, wordRules } from './words';
@@ -44,6 +45,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...ratioRules,
   ...ordinalRules,
   ...hyphenRules,
+  ...tickerRules,
   ...abbreviationRules,
   ...mixedCodeRules,
   ...plusRules,

@@ -14,14 +14,13 @@ export function isDayOfList(before: string): boolean {
   return DAYS_BEFORE.test(before);
 }
 
-/** Born then, not a pupil. */
-const BORN_BEFORE = /(?<!\p{L})(?<!(?<!\p{L})(?:học|thí|phát|vệ|khai|nữ|nam|y|tân|sát|hi|hy) )sinh[\s,:(]*$/u;
 /** `là` joins a date to a word for a day, and a fraction to a word for a quantity. */
 const DAY_IS =
-  /(?<!\p{L})(?:hạn|ngày|lịch|sinh|sinh nhật|lễ|tết|giỗ|kỷ niệm|khai giảng|khai trương|ra mắt|thời gian|thời điểm|bắt đầu|kết thúc|cưới|thi|deadline|hết|quốc khánh|quốc tế|hôm|mốc|đợt|tháng)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
+  /(?<!\p{L})(?:hạn|ngày|lịch|sinh|sinh nhật|lễ|tết|giỗ|kỷ niệm|khai giảng|khai trương|ra mắt|thời gian|thời điểm|bắt đầu|kết thúc|cưới|thi|deadline|hết|quốc khánh|quốc tế|hôm|hnay|hqua|mốc|đợt|tháng)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
 const QUANTITY_IS =
   /(?<!\p{L})(?:kết quả|đáp án|đáp số|xác suất|phân số|tần suất|giá trị|hệ số|nghiệm|thương|tích|tổng|hiệu|phần|tỉ số|tỷ số|nồng độ|độ dốc)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
-const DATE_AFTER = /^\s*(?:âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
+const DATE_AFTER =
+  /^\s*(?:(?:mới |đã )?(?:giao|nhận|có hàng)(?! hàng)|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 const MARK_AFTER =
@@ -103,9 +102,20 @@ function isShareOf(first: number, second: number, after: string): boolean {
   return first < second && isShare(second) && (SHARE_AFTER.test(after) || isCounted(after));
 }
 
+/** What a device works in and what it stores: máy 4/64. */
+const STORES: ReadonlySet<number> = new Set([16, 32, 64, 128, 256, 512]);
+const DEVICE_BEFORE =
+  /(?<!\p{L})(?:bản|phiên bản|ram|rom|máy|bộ nhớ|cấu hình|con|note \d{1,2}|pro|plus)\s(?:ram\s)?$/u;
+
+function isMemory(first: number, second: number, before: string, after: string): boolean {
+  if (/^\s?[gt]b(?!\p{L})/u.test(after)) return true;
+  return first <= 24 && STORES.has(second) && DEVICE_BEFORE.test(before);
+}
+
 /** Judges `a/b` by what stands around it; strong evidence first. */
 export function judgeSlash(first: number, second: number, { before, after }: Context): SlashReading {
   const shares = endsWithCue(before, 'sharing');
+  if (isMemory(first, second, before, after)) return 'over';
   if (first === 24 && second === 24) return 'over';
   if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
   if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';
@@ -121,7 +131,7 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
   if (isTally(second, after)) return 'over';
   if (isShareOf(first, second, after) && !FAMOUS.has(`${first}/${second}`)) return 'fraction';
   if (QUANTITY_IS.test(before)) return 'fraction';
-  if (endsWithCue(before, 'deadline') || BORN_BEFORE.test(before) || DAY_IS.test(before)) return 'date';
+  if (endsWithCue(before, 'deadline', 'born') || DAY_IS.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !shares) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !shares) return 'over';

@@ -8,6 +8,12 @@ const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần|chuyến|lượt|v
 const RATE_OVER =
   /^(?:giây|phút|giờ|ngày|đêm|tuần|tháng|quý|năm|lần|lượt|người|hộ|trận|ván|mét|lít|km|kg|ha|m2|m²)(?!\p{L})/u;
 
+/** So much at a time, the number some words before: 200 mg sắt/ngày, trăm tỷ/tháng. */
+const TIME_AFTER = /^(?:ngày|tháng|năm|tuần|giờ|lần|quý|phút|đêm|buổi|ca)(?!\p{L})/u;
+const AMOUNT_BEFORE =
+  /(?:\d[^.;:!?/\n]{0,30}\p{L}|(?:chục|trăm|nghìn|ngàn|triệu|tỷ|tỉ)|(?:vài|mấy) \p{Ll}{1,6})\s?$/u;
+const TIME_WORDS: ReadonlySet<string> = new Set('ngày tháng năm tuần giờ quý phút đêm buổi'.split(' '));
+
 const ISSUER_AFTER = /^(?:B[A-ZĐ]{2,6}|UBND|TTg|QH\d{2})(?!\p{L})/u;
 
 const per: Rule = {
@@ -27,6 +33,8 @@ const per: Rule = {
       'quy chuẩn việt nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
     ],
     ['máy S8/S9', 'máy ét tám ét chín'],
+    ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
+    ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],
   opens: ['sign'],
@@ -63,6 +71,12 @@ const per: Rule = {
     if (counted && /^\d/.test(place.after(match))) return 'trên';
     if (counted && (COUNT_WORDS.has(word) || /(?:viên|lần|suất)$/.test(word))) return 'một';
     if (counted && RATE_OVER.test(place.after(match))) return 'trên';
+    if (
+      !TIME_WORDS.has(word.toLowerCase()) &&
+      AMOUNT_BEFORE.test(place.before) &&
+      TIME_AFTER.test(place.after(match))
+    )
+      return 'một';
     if (place.continues(['measure', 'measure-split'], /^$/)) return 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },

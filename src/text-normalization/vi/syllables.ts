@@ -20,7 +20,9 @@ const ASCII = /^[\0-\x7f]*$/;
 
 /** A word of Vietnamese: right spelling, and a sharp or heavy tone where a stop ends it (một, not mot). */
 export function isSyllable(word: string): boolean {
-  const decomposed = word.toLowerCase().normalize('NFD');
+  const lower = word.toLowerCase();
+  if (ASCII.test(lower)) return SYLLABLES.has(lower) && !STOPPED.test(lower);
+  const decomposed = lower.normalize('NFD');
   const tones = decomposed.match(TONES) ?? [];
   if (tones.length > 1) return false;
   const toneless = decomposed.replace(TONES, '').normalize('NFC');

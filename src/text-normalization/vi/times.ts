@@ -189,7 +189,8 @@ const minutes: Rule = {
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:(?:p|ph)${END}|['’′](?!['’′]|\p{L}))`, 'uy'),
   say: ([written, number = ''], { before }) => {
-    if (written.endsWith('p') && RESOLUTIONS.has(number)) return `${readCardinal(number)} pê`;
+    if (written.endsWith('p') && RESOLUTIONS.has(number.replace('.', '')))
+      return `${readCardinal(number.replace('.', ''))} pê`;
     if (/['’′]$/.test(written) && (isQuoted(before) || YEAR.test(number))) return null;
     const spoken = readNumeral(number);
     if (spoken === null) return null;

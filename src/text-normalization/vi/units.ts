@@ -1,7 +1,10 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { isDenial } from './chat';
 import { endsWithCue } from './context';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
-import { AVERAGED_BEFORE } from './lexicon/senses';
+import { UNSURE_AFTER } from './lexicon/chat-senses';
+import { AVERAGED_BEFORE, PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
@@ -34,11 +37,12 @@ const AFTER_SLASH = table({
   s2: 'giây vuông',
   p: 'phút',
   ph: 'phút',
+  th: 'tháng',
   min: 'phút',
 });
 
 function readSimpleUnit(written: string, afterSlash: boolean): string | null {
-  const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '');
+  const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '').replace(/^M²/, 'm²');
   if (/^(?:tấn|tạ|yến)$/.test(symbol)) return symbol;
   if (afterSlash && (PER_WORDS.has(symbol) || AFTER_SLASH.has(symbol)))
     return AFTER_SLASH.get(symbol) ?? symbol;
@@ -53,7 +57,8 @@ function readSimpleUnit(written: string, afterSlash: boolean): string | null {
 /** Capitals that after a number are letters of a code at least as often as units. */
 const ELECTRIC =
   /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
-const NETWORK = /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data/;
+const NETWORK =
+  /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
@@ -67,6 +72,12 @@ function isUnitLetter(symbol: string, number: string, spaced: boolean, before: s
 /** In capitals M is metres where an extent is told, elsewhere a letter: MẶT TIỀN 10M. */
 const EXTENT_BEFORE =
   /(?<!\p{L})(?:mặt tiền|mt|ngang|rộng|dài|cao|sâu|cách|đường|hẻm|ngõ|lộ|lộ giới|vỉa hè|nở hậu)(?: \p{L}+){0,2}\s?:?\s$/u;
+
+/** Vietnamese in capitals, whose m is a capital too; what is paid is no extent. */
+function isShouted(before: string): boolean {
+  const near = before.slice(-16);
+  return !/\p{Ll}|LƯƠNG|GIÁ|THƯỞNG/u.test(near) && /[À-ỸĂĐĨŨƠƯ]/u.test(near);
+}
 
 /** Beats and breaths: 72 l/p is no litre. */
 function isPulse(symbol: string, before: string): boolean {
@@ -90,18 +101,23 @@ const measure: Rule = {
     ['MẶT TIỀN 10M', 'MẶT TIỀN mười mét'],
     ['gói mì 75g', 'gói mì bảy mươi lăm gam'],
     ['đi 3 ng', 'đi ba người'],
+    ['máy ram 4 g', 'máy ram bốn ghi ga'],
+    ['cỡ 6.1-inch', 'cỡ sáu phẩy một inh'],
+    ['CÁCH ĐƯỜNG LỚN 50M', 'CÁCH ĐƯỜNG LỚN năm mươi mét'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(${NUMERAL})(\s?)(${COMPOUND}(?:\/(?:giờ|phút|giây|ngày|tháng|năm|tuần|lần|người|hộ|đêm))?)${END}`,
+    String.raw`(${NUMERAL})(\s?|-(?=(?:inch|mm|kg)(?!\p{L})))(${COMPOUND}(?:\/(?:giờ|phút|giây|ngày|tháng|năm|tuần|lần|người|hộ|đêm))?)${END}`,
     'uy',
   ),
-  say: ([, number = '', space = '', symbol = ''], { before, document }) => {
+  say: ([, number = '', space = '', symbol = ''], { before, writtenBefore, document }) => {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
+    if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ)\s$/u.test(before))
+      return `${readNumeral(number)} ghi ga`;
     if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit|M2)$/.test(symbol)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
     if (symbol === 'ng' && (space !== '' || document.isChat)) return `${readNumeral(number)} người`;
-    const metres = symbol === 'M' && EXTENT_BEFORE.test(before);
+    const metres = symbol === 'M' && (EXTENT_BEFORE.test(before) || isShouted(writtenBefore));
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
     const amount = readNumeral(number);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
@@ -140,7 +156,9 @@ const inches: Rule = {
   say: (match, place) => {
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
     const amount = readNumeral(match[1] ?? '');
-    return amount === null ? null : `${amount} inh`;
+    // Straight after how long, seconds: trong 10".
+    const unit = /(?<!\p{L})(?:trong|suốt|đợi|chờ|mất)\s$/u.test(place.before) ? 'giây' : 'inh';
+    return amount === null ? null : `${amount} ${unit}`;
   },
 };
 
@@ -163,6 +181,28 @@ const HEADING_BEFORE = /(?<!\p{L})(?:cao|dài|rộng|sâu|dày|kính|kích thư�
 
 /** Whom a curse is for; no lengths follow: dm chúng mày. */
 const CURSED_AFTER = /^\s(?:chúng|mày|thằng|con|bọn|cái|lũ|nó)(?!\p{L})/u;
+
+/** After these a unit is asked for or said in words: mấy kg, vài cm. */
+const MEASURED_BEFORE = /(?:mấy|vài|nhiêu|trăm|nghìn|chục|số|\d)\s$/u;
+
+/** Whether the letters of a unit are a short form here: giá km, kb sao, cc Hòa Bình, đọc hết cm, kg nói trước. */
+function isShortForm(match: RegExpExecArray, place: Place): boolean {
+  const [before, after] = [place.before, place.after(match)];
+  switch (match[0].toLowerCase()) {
+    case 'km':
+      return PROMOTED_BEFORE.test(before);
+    case 'kb':
+      return UNSURE_AFTER.test(after);
+    case 'cc':
+      return /^\s\p{Lu}/u.test(place.writtenAfter(match));
+    case 'cm':
+      return place.document.isChat && !MEASURED_BEFORE.test(before);
+    case 'kg':
+      return isDenial(before, after);
+    default:
+      return false;
+  }
+}
 
 const unitAlone: Rule = {
   name: 'unit',
@@ -192,9 +232,10 @@ const unitAlone: Rule = {
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
+    if (isShortForm(match, place)) return null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
-    const multiple = /^(?:ha|l|L|m|g)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
+    const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
     const heading = symbol === 'm' && HEADING_BEFORE.test(place.before) && place.after(match).startsWith(')');
     return attached || multiple || heading || power || compound || UNIT_NAMES_ALONE.has(symbol)
       ? readUnit(symbol)

@@ -12,13 +12,14 @@ const LONGEST_INITIALS = 4;
 /** A plural sounds like its singular, which Vietnamese ends without an s: fans, pages. */
 const PLURAL = /^[a-z]{3,}[^s]s$/;
 
+/** Where two have a word, the later one counts. */
+const LOANS = new Map([...FOREIGN_NAMES, ...LOAN_WORDS, ...TECHNOLOGY, ...BRANDS]);
+
 /** The Vietnamese reading of a foreign word that has a settled one, in any case. */
 export function readLoan(word: string): string | null {
   const key = word.toLowerCase();
-  for (const table of [BRANDS, TECHNOLOGY, LOAN_WORDS, FOREIGN_NAMES]) {
-    const spoken = table.get(key);
-    if (spoken !== undefined) return spoken;
-  }
+  const spoken = LOANS.get(key);
+  if (spoken !== undefined) return spoken;
   // Short capitals are initials before they are a word: WHO.
   if (word.length <= LONGEST_INITIALS && word === word.toUpperCase()) return null;
   return ENGLISH_WORDS.get(key) ?? (PLURAL.test(key) ? readLoan(key.slice(0, -1)) : null);

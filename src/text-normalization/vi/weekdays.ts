@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { isSyllable } from './syllables';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -19,23 +20,35 @@ function isModel(before: string): boolean {
   return /\p{L}-$/u.test(before) || (name !== undefined && !isSyllable(name));
 }
 
+/** In small letters only beside another day or a part of it: t2-t5, sáng t7. */
+const SMALL_BEFORE = /t[2-7](?:\s?[-–,]\s?| và | đến )$/u;
+const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến )(?:t[2-7]|cn)(?![\p{L}\d])/u;
+
 const weekday: Rule = {
   name: 'weekday',
   class: 'date',
   description: 'T2 to T7: thứ hai to thứ bảy.',
   examples: [
     ['học T2-T6', 'học thứ hai đến thứ sáu'],
+    ['nhận hàng t2-t5', 'nhận hàng thứ hai đến thứ năm'],
     ['máy ảnh X-T2', 'máy ảnh ích-tê hai'],
     ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
   ],
-  opens: ['capital'],
-  pattern: new RegExp(String.raw`T([2-7])${END}(?!\/\d{4})`, 'uy'),
-  say: ([, day], { before, writtenBefore }) =>
-    NUMBERED_BEFORE.test(before) || isModel(writtenBefore) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`,
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`[Tt]([2-7])${END}(?!\/\d{4})`, 'uy'),
+  say: (match, place) => {
+    const { before, writtenBefore } = place;
+    const [written, day] = match;
+    const beside =
+      SMALL_BEFORE.test(before) ||
+      SMALL_AFTER.test(place.after(match)) ||
+      endsWithCue(before, 'day', 'partOfDay');
+    if (written.startsWith('t') && !beside) return null;
+    return NUMBERED_BEFORE.test(before) || isModel(writtenBefore) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`;
+  },
 };
 
 const BESIDE_WEEKDAY = /(?:t[2-7]|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7]))[^.;!?]{0,12}$/;
-const PART_OF_DAY_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|cuối tuần)\s*$/u;
 /** After these words a Sunday, unless a name makes it the branch of a firm: nghỉ CN Bình Thạnh. */
 const DAY_BEFORE =
   /(?<!\p{L})(?:ngày|hôm|(?:ngày|hôm|sáng|trưa|chiều|tối|đêm) (?:nay|mai|kia)|trừ|nghỉ)\s*$/u;
@@ -61,7 +74,7 @@ const sunday: Rule = {
       place.after(match),
     );
     const day = DAY_BEFORE.test(place.before) && !/^\s\p{Lu}/u.test(written);
-    return after || day || PART_OF_DAY_BEFORE.test(place.before) || BESIDE_WEEKDAY.test(place.before)
+    return after || day || endsWithCue(place.before, 'partOfDay') || BESIDE_WEEKDAY.test(place.before)
       ? 'chủ nhật'
       : null;
   },

@@ -102,7 +102,7 @@ const letters: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[HKY]['’](?=\p{Lu}\p{Ll})|\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d]))`,
+    String.raw`(?:[HKY]['’](?=\p{L}\p{Ll})|\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}\d]))`,
     'uy',
   ),
   say: (match, place) => {
@@ -149,6 +149,16 @@ function isShouting(match: RegExpExecArray, place: Place): boolean {
   return match[0].length > 2 && plain;
 }
 
+const possessive: Rule = {
+  name: 'possessive',
+  class: 'foreign',
+  description: "The English 's at the end of a name is not said.",
+  examples: [["tiệm Anna's", 'tiệm an na']],
+  opens: ['sign'],
+  pattern: /['’]s(?![\p{L}\p{M}\d])/uy,
+  say: (_, { before }) => (/\p{L}$/u.test(before) ? '' : null),
+};
+
 const greek: Rule = {
   name: 'greek-letter',
   class: 'letters',
@@ -194,6 +204,24 @@ const NATURALISED = new Set(
   ),
 );
 
+/** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
+const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
+
+/** What no English word ends in, or nothing English before it: xinhh, màuu. */
+const NEVER_DOUBLE = /(?:hh|ii|uu|aa|yy)$|[^a-z]/;
+
+/** The syllable whose end is drawn out in lower-case letters that are none, as messages do: lắmmm. */
+function shortened(lower: string): string | null {
+  const last = lower.slice(-1);
+  if (lower.at(-2) !== last) return null;
+  const stem = lower.replace(new RegExp(`${last}+$`), '');
+  if (stem === '') return null;
+  // nháaaa: the mark is on the first of them.
+  const said = fold(stem.slice(-1)) === last ? stem : stem + last;
+  const drawn = lower.length - stem.length > 2 || DRAWN_OUT.has(said) || NEVER_DOUBLE.test(lower);
+  return drawn && isSyllable(said) ? said : null;
+}
+
 const foreignWord: Rule = {
   name: 'foreign-word',
   class: 'foreign',
@@ -203,6 +231,11 @@ const foreignWord: Rule = {
     ['Kandinsky', 'can đin ki'],
     ['xinchào', 'xin chào'],
     ['cái qán này', 'cái quán này'],
+    ['cả thág', 'cả tháng'],
+    ['ngon lắmmm', 'ngon lắm'],
+    ['mua nhaa', 'mua nha'],
+    ['màuu xinhh', 'màu xinh'],
+    ['đi nháaaa', 'đi nhá'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
@@ -213,6 +246,11 @@ const foreignWord: Rule = {
       return `qu${lower.slice(1)}`;
     const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
+    const drawnOut = shortened(lower);
+    if (drawnOut !== null) return drawnOut;
+    // A letter of messages left out: thág.
+    if (/[^a-z]\p{L}?g$/u.test(lower) && isSyllable(`${lower.slice(0, -1)}ng`))
+      return `${lower.slice(0, -1)}ng`;
     if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
     return respell(word) ?? (spell(fold(word)) || null);
@@ -227,6 +265,7 @@ export const wordRules: readonly Rule[] = [
   acronymWord,
   loan,
   camelCase,
+  possessive,
   greek,
   letters,
   foreignWord,

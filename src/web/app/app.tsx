@@ -22,6 +22,7 @@ const AdminMenu = fetched(() => import('./operator').then((file) => file.AdminMe
 // So is each screen that no visitor sees.
 const Account = fetched(() => import('../features/account/account').then((file) => file.Account));
 const Credits = fetched(() => import('../features/billing/credits').then((file) => file.Credits));
+const Deliveries = fetched(() => import('../features/webhooks/deliveries').then((file) => file.Deliveries));
 const History = fetched(() => import('../features/history/history').then((file) => file.History));
 const Jobs = fetched(() => import('../features/jobs/jobs').then((file) => file.Jobs));
 const DictionaryScreen = fetched(() =>
@@ -36,6 +37,7 @@ const Playground = fetched(() => import('../features/playground/playground').the
 const Pronunciations = fetched(() =>
   import('../features/pronunciations/pronunciations').then((file) => file.Pronunciations),
 );
+const Webhooks = fetched(() => import('../features/webhooks/webhooks').then((file) => file.Webhooks));
 
 /** The screens of a signed-in customer, in the order of the menu. */
 const screens = [
@@ -46,6 +48,7 @@ const screens = [
   { path: '/jobs', name: 'jobs', Screen: Jobs },
   { path: '/credits', name: 'credits', Screen: Credits },
   { path: '/keys', name: 'keys', Screen: Keys },
+  { path: '/webhooks', name: 'webhooks', Screen: Webhooks },
   { path: '/account', name: 'account', Screen: Account },
 ] as const;
 
@@ -68,6 +71,8 @@ const DOORS: readonly string[] = ['/login', '/register'];
 const ORDER = /^\/credits\/([^/]+)$/;
 
 const DICTIONARY = /^\/pronunciations\/([^/]+)$/;
+/** What was sent to a webhook. */
+const DELIVERIES = /^\/webhooks\/([^/]+)$/;
 
 /**
  * Chooses the screen for the address. Visitors see what Loa is, the licences, registration, or log-in at
@@ -120,6 +125,8 @@ function screenAt(path: string): ReactNode {
   if (orderCode !== undefined) return <OrderScreen orderCode={orderCode} />;
   const dictionaryId = partOf(path, DICTIONARY);
   if (dictionaryId !== undefined) return <DictionaryScreen id={dictionaryId} />;
+  const webhookId = partOf(path, DELIVERIES);
+  if (webhookId !== undefined) return <Deliveries webhookId={webhookId} />;
   const found = screens.find((screen) => screen.path === path);
   return found ? <found.Screen key={path} /> : null;
 }

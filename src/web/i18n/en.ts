@@ -10,6 +10,7 @@ import { enPlayground } from './en-playground';
 import { enPronunciations } from './en-pronunciations';
 import { enStudio } from './en-studio';
 import { enTotp } from './en-totp';
+import { enWebhooks } from './en-webhooks';
 import { enWelcome } from './en-welcome';
 import type { Dictionary } from './vi';
 
@@ -27,6 +28,7 @@ export const en: Dictionary = {
     credits: 'Buy credits',
     jobs: 'Long jobs',
     keys: 'API keys',
+    webhooks: 'Webhooks',
     account: 'Account',
   },
   common: {
@@ -272,6 +274,7 @@ export const en: Dictionary = {
   leaving: enLeaving,
   licences: enLicences,
   pronunciations: enPronunciations,
+  webhooks: enWebhooks,
   studio: enStudio,
   totp: enTotp,
   welcome: enWelcome,

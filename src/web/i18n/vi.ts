@@ -11,6 +11,7 @@ import { viPlayground } from './vi-playground';
 import { viPronunciations } from './vi-pronunciations';
 import { viStudio } from './vi-studio';
 import { viTotp } from './vi-totp';
+import { viWebhooks } from './vi-webhooks';
 import { viWelcome } from './vi-welcome';
 
 /** Every text of the page, in Vietnamese. The other languages have exactly these keys. */
@@ -28,6 +29,7 @@ export const vi = {
     jobs: 'Tác vụ dài',
     credits: 'Mua ký tự',
     keys: 'Khóa API',
+    webhooks: 'Webhook',
     account: 'Tài khoản',
   },
   common: {
@@ -272,6 +274,7 @@ export const vi = {
   leaving: viLeaving,
   licences: viLicences,
   pronunciations: viPronunciations,
+  webhooks: viWebhooks,
   studio: viStudio,
   totp: viTotp,
   welcome: viWelcome,
@@ -283,6 +286,7 @@ export const vi = {
 
 /** The keys of the Vietnamese dictionary with the texts left open: what every language has to fill. */
 export type Dictionary = Open<typeof vi>;
+/** The same keys, with the texts left open. */
 type Open<Part> = Part extends string
   ? string
   : Part extends (...args: infer Args) => string

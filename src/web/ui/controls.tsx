@@ -91,16 +91,21 @@ export function Segments<Value extends string>({ label, value, options, onChange
 
 interface CheckboxProps {
   readonly label: string;
+  /** What it means, under its label. */
+  readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** Something to agree to. */
-export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   return (
     <label className="checkbox">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      {label}
+      <span>
+        {label}
+        {hint && <span className="under">{hint}</span>}
+      </span>
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { Clock } from '../../shared/domain/clock';
 import type { Attempt, AttemptOutcome, Delivery } from '../domain/delivery';
 import { DeliveriesRepository } from './deliveries.repository';
 import { EndpointsRepository } from './endpoints.repository';
+import { TellOwnerOfDisabled } from './tell-owner-of-disabled';
 import { signedHeaders } from './webhook-signature';
 import { WebhookTransport } from './webhook-transport';
 
@@ -21,6 +22,7 @@ export class SendDelivery {
     private readonly endpoints: EndpointsRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly transport: WebhookTransport,
+    private readonly tellOwnerOfDisabled: TellOwnerOfDisabled,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly meter: Meter,
@@ -56,8 +58,9 @@ export class SendDelivery {
       if (!delivery) return null;
       const outcome = delivery.noteAttempt(attempt, Math.random());
       await this.deliveries.save(delivery);
-      endpoint.noteOutcome(outcome, this.clock.now());
+      const reason = endpoint.noteOutcome(outcome, this.clock.now());
       await this.endpoints.save(endpoint);
+      if (reason) await this.tellOwnerOfDisabled.execute(endpoint, reason);
       return outcome;
     });
   }

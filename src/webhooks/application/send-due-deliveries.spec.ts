@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
+import { type Answer, FakeWebhookTransport } from '../../../test/harness/in-memory/fake-webhook-transport';
 import { InMemoryWebhooks } from '../../../test/harness/in-memory/in-memory-webhooks';
 import { MovableClock } from '../../../test/harness/movable-clock';
 import { NOON, sampleAttempt, sampleEndpoint } from '../../../test/harness/webhook-samples';
@@ -7,48 +8,29 @@ import type { Meter } from '../../shared/application/meter';
 import { Delivery } from '../domain/delivery';
 import { SendDelivery } from './send-delivery';
 import { SendDueDeliveries } from './send-due-deliveries';
-import { type OutgoingCall, WebhookTransport } from './webhook-transport';
-
-type Answer = Awaited<ReturnType<WebhookTransport['post']>>;
-
-/** Answers 200, or as a test decides; keeps the calls that it was given. */
-class FakeTransport extends WebhookTransport {
-  readonly calls: OutgoingCall[] = [];
-  answer: (call: OutgoingCall, signal: AbortSignal) => Promise<Answer> = () =>
-    Promise.resolve(sampleAttempt(200));
-
-  check(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  post(call: OutgoingCall, signal: AbortSignal): Promise<Answer> {
-    this.calls.push(call);
-    return this.answer(call, signal);
-  }
-
-  urls = (): string[] => this.calls.map(({ url }) => url);
-}
+import type { TellOwnerOfDisabled } from './tell-owner-of-disabled';
 
 const message = { type: 'order.paid', timestamp: NOON, data: {} } as const;
 const never = (): Promise<Answer> => new Promise(() => undefined);
 const nothing = { count: () => undefined } as unknown as Meter;
+const nobody = { execute: () => Promise.resolve() } as unknown as TellOwnerOfDisabled;
 
 describe('SendDueDeliveries', () => {
   const clock = new MovableClock(NOON);
   let store: InMemoryWebhooks;
-  let transport: FakeTransport;
+  let transport: FakeWebhookTransport;
   let sender: SendDueDeliveries;
 
   /** Another process. */
   function startSender(): SendDueDeliveries {
     const { endpoints, deliveries, transaction } = store;
-    const send = new SendDelivery(endpoints, deliveries, transport, transaction, clock, nothing);
+    const send = new SendDelivery(endpoints, deliveries, transport, nobody, transaction, clock, nothing);
     return new SendDueDeliveries(endpoints, deliveries, send, clock);
   }
 
   beforeEach(() => {
     store = new InMemoryWebhooks();
-    transport = new FakeTransport();
+    transport = new FakeWebhookTransport();
     sender = startSender();
   });
 

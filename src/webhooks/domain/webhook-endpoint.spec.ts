@@ -25,10 +25,20 @@ describe('WebhookEndpoint', () => {
 
   it('is disabled when it is gone', () => {
     const endpoint = sampleEndpoint();
-    endpoint.noteOutcome('gone', NOON);
+    expect(endpoint.noteOutcome('gone', NOON)).toBe('gone');
     expect(endpoint.toState()).toMatchObject({ enabled: false, disabledReason: 'gone', disabledAt: NOON });
     expect(() => endpoint.requireEnabled()).toThrow(WebhookDisabled);
   });
+
+  it.each(['accepted', 'refused', 'gone', 'exhausted'] as const)(
+    'is not disabled again by a late call that was %s',
+    (outcome) => {
+      const endpoint = sampleEndpoint({ failingSince: NOON });
+      endpoint.disable(null, NOON);
+      expect(endpoint.noteOutcome(outcome, after(100 * HOUR))).toBeNull();
+      expect(endpoint.toState()).toMatchObject({ disabledReason: null, disabledAt: NOON });
+    },
+  );
 
   it.each([
     ['exhausted', 72 * HOUR, false],
@@ -36,8 +46,9 @@ describe('WebhookEndpoint', () => {
     ['refused', 100 * HOUR, true],
   ] as const)('%s after %i s of failure leaves it enabled: %s', (outcome, seconds, enabled) => {
     const endpoint = sampleEndpoint({ failingSince: NOON });
-    endpoint.noteOutcome(outcome, after(seconds));
+    const noted = endpoint.noteOutcome(outcome, after(seconds));
     const { disabledReason } = endpoint.toState();
+    expect(noted).toBe(disabledReason);
     expect(endpoint.toState().enabled).toBe(enabled);
     expect(disabledReason).toBe(enabled ? null : 'failing');
   });

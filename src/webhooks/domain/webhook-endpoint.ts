@@ -99,17 +99,22 @@ export class WebhookEndpoint extends Aggregate<WebhookEndpointState> {
     return isOverlap ? [secret, formerSecret] : [secret];
   }
 
-  /** Takes note of what an attempt came to, and gives the endpoint up where that is hopeless. */
-  noteOutcome(outcome: AttemptOutcome, now: Date): void {
+  /**
+   * Takes note of what an attempt came to, and gives the endpoint up where that is hopeless.
+   * @returns why it is disabled by this very attempt; null where it is not, or was before
+   */
+  noteOutcome(outcome: AttemptOutcome, now: Date): DisabledReason | null {
     if (outcome === 'accepted') {
       this.state = { ...this.state, failingSince: null };
-      return;
+      return null;
     }
     const failingSince = this.state.failingSince ?? now;
     this.state = { ...this.state, failingSince };
-    if (outcome === 'gone') this.disable('gone', now);
     const isLong = now.getTime() - failingSince.getTime() >= LONG_FAILURE_MS;
-    if (outcome === 'exhausted' && isLong) this.disable('failing', now);
+    const reason = outcome === 'gone' ? 'gone' : outcome === 'exhausted' && isLong ? 'failing' : null;
+    if (reason === null || !this.state.enabled) return null;
+    this.disable(reason, now);
+    return reason;
   }
 
   /** @throws WebhookDisabled where nothing would be sent */

@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../domain/delivery';
+import { DISABLED_REASONS, type DisabledReason } from '../domain/webhook-endpoint';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../domain/webhook-event';
 
 const LONGEST_URL = 2048;
@@ -91,7 +92,8 @@ export class WebhookDto {
   /** Whether events are sent. */
   enabled: boolean;
   /** Why the service has disabled it: `gone` (it answered 410) or `failing` (it accepted nothing for three days). */
-  disabled_reason: 'gone' | 'failing' | null;
+  @ApiProperty({ enum: [...DISABLED_REASONS, null], nullable: true }) // the plug-in forgets the null
+  disabled_reason: DisabledReason | null;
   /** When it was disabled, by its owner or the service (ISO 8601, UTC); null while it is enabled. */
   disabled_at: string | null;
   /** Since when every call has failed (ISO 8601, UTC); null when the last one was accepted. */

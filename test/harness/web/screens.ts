@@ -21,7 +21,9 @@ export const CUSTOMER_SCREENS = [
   '/history',
   '/jobs',
   '/credits',
+  '/credits/ledger',
   '/keys',
+  '/webhooks',
   '/account',
   '/licences',
 ];
@@ -67,11 +69,18 @@ export function senderOf({ page }: Visitor, baseUrl: string): Send {
   };
 }
 
+/** A server that nobody has (RFC 6761 section 6.4), with no place where a line could end. */
+const NO_SERVER = `https://loa.invalid/${'events'.repeat(40)}`;
+
 /**
- * Puts something into every list of a customer: requests, a key, a dictionary, orders paid, short of money and unpaid.
- * @returns the addresses of the unpaid order and of the dictionary
+ * Puts something into every list of a customer: requests, a key, a dictionary, a webhook that cannot be reached, orders
+ * paid, short of money and unpaid.
+ * @returns the addresses of the unpaid order, of the dictionary, and of what was sent to the webhook
  */
-export async function fillCustomerScreens(visitor: Visitor, baseUrl: string): Promise<[string, string]> {
+export async function fillCustomerScreens(
+  visitor: Visitor,
+  baseUrl: string,
+): Promise<[order: string, dictionary: string, deliveries: string]> {
   const send = senderOf(visitor, baseUrl);
   const gateway = new Client(baseUrl);
   const pay = (content: string, transferAmount: number) =>
@@ -89,13 +98,17 @@ export async function fillCustomerScreens(visitor: Visitor, baseUrl: string): Pr
     ...{ name: 'Tên cơ quan', is_default: true },
     entries: ENTRIES,
   });
+  const webhook = { url: NO_SERVER, events: ['order.paid', 'credits.low'] };
+  const { id: webhookId } = await send('POST', '/api/v1/webhooks', webhook);
+  await send('POST', `/api/v1/webhooks/${webhookId}/test`);
   const paid = await placeOrder('starter');
   await pay(`${paid.memo} Lan mua ky tu`, paid.amount);
   const short = await placeOrder('starter');
   await pay(short.memo, short.amount - 9_000);
   await pay('Nguyen Thi Lan chuyen tien hoc phi', short.amount);
   await pay('TRA TIEN DIEN THANG 11', 412_000);
-  return [`/credits/${(await placeOrder('pro')).order_code}`, `/pronunciations/${dictionary.id}`];
+  const order = await placeOrder('pro');
+  return [`/credits/${order.order_code}`, `/pronunciations/${dictionary.id}`, `/webhooks/${webhookId}`];
 }
 
 /**

@@ -265,14 +265,22 @@ describe('PooledSpeechRenderer', () => {
       expect(one.waitSec).toBeCloseTo(0, 9);
     });
 
-    it('has failed when the engine had begun', async () => {
+    /** Ends the time of a text of several parts when the first is spoken. */
+    const endTimeOfBegun = async () => {
       const stop = new AbortController();
       const speak = jest.spyOn(one, 'run');
       const begun = small.render(jobOf(SENTENCE.repeat(60)), stop.signal);
       await new Promise(setImmediate);
       await speak.mock.results[0]!.value;
       stop.abort(timeUp);
-      await expect(begun).rejects.toBe(timeUp);
+      return begun;
+    };
+
+    it('has failed when the engine had begun', () => expect(endTimeOfBegun()).rejects.toBe(timeUp));
+
+    it('is busy when the engine had begun and much work of others waits', async () => {
+      const others = one.expecting(30, () => endTimeOfBegun().catch((error: unknown) => error));
+      expect(await others).toMatchObject({ code: 'ENGINE_BUSY', retryAfterSec: expect.any(Number) });
     });
   });
 

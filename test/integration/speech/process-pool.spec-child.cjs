@@ -2,7 +2,11 @@
 const { mkdirSync } = require('node:fs');
 const process = require('node:process');
 const { setTimeout } = require('node:timers/promises');
+const { WasmLibrary } = require('../../../dist/src/speech/wasm/wasm-library.js');
 const { serveTasks } = require('../../../dist/src/speech/workers/processes/serve-tasks.js');
+
+/** No library has so much memory. */
+const OUTSIDE = 0x7fff0000;
 
 const [mood, folder] = process.argv.slice(2);
 
@@ -17,6 +21,7 @@ const tasks = {
     process.stderr.write('exit(255) in a library\n');
     process.exit(code);
   },
+  trap: async () => (await WasmLibrary.open('lame')).functions.lame_init_params(OUTSIDE),
   abort: () => process.abort(),
   hang: () => {
     for (;;);

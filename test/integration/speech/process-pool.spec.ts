@@ -18,6 +18,7 @@ type Tasks = {
   fail(input: { reason: string }): never;
   exit(input: { code: number }): never;
   abort(input: object): never;
+  trap(input: object): never;
   hang(input: object): never;
 };
 
@@ -142,6 +143,15 @@ describe('ProcessPool', () => {
     await expect(failure).rejects.toThrow(TaskBroke);
     await expect(failure).rejects.toThrow(/exit code 255.*exit\(255\) in a library/);
     expect((await waiting).pid).not.toBe((await others).pid);
+  });
+
+  it('replaces a child in which WebAssembly has stopped, and tells the log why', async () => {
+    const pool = open();
+    const before = await pidOf(pool);
+    const failure = pool.run('trap', {}, cheap);
+    await expect(failure).rejects.toThrow(TaskBroke);
+    await expect(failure).rejects.toThrow(/memory access out of bounds/);
+    expect(await pidOf(pool)).not.toBe(before);
   });
 
   it('survives a child that aborts or is killed, busy or idle', async () => {

@@ -47,6 +47,23 @@ describe('WorkerPool', () => {
     expect((await pool.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
   });
 
+  it('replaces a thread in which WebAssembly has stopped, and tells why', async () => {
+    const trapping = new WorkerPool({ threads: 1, file: path.join(__dirname, 'worker-pool.spec-trap.cjs') });
+    try {
+      await trapping.run('espeak.speak', speakVi('xin'), cheap);
+      const worker = workerOf(trapping);
+      const trapped = await trapping
+        .run('espeak.speak', speakVi('bẫy'), cheap)
+        .catch((error: unknown) => error);
+      expect(trapped).toBeInstanceOf(TaskBroke);
+      expect(String(trapped)).toContain('memory access out of bounds');
+      expect((await trapping.run('espeak.speak', speakVi('xin'), cheap)).words).toHaveLength(1);
+      expect(workerOf(trapping)).not.toBe(worker);
+    } finally {
+      await trapping.close();
+    }
+  });
+
   it("does not count the opening of a slow thread as the task's time", async () => {
     const slow = new WorkerPool({
       threads: 1,

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { JobEnded } from '../../../src/shared/events/job-ended';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
+import { JobLooks } from '../../../src/synthesis/application/jobs/job-looks';
 import { JobRunner } from '../../../src/synthesis/application/jobs/job-runner';
 import { type JobCall, OpenJob } from '../../../src/synthesis/application/jobs/open-job';
 import { PaidJobs } from '../../../src/synthesis/application/jobs/paid-jobs';
@@ -107,6 +109,29 @@ describe('A long job', () => {
     await app.speak(account, 'Hai.');
     expect((await app.requests(account)).map(({ number }) => number)).toEqual([2, 1]);
     await speakAll();
+  });
+
+  it('is listed once, however often a piece of its file is asked for', async () => {
+    const job = await open();
+    await speakAll();
+    const parts = jest.spyOn(app.get(SpeechJobsRepository), 'parts');
+    const [first, ...others] = [await fileOf(job), await fileOf(job), await fileOf(job)];
+    expect(parts).toHaveBeenCalledTimes(1);
+    parts.mockRestore();
+    for (const other of others) expect(other.equals(first)).toBe(true);
+  });
+
+  it('is followed by any number with one look at a time', async () => {
+    const [one, other] = [await open(), await open()];
+    const looks = app.get(JobLooks);
+    const findAll = jest.spyOn(app.get(SpeechJobsRepository), 'findAll');
+    const lookAtAll = () => Promise.all([one.id, one.id, other.id, randomUUID()].map((id) => looks.next(id)));
+    expect((await lookAtAll()).map((job) => job?.id)).toEqual([one.id, one.id, other.id, undefined]);
+    expect(findAll).toHaveBeenCalledTimes(1);
+    findAll.mockRejectedValueOnce(new Error('no database'));
+    await expect(lookAtAll()).rejects.toThrow('no database');
+    expect((await looks.next(other.id))?.status).toBe('QUEUED');
+    findAll.mockRestore();
   });
 
   it('is charged for the parts that were made when it is cancelled, and keeps them', async () => {
@@ -273,6 +298,10 @@ describe('A batch', () => {
     expect(done).toMatchObject({ status: 'SUCCESS', doneParts: 3, madeChars: 18, fileCount: 2 });
     expect(await app.money(account)).toMatchObject({ held: 0, charges: [-18] });
     const parts = await app.get(SpeechJobsRepository).parts(job.id);
+    const [first] = parts;
+    expect(await app.get(SpeechJobsRepository).findByAudioKey(first!.audioKey!)).toMatchObject({
+      part: first,
+    });
     expect(parts.map(({ status, errorCode }) => [status, errorCode])).toEqual([
       ['MADE', null],
       ['FAILED', 'INVALID_PARAMS'],

@@ -17,6 +17,7 @@ const OPENED: readonly (readonly [path: string, ...buttons: string[]])[] = [
   ['/keys', 'td .button.danger'],
   ['/pronunciations', 'td .button:not(.danger)'],
   ['/pronunciations', 'th a', '.dictionary-tools .button.primary'],
+  ['/webhooks', 'td .button.danger'],
   ['/admin/unmatched', 'td .button'],
   ['/admin/unmatched', '.waiting .actions .button'],
   ['/admin/plans', '.screen-head .button'],

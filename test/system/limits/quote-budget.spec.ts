@@ -44,6 +44,13 @@ describe('the time in which an account has texts read for nothing', () => {
     return { id, headers: { authorization: `Bearer ${key}` } };
   }
 
+  async function newDictionary({ headers }: Caller, count: number): Promise<string> {
+    const entries = Array.from({ length: count }, (_, i) => ({ written: `a${i}`, spoken: 'b' }));
+    const url = '/api/v1/dictionaries';
+    const made = await app.inject({ method: 'POST', url, payload: { name: 'Nhiều', entries }, headers });
+    return made.json().result.id;
+  }
+
   type Caller = Awaited<ReturnType<typeof newCaller>>;
   const quote = ({ headers }: Caller, input_text: string) =>
     app.inject({ method: 'POST', url: '/api/v1/tts/quote', payload: { input_text }, headers });
@@ -91,6 +98,81 @@ describe('the time in which an account has texts read for nothing', () => {
     const { headers } = caller;
     expect((await app.inject({ url: '/api/v1/account', headers })).statusCode).toBe(200);
     expect((await quote(await newCaller(), 'Xin chào.')).statusCode).toBe(200);
+  });
+
+  it('is also what it took to make dictionaries ready, whoever pays for the text', async () => {
+    const caller = await newCaller();
+    const dictionaries = [{ id: await newDictionary(caller, 4_000) }];
+    const speakWith = (input_text: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/tts',
+        payload: { input_text, dictionaries },
+        headers: caller.headers,
+      });
+    expect((await speakWith('Xin chào a1.')).statusCode).toBe(200);
+    const firstMs = await usedMs(caller);
+    expect(firstMs).toBeGreaterThan(0);
+    expect((await speakWith('Tạm biệt a1.')).statusCode).toBe(200);
+    expect(await usedMs(caller)).toBe(firstMs); // it stays in memory
+  });
+
+  it('is also what documents of SSML took, whole or faulty', async () => {
+    const caller = await newCaller();
+    const speakSsml = (input_text: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/tts',
+        payload: { input_text, input_type: 'ssml' },
+        headers: caller.headers,
+      });
+    expect((await speakSsml('<speak>Xin chào.</speak>')).statusCode).toBe(200);
+    const firstMs = await usedMs(caller);
+    expect(firstMs).toBeGreaterThan(0);
+    expect((await speakSsml(`<speak>${'a<break/>'.repeat(900)}<audio/></speak>`)).statusCode).toBe(400);
+    const secondMs = await usedMs(caller);
+    expect(secondMs).toBeGreaterThan(firstMs);
+    await app.get(CpuBudgets).spend('quote', caller.id, 0, (took) => Promise.resolve(took(BUDGET_MS)));
+    expect((await speakSsml('<speak>Xin chào.</speak>')).statusCode).toBe(429);
+  });
+
+  it('is another for dictionaries, whatever is done with their entries', async () => {
+    const caller = await newCaller();
+    const { headers } = caller;
+    const budgetMs = costs.dictionary.cpuMsPerAccount;
+    const leftMs = async () =>
+      (await app.get(RateLimits).count(`dictionary-cpu-ms:${caller.id}`, budgetMs, 0)).remaining;
+    const id = await newDictionary(caller, 4_000);
+    const entries = [{ written: 'a', spoken: 'b' }];
+    const dear = [
+      { method: 'POST', url: '/api/v1/dictionaries', payload: { name: 'Thêm', entries } },
+      { method: 'GET', url: `/api/v1/dictionaries/${id}` },
+      { method: 'GET', url: `/api/v1/dictionaries/${id}/export` },
+      { method: 'PATCH', url: `/api/v1/dictionaries/${id}`, payload: { name: 'Tên khác' } },
+    ] as const;
+    for (const call of dear) {
+      const before = await leftMs();
+      expect((await app.inject({ ...call, headers })).statusCode).toBe(200);
+      expect(await leftMs()).toBeLessThan(before);
+    }
+    await app.get(CpuBudgets).spend('dictionary', caller.id, 0, (took) => Promise.resolve(took(budgetMs)));
+    for (const call of dear) expect((await app.inject({ ...call, headers })).statusCode).toBe(429);
+    expect((await app.inject({ url: '/api/v1/dictionaries', headers })).statusCode).toBe(200);
+  });
+
+  it('is another for looking at jobs with many items', async () => {
+    const caller = await newCaller();
+    const { headers } = caller;
+    const open = async (payload: object): Promise<string> =>
+      (await app.inject({ method: 'POST', url: '/api/v1/tts/jobs', payload, headers })).json().result.job_id;
+    const batch = await open({ items: [{ input_text: 'Một.' }, { input_text: 'Hai.' }] });
+    const plain = await open({ input_text: 'Ba.' });
+    const look = async (id: string) =>
+      (await app.inject({ url: `/api/v1/tts/jobs/${id}`, headers })).statusCode;
+    expect([await look(batch), await look(plain)]).toEqual([200, 200]);
+    const budgetMs = costs.job.cpuMsPerAccount;
+    await app.get(CpuBudgets).spend('job', caller.id, 0, (took) => Promise.resolve(took(budgetMs)));
+    expect([await look(batch), await look(plain)]).toEqual([429, 200]);
   });
 
   it('is another for checking long jobs, whose every fault takes of it', async () => {

@@ -103,6 +103,28 @@ describe('scripts/start.mjs', () => {
     expect(await builds()).toBe(1);
   });
 
+  it('leaves a build alone for as long as its process lives, however long that takes', async () => {
+    await writeFile(inRoot('hold'), '');
+    const building = begin('dist/src/main.js', '1');
+    await building.says('Building');
+    await age('.cache/build.lock', 3_600);
+    const waiting = begin('dist/src/main.js', '2');
+    await waiting.says('Waiting for the build of process');
+    expect(await builds()).toBe(1);
+    await rm(inRoot('hold'));
+    expect((await building.ended).output).toBe('Building …\nrunning 1\n');
+    expect((await waiting.ended).output).toMatch(/^Waiting for the build of process \d+ …\nrunning 2\n$/);
+    expect(await builds()).toBe(1);
+  });
+
+  it('takes the lock of a dead process, also where its number is that of another one now', async () => {
+    await mkdir(inRoot('.cache'));
+    for (const owner of [`${process.pid} 1 an-earlier-start`, String(process.pid), '']) {
+      await writeFile(inRoot('.cache/build.lock'), owner);
+      expect((await start()).output).toBe('Building …\nrunning \n');
+    }
+  });
+
   it('shows the output of a failed build, and tries again at the next start', async () => {
     await writeFile(inRoot('broken'), '');
     const failed = await start();

@@ -7,9 +7,10 @@ import { newAudioNames } from '../../../src/synthesis/application/audio-key';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
+import { FailExpiredRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
 import { ProcessUnclaimedRequests } from '../../../src/synthesis/application/maintenance/process-unclaimed-requests';
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
-import { MAX_ATTEMPTS } from '../../../src/synthesis/domain/speech-request';
+import { MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../../../src/synthesis/domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../../src/synthesis/infrastructure/dispatch/speech-queue';
 import { eventually } from '../../harness/eventually';
 import { startRedis, type TestRedis } from '../../harness/redis';
@@ -94,6 +95,26 @@ describe('Speech through Bull', () => {
     await queueOf(worker).resume(); // finds the job of a settled request
     await eventually(async () => (await queueOf(asked).count()) === 0);
     expect(there).not.toHaveBeenCalled();
+    expect((await asked.money(account)).charges).toEqual([-8]);
+  });
+
+  it('has the caller come again when nobody gets round to it, and costs nothing', async () => {
+    const account = await asked.newAccount(100);
+    await holdWorker();
+    const speak = () => asked.speak(account, 'Quá hạn.', { idempotencyKey: 'k' });
+    const told = speak().catch((error: unknown) => error);
+    await eventually(async () => (await queueOf(asked).count()) === 1);
+    asked.clock.moveOn(PENDING_LIMIT_SEC + 31);
+    try {
+      expect(await told).toMatchObject({ code: 'ENGINE_BUSY', retryAfterSec: 30 });
+      expect(await asked.get(FailExpiredRequests).execute()).toBe(1);
+    } finally {
+      asked.clock.moveOn(-PENDING_LIMIT_SEC - 31);
+      await queueOf(worker).resume();
+    }
+    expect(await asked.requests(account)).toMatchObject([{ status: 'FAILED', errorCode: 'ENGINE_BUSY' }]);
+    expect(await asked.money(account)).toEqual({ available: 100, held: 0, charges: [] });
+    expect((await speak()).origin).toBe('rendered');
     expect((await asked.money(account)).charges).toEqual([-8]);
   });
 

@@ -6,6 +6,7 @@ import {
   resetPath,
   sumOf,
   verifyPath,
+  WEBHOOKS_PATH,
 } from './letter';
 
 const NOT_YOU = 'If it was not, change your password at once: somebody else may be using your account.';
@@ -47,6 +48,18 @@ export const en: LetterTexts = {
     ],
     link: { label: 'See where you are signed in', path: '/account' },
     closing: `If it was you, there is nothing to do. ${NOT_YOU}`,
+  }),
+  'webhook-disabled': ({ host, reason }, { occurredAt, figures }) => ({
+    subject: `Your webhook at ${host} is disabled`,
+    paragraphs: [
+      {
+        gone: `On ${figures.moment(occurredAt)} your server at ${host} answered 410: it wants no more events. So Loa sends it none.`,
+        failing: `Your server at ${host} has accepted nothing for three days. Since ${figures.moment(occurredAt)} Loa sends it no more events.`,
+      }[reason],
+      'What happens until you enable the webhook again is not kept for it. What was waiting is sent then, if it is not older than 14 days.',
+    ],
+    link: { label: 'See its deliveries, and enable it', path: WEBHOOKS_PATH },
+    closing: 'This mail is sent once each time that a webhook is disabled.',
   }),
   'low-credits': ({ balance, threshold }, { figures }) => ({
     subject: `Your Loa account has ${figures.number(balance)} credits left`,

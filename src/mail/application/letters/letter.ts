@@ -57,6 +57,7 @@ export const verifyPath = (token: string): string => `/verify-email?token=${toke
 /** The page places an order like the last that was paid, or finds the one that waits. */
 export const BUY_AGAIN_PATH = '/credits/again';
 export const PLAYGROUND_PATH = '/playground';
+export const WEBHOOKS_PATH = '/webhooks';
 export const orderPath = (orderCode: string): string => `/credits/${orderCode}`;
 export const resetPath = (token: string): string => `/reset-password?token=${token}`;
 

@@ -6,6 +6,7 @@ import {
   resetPath,
   sumOf,
   verifyPath,
+  WEBHOOKS_PATH,
 } from './letter';
 
 const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: người khác có thể đang dùng tài khoản của bạn.';
@@ -47,6 +48,18 @@ export const vi: LetterTexts = {
     ],
     link: { label: 'Xem các thiết bị đang đăng nhập', path: '/account' },
     closing: `Nếu đó là bạn thì không cần làm gì. ${NOT_YOU}`,
+  }),
+  'webhook-disabled': ({ host, reason }, { occurredAt, figures }) => ({
+    subject: `Webhook của bạn ở ${host} đã bị tắt`,
+    paragraphs: [
+      {
+        gone: `Lúc ${figures.moment(occurredAt)}, máy chủ ${host} của bạn trả lời 410, nghĩa là không muốn nhận sự kiện nữa. Vì thế Loa ngừng gửi.`,
+        failing: `Suốt ba ngày, máy chủ ${host} của bạn không nhận thành công sự kiện nào. Từ ${figures.moment(occurredAt)}, Loa ngừng gửi đến đó.`,
+      }[reason],
+      'Những gì xảy ra trước khi bạn bật lại webhook sẽ không được giữ để gửi. Những gì đang chờ sẽ được gửi khi bạn bật lại, nếu chưa quá 14 ngày.',
+    ],
+    link: { label: 'Xem nhật ký gửi và bật lại', path: WEBHOOKS_PATH },
+    closing: 'Thư này được gửi một lần mỗi khi một webhook bị tắt.',
   }),
   'low-credits': ({ balance, threshold }, { figures }) => ({
     subject: `Tài khoản Loa còn ${figures.number(balance)} ký tự`,

@@ -10,6 +10,7 @@ const topics: readonly Topic[] = [
   { kind: 'password-changed' },
   { kind: 'address-changed' },
   { kind: 'new-sign-in', client: 'Firefox on Linux', network: '203.0.113.7' },
+  { kind: 'webhook-disabled', host: 'shop.example.com:8443', reason: 'gone' },
   { kind: 'low-credits', balance: 987, threshold: 1000 },
   {
     kind: 'credits-expiring',
@@ -50,6 +51,7 @@ describe('a letter', () => {
   it.each([
     ['confirm-address', 'https://loa.example.com/verify-email?token=T0KEN_-x'],
     ['reset-password', 'https://loa.example.com/reset-password?token=T0KEN_-x'],
+    ['webhook-disabled', 'https://loa.example.com/webhooks'],
     ['low-credits', 'https://loa.example.com/credits/again'],
     ['credits-expiring', 'https://loa.example.com/playground'],
     ['order-paid', 'https://loa.example.com/credits/LOA7K2M'],
@@ -58,6 +60,16 @@ describe('a letter', () => {
       expect(text).toContain(`:\n${address}\n`);
       expect(html).toContain(`<a href="${address}">`);
     }
+  });
+
+  it.each(['vi', 'en'] satisfies Language[])('in %s says why a webhook is disabled', (language) => {
+    const about = { kind: 'webhook-disabled', host: 'shop.example.com' } as const;
+    const gone = writeLetter({ ...about, reason: 'gone' }, language, facts);
+    const failing = writeLetter({ ...about, reason: 'failing' }, language, facts);
+    expect(gone.subject).toContain(about.host);
+    expect(gone.text).toMatch(/shop\.example\.com.* 410/);
+    expect(failing.text).toMatch(/shop\.example\.com/);
+    expect(failing.text).not.toContain('410');
   });
 
   it('takes what strangers have chosen for text', () => {

@@ -12,7 +12,7 @@ const signatures: Readonly<Record<Language, string>> = {
 
 /**
  * Writes a letter as plain text and as HTML that says the same. It loads nothing, and holds nothing that strangers could
- * have chosen but the browser and the network address of whoever acts.
+ * have chosen but the browser and the network address of whoever acts, and the host of a webhook.
  */
 export function writeLetter<Kind extends Topic['kind']>(
   topic: Extract<Topic, { kind: Kind }>,

@@ -14,6 +14,8 @@ import { ESPEAK_LICENCE, ESPEAK_PROVIDER, ESPEAK_VOICES, espeakNameOf } from './
 
 /** Runs the tasks of an `EspeakWorker`, in threads or processes. */
 export interface EspeakWorkers {
+  /** Seconds until work accepted now would begin, as estimated. */
+  readonly waitSec: number;
   /** @throws EngineBusy when too much work is queued before work of this cost. */
   admit(costSec: number): void;
   run(task: 'espeak.speak', call: EspeakCall, options: TaskOptions): Promise<SpokenPart>;
@@ -64,6 +66,10 @@ export class EspeakEngine extends RenderingEngine {
   /** The workers that speak a text mostly post-process it too; its speed is not known yet. */
   override admit({ voice, text }: SpeechPart): void {
     this.workers.admit(this.renderingCostSec(estimateDurationSec(text, voice), 1));
+  }
+
+  override get waitSec(): number {
+    return this.workers.waitSec;
   }
 
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {

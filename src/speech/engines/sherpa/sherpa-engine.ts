@@ -69,6 +69,10 @@ export class SherpaEngine extends SpeechEngine {
     this.processes.admit(costSec(text, voice));
   }
 
+  override get waitSec(): number {
+    return this.processes.waitSec;
+  }
+
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
     signal?.throwIfAborted();
     const { sampleRate, provider } = this.model;

@@ -35,6 +35,10 @@ export class OpenAiSpeechEngine extends SpeechEngine {
     };
   }
 
+  override get waitSec(): number {
+    return this.client.waitSec;
+  }
+
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
     const serverVoice = this.byId.get(voice.speakerId);
     if (!serverVoice) throw new SynthesisFailed(`${SPEECH_SERVER_PROVIDER} has no voice ${voice.speakerId}`);

@@ -26,6 +26,8 @@ export interface SpeechServer {
 const USUAL_SAMPLE_RATE = 24_000;
 /** Parts that may wait for each permit; together they wait about as long as a request may take. */
 const MAX_WAITING_PER_PERMIT = 40;
+/** What a part takes, as it is reckoned. */
+const PART_SEC = 1.5;
 /** Different texts in a row that show, by the kind of fault, that it is the server's. */
 const FAILED_TEXTS = { text: 5, either: 2 } as const;
 /** A text waits no longer in all for a server that is busy: half of what a request may take, so that it can be spoken. */
@@ -59,6 +61,11 @@ export class SpeechServerClient {
   sampleRateOf({ name, sampleRate }: ServerVoice): number {
     const [heard = USUAL_SAMPLE_RATE] = this.heardRates.values();
     return sampleRate ?? this.heardRates.get(name) ?? heard;
+  }
+
+  /** Seconds until the parts that wait are spoken, as estimated. */
+  get waitSec(): number {
+    return (this.permits.waitingTasks / this.server.concurrency) * PART_SEC;
   }
 
   /** Whether a rate is known because a voice has been heard. */

@@ -53,6 +53,11 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     return first.about as About;
   }
 
+  /** See `WorkQueue.waitSec`. */
+  get waitSec(): number {
+    return this.queue.waitSec;
+  }
+
   /** See `WorkQueue.admit`. */
   admit(costSec?: number): void {
     this.queue.admit(costSec);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { isTrap } from '../../wasm/trap';
 import type { ChildMessage, ChildTasks, TaskMessage } from './messages';
 
 /** What a child process opens: its tasks, and what its parent is to know of them. */
@@ -42,6 +43,7 @@ async function answer(tasks: TaskTable, { name, input }: TaskMessage): Promise<C
     if (!task) throw new Error(`There is no task ${name}.`);
     return { kind: 'result', result: await task(input) };
   } catch (error) {
+    if (isTrap(error)) throw error; // uncaught, it ends this process: its libraries are not to be trusted any more
     return { kind: 'error', reason: reasonOf(error) };
   }
 }

@@ -8,6 +8,7 @@ import { AudioStore } from '../ports/audio-store';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
 import { openStretches } from '../stored-stretches';
 import { isStreamed } from './job-plan';
+import { KnownStretches } from './known-stretches';
 
 /** The file of a job, or of one of its parts. */
 export interface JobFile {
@@ -16,6 +17,9 @@ export interface JobFile {
   readonly expiresAt: Date;
   readonly stretches: readonly Stretch[];
 }
+
+/** Of ten archives of 5,000 files; some 300 bytes each. */
+const MOST_KNOWN_STRETCHES = 100_000;
 
 /** A part with a file. */
 type SoundingPart = PartSummary & { readonly storedKey: string; readonly sizeBytes: number };
@@ -26,6 +30,8 @@ type SoundingPart = PartSummary & { readonly storedKey: string; readonly sizeByt
  */
 @Injectable()
 export class FindJobFile {
+  private readonly known = new KnownStretches(MOST_KNOWN_STRETCHES);
+
   constructor(
     private readonly jobs: SpeechJobsRepository,
     private readonly store: AudioStore,
@@ -49,9 +55,13 @@ export class FindJobFile {
       };
     }
     if (!hasAudio(job)) return null;
-    const parts = (await this.jobs.parts(id)).filter(isSounding);
-    const stretches = job.container === 'zip' ? this.archive(parts) : await this.joined(job, parts);
+    const stretches = await this.known.of(id, () => this.stretchesOf(job));
     return { name: `loa-${id}`, type: jobFileType(job), expiresAt, stretches };
+  }
+
+  private async stretchesOf(job: SpeechJobState): Promise<Stretch[]> {
+    const parts = (await this.jobs.parts(job.id)).filter(isSounding);
+    return job.container === 'zip' ? this.archive(parts) : this.joined(job, parts);
   }
 
   private archive(parts: readonly SoundingPart[]): Stretch[] {

@@ -1,5 +1,7 @@
 import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
 import { RetriedTransaction } from '../../../../test/harness/in-memory/retried-transaction';
+import { newAudioNames } from '../audio-key';
+import { LEASE_SEC } from '../lease';
 import { SYNTHESES } from '../synthesis-metrics';
 import { PENDING_LIMIT_SEC } from '../../domain/speech-request';
 
@@ -10,19 +12,22 @@ describe('FailExpiredRequests', () => {
 
   it('fails requests past their deadline, not before, and releases their credits', async () => {
     const account = await app.newAccount(100);
-    for (const text of ['Một.', 'Hai.']) await app.openRequest(account, text);
+    const begun = await app.openRequest(account, 'Một.');
+    await app.requests.claim(begun, newAudioNames(), LEASE_SEC);
+    await app.openRequest(account, 'Hai.');
     app.clock.moveOn(PENDING_LIMIT_SEC);
     await app.openRequest(account, 'Ba.');
     expect(await app.failExpiredRequests.execute()).toBe(0);
     app.clock.moveOn(0.001);
     expect(await app.failExpiredRequests.execute()).toBe(2);
-    const [open, ...failed] = await app.requestsOf(account);
-    expect(open?.status).toBe('PENDING');
-    for (const request of failed) {
-      expect(request).toMatchObject({ status: 'FAILED', errorCode: 'SYNTHESIS_FAILED' });
-    }
+    expect(await app.requestsOf(account)).toMatchObject([
+      { status: 'PENDING' },
+      { status: 'FAILED', errorCode: 'ENGINE_BUSY', retryAfterSec: 30 }, // nobody got round to it
+      { status: 'FAILED', errorCode: 'SYNTHESIS_FAILED', retryAfterSec: null },
+    ]);
     expect(await app.money(account)).toEqual({ available: 97, held: 3, charges: [] });
-    expect(app.meter.counts.get(`${SYNTHESES.name} fake SYNTHESIS_FAILED`)).toBe(2);
+    for (const code of ['ENGINE_BUSY', 'SYNTHESIS_FAILED'])
+      expect(app.meter.counts.get(`${SYNTHESES.name} fake ${code}`)).toBe(1);
   });
 
   it('goes past a request that it cannot fail, says which, and tries it again the next time', async () => {

@@ -4,12 +4,18 @@ import { EventBus } from '../../../shared/application/event-bus';
 import { Meter } from '../../../shared/application/meter';
 import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
-import { SynthesisFailed } from '../../../speech';
+import { EngineBusy, SynthesisFailed } from '../../../speech';
 import type { SpeechRequest, SpeechRequestState } from '../../domain/speech-request';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 import { SYNTHESES } from '../synthesis-metrics';
 
-/** Fails requests that are PENDING past their deadline, left by a process that died, and releases their credits. */
+/** Nobody had time for it in a minute and a half. */
+const BUSY_RETRY_SEC = 30;
+
+/**
+ * Fails requests that are PENDING past their deadline, and releases their credits: a process that died has left them,
+ * or none got round to them.
+ */
 @Injectable()
 export class FailExpiredRequests {
   constructor(
@@ -62,7 +68,8 @@ export class FailExpiredRequests {
   }
 
   private async fail(request: SpeechRequest, now: Date): Promise<void> {
-    request.fail(new SynthesisFailed('it was interrupted'), now);
+    const wasBegun = request.toState().attempts > 0;
+    request.fail(wasBegun ? new SynthesisFailed('it was interrupted') : new EngineBusy(BUSY_RETRY_SEC), now);
     await this.requests.settle(request);
     await this.ledger.release(request.toState().id);
     await this.events.publish(request.releaseEvents());

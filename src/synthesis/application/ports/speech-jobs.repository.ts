@@ -45,6 +45,9 @@ export abstract class SpeechJobsRepository {
   /** @param id a UUID */
   abstract find(accountId: string, id: string): Promise<SpeechJobState | null>;
 
+  /** The jobs with these ids, in any order; those that are unknown are left out. */
+  abstract findAll(ids: readonly string[]): Promise<SpeechJobState[]>;
+
   abstract findByIdempotencyKey(accountId: string, key: string): Promise<SpeechJobState | null>;
 
   /** The job with this public name of its file, or of one of its parts', and that part; null when there is none. */

@@ -35,7 +35,7 @@ export class QuoteSpeech {
     const spec = synthesisSpec(parameters, this.speakers);
     const dictionaries = await this.dictionaries.execute(accountId, spec.dictionaries);
     const prepared = await this.budget.spend(accountId, spec.text.charCount, (onRead) =>
-      this.reader.read({ ...spec, dictionaries, triedEntries }, onRead),
+      this.reader.read({ ...spec, dictionaries, triedEntries }, onRead, onRead),
     );
     return {
       charCount: spec.text.charCount,

@@ -4,9 +4,11 @@ import {
   PlainTextReader,
   speakers,
 } from '../../../../test/harness/in-memory/fake-speech';
+import { InMemoryDictionaries } from '../../../../test/harness/in-memory/in-memory-dictionaries';
+import { InMemoryTransaction } from '../../../../test/harness/in-memory/in-memory-transaction';
 import { RateLimitExceeded } from '../../../platform/admission/admission.errors';
 import { FailureLimits } from '../../../platform/admission/failure-limits';
-import type { FindDictionaryAliases } from '../../../pronunciation';
+import { FindDictionaryAliases } from '../../../pronunciation';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { EngineBusy, EngineUnavailable } from '../../../speech';
 import { TrialsClosed } from '../../domain/synthesis.errors';
@@ -14,7 +16,7 @@ import { DailyTrialBudget } from '../../infrastructure/daily-trial-budget';
 import { SpecReader } from '../spec-reader';
 import { SpeakTrial } from './speak-trial';
 
-const dictionaries = { execute: () => Promise.resolve([]) } as unknown as FindDictionaryAliases;
+const dictionaries = new FindDictionaryAliases(new InMemoryDictionaries(new InMemoryTransaction()));
 
 describe('SpeakTrial', () => {
   let renderer: FakeSpeechRenderer;

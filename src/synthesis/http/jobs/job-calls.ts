@@ -6,7 +6,7 @@ import { readSubRip } from '../../domain/jobs/sub-rip';
 import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import type { JobOutput } from '../../domain/jobs/speech-job';
 import type { INPUT_TYPES } from '../speech.dto';
-import { parametersOf } from '../speech.controller';
+import { parametersOf } from '../speech-bodies';
 import { JOB_LIMITS, readSsml } from '../ssml/read-ssml';
 import { JobBody, type JobItemBody, type JobOutputDto, type UploadQuery } from './job-bodies.dto';
 

@@ -9,6 +9,10 @@ import { AudioAddresses } from '../audio-addresses';
 import { roundedSec } from '../speech.presenters';
 import type { JobAudioDto, JobChapterDto, JobDto, JobItemDto, JobResult } from './job-results.dto';
 
+/** Whether all that is known of a job has its items, or chapters. */
+export const tellsOfParts = (job: SpeechJobState): boolean =>
+  job.isBatch || (job.chapters !== 'none' && hasAudio(job));
+
 /** Jobs as callers see them. */
 @Injectable()
 export class JobPresenter {
@@ -20,8 +24,7 @@ export class JobPresenter {
 
   /** One job with all that is known of its parts. */
   async whole(job: SpeechJobState): Promise<JobResult> {
-    const needsParts = job.isBatch || (job.chapters !== 'none' && hasAudio(job));
-    const parts = needsParts ? await this.jobs.parts(job.id) : [];
+    const parts = tellsOfParts(job) ? await this.jobs.parts(job.id) : [];
     const chapters = chaptersOf(job.isBatch ? [] : parts).map(presentChapter);
     const presented = this.one(job);
     const result = presented.result && { ...presented.result, chapters };

@@ -25,18 +25,20 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { mediaTypeOf, TakesJsonOrText } from '../../../platform/http/text-body';
 import { checkAddress } from '../../../platform/network/check-address';
 import { OutboundGuard } from '../../../platform/network/outbound-guard';
+import { JobLooks } from '../../application/jobs/job-looks';
 import { JobSubtitles } from '../../application/jobs/job-subtitles';
 import { OpenJob } from '../../application/jobs/open-job';
 import { PaidJobs } from '../../application/jobs/paid-jobs';
 import { SpeechJobsRepository } from '../../application/ports/speech-jobs.repository';
-import type { SpeechJobState } from '../../domain/jobs/speech-job';
+import { isOpen, type SpeechJobState } from '../../domain/jobs/speech-job';
+import { MAX_PARTS } from '../../domain/jobs/text-parts';
 import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
 import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
 import { type AskedJob, jobOfJson, jobOfUpload, SSML_MEDIA_TYPE } from './job-calls';
 import { jobEvents } from './job-events';
 import { JobResult, JobsResult } from './job-results.dto';
-import { JobPresenter } from './job.presenter';
+import { JobPresenter, tellsOfParts } from './job.presenter';
 
 /**
  * Room for a million characters in UTF-8, and for the escapes of a careful encoder; and for a batch of 1,000 texts with
@@ -62,6 +64,7 @@ export class JobsController {
     private readonly paidJobs: PaidJobs,
     private readonly jobSubtitles: JobSubtitles,
     private readonly jobs: SpeechJobsRepository,
+    private readonly looks: JobLooks,
     private readonly present: JobPresenter,
     private readonly outbound: OutboundGuard,
     private readonly cpuBudgets: CpuBudgets,
@@ -124,9 +127,11 @@ export class JobsController {
 
   /** One job of the account. */
   @Get(':job_id')
+  @Cost('job')
   @JobId()
   async find(@CurrentCaller() { account }: Caller, @Param('job_id', IdPipe) id: string): Promise<JobResult> {
-    return this.present.whole(await this.jobOf(account.id, id));
+    const job = await this.jobOf(account.id, id);
+    return this.counted(job, () => this.present.whole(job));
   }
 
   /**
@@ -147,7 +152,7 @@ export class JobsController {
     const gone = new AbortController();
     request.raw.once('close', () => gone.abort());
     const events = jobEvents(job, {
-      look: () => this.jobOf(account.id, id),
+      next: () => this.looks.next(id),
       present: (state) => this.present.one(state),
       signal: gone.signal,
     });
@@ -182,12 +187,25 @@ export class JobsController {
    */
   @Delete(':job_id')
   @NeedsScope('speak')
+  @Cost('job')
   @JobId()
   async cancel(
     @CurrentCaller() { account }: Caller,
     @Param('job_id', IdPipe) id: string,
   ): Promise<JobResult> {
-    return this.present.whole(await this.paidJobs.cancel(account.id, id));
+    const job = await this.jobOf(account.id, id);
+    const cancel = async () => this.present.whole(await this.paidJobs.cancel(account.id, id));
+    return isOpen(job.status) ? cancel() : this.counted(job, cancel); // what is to end is never refused
+  }
+
+  /** What is told of parts takes of the account's processor time, by their number: most of it to send them. */
+  private counted(job: SpeechJobState, present: () => Promise<JobResult>): Promise<JobResult> {
+    if (!tellsOfParts(job)) return present();
+    const costMs = costs.job.cpuMs * (job.partCount / MAX_PARTS);
+    return this.cpuBudgets.spend('job', job.accountId, costMs, (took) => {
+      took(costMs);
+      return present();
+    });
   }
 
   private async read(

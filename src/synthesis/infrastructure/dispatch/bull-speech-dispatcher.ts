@@ -8,7 +8,7 @@ import { hasWorkers } from '../../../platform/queue/has-workers';
 import { isConnected } from '../../../platform/queue/is-connected';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';
 import { whenJobsEnd } from '../../../platform/queue/when-jobs-end';
-import { isSpeechFailure, SynthesisFailed } from '../../../speech';
+import { EngineBusy, isSpeechFailure } from '../../../speech';
 import { SpeechDispatcher } from '../../application/ports/speech-dispatcher';
 import { SpeechRequestsRepository } from '../../application/ports/speech-requests.repository';
 import { ProcessRequest } from '../../application/process-request';
@@ -123,7 +123,8 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
 
   /**
    * The row as it is now; as it was seen last while the database is away for a moment.
-   * @throws SynthesisFailed when not even the task for expired requests has ended it
+   * @throws EngineBusy when not even the task for expired requests has got round to it. That will release the credits,
+   *   and the idempotency key for another try
    */
   private async look(seen: SpeechRequestSummary): Promise<SpeechRequestSummary> {
     const isTooLate = this.clock.now().getTime() > seen.deadlineAt.getTime() + GRACE_MS;
@@ -135,6 +136,6 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
       this.logger.warn({ err: error, request_id: seen.id }, 'a request cannot be looked up');
       return seen;
     }
-    throw new SynthesisFailed('it took too long');
+    throw new EngineBusy(GRACE_MS / 1000);
   }
 }

@@ -1,4 +1,4 @@
-import { EntitySchema, type FindOptionsSelect } from 'typeorm';
+import { EntitySchema, type EntitySchemaColumnOptions, type FindOptionsSelect } from 'typeorm';
 import {
   bigint,
   bool,
@@ -116,7 +116,19 @@ const partColumns = {
 
 const UNLISTED: readonly string[] = ['text', 'cues', 'speaking', 'end'];
 
-/** What a `PartSummary` has. */
+/**
+ * What a `PartSummary` has, as SQL that names it so: TypeORM takes many times as long for the 10,000 rows of a long job.
+ * What is whole and longer than 32 bits stays below 2^53, where a double is exact.
+ */
+export const partSummaryList = Object.entries<EntitySchemaColumnOptions>(partColumns)
+  .filter(([property]) => !UNLISTED.includes(property))
+  .map(([property, { name = property, type }]) => {
+    const value = type === 'bigint' ? `"${name}"::double precision` : `"${name}"`;
+    return `${value} AS "${property}"`;
+  })
+  .join(', ');
+
+/** The same of a single part. */
 export const partSummarySelection: FindOptionsSelect<JobPart> = Object.fromEntries(
   Object.keys(partColumns)
     .filter((column) => !UNLISTED.includes(column))

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
 import type { Page, PageRequest } from '../../../shared/application/page';
@@ -13,6 +14,7 @@ import { IdempotencyInProgress } from '../../domain/synthesis.errors';
 import {
   JOB_IDEMPOTENCY_CONSTRAINT,
   jobPartSchema,
+  partSummaryList,
   partSummarySelection,
   speechJobSchema,
 } from './speech-job.schemas';
@@ -103,6 +105,10 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
     return this.transaction.manager.findOneBy(speechJobSchema, { accountId, id });
   }
 
+  findAll(ids: readonly string[]): Promise<SpeechJobState[]> {
+    return this.transaction.manager.findBy(speechJobSchema, { id: In(ids) });
+  }
+
   findByIdempotencyKey(accountId: string, idempotencyKey: string): Promise<SpeechJobState | null> {
     return this.transaction.manager.findOneBy(speechJobSchema, { accountId, idempotencyKey });
   }
@@ -131,11 +137,10 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
   }
 
   parts(jobId: string): Promise<PartSummary[]> {
-    return this.transaction.manager.find(jobPartSchema, {
-      select: partSummarySelection,
-      where: { jobId },
-      order: { index: 'ASC' },
-    });
+    return this.transaction.query<PartSummary>(
+      `SELECT ${partSummaryList} FROM speech_job_parts WHERE job_id = $1 ORDER BY index`,
+      [jobId],
+    );
   }
 
   async texts(jobId: string): Promise<string[]> {

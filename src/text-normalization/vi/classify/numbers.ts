@@ -1,4 +1,5 @@
 import { dayIntro, isDayMonth } from '../calendar';
+import { isNextRound } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
@@ -39,7 +40,11 @@ const comma: ClassifiedForm = {
           rule: 'number-list',
         },
   ],
-  shape: ([, , fraction = '']) => [`behind-${fraction.length}`, ...(/^0+$/.test(fraction) ? ['round'] : [])],
+  shape: ([written, , fraction = '']) => [
+    `behind-${fraction.length}`,
+    ...(/^0+$/.test(fraction) ? ['round'] : []),
+    ...(isNextRound(written) ? ['next-round'] : []),
+  ],
 };
 
 const triple: ClassifiedForm = {

@@ -219,7 +219,7 @@ export const BRANDS = table({
   upcom: 'úp com',
   'vn-index': 'vi en in đếch',
   vnindex: 'vi en in đếch',
-  'hnx-index': 'hát nờ ích in đếch',
+  'hnx-index': 'hát en nờ ích in đếch',
   'upcom-index': 'úp com in đếch',
   'vn30-index': 'vi en ba mươi in đếch',
   index: 'in đếch',

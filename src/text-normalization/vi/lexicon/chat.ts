@@ -28,7 +28,6 @@ export const CHAT_WORDS = table({
   j: 'gì',
   vs: 'với',
   trc: 'trước',
-  lm: 'làm',
   cx: 'cũng',
   hnay: 'hôm nay',
   hqua: 'hôm qua',
@@ -72,11 +71,117 @@ export const CHAT_WORDS = table({
   đt: 'điện thoại',
   cđm: 'cộng đồng mạng',
   cdm: 'cộng đồng mạng',
+  bđ: 'bắt đầu',
+  bth: 'bình thường',
+  bthg: 'bình thường',
+  bthường: 'bình thường',
+  cv: 'công việc',
+  ctr: 'chương trình',
+  dthương: 'dễ thương',
+  đb: 'đặc biệt',
+  đbiệt: 'đặc biệt',
+  đvs: 'đối với',
+  hk: 'không',
+  kbh: 'không bao giờ',
+  kbg: 'không bao giờ',
+  kbiết: 'không biết',
+  kbt: 'không biết',
+  kcj: 'không có gì',
+  ktra: 'kiểm tra',
+  kq: 'kết quả',
+  lquan: 'liên quan',
+  lq: 'liên quân',
+  mxh: 'mạng xã hội',
+  mh: 'màn hình',
+  nch: 'nói chuyện',
+  nd: 'nội dung',
+  ndung: 'nội dung',
+  nhg: 'nhưng',
+  nhma: 'nhưng mà',
+  nhm: 'nhưng mà',
+  ntnao: 'như thế nào',
+  nthe: 'như thế',
+  tnao: 'thế nào',
+  tnào: 'thế nào',
+  qtam: 'quan tâm',
+  qtâm: 'quan tâm',
+  qtr: 'quan trọng',
+  qtrọng: 'quan trọng',
+  qa: 'quá',
+  qá: 'quá',
+  rv: 'ri viu',
+  rcm: 'rẹc com men',
+  sd: 'sử dụng',
+  sdung: 'sử dụng',
+  sll: 'số lượng lớn',
+  stt: 'xờ tây tớt',
+  sr: 'so ri',
+  tgian: 'thời gian',
+  tn: 'tin nhắn',
+  ttin: 'thông tin',
+  thg: 'thằng',
+  tym: 'tim',
+  vđ: 'vấn đề',
+  vđề: 'vấn đề',
+  xl: 'xin lỗi',
+  yc: 'yêu cầu',
+  đn: 'đà nẵng',
+  dv: 'dịch vụ',
+  dvụ: 'dịch vụ',
+  đgia: 'đánh giá',
+  đgiá: 'đánh giá',
+  hdsd: 'hướng dẫn sử dụng',
+  hsd: 'hạn sử dụng',
+  sdụng: 'sử dụng',
+  slg: 'số lượng',
+  pk: 'phải không',
+  mqh: 'mối quan hệ',
+  ctrai: 'con trai',
+  cgái: 'con gái',
+  htai: 'hiện tại',
+  htại: 'hiện tại',
+  mng: 'mọi người',
+  mjh: 'mình',
+  mjk: 'mình',
+  gđình: 'gia đình',
+  gh: 'giao hàng',
+  gt: 'giới thiệu',
+  đk: 'được',
+  xh: 'xã hội',
+  đhs: 'đếch hiểu sao',
+  dhs: 'đếch hiểu sao',
+  ms: 'mới',
+  sz: 'sai',
+  ncl: 'nói chung là',
+  khg: 'không',
+  bjk: 'biết',
+  cban: 'cơ bản',
+  cm: 'com men',
+  nc: 'nước',
+  nh: 'nhiều',
+  hc: 'hoặc',
+  kp: 'không phải',
+  sh: 'sóp',
+  cf: 'cà phê',
+  cug: 'cũng',
+  cũg: 'cũng',
+  nhug: 'nhưng',
+  nhưg: 'nhưng',
+  nvay: 'như vậy',
+  nvậy: 'như vậy',
+  xog: 'xong',
+  trog: 'trong',
+  khog: 'không',
+  hog: 'không',
+  rùi: 'rồi',
+  rui: 'rồi',
 });
 
 /** What k and kh deny: before these words they are không. */
 const DENIED =
-  'phải|biết|được|dc|đc|dx|thể|muốn|thích|hiểu|dám|thấy|chịu|nói|quan|hề|kì thị|kỳ thị|ai|sao|ổn|nên|còn|bị|cần|tin|ngờ|thèm|ngon|đẹp|sạch|tốt|đủ|đáng|hài lòng|thoải mái|nhiệt tình|bằng|hợp|đắt|rẻ';
+  'phải|biết|bik|bít|bit|được|dc|đc|dx|thể|muốn|thích|hiểu|dám|thấy|chịu|nói|quan|hề|kì thị|kỳ thị|ai|sao|ổn|nên|còn|bị|cần|tin|ngờ|thèm|' +
+  'ngon|đẹp|sạch|tốt|đủ|đáng|hài lòng|thoải mái|nhiệt tình|bằng|hợp|đắt|rẻ|bật|tắt|giống|đúng|thơm|bền|trâu|mượt|nét|rõ|sáng|mịn|chắc|' +
+  'nóng|lạnh|giật|lag|mờ|đơ|treo|nhanh|chậm|hư|hỏng|gãy|rách|phai|vừa|chật|khác|kém|xấu|tệ|vui|giỏi|nhớ|quên|chê|kịp|ảnh hưởng|đùa|dùng được|xài được|lên nổi|lên|xuống|nổi';
 export const DENIED_AFTER = new RegExp(String.raw`^\s(?:${DENIED})(?!\p{L})`, 'u');
 
 const words = (list: string): string => list.trim().split(/\s+/).join('|');
@@ -86,16 +191,18 @@ const alone = (list: string): RegExp =>
 /** Short forms that only messages have. */
 export const CHAT_MARKS = alone(
   'ko hok khum dc đc nt ntn ib mn mng ak ạk bn ngta mk mik vk nhe hihi hehe haha huhu bnhiu bnhieu hqua hnay ' +
-    'ng\\sta thui bít bik ae cx vs trc lun z thik nhìu zậy roài đag inbox shop ad ' +
+    'ng\\sta thui bít bik ae cx vs trc lun z thik nhìu zậy roài đag inbox shop ad nma nchung wa ' +
     String.raw`kh?\s(?:${DENIED})`,
 );
 
 /** Single letters and pairs that elsewhere stand for something else: one of them is a mark among others. */
-export const SOFT_CHAT_MARKS = alone('k kh dx r sp v j dk e ck lh rep');
+export const SOFT_CHAT_MARKS = alone(
+  String.raw`k kh dx r sp v j dk e ck lh rep lm nc nh hc đt nv cf (?<!\d\s)c (?<!\d\s)t (?<!\d\s)m`,
+);
 
 /** Words of every conversation, in books as in messages: a mark only beside another. */
 export const SPEECH_MARKS = alone('nha nhá nhé ạ ơi');
 
 /** What a text about formulas has: k and r are numbers there. */
 export const FORMULA_MARKS =
-  /[=≥≤√]|(?<!\p{L})(?:hàm số|phương trình|nghiệm|hằng số|bán kính|tham số|số nguyên|vectơ|hệ số|biến)(?!\p{L})/u;
+  /=(?![>)(])|[≥≤√]|(?<!\p{L})(?:hàm số|phương trình|nghiệm|hằng số|bán kính|tham số|số nguyên|vectơ|hệ số|biến)(?!\p{L})/u;

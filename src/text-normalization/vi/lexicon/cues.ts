@@ -8,18 +8,18 @@ const CUES = {
   partOfDay:
     'sáng trưa chiều tối đêm khuya sáng_sớm chiều_muộn tối_muộn ' +
     'sáng_nay trưa_nay chiều_nay tối_nay đêm_nay hôm_nay sáng_qua trưa_qua chiều_qua tối_qua đêm_qua hôm_qua ' +
-    'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai',
+    'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai cuối_tuần',
   weekday:
     'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',
   /** What is held on a day and named after it. */
   occasion:
-    'lễ tết dịp giỗ giỗ_tổ phiên vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
+    'lễ tết dịp giỗ giỗ_tổ phiên phiên_giao_dịch phiên_sáng phiên_chiều vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
     'ngày_lễ đại_lễ tuyên_bố dự_báo_thời_tiết dự_báo thời_tiết tin_thời_tiết lịch_thi_đấu bản_tin tin_tức điểm_tin đọc_nhanh ngày_hội chiến_thắng ' +
     'bệnh_viện công_viên cách_mạng',
   /** From when, until when. */
   deadline:
     'từ đến tới trước sau hạn hạn_chót giao giao_hàng nhận_hàng khai_trương phát_hành ra_mắt khởi_chiếu hết kể_từ tính_đến ' +
-    'vào nghỉ hạn_nộp dự_kiến diễn_ra đăng_ký lúc cuối đầu deadline đợt chốt ký mở_bán khởi_hành đến_hết',
+    'vào nghỉ đặt hạn_nộp dự_kiến diễn_ra đăng_ký lúc cuối đầu deadline đợt chốt ký mở_bán khởi_hành đến_hết',
   /** Says about how much, or how much more or less. */
   estimate: 'khoảng chừng tầm cỡ độ_tuổi tăng giảm thêm lỗ lãi',
   /** What is measured or rated rises, falls or stands at. */
@@ -38,7 +38,7 @@ const CUES = {
     'mẫu biểu thứ lớp trang bước bài câu điều mục khoản chương phần tập quận tổ số phòng tầng bàn toa ghế xe tàu tuyến đường lô cửa cổng nhà ' +
     'căn đội khối khu vòng đề mã ngõ ngách hẻm kiệt thửa phường thôn ấp xóm mẫu_số bảng hình phụ_lục nghị_định thông_tư ' +
     'quyết_định nghị_quyết luật chỉ_thị công_văn quý tháng năm ga chuyến kênh bến khóa khoá kỳ phút hotline quốc_lộ tỉnh_lộ ' +
-    'máy đơn_nguyên block tòa toà route km số_áo áo',
+    'q máy đơn_nguyên block tòa toà route km số_áo áo',
   /** Named after a day: đường 3/2. */
   namesake:
     'đường phố cầu công_viên quảng_trường rạp trường chợ ngã_tư nhà_máy xưởng nông_trường bệnh_viện đ.',
@@ -49,7 +49,7 @@ const CUES = {
     'hơn gần chiếm khoảng bằng quá còn chừng ít_nhất tối_thiểu nắm giữ mất có chỉ thêm giảm tăng cắt bớt trong tới đến pha uống ' +
     'dùng ăn xong đi_được đã lấy cho thứ trả góp bán mua đổ nửa trên dưới',
   /** What somebody is asked, told or given: gửi a, của c. */
-  addressing: 'cho của chị anh với giúp gửi báo bên nhờ cảm_ơn chào hỏi c a',
+  addressing: 'cho của chị anh với giúp gửi báo bên nhờ cảm_ơn chào hỏi theo như vs c a',
   /** Before friends: các bn, chào bn. */
   friendly: 'của các chào cảm_ơn nhờ với mấy một nhiều',
   /** Before a price that is asked for: giá bn. */
@@ -57,7 +57,12 @@ const CUES = {
   /** Before the không that ends a question: có kh, biết kh. */
   asking: 'dc đc được có biết phải',
   /** Before the giờ of messages: bây h, mấy h. */
-  whichHour: 'bây mấy',
+  whichHour: 'bây mấy bao',
+  /** When somebody was born: sinh 12/58. */
+  born: 'sinh sinh_vào sinh_tháng sn',
+  /** Ends in sinh and tells of no birth. */
+  unborn:
+    'học_sinh thí_sinh phát_sinh vệ_sinh khai_sinh nữ_sinh nam_sinh y_sinh tân_sinh sát_sinh hi_sinh hy_sinh ký_sinh tái_sinh',
   /** Held on double days: sale 11.11. */
   sale: 'sale săn_sale lễ_hội ngày_hội đại_tiệc siêu_hội khuyến_mãi',
   /** Whose name or initial follows: bị cáo T., anh H. */
@@ -109,6 +114,9 @@ export const CUE_CLASSES: ReadonlyMap<string, ReadonlySet<CueClass>> = byCue();
 export const CUE_BEGINNINGS: ReadonlySet<string> = new Set(
   [...CUE_CLASSES.keys()].map((cue) => cue.split(' ')[0]!),
 );
+
+/** The cues of a class as the alternatives of a pattern, for a rule that looks for them elsewhere than right before. */
+export const cuePattern = (name: CueClass): string => CUES[name].replaceAll(' ', '|').replaceAll('_', ' ');
 
 function byCue(): Map<string, Set<CueClass>> {
   const classes = new Map<string, Set<CueClass>>();

@@ -2,6 +2,9 @@ import { table } from '../../table';
 
 /** English words of names, news and notices, lower case, and how they are said in Vietnamese. */
 export const ENGLISH_WORDS = table({
+  highly: 'hai li',
+  recommend: 're com men',
+  people: 'pi pồ',
   agency: 'ây gần xi',
   ah: 'a',
   air: 'e',

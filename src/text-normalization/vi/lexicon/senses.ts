@@ -1,4 +1,5 @@
 import { table } from '../../table';
+import type { CueClass } from './cues';
 
 /** A meaning of an abbreviation, and the evidence for it; all that is named must hold. */
 export interface Sense {
@@ -7,6 +8,8 @@ export interface Sense {
   /** Looks at the lower-cased text that ends just before. */
   readonly before?: RegExp;
   readonly writtenBefore?: RegExp;
+  /** A cue of one of these classes stands right before. */
+  readonly follows?: readonly CueClass[];
   /** Looks at the text that begins just after, as written. */
   readonly after?: RegExp;
   /** Speaks against it, in the text just after. */
@@ -24,11 +27,11 @@ export const SPELLED = '';
 export const AVERAGED_BEFORE =
   /(?<!\p{L})(?:điểm|mức|loại|hạng|giá|lương|nhiệt độ|tuổi|học lực|thu nhập|chiều cao)\s$/u;
 
-/** What is said of a hotel and not of an engineer. */
+/** An engineer is named after the title; what goes on in small letters is said of a hotel. */
 const HOTEL_AFTER =
-  /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh|(?:ngay|gần|cách|nằm|ở|rất|khá|sạch|đẹp|cũ|mới|rộng|nhỏ|có|này|đã|không|ko|hơi|tốt|giá|view)(?!\p{L}))/u;
+  /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh|(?!(?:xây dựng|cầu đường|cơ khí|điện|tin học|nông nghiệp|trưởng|phần mềm|giám sát|thiết kế)(?!\p{L}))\p{Ll})/u;
 const HOTEL_BEFORE =
-  /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|sảnh|của|tại|trong|về|tới|đến)\s$/u;
+  /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|sảnh|của|tại|trong|về|ve|tới|đến|ở|gần|ra|vào)\s$/u;
 
 const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
 /** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
@@ -40,11 +43,19 @@ const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u;
 const FILED_AFTER = /^\s?:?\s?\d{2}-?[A-ZĐ]/u;
 /** What is traded: a number, its multiple, or a word of the market. */
 const TRADED_BEFORE =
-  /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng))\s?$|\/\s?$/u;
+  /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng|trọng|quan))\s?$|\/\s?$/u;
 /** How large a house or a plot is: DT 4x15m, mt 9m. */
-const EXTENT_AFTER = /^\s?:?\s?\d[\d.,]{0,8}\s?(?:m|x|ha|×)/iu;
+const EXTENT_AFTER = /^\s?:?\s?\d[\d.,]{0,8}\s?(?:m|x|ha|[×*])/iu;
+/** What turnover and profit do in a report. */
+const REPORTED_AFTER =
+  /^\s(?:và LN(?!\p{L})|(?:đạt|tăng|giảm|cải thiện|ước|quý|năm|Q[1-4]|kỳ|ghi nhận|vượt|tài chính|cốt lõi)(?!\p{L}))/u;
 /** Which way a house looks: ban công ĐN. */
 const FACING_BEFORE = /(?<!\p{L})(?:hướng|ban công|cửa)\s$/u;
+/** What is for sale, some words before. */
+const ESTATE_BEFORE =
+  /(?<!\p{L})(?:nhà|đất|tầng|bán|rẻ|căn|lô|siêu phẩm|khách sạn|biệt thự|shophouse)(?!\p{L})[^.;!?\n]{0,30}$/u;
+/** What is sold for less for some days. */
+export const PROMOTED_BEFORE = /(?<!\p{L})(?:giá|chương trình|hàng|ct|đợt|quà|tin|đang|được|đc|dc)\s$/u;
 /** Heads of state and government in the news. */
 const LEADER_AFTER =
   /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
@@ -54,6 +65,9 @@ const LEADER_AFTER =
  * Where none applies, the list of abbreviations has the usual meaning, if there is one.
  */
 export const SENSES = table<readonly Sense[]>({
+  AE: [
+    { spoken: 'anh em', after: /^\s(?:\p{Ll}{2}|(?:\p{Lu}+\s){0,2}\p{Lu}*[ĂÂĐÊÔƠƯÀ-Ỹ]\p{Lu}*(?!\p{L}))/u },
+  ],
   BKS: [{ spoken: 'biển kiểm soát', after: FILED_AFTER }],
   BS: [{ spoken: 'biển số', after: FILED_AFTER }],
   BTC: [
@@ -71,22 +85,32 @@ export const SENSES = table<readonly Sense[]>({
   ],
   CH: [{ spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u }],
   CK: [
+    {
+      spoken: 'chứng khoán',
+      after: /^\s(?:bị|được)\s(?:đưa|niêm yết|giao dịch|hủy|huỷ|đình chỉ|cảnh báo|kiểm soát)/u,
+    },
+    {
+      spoken: 'chiết khấu',
+      after: /^\s(?:[Kk]hủng|KHỦNG|[Cc]ao|[Tt]ới|[Ll]ên|[Nn]gay|[Tt]rực tiếp|\d{1,2}(?:[.,]\d)?\s?%)/,
+    },
     { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u },
     {
       spoken: 'chứng khoán',
       after: /^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u,
     },
   ],
-  CN: [{ spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ }],
+  CN: [
+    { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
+    { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
+    { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
+  ],
+  KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
   CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   CP: [
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
     { spoken: 'cổ phần', before: TRADE_BEFORE, after: NAME_AFTER },
-    {
-      spoken: 'cổ phiếu',
-      before:
-        /(?<!\p{L})(?:giá|mua|bán|mỗi|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng)\s$|đồng\s?\/\s?$/u,
-    },
+    { spoken: 'chính phủ', before: /(?<!\p{L})(?:nghị định|nghị quyết|nđ|nq)(?: số)? \d{1,3}\s?\/?\s?$/u },
+    { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
   CT: [{ spoken: 'chủ tịch', after: /^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/ }],
   cp: [
@@ -99,9 +123,28 @@ export const SENSES = table<readonly Sense[]>({
       after: /^\s(?:cổ đông|lớp|thí sinh|học sinh|sinh viên|khách|nhân viên|trúng|đăng ký)(?!\p{L})/u,
     },
   ],
-  DT: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
+  VP: [{ spoken: 'văn phòng', before: /(?<!\p{L})(?:nhà|làm|thuê|mở|khối|sàn)\s$/u }],
+  DT: [
+    { spoken: 'diện tích', after: EXTENT_AFTER },
+    { spoken: 'doanh thu', before: /(?<!\p{L})doanh thu \($/u },
+    { spoken: 'doanh thu', after: REPORTED_AFTER },
+    { spoken: 'doanh thu', after: /^\s:?\s?\d[\d.,]{0,6}\s?(?:triệu|tỷ|tr)(?!\p{L})/u },
+    { spoken: 'doanh thu', before: /(?<!\p{L})(?:ghi nhận|tăng trưởng|tổng|mảng)\s$/u, after: /^\s\p{Ll}/u },
+  ],
+  LN: [
+    { spoken: 'lợi nhuận', after: /^\s(?:sau thuế|trước thuế|gộp|ròng|thuần|ST|TT)(?!\p{L})/u },
+    { spoken: 'lợi nhuận', after: REPORTED_AFTER },
+    { spoken: 'lợi nhuận', before: /(?<!\p{L})(?:biên|dt và|dt,|doanh thu và)\s$/u },
+  ],
   GĐ: [{ spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u }],
-  MT: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
+  MT: [
+    { spoken: 'mặt tiền', after: EXTENT_AFTER },
+    {
+      spoken: 'mặt tiền',
+      before: ESTATE_BEFORE,
+      after: /^\s(?:\p{Lu}\p{Ll}|đường|phố|hẻm|kinh doanh|ngay)/u,
+    },
+  ],
   ĐB: [{ spoken: 'đông bắc', before: FACING_BEFORE }],
   ĐN: [{ spoken: 'đông nam', before: FACING_BEFORE }],
   ĐH: [
@@ -121,6 +164,12 @@ export const SENSES = table<readonly Sense[]>({
   HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
   HCM: [{ spoken: SPELLED, after: /^\s\([+−-]?\d/ }],
   HĐ: [{ spoken: 'hóa đơn', after: /^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u }],
+  HN: [
+    {
+      spoken: 'hợp nhất',
+      before: /(?<!\p{L})(?:bctc|báo cáo tài chính|kqkd|lnst|doanh thu|lợi nhuận)(?: \p{L}{1,6}){0,2}\s$/u,
+    },
+  ],
   KH: [
     {
       spoken: 'kế hoạch',
@@ -133,10 +182,16 @@ export const SENSES = table<readonly Sense[]>({
   ],
   Ks: [{ spoken: 'khách sạn', after: HOTEL_AFTER }],
   ks: [
+    {
+      spoken: 'không sao',
+      before: /(?<!\p{L})(?:là|thôi|cũng|mà|nhưng|à)\s$/u,
+      after: /^\s?(?:$|[,.!~]|(?:huhu|hihi|haha|hehe|đâu|nha|nhé|ạ|nè)(?!\p{L}))/u,
+    },
     { spoken: 'khách sạn', after: HOTEL_AFTER },
     { spoken: 'khách sạn', before: HOTEL_BEFORE },
   ],
   LS: [
+    { spoken: 'lãi suất', before: /(?<!\p{L})(?:không|miễn|hỗ trợ|ưu đãi|trả|tính|0)\s$/u },
     { spoken: SPELLED, before: /(?<!\p{L})(?:clb|câu lạc bộ|đội|fc)\s$/u },
     {
       spoken: 'lãi suất',
@@ -145,8 +200,22 @@ export const SENSES = table<readonly Sense[]>({
   ],
   ND: [{ spoken: 'nội dung', after: /^\s?:|^\s(?:CK|ck|chuyen|chuyển khoản|thanh toan|nop|tt)(?!\p{L})/u }],
   NH: [{ spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ }],
+  P: [
+    {
+      spoken: 'phường',
+      before: /,\s?$/,
+      after: /^(?:\s\p{Lu}\p{Ll}{0,6}){2,3},?\s(?:[Qq]uận|Q\.?\s?\d|TP|[Tt]hành phố|[Hh]uyện)/u,
+    },
+  ],
   PV: [{ spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ }],
-  Q: [{ spoken: 'quận', before: /(?<!\p{L})(?:phường|p\.)[^,;:.!?]{1,25},\s$/u, after: NAME_AFTER }],
+  Q: [
+    {
+      spoken: 'quận',
+      before: /(?:^|,\s|\p{Ll}\s)$/u,
+      after: /^\s\p{Lu}\p{Ll}{1,5}\s\p{Lu}\p{Ll}{1,5}\s?(?=[,.(–-]|$)/u,
+    },
+    { spoken: 'quận', before: /(?<!\p{L})(?:phường|p\.)[^,;:.!?]{1,25},\s$/u, after: NAME_AFTER },
+  ],
   QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
   SCN: [{ spoken: 'sau công nguyên', before: ERA_BEFORE }],
   SD: [
@@ -162,6 +231,10 @@ export const SENSES = table<readonly Sense[]>({
       after: /^\s?:?\s?(?:19|20)\d\d(?!\d)(?! (?:người|khách|suất|chiếc|cái|đồng|lượt))/,
     },
   ],
+  sv: [{ spoken: 'so với', after: /^\s(?:quý|năm|tháng|tuần|cùng kỳ|đầu năm|mức|kế hoạch)(?!\p{L})/u }],
+  vd: [
+    { spoken: 'vi đê ô', before: /(?<!\p{L})(?:hình|ảnh)(?: và|,|\/)?\s?$|(?<!\p{L})(?:quay|xem|đăng)\s$/u },
+  ],
   sn: [{ spoken: 'sinh năm', after: /^\s?:?\s?(?:(?:19|20)\d\d|\d\d)(?![\d%])/ }],
   SX: [
     {
@@ -173,7 +246,10 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'trung bình', before: AVERAGED_BEFORE },
     { spoken: 'tây bắc', before: FACING_BEFORE },
   ],
-  TN: [{ spoken: 'tây nam', before: FACING_BEFORE }],
+  TN: [
+    { spoken: 'tây nam', before: FACING_BEFORE },
+    { spoken: 'thường niên', before: /(?<!\p{L})(?:đhđcđ|đhcđ|đại hội(?: đồng)?(?: cổ đông)?)\s$/u },
+  ],
   TCN: [
     { spoken: 'tiêu chuẩn ngành', after: /^\s\d/ },
     { spoken: 'trước công nguyên', before: ERA_BEFORE },
@@ -218,7 +294,16 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'thừa thiên', after: /^\s*-?\s*Huế/ },
     { spoken: 'tổng thống', after: LEADER_AFTER },
   ],
+  km: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
+  cc: [{ spoken: 'chung cư', after: /^\s\p{Lu}\p{Ll}/u }],
+  tt: [
+    { spoken: 'thị trấn', before: /(?<!\p{L})(?:ở|tại|thuộc|về)\s$/u, after: /^(?:\s\p{Lu}\p{Ll}{1,7}){2}/u },
+  ],
   dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
+  Dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
+  Đc: [{ spoken: 'địa chỉ', after: /^\s?:|^\s(?:số )?\d/ }],
+  tl: [{ spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|triệu|tr|giá)[,.]?\s\(?$/u }],
   mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
+  Mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
 });

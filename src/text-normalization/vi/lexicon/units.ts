@@ -87,6 +87,7 @@ export const UNITS = table({
   px: 'pích xeo',
   MP: 'mê ga pích xeo',
   Mpx: 'mê ga pích xeo',
+  mp: 'mê ga pích xeo',
   dpi: 'điểm ảnh trên inh',
   ppi: 'điểm ảnh trên inh',
   // electricity, force, energy, pressure
@@ -118,6 +119,7 @@ export const UNITS = table({
   Ah: 'am pe giờ',
   mAh: 'mi li am pe giờ',
   MAh: 'mi li am pe giờ',
+  mah: 'mi li am pe giờ',
   Ω: 'ôm',
   kΩ: 'ki lô ôm',
   µF: 'mi crô pha ra',
@@ -158,6 +160,8 @@ export const UNITS = table({
   mSv: 'mi li xi vớt',
   // rooms of a flat
   PN: 'phòng ngủ',
+  pn: 'phòng ngủ',
+  MT: 'mặt tiền',
   VS: 'vệ sinh',
   // spoons
   tsp: 'thìa cà phê',

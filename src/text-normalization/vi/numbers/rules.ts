@@ -99,6 +99,7 @@ const numeral: Rule = {
     ['lớp 10,123', 'lớp mười phẩy một trăm hai mươi ba'],
     ['lớp 10,11', 'lớp mười, mười một'],
     ['bài 7,5 điểm', 'bài bảy phẩy năm điểm'],
+    ['chờ 5,10 năm nữa', 'chờ năm, mười năm nữa'],
     ['giá 45,300 đồng', 'giá bốn mươi lăm nghìn ba trăm đồng'],
     ['tăng 1.2%, đạt 1,475 điểm', 'tăng một phẩy hai phần trăm, đạt một nghìn bốn trăm bảy mươi lăm điểm'],
   ],
@@ -112,11 +113,22 @@ const numeral: Rule = {
       return asNumber(readNumeral(written.replace(',', '.')));
     // Quận 1,3 are two districts, bài 7,5 điểm is one mark.
     const listed = /^\d{1,2},[1-9]\d?$/.test(written) && context.follows('numbering', 'day');
-    const isList = listed && !isCounted(place.after(match).replace(/^\stháng/, ''));
+    const isList =
+      (listed && !isCounted(context.after.replace(/^\stháng/, ''))) || isEstimate(written, context);
     if (PADDED.test(written)) return { words: readDigits(written), class: 'code' };
     return isList ? null : asNumber(readNumeral(written));
   },
 };
+
+/** As people count on, 5,10 or 10,20: a fraction does not end in a zero. */
+export function isNextRound(written: string): boolean {
+  const [first = 0, second = 0] = written.split(',').map(Number);
+  return first > 0 && first % 5 === 0 && second % 10 === 0 && (second === 2 * first || second === first + 10);
+}
+
+/** Five years or ten: two estimates without a space between. */
+const isEstimate = (written: string, { after }: Context): boolean =>
+  isNextRound(written) && /^\s(?:giây|phút|giờ|ngày|tuần|tháng|năm|tuổi|người)(?!\p{L})/u.test(after);
 
 /** What a numeral is, told by its words: only a decimal has a mark, and what begins with không is read as digits. */
 function asNumber(words: string | null): Said | null {

@@ -508,8 +508,8 @@ export const adminAccountsGrant = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Closes a customer's account: its keys are refused from the next call on, its sessions end. Requests under way end as
- * they would, and nothing is lost.
+ * Closes a customer's account: its keys are refused from the next call on, its sessions end. Calls that are open are cut
+ * about a second later. Requests under way fail and jobs are cancelled; what was not made is not charged.
  */
 export const adminAccountsSuspend = <ThrowOnError extends boolean = false>(options: Options<AdminAccountsSuspendData, ThrowOnError>) => (options.client ?? client).post<AdminAccountsSuspendResponses, AdminAccountsSuspendErrors, ThrowOnError>({
     security: [{

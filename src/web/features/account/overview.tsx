@@ -4,7 +4,9 @@ import { speechHistory, usageUsage, type DailyUsageDto } from '../../api/generat
 import { Badge, Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { WaitingCredits } from './email-address';
 import { ExpiringCredits } from './expiring-credits';
+import { UsageByKey, UsageByVoice } from './usage-by';
 import { UsageChart } from './usage-chart';
+import { IN_VIETNAM, USAGE_CSV } from './usage-period';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
@@ -13,7 +15,7 @@ import { toneOf } from '../../ui/request-tone';
 
 const RATE_DAYS = 7;
 
-const loadUsage = () => call(usageUsage());
+const loadUsage = () => call(usageUsage({ query: IN_VIETNAM }));
 const loadNewest = () => call(speechHistory({ query: { limit: 5 } }));
 
 /** Where the account stands: credits, how long they last, what was used and what was asked for last. */
@@ -46,9 +48,16 @@ export function Overview() {
         </Card>
       </div>
       <Card title={text.overview.usage}>
-        <p className="hint">{text.overview.usageHint}</p>
+        <p className="hint">
+          {text.overview.usageHint}{' '}
+          <a href={USAGE_CSV} download>
+            {text.credits.csv}
+          </a>
+        </p>
         <Loaded data={usage}>{({ items }) => <UsageChart days={items} />}</Loaded>
       </Card>
+      <UsageByVoice />
+      <UsageByKey />
       <Card title={text.overview.newest}>
         <Loaded data={newest}>
           {({ items }) =>

@@ -1,0 +1,3 @@
+/** Words of the stock exchange. */
+export const MARKET =
+  /(?<!\p{L})(?:cổ phiếu|cổ tức|cổ đông|chứng khoán|hđqt|vn-?index|hnx|hose|hsx|upcom|khối ngoại|niêm yết|chốt phiên|phiên sáng|phiên chiều|giảm sàn|tăng trần|mã giảm|mã tăng|\d cp|quản trị công ty|báo cáo quản trị|báo cáo tài chính)(?!\p{L})/iu;

@@ -1,0 +1,106 @@
+import { call } from '../../api/call';
+import { apiKeysList, speakersList, usageByKey, usageByVoice } from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { useData } from '../../lib/use-data';
+import { Card, Loaded, Table } from '../../ui/layout';
+import { IN_VIETNAM } from './usage-period';
+
+const loadByVoice = () => call(usageByVoice({ query: IN_VIETNAM }));
+const loadByKey = () => call(usageByKey({ query: IN_VIETNAM }));
+const loadSpeakers = () => call(speakersList());
+const loadKeys = () => call(apiKeysList());
+
+/** What was spoken with each voice, by its name where it is still on offer. */
+export function UsageByVoice() {
+  const { text } = useLanguage();
+  const used = useData(loadByVoice);
+  const speakers = useData(loadSpeakers).value?.items ?? [];
+  const nameOf = (id: string): string =>
+    speakers.find(({ speaker_id }) => speaker_id === id)?.speaker_name ?? id;
+  return (
+    <Card title={text.overview.byVoice}>
+      <Loaded data={used}>
+        {({ items }) => (
+          <UsageTable
+            head={text.history.voice}
+            rows={items.map(({ speaker_id, ...rest }) => ({ name: nameOf(speaker_id), ...rest }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** What was spoken with each API key, and without one. */
+export function UsageByKey() {
+  const { text } = useLanguage();
+  const used = useData(loadByKey);
+  const keys = useData(loadKeys);
+  const nameOf = (id: string | null): string => {
+    if (id === null) return text.history.noKey;
+    const key = keys.value?.items.find((each) => each.id === id);
+    if (key) return `${key.name} (…${key.last4})`;
+    return keys.value ? text.history.deletedKey : id;
+  };
+  return (
+    <Card title={text.overview.byKey}>
+      <Loaded data={used}>
+        {({ items }) => (
+          <UsageTable
+            head={text.history.key}
+            rows={items.map(({ key_id, ...rest }) => ({ name: nameOf(key_id), ...rest }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface Used {
+  readonly name: string;
+  readonly requests: number;
+  readonly characters: number;
+  readonly seconds: number;
+}
+
+interface UsageTableProps {
+  /** What the names are names of. */
+  readonly head: string;
+  readonly rows: readonly Used[];
+}
+
+function UsageTable({ head, rows }: UsageTableProps) {
+  const { text, format } = useLanguage();
+  const words = text.overview;
+  if (rows.length === 0) return <p className="hint">{words.nothingUsed}</p>;
+  return (
+    <Table label={head}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col" className="number">
+            {words.requests}
+          </th>
+          <th scope="col" className="number">
+            {words.characters}
+          </th>
+          <th scope="col" className="number">
+            {words.audioSeconds}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, requests, characters, seconds }, index) => (
+          <tr key={index}>
+            <th scope="row" className="reference" dir="auto">
+              {name}
+            </th>
+            <td className="number">{format.number(requests)}</td>
+            <td className="number">{format.number(characters)}</td>
+            <td className="number">{format.decimal(seconds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useState } from 'react';
+import { call } from '../../api/call';
+import {
+  webhooksListDeliveries,
+  webhooksReplay,
+  webhooksTest,
+  type DeliveryDto,
+  type DeliveryResult,
+  type WebhookDto,
+} from '../../api/generated';
+import { useLanguage } from '../../i18n/language';
+import { useListAddress } from '../../lib/list-address';
+import { optionsOf } from '../../lib/options';
+import { Link } from '../../lib/router';
+import { useAction, useData, useRepeated } from '../../lib/use-data';
+import { Button, Failure, Select } from '../../ui/controls';
+import { Card, Screen } from '../../ui/layout';
+import { Listing } from '../../ui/listing';
+import { Delivery } from './delivery';
+import { loadWebhooks } from './load-webhooks';
+import { WebhookState } from './webhook-state';
+
+const LIMIT = 10;
+
+/** While something waits, somebody may watch for it; else an event may happen. */
+const REFRESH_MS = { waiting: 3_000, idle: 30_000 };
+
+const isWaiting = ({ status }: DeliveryDto): boolean => status === 'PENDING';
+
+/** What was sent to a webhook, and what it answered. The address holds the page and the filter. */
+export function Deliveries({ webhookId }: { webhookId: string }) {
+  const { text } = useLanguage();
+  const words = text.webhooks;
+  const { page, choice, turnTo, narrow } = useListAddress();
+  const status = choice('status', words.statuses);
+  const deliveries = useData(
+    useCallback(() => {
+      const query = { page, limit: LIMIT, ...(status && { status }) };
+      return call(webhooksListDeliveries({ path: { id: webhookId }, query }));
+    }, [webhookId, page, status]),
+  );
+  const webhooks = useData(loadWebhooks);
+  const webhook = webhooks.value?.items.find(({ id }) => id === webhookId);
+  const shown = deliveries.value?.items ?? [];
+  const [reloadDeliveries, reloadWebhooks] = [deliveries.reload, webhooks.reload];
+  /** What becomes of a delivery may disable the webhook. */
+  const reload = useCallback(() => {
+    reloadDeliveries();
+    reloadWebhooks();
+  }, [reloadDeliveries, reloadWebhooks]);
+  useRepeated(reload, REFRESH_MS[shown.some(isWaiting) ? 'waiting' : 'idle']);
+
+  /** What was asked for last: it is on its way until the webhook was called. */
+  const [asked, setAsked] = useState<DeliveryDto | null>(null);
+  const isOnItsWay = shown.some(
+    (each) => each.id === asked?.id && isWaiting(each) && each.attempts.length === asked.attempts.length,
+  );
+  const send = useAction(async (ask: () => Promise<DeliveryResult>) => {
+    setAsked((await ask()).delivery);
+    reload();
+  });
+  return (
+    <Screen title={words.log} actions={<Link to="/webhooks">{text.common.back}</Link>}>
+      <Card>
+        {webhook && <Target webhook={webhook} />}
+        <p className="hint">{words.logHint}</p>
+        <Failure failure={send.failure} />
+        <div role="status">{isOnItsWay && <p className="notice">{words.onItsWay}</p>}</div>
+        <p className="actions">
+          <Button
+            busy={send.running}
+            onClick={() => send.run(() => call(webhooksTest({ path: { id: webhookId } })))}
+          >
+            {words.test}
+          </Button>
+        </p>
+      </Card>
+      <Card>
+        <Select
+          label={words.state}
+          value={status ?? ''}
+          options={[['', words.anyStatus], ...optionsOf(words.statuses)]}
+          onChange={(chosen) => narrow({ status: chosen })}
+        />
+        <Listing data={deliveries} empty={status ? words.logEmptyFiltered : words.logEmpty} onPage={turnTo}>
+          {(items) => (
+            <ul className="rows">
+              {items.map((delivery) => (
+                <Delivery
+                  key={delivery.id}
+                  delivery={delivery}
+                  busy={send.running}
+                  onReplay={() => send.run(() => call(webhooksReplay({ path: { id: delivery.id } })))}
+                />
+              ))}
+            </ul>
+          )}
+        </Listing>
+      </Card>
+    </Screen>
+  );
+}
+
+/** Where deliveries go, and whether they do. */
+function Target({ webhook }: { webhook: WebhookDto }) {
+  return (
+    <div>
+      <p className="wrap" dir="auto">
+        {webhook.url}
+      </p>
+      <WebhookState webhook={webhook} />
+    </div>
+  );
+}
