@@ -103,6 +103,10 @@ export class InMemorySpeechJobs extends SpeechJobsRepository {
     return Promise.resolve(this.jobsOf(accountId).find((job) => job.id === id) ?? null);
   }
 
+  findAll(ids: readonly string[]): Promise<SpeechJobState[]> {
+    return Promise.resolve(this.table.rows.filter(({ id }) => ids.includes(id)));
+  }
+
   findByIdempotencyKey(accountId: string, key: string): Promise<SpeechJobState | null> {
     const found = this.jobsOf(accountId).find(({ idempotencyKey }) => idempotencyKey === key);
     return Promise.resolve(found ?? null);
