@@ -1,6 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { postgresOptions, WITHOUT_TIME_LIMITS } from '../platform/database/postgres-options';
 import type { BackupFolder, TableFile } from './backup-folder';
 import { writeLines } from './json-lines';
+import type { SavedRows } from './load-tables';
 
 /** Rows that are in memory at once; a row can have a text of a million characters. */
 const ROWS_AT_ONCE = 100;
@@ -27,6 +29,33 @@ export async function dumpTables(
     dumped.push({ table, rows: lines, ...facts });
   }
   return dumped;
+}
+
+/** Writes all rows of a database whose schema may be an earlier one than ours. */
+export async function dumpDatabase(
+  url: string,
+  folder: BackupFolder,
+  signal: AbortSignal,
+): Promise<SavedRows> {
+  const dataSource = new DataSource({ ...postgresOptions(url), poolSize: 1, extra: WITHOUT_TIME_LIMITS });
+  await dataSource.initialize();
+  try {
+    return await dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const names = await ownTables(manager);
+      return { ...(await schemaState(manager)), tables: await dumpTables(manager, names, folder, signal) };
+    });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** The tables that a schema has, without the list of its migrations. */
+export async function ownTables(manager: EntityManager): Promise<string[]> {
+  const found = await manager.query<{ table: string }[]>(
+    `SELECT tablename AS table FROM pg_tables
+     WHERE schemaname = current_schema() AND tablename <> 'migrations' ORDER BY 1`,
+  );
+  return found.map(({ table }) => table);
 }
 
 async function* rowsOf(manager: EntityManager, table: string, signal: AbortSignal): AsyncGenerator<string> {

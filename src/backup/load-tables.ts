@@ -2,6 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { BackupFolder, Manifest } from './backup-folder';
 import { readLines } from './json-lines';
 
+/** Rows in the files of a folder, and the schema that they are of. */
+export type SavedRows = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
+
 /** Characters of JSON that one INSERT takes. */
 const CHARACTERS_AT_ONCE = 1_000_000;
 
@@ -12,7 +15,7 @@ const CHARACTERS_AT_ONCE = 1_000_000;
  */
 export async function loadTables(
   manager: EntityManager,
-  { tables, sequences }: Manifest,
+  { tables, sequences }: SavedRows,
   folder: BackupFolder,
 ): Promise<void> {
   const names = tables.map(({ table }) => table);

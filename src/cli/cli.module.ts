@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts';
 import { VerifyLedger } from '../audit/verify-ledger';
 import { MakeBackup } from '../backup/make-backup';
 import { RestoreBackup } from '../backup/restore-backup';
+import { UpgradePostgres } from '../backup/upgrade-postgres';
 import { BillingModule } from '../billing';
 import { Environment } from '../config/environment';
 import { dataSourceOptions } from '../data-source';
@@ -40,7 +41,10 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [VoicesModule.with(environment, { hasRoutes: false })],
-      providers: [{ provide: RestoreBackup, useValue: new RestoreBackup(environment, logger) }],
+      providers: [
+        { provide: RestoreBackup, useValue: new RestoreBackup(environment, logger) },
+        { provide: UpgradePostgres, useValue: new UpgradePostgres(environment, logger) },
+      ],
     };
   }
 }

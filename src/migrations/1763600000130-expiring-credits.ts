@@ -54,8 +54,10 @@ export class ExpiringCredits1763600000130 implements MigrationInterface {
     `);
   }
 
-  /** Only while no credits end: their entries cannot be told without these columns. */
+  /** @throws Error where credits end, or have ended: without these columns their entries explain nothing */
   async down(runner: QueryRunner): Promise<void> {
+    const [lot] = (await runner.query('SELECT FROM credit_lots LIMIT 1')) as object[];
+    if (lot) throw new Error('There are credits that end: restore a backup of the earlier release instead.');
     await runner.query('DROP TABLE credit_lot_uses, credit_lots');
     await runner.query('DROP INDEX credit_entries_grants_idx');
     await runner.query(`

@@ -60,7 +60,7 @@ describe('splitVat', () => {
 
 describe('amountInWords', () => {
   it.each([
-    [99_000, 'Chín mươi chín nghìn đồng', 'Ninety nine thousand dong'],
+    [99_000, 'Chín mươi chín nghìn đồng', 'Ninety-nine thousand dong'],
     [
       2_990_005,
       'Hai triệu chín trăm chín mươi nghìn không trăm linh năm đồng',

@@ -13,7 +13,7 @@ export const enOverview: Dictionary['overview'] = {
   noRate: 'nothing was used in the last 7 days',
   expiring: 'Credits that expire',
   expires: (credits, when) => `${credits} expire on ${when}`,
-  moreExpiring: (lots) => `and ${lots} more purchases, later`,
+  moreExpiring: (lots) => `further purchases, later: ${lots}`,
   buy: 'Buy more',
   usage: 'Characters used per day',
   usageHint: 'The last 30 days, in Vietnam’s time.',

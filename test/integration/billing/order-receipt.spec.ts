@@ -99,7 +99,7 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
       `MOCK-${orderCode}`,
       'Starter (tháng)',
       '500.000',
-      'Thuế GTGT 8 %',
+      'Thuế GTGT 8%',
       '99.000 ₫',
       'Chín mươi chín nghìn đồng',
       'không phải là hóa đơn giá trị gia tăng',
@@ -121,7 +121,7 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
       'text/html; charset=utf-8 vi',
     );
     const { bytes } = await receiptOf(orderCode, '?format=pdf&lang=en');
-    expect(textIn(bytes)).toContain('Ninety nine thousand dong');
+    expect(textIn(bytes)).toContain('Ninety-nine thousand dong');
   });
 
   it('keeps what it was issued with', async () => {

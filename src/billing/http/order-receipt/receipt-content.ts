@@ -31,7 +31,7 @@ export function contentOf(receipt: InvoicedReceipt, language: ReceiptLanguage): 
     issuedAt: receipt.issuedAt,
     head: [
       [words.number, receiptNumber(receipt)],
-      [words.issued, dayOf(receipt.issuedAt, words.locale)],
+      [words.issued, dayOf(receipt.issuedAt, words)],
       ...(receipt.eInvoiceNumber === null ? [] : [[words.eInvoice, receipt.eInvoiceNumber] as const]),
     ],
     sections: [
@@ -73,5 +73,5 @@ function partyFacts(
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, visibleText(value)] as const]));
 }
 
-const dayOf = (at: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' }).format(at);
+const dayOf = (at: Date, { locale, day }: { locale: string; day: Intl.DateTimeFormatOptions }): string =>
+  new Intl.DateTimeFormat(locale, { ...day, timeZone: 'Asia/Ho_Chi_Minh' }).format(at);

@@ -8,7 +8,7 @@ describe('a receipt as a page', () => {
     expect(html).toContain('<html lang="vi">');
     for (const text of [
       '2026-000123',
-      '31 tháng 12, 2026',
+      '31/12/2026',
       'CONG TY LOA',
       'Công ty TNHH Giọng Đọc',
       '0101248141',
@@ -19,7 +19,7 @@ describe('a receipt as a page', () => {
       '2.000.000',
       'FT26324',
       '276.852 ₫',
-      'Thuế GTGT 8 %',
+      'Thuế GTGT 8%',
       '22.148 ₫',
       '299.000 ₫',
       'Hai trăm chín mươi chín nghìn đồng',
@@ -36,7 +36,7 @@ describe('a receipt as a page', () => {
       '31 December 2026',
       '299,000 ₫',
       'VAT 8%',
-      'Two hundred ninety nine thousand dong',
+      'Two hundred ninety-nine thousand dong',
       'not a tax invoice',
     ]) {
       expect(html).toContain(text);

@@ -30,8 +30,9 @@ export async function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
     facts(paper, section.facts);
   }
   paper.moveDown();
-  facts(paper, amounts);
-  facts(paper, [total], BOLD);
+  facts(paper, amounts, { align: 'right' });
+  rule(paper);
+  facts(paper, [total], { font: BOLD, align: 'right' });
   facts(paper, [inWords]);
   paper.moveDown(2).font(REGULAR).fontSize(9).text(notice, MARGIN_PT);
   paper.end();
@@ -43,15 +44,25 @@ function heading(paper: PDFKit.PDFDocument, text: string, sizePt: number): void 
   paper.moveDown(0.7).font(BOLD).fontSize(sizePt).text(text, MARGIN_PT).moveDown(0.3);
 }
 
-/** Labels on the left, values beside them; a value without a label has the whole line. */
-function facts(paper: PDFKit.PDFDocument, rows: readonly Fact[], font = REGULAR): void {
+/** A line across, above a total. */
+function rule(paper: PDFKit.PDFDocument): void {
+  const right = paper.page.width - MARGIN_PT;
+  paper.moveTo(MARGIN_PT, paper.y).lineTo(right, paper.y).lineWidth(0.5).stroke().moveDown(0.3);
+}
+
+/** Labels on the left, values beside them or at the right margin; a value without a label has the whole line. */
+function facts(
+  paper: PDFKit.PDFDocument,
+  rows: readonly Fact[],
+  { font = REGULAR, align = 'left' }: { font?: string; align?: 'left' | 'right' } = {},
+): void {
   const widthPt = paper.page.width - 2 * MARGIN_PT;
   paper.font(font).fontSize(SIZE_PT);
   for (const [label, value] of rows) {
     const top = paper.y;
     if (label) {
       paper.text(label, MARGIN_PT, top, { width: LABEL_WIDTH_PT - 10 });
-      paper.text(value, MARGIN_PT + LABEL_WIDTH_PT, top, { width: widthPt - LABEL_WIDTH_PT });
+      paper.text(value, MARGIN_PT + LABEL_WIDTH_PT, top, { width: widthPt - LABEL_WIDTH_PT, align });
     } else {
       paper.text(value, MARGIN_PT, top, { width: widthPt });
     }

@@ -6,6 +6,8 @@ export type ReceiptLanguage = (typeof RECEIPT_LANGUAGES)[number];
 
 interface ReceiptWords {
   readonly locale: string;
+  /** How a day is written; CLDR's long form of Vietnamese leaves out the word for the year. */
+  readonly day: Intl.DateTimeFormatOptions;
   readonly title: string;
   readonly number: string;
   readonly issued: string;
@@ -32,6 +34,7 @@ interface ReceiptWords {
 export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
   vi: {
     locale: 'vi-VN',
+    day: { day: '2-digit', month: '2-digit', year: 'numeric' },
     title: 'Biên nhận thanh toán',
     number: 'Số',
     issued: 'Ngày',
@@ -47,8 +50,8 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
     cycles: { monthly: 'tháng', yearly: 'năm' },
     credits: 'Ký tự',
     bankReference: 'Mã giao dịch ngân hàng',
-    net: 'Tiền hàng',
-    vat: (percent) => (percent === null ? 'Thuế GTGT' : `Thuế GTGT ${percent} %`),
+    net: 'Tiền trước thuế',
+    vat: (percent) => (percent === null ? 'Thuế GTGT' : `Thuế GTGT ${percent}%`),
     noVat: 'không tính',
     gross: 'Tổng thanh toán',
     inWords: 'Bằng chữ',
@@ -58,6 +61,7 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
   },
   en: {
     locale: 'en-GB',
+    day: { day: 'numeric', month: 'long', year: 'numeric' },
     title: 'Payment receipt',
     number: 'Number',
     issued: 'Date',

