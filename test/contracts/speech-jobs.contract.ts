@@ -130,6 +130,15 @@ export function describeSpeechJobs(name: string, open: () => Promise<JobsStage>)
         expect((await jobs.list(account, { page: 1, limit: 1 }, null)).total).toBe(0);
       });
 
+      it('is found with others, whosever they are', async () => {
+        const [own, other] = [await add(), await add({ accountId: await stage.openAccount() })];
+        await add();
+        const found = await jobs.findAll([own.id, randomUUID(), other.id]);
+        expect(found).toHaveLength(2);
+        expect(found).toEqual(expect.arrayContaining([own.opened, other.opened]));
+        expect(await jobs.findAll([])).toEqual([]);
+      });
+
       it('is found by the public name of its file, or of a part’s', async () => {
         const { opened, parts } = await add();
         expect(await jobs.findByAudioKey(opened.audioKey)).toEqual({ job: opened, part: null });

