@@ -96,18 +96,6 @@ export function describeSpeechJobs(name: string, open: () => Promise<JobsStage>)
         expect(await find(id)).toMatchObject({ status: 'FAILED', errorCode: reason.code, madeChars: 0 });
       });
 
-      it('is found by its ids, whoever has it', async () => {
-        const stranger = await stage.openAccount();
-        const { opened: own } = await add();
-        const { opened: other } = await add({ accountId: stranger });
-        await add();
-        const found = await jobs.findAll([other.id, randomUUID(), own.id]);
-        expect(new Map(found.map((job) => [job.id, job]))).toEqual(
-          new Map([own, other].map((job) => [job.id, job])),
-        );
-        expect(await jobs.findAll([])).toEqual([]);
-      });
-
       it('is kept apart by account', async () => {
         const { id } = await add({ idempotencyKey: 'k' });
         const stranger = await stage.openAccount();
