@@ -170,17 +170,6 @@ export class AccountsModule {
         CreditGauges,
         SignUpGauges,
         AccountsSchedule,
-        {
-          provide: SignupPolicy,
-          useValue: new SignupPolicy(
-            settings.SIGNUP_ENABLED,
-            settings.SIGNUP_CREDITS,
-            settings.RATE_LIMIT_ENABLED ? environment.signUpsPerNetworkPerDay : null,
-            environment.signUpCreditsPerDay,
-            environment.signUpCreditsAwaitVerification,
-            settings.DISPOSABLE_EMAIL_ALLOWED,
-          ),
-        },
         ...policies(environment),
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
@@ -215,11 +204,24 @@ export class AccountsModule {
   }
 }
 
-const policies = ({ settings, mail, operatorsNeedTotp }: Environment): Provider[] => [
-  { provide: LowCreditsPolicy, useValue: new LowCreditsPolicy(settings.CREDITS_LOW_THRESHOLD) },
-  { provide: MailService, useValue: new MailService(mail !== null) },
-  { provide: OperatorPolicy, useValue: new OperatorPolicy(operatorsNeedTotp) },
+const policies = (environment: Environment): Provider[] => [
+  { provide: SignupPolicy, useValue: signupPolicyOf(environment) },
+  { provide: LowCreditsPolicy, useValue: new LowCreditsPolicy(environment.settings.CREDITS_LOW_THRESHOLD) },
+  { provide: MailService, useValue: new MailService(environment.mail !== null) },
+  { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
 ];
+
+function signupPolicyOf(environment: Environment): SignupPolicy {
+  const { settings } = environment;
+  return new SignupPolicy(
+    settings.SIGNUP_ENABLED,
+    settings.SIGNUP_CREDITS,
+    settings.RATE_LIMIT_ENABLED ? environment.signUpsPerNetworkPerDay : null,
+    environment.signUpCreditsPerDay,
+    environment.signUpCreditsAwaitVerification,
+    settings.DISPOSABLE_EMAIL_ALLOWED,
+  );
+}
 
 const cookies = (isSecure: boolean): Provider[] => [
   { provide: SessionCookie, useValue: new SessionCookie(isSecure) },
