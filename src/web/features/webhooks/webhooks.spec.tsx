@@ -96,7 +96,7 @@ describe('the screen of webhooks', () => {
       { act: 'POST /api/v1/webhooks', body: { url: URL_ONE, events: ['order.paid', 'credits.expiring'] } },
     ]);
     expect(document.activeElement?.textContent).toBe('Copy');
-    expect(screen.queryByText(/secret before/)).toBeNull();
+    expect(screen.queryByText(/previous secret/)).toBeNull();
     await press('I have stored the secret');
     expect(screen.queryByText(SECRET)).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Address'));
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(await calls()).toEqual([]);
     await press('New secret');
     await screen.findByText(SECRET);
-    expect(screen.getByText(/secret before as well/)).toBeTruthy();
+    expect(screen.getByText(/previous secret/)).toBeTruthy();
     expect(screen.queryByText(/another 24 hours/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Copy');
     expect(await calls()).toEqual([{ act: 'POST /api/v1/webhooks/one/rotate', body: null }]);
