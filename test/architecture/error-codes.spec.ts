@@ -73,7 +73,7 @@ it('the error codes are the published ones', () => {
     const text = readFileSync(path.join(SRC, file), 'utf8');
     const ofClasses = [...text.matchAll(/code = '([A-Z_]+)'/g)];
     const ofTheFramework = [
-      ...text.matchAll(/^ {2}\d{3}: \['([A-Z_]+)'/gm),
+      ...text.matchAll(/^ {2}\d{3}: \[\s*'([A-Z_]+)'/gm),
       ...text.matchAll(/failure\(\s*\d+,\s*'([A-Z_]+)'/g),
     ];
     return [...ofClasses, ...ofTheFramework].map(([, code = '']) => code);
