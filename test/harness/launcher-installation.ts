@@ -8,7 +8,9 @@ import { Client } from 'pg';
 const ROOT = path.resolve(__dirname, '../..');
 const LAUNCHER = 'src/platform/database/embedded-postgres';
 /** All of the launcher's own code outside of its folder. */
-const NEEDED = ['src/platform/process/inherited-environment.ts', 'src/platform/process/operator-fault.ts'];
+const NEEDED = ['fault', 'inherited-environment', 'operator-fault'].map(
+  (name) => `src/platform/process/${name}.ts`,
+);
 
 /** The npm packages that it needs: the server, and the client with what that needs. */
 const PACKAGES = [

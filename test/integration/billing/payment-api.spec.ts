@@ -103,7 +103,7 @@ describe('plans and orders', () => {
     const stranger = await api.newCustomer();
     const path = `/api/payment/orders/${order.order_code}`;
     const own = await api.get(path, { headers: customer });
-    expect(own.body.result).toEqual({ order, qr, poll_interval_sec: 5 });
+    expect(own.body.result).toEqual({ order, qr, payment: null, poll_interval_sec: 5 });
     for (const [url, headers] of [
       [path, stranger],
       ['/api/payment/orders/LOA00000000', customer],

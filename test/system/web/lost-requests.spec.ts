@@ -13,6 +13,8 @@ const LOST = [
   'GET /api/payment/qr/999999-0000000000-compact2.svg',
   'GET /api/v1/account/api-keys',
   'GET /api/v1/account/usage',
+  'GET /api/v1/account/usage/keys',
+  'GET /api/v1/account/usage/voices',
   'GET /api/v1/tts/history',
   'GET /api/v1/tts/licences',
   'GET /api/v1/tts/speakers',
