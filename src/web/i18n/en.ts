@@ -1,4 +1,5 @@
 import { enAdmin } from './en-admin';
+import { enBuyer } from './en-buyer';
 import { enHistory } from './en-history';
 import { enJobs } from './en-jobs';
 import { enKeys } from './en-keys';
@@ -82,6 +83,7 @@ export const en: Dictionary = {
   keys: enKeys,
   playground: enPlayground,
   history: enHistory,
+  buyer: enBuyer,
   credits: {
     noRenewal: 'Bought once; it does not renew by itself.',
     saves: (percent) => `${percent} less for each character than monthly`,

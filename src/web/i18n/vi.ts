@@ -1,5 +1,6 @@
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
+import { viBuyer } from './vi-buyer';
 import { viHistory } from './vi-history';
 import { viJobs } from './vi-jobs';
 import { viKeys } from './vi-keys';
@@ -83,6 +84,7 @@ export const vi = {
   keys: viKeys,
   playground: viPlayground,
   history: viHistory,
+  buyer: viBuyer,
   credits: {
     noRenewal: 'Mua một lần, không tự gia hạn.',
     saves: (percent: string) => `Rẻ hơn ${percent} cho mỗi ký tự so với gói hằng tháng`,

@@ -10,6 +10,7 @@ import { optionsOf } from '../../lib/options';
 import { randomToken } from '../../lib/random-token';
 import { Link, navigate } from '../../lib/router';
 import { useAction, useData } from '../../lib/use-data';
+import { Buyer } from './buyer';
 
 const LIMIT = 10;
 /** Orders looked through for one of the plan that waits: as many as may wait in production, and those between. */
@@ -28,6 +29,7 @@ export function Credits() {
       <p>
         <Link to="/credits/ledger">{text.credits.ledger}</Link>
       </p>
+      <Buyer />
       <Orders plans={plans.value?.items ?? []} />
     </Screen>
   );
