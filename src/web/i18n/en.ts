@@ -85,7 +85,8 @@ export const en: Dictionary = {
   history: enHistory,
   buyer: enBuyer,
   credits: {
-    noRenewal: 'Bought once; it does not renew by itself.',
+    noRenewal: 'Every plan is bought once: it does not renew by itself, and nothing is charged later.',
+    left: (count) => `You have ${count} credits.`,
     saves: (percent) => `${percent} less for each character than monthly`,
     ledger: 'Credit ledger',
     ledgerHint: 'Every credit that came to the account or was spent.',
@@ -105,7 +106,7 @@ export const en: Dictionary = {
     requestOf: (id) => `Request ${id}`,
     csv: 'Download as CSV',
     title: 'Buy credits',
-    cycle: 'Billing cycle',
+    cycle: 'Kind of plan',
     cycles: { monthly: 'Monthly', yearly: 'Yearly' },
     characters: (count) => `${count} characters`,
     perThousand: (price) => `${price} for 1,000 characters`,

@@ -86,7 +86,8 @@ export const vi = {
   history: viHistory,
   buyer: viBuyer,
   credits: {
-    noRenewal: 'Mua một lần, không tự gia hạn.',
+    noRenewal: 'Gói nào cũng chỉ mua một lần: không tự gia hạn, không tự trừ tiền.',
+    left: (count: string) => `Bạn còn ${count} ký tự.`,
     saves: (percent: string) => `Rẻ hơn ${percent} cho mỗi ký tự so với gói hằng tháng`,
     ledger: 'Sổ ký tự',
     ledgerHint: 'Mọi lần cộng và trừ ký tự của tài khoản.',
@@ -106,7 +107,7 @@ export const vi = {
     requestOf: (id: string) => `Yêu cầu ${id}`,
     csv: 'Tải xuống CSV',
     title: 'Mua ký tự',
-    cycle: 'Chu kỳ',
+    cycle: 'Loại gói',
     cycles: { monthly: 'Hằng tháng', yearly: 'Hằng năm' },
     characters: (count: string) => `${count} ký tự`,
     perThousand: (price: string) => `${price} cho 1.000 ký tự`,

@@ -35,7 +35,7 @@ const buyer = { name: 'Lan', tax_code: null, address: null, email: 'lan@example.
 
 /** What is the same on every screen. */
 const ALWAYS = {
-  '/api/v1/account': { account: { id: 'a' } },
+  '/api/v1/account': { account: { id: 'a', credits: { available: 12_345, held: 0 } } },
   '/api/payment/billing-details': { billing_details: buyer },
 };
 
@@ -198,7 +198,7 @@ describe('plans and credits', () => {
   beforeEach(beABrowser);
   afterEach(cleanup);
 
-  it('tell what plans save and that they do not renew, and reuse an order that waits', async () => {
+  it('tell what is left, what plans save and that they do not renew, and reuse an order that waits', async () => {
     const acts = show(<Credits />, {
       '/api/payment/plans': { items: plans },
       '/api/payment/orders': list(
@@ -209,6 +209,7 @@ describe('plans and credits', () => {
       ),
     });
     await screen.findByText(/does not renew by itself/);
+    expect(screen.getByText('You have 12,345 credits.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     await screen.findByText('20% less for each character than monthly');
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));

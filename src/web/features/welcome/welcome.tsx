@@ -66,7 +66,7 @@ export function Welcome() {
         <Loaded data={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
       </Card>
       <Card title={welcome.prices}>
-        <p className="hint">{welcome.pricesHint}</p>
+        <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
         <Loaded data={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
       </Card>
     </Screen>
