@@ -24,13 +24,18 @@ describe('a visitor', () => {
     );
   }
 
-  it.each(['/history', '/credits/LOA12345678', '/credits/again', '/webhooks/1', '/admin', '/admin/orders', '/login'])(
-    'logs in at the address of a screen: %s',
-    async (path) => {
-      visit(path);
-      await screen.findByRole('heading', { name: 'Welcome back' });
-    },
-  );
+  it.each([
+    '/history',
+    '/credits/LOA12345678',
+    '/credits/again',
+    '/webhooks/1',
+    '/admin',
+    '/admin/orders',
+    '/login',
+  ])('logs in at the address of a screen: %s', async (path) => {
+    visit(path);
+    await screen.findByRole('heading', { name: 'Welcome back' });
+  });
 
   it.each(['/nonsense', '/history/1', '/administration', '/credits/%E0%A4%A'])(
     'is told that there is no such page: %s',

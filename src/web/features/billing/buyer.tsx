@@ -113,4 +113,5 @@ function BuyerForm({ details, onSaved }: BuyerFormProps) {
 }
 
 /** What was left empty is none. */
-const filled = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value);
+const filled = (value: string | null): string | null =>
+  value === null || value.trim() === '' ? null : value;
