@@ -42,6 +42,7 @@ export const enAdmin: Dictionary['admin'] = {
     intro: 'All that operators did. Nobody can change or delete it.',
     act: 'Act',
     subject: 'Subject',
+    subjectSearch: 'Subject (its id or the beginning of it, or an account’s e-mail)',
     change: 'Change',
     show: 'Show',
     empty: 'No acts yet',

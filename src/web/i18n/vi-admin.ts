@@ -40,6 +40,7 @@ export const viAdmin = {
     intro: 'Mọi việc người vận hành đã làm. Không ai sửa hay xóa được.',
     act: 'Việc',
     subject: 'Đối tượng',
+    subjectSearch: 'Đối tượng (mã hoặc phần đầu của mã, hay email của tài khoản)',
     change: 'Thay đổi',
     show: 'Xem',
     empty: 'Chưa có việc nào',
