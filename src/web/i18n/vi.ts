@@ -247,8 +247,7 @@ export const vi = {
       INVALID_CREDENTIALS: 'Thông tin đăng nhập không đúng.',
       INVALID_PARAMS: 'Có thông tin chưa hợp lệ. Hãy kiểm tra lại.',
       INVALID_WEBHOOK_SECRET: 'Mã bí mật của cổng thanh toán không đúng.',
-      MAIL_NOT_CONFIGURED:
-        'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
+      MAIL_NOT_CONFIGURED: 'Dịch vụ này không gửi thư, nên không làm được việc này. Hãy hỏi người vận hành.',
       LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo một người vận hành khác trước.',
       METHOD_NOT_ALLOWED: 'Máy chủ không nhận thao tác này. Hãy tải lại trang.',
       NOT_READABLE: 'Trình duyệt không đọc được tệp, có lẽ tệp vừa đổi. Hãy chọn lại.',
