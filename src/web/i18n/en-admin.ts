@@ -79,7 +79,7 @@ export const enAdmin: Dictionary['admin'] = {
     never: 'never',
     neverHint: 'If customers have transferred money, check the webhook’s address at the payment gateway.',
     recently: 'Lately',
-    days: 'Days begin at midnight in Vietnam. Simulated payments are not counted. Refreshed every minute.',
+    days: 'Days begin at midnight in Vietnam. Simulated payments are counted as waiting money only. Refreshed every minute.',
     periods: { today: 'Today', last_7_days: '7 days', last_30_days: '30 days' },
     moneyIn: 'Money in',
     paidOrders: 'Paid orders',

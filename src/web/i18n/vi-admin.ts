@@ -77,7 +77,7 @@ export const viAdmin = {
     never: 'chưa lần nào',
     neverHint: 'Nếu đã có khách chuyển tiền, hãy kiểm tra địa chỉ webhook ở cổng thanh toán.',
     recently: 'Gần đây',
-    days: 'Ngày tính từ 0 giờ theo giờ Việt Nam. Thanh toán mô phỏng không được tính. Tự cập nhật mỗi phút.',
+    days: 'Ngày tính từ 0 giờ theo giờ Việt Nam. Thanh toán mô phỏng không được tính, trừ ở tiền đang chờ. Tự cập nhật mỗi phút.',
     periods: { today: 'Hôm nay', last_7_days: '7 ngày', last_30_days: '30 ngày' },
     moneyIn: 'Tiền vào',
     paidOrders: 'Đơn đã thanh toán',
