@@ -5,6 +5,7 @@ import type { Act, OperatorAct } from '../domain/operator-act';
 export interface ActFilter {
   readonly act: Act | null;
   readonly operatorId: string | null;
+  /** What the id of the subject begins with: lists show the first eight characters. */
   readonly subjectId: string | null;
 }
 

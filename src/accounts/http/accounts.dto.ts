@@ -270,6 +270,8 @@ export class SignUpOfferResult {
   free_credits: number;
   /** Whether they are given once the address is verified. */
   after_verification: boolean;
+  /** Whether mails are sent, such as those with links that verify an address or replace a forgotten password. */
+  sends_mails: boolean;
 }
 
 /** A movement of credits. */

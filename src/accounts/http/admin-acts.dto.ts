@@ -14,7 +14,10 @@ export class ActsQuery extends PageQuery {
   @IsUUID()
   operator_id?: string;
 
-  /** Only what was done to this account, transfer, plan (`pro/monthly`) or voice. */
+  /**
+   * Only what was done to this account, transfer, plan (`pro/monthly`) or voice. The beginning of its id will do, and of an
+   * account its e-mail address.
+   */
   @IsOptional()
   @IsString()
   @MaxLength(100)

@@ -8,6 +8,7 @@ import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/change-password';
 import { CheckPassword } from '../application/check-password';
+import { MailService } from '../application/mail-service';
 import { NotifyOwner } from '../application/notify-owner';
 import { SecondFactors } from '../application/second-factors';
 import { Sessions } from '../application/sessions';
@@ -37,6 +38,7 @@ export class AuthController {
   constructor(
     private readonly signUp: SignUp,
     private readonly signUpOffer: SignUpOffer,
+    private readonly mail: MailService,
     private readonly checkPassword: CheckPassword,
     private readonly secondFactors: SecondFactors,
     private readonly passwordChange: ChangePassword,
@@ -56,6 +58,7 @@ export class AuthController {
       open: this.signUpOffer.isOpen,
       free_credits: await this.signUpOffer.freeCredits(),
       after_verification: this.signUpOffer.awaitsVerification,
+      sends_mails: this.mail.isAvailable,
     };
   }
 

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { type ActFilter, OperatorActsRepository } from '../application/operator-acts.repository';
 import type { OperatorAct } from '../domain/operator-act';
 import { operatorActSchema } from './operator-act.schema';
+
+/** Takes each sign as it is, where LIKE would read `%` and `_`. */
+const beginsWith = (beginning: string) =>
+  Raw((column) => `starts_with(${column}, :beginning)`, { beginning });
 
 @Injectable()
 export class TypeOrmOperatorActsRepository extends OperatorActsRepository {
@@ -23,7 +28,7 @@ export class TypeOrmOperatorActsRepository extends OperatorActsRepository {
       where: {
         ...(act !== null && { act }),
         ...(operatorId !== null && { operatorId }),
-        ...(subjectId !== null && { subjectId }),
+        ...(subjectId !== null && { subjectId: beginsWith(subjectId) }),
       },
       order: { id: 'DESC' },
       skip: (page - 1) * limit,

@@ -8,7 +8,7 @@ export interface Sold {
   readonly credits: number;
 }
 
-/** Money at one look. Simulated payments are none. */
+/** Money at one look. Simulated payments are none, except that they wait for an operator like others. */
 export interface MoneyAtALook {
   readonly sold: OfRecentDays<Sold>;
   /** Transfers that wait for an operator. */

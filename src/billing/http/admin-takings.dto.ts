@@ -16,7 +16,7 @@ export class WaitingMoneyDto {
   amount: number;
 }
 
-/** Money at one look; days begin at midnight in Vietnam, and simulated payments are not counted. */
+/** Money at one look; days begin at midnight in Vietnam, and simulated payments are counted only among what waits. */
 export class TakingsResult {
   /** What was sold today. */
   today: SoldDto;

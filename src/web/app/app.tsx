@@ -70,13 +70,16 @@ const DOORS: readonly string[] = ['/login', '/register'];
 
 const ORDER = /^\/credits\/([^/]+)$/;
 
+/** Which of these are screens, visitors do not load the file to know. */
+const OPERATION = /^\/admin(\/|$)/;
+
 const DICTIONARY = /^\/pronunciations\/([^/]+)$/;
 /** What was sent to a webhook. */
 const DELIVERIES = /^\/webhooks\/([^/]+)$/;
 
 /**
  * Chooses the screen for the address. Visitors see what Loa is, the licences, registration, or log-in at
- * any other address, where they go on once they are signed in;
+ * the address of any other screen, where they go on once they are signed in;
  * for customers the operator's screens do not exist.
  */
 export function App() {
@@ -114,7 +117,13 @@ function VisitorScreen({ path }: { path: string }) {
       </PublicPage>
     );
   if (path === '/forgot-password') return <ForgotPassword />;
-  return path === '/register' ? <Register /> : <Login />;
+  if (path === '/register') return <Register />;
+  if (path === '/login' || OPERATION.test(path) || screenAt(path) !== null) return <Login />;
+  return (
+    <PublicPage>
+      <NotFound />
+    </PublicPage>
+  );
 }
 
 function screenAt(path: string): ReactNode {
@@ -137,7 +146,7 @@ function NotFound() {
     <Screen title={text.common.notFound}>
       <p>{text.common.notFoundHint}</p>
       <Link to="/" className="button primary">
-        {text.nav.overview}
+        {text.common.toStart}
       </Link>
     </Screen>
   );

@@ -14,6 +14,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
           <Link to="/login">{text.auth.login}</Link>
           <Link to="/register">{text.auth.register}</Link>
           <a href="/docs">{text.docs}</a>
+          <Link to="/licences">{text.licences.title}</Link>
         </nav>
       </header>
       <main id="main">

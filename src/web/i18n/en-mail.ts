@@ -5,6 +5,8 @@ export const enMail: Dictionary['mail'] = {
   forgot: 'Forgot password?',
   forgotTitle: 'Forgotten password',
   forgotHint: 'We will send a link to this address, by which you choose a new password.',
+  forgotNoMails: 'This service sends no mails. Ask its operator, who can set a new password for you.',
+  noMails: 'This service sends no mails, so the address needs no confirmation and cannot be changed here.',
   send: 'Send the link',
   sent: 'If an account has this address, the link is on its way. It works for an hour.',
   resetTitle: 'Choose a new password',

@@ -1,4 +1,5 @@
 import { enAdmin } from './en-admin';
+import { enBuyer } from './en-buyer';
 import { enHistory } from './en-history';
 import { enJobs } from './en-jobs';
 import { enKeys } from './en-keys';
@@ -50,7 +51,8 @@ export const en: Dictionary = {
     total: (count) => `${count} in all`,
     seconds: (count) => `${count} seconds`,
     notFound: 'There is no such page',
-    notFoundHint: 'The address may have changed. Go back to the overview.',
+    notFoundHint: 'The address may have changed, or be mistyped.',
+    toStart: 'Go to the start',
   },
   language: { label: 'Language', vi: 'Tiếng Việt', en: 'English' },
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
@@ -82,8 +84,10 @@ export const en: Dictionary = {
   keys: enKeys,
   playground: enPlayground,
   history: enHistory,
+  buyer: enBuyer,
   credits: {
-    noRenewal: 'Bought once; it does not renew by itself.',
+    noRenewal: 'Every plan is bought once: it does not renew by itself, and nothing is charged later.',
+    left: (count) => `You have ${count} credits.`,
     saves: (percent) => `${percent} less for each character than monthly`,
     ledger: 'Credit ledger',
     ledgerHint: 'Every credit that came to the account or was spent.',
@@ -103,7 +107,7 @@ export const en: Dictionary = {
     requestOf: (id) => `Request ${id}`,
     csv: 'Download as CSV',
     title: 'Buy credits',
-    cycle: 'Billing cycle',
+    cycle: 'Kind of plan',
     cycles: { monthly: 'Monthly', yearly: 'Yearly' },
     characters: (count) => `${count} characters`,
     perThousand: (price) => `${price} for 1,000 characters`,
@@ -241,8 +245,7 @@ export const en: Dictionary = {
       INVALID_CREDENTIALS: 'What you entered to log in is wrong.',
       INVALID_PARAMS: 'Something is not valid. Please check it.',
       INVALID_WEBHOOK_SECRET: "The payment gateway's secret is wrong.",
-      MAIL_NOT_CONFIGURED:
-        'This service sends no mails. Ask its operator, who sets a new password with the command account:password.',
+      MAIL_NOT_CONFIGURED: 'This service sends no mails, so this cannot be done. Ask its operator.',
       LAST_OPERATOR: "This is the last operator's account. Make another operator first.",
       METHOD_NOT_ALLOWED: 'The server does not take this request. Reload the page.',
       NOT_READABLE: 'The browser could not read the file; perhaps it has just changed. Choose it again.',

@@ -1,5 +1,6 @@
 import type { Numbers } from './format';
 import { viAdmin } from './vi-admin';
+import { viBuyer } from './vi-buyer';
 import { viHistory } from './vi-history';
 import { viJobs } from './vi-jobs';
 import { viKeys } from './vi-keys';
@@ -51,7 +52,8 @@ export const vi = {
     total: (count: string) => `Tổng cộng ${count}`,
     seconds: (count: string) => `${count} giây`,
     notFound: 'Không có trang này',
-    notFoundHint: 'Địa chỉ có thể đã đổi. Hãy về trang tổng quan.',
+    notFoundHint: 'Địa chỉ có thể đã đổi, hoặc gõ nhầm.',
+    toStart: 'Về trang đầu',
   },
   language: { label: 'Ngôn ngữ', vi: 'Tiếng Việt', en: 'English' },
   theme: { label: 'Giao diện', system: 'Theo thiết bị', light: 'Sáng', dark: 'Tối' },
@@ -83,8 +85,10 @@ export const vi = {
   keys: viKeys,
   playground: viPlayground,
   history: viHistory,
+  buyer: viBuyer,
   credits: {
-    noRenewal: 'Mua một lần, không tự gia hạn.',
+    noRenewal: 'Gói nào cũng chỉ mua một lần: không tự gia hạn, không tự trừ tiền.',
+    left: (count: string) => `Bạn còn ${count} ký tự.`,
     saves: (percent: string) => `Rẻ hơn ${percent} cho mỗi ký tự so với gói hằng tháng`,
     ledger: 'Sổ ký tự',
     ledgerHint: 'Mọi lần cộng và trừ ký tự của tài khoản.',
@@ -104,7 +108,7 @@ export const vi = {
     requestOf: (id: string) => `Yêu cầu ${id}`,
     csv: 'Tải xuống CSV',
     title: 'Mua ký tự',
-    cycle: 'Chu kỳ',
+    cycle: 'Loại gói',
     cycles: { monthly: 'Hằng tháng', yearly: 'Hằng năm' },
     characters: (count: string) => `${count} ký tự`,
     perThousand: (price: string) => `${price} cho 1.000 ký tự`,
@@ -243,8 +247,7 @@ export const vi = {
       INVALID_CREDENTIALS: 'Thông tin đăng nhập không đúng.',
       INVALID_PARAMS: 'Có thông tin chưa hợp lệ. Hãy kiểm tra lại.',
       INVALID_WEBHOOK_SECRET: 'Mã bí mật của cổng thanh toán không đúng.',
-      MAIL_NOT_CONFIGURED:
-        'Dịch vụ này không gửi thư. Hãy nhờ người vận hành: họ đặt mật khẩu mới bằng lệnh account:password.',
+      MAIL_NOT_CONFIGURED: 'Dịch vụ này không gửi thư, nên không làm được việc này. Hãy hỏi người vận hành.',
       LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo một người vận hành khác trước.',
       METHOD_NOT_ALLOWED: 'Máy chủ không nhận thao tác này. Hãy tải lại trang.',
       NOT_READABLE: 'Trình duyệt không đọc được tệp, có lẽ tệp vừa đổi. Hãy chọn lại.',

@@ -111,6 +111,16 @@ describe("the operators' log", () => {
     expect(JSON.stringify(entries)).not.toContain(email);
   });
 
+  it('is searched by the beginning of an id as lists show it, and by the address of an account', async () => {
+    const { id, email } = await customer();
+    await operator.post(`/api/v1/admin/accounts/${id}/credits`, { credits: 50, reason: 'đền bù' });
+    const beginning = id.slice(0, 8);
+    for (const wanted of [id, beginning, encodeURIComponent(email), encodeURIComponent(email.toUpperCase())])
+      expect((await log(`subject_id=${wanted}`)).map(({ subject_id }) => subject_id)).toEqual([id]);
+    for (const wanted of [id.slice(1), `%25${beginning}`, '_', 'nobody@example.com'])
+      expect(await log(`subject_id=${wanted}`)).toEqual([]);
+  });
+
   it('has nothing of what was refused or undone', async () => {
     const { id } = await customer();
     await operator.post(`/api/v1/admin/accounts/${id}/credits`, { credits: -1, reason: 'x' });

@@ -78,6 +78,7 @@ describe('mails to the owners of accounts', () => {
         free_credits: 0,
         account: { email_verified: false, credits_await_verification: true, credits: { available: 0 } },
       });
+      expect((await newBrowser().get('/api/v1/auth/register')).body.result.sends_mails).toBe(true);
       const token = await tokenTo(email);
       expect((await verify(token)).body.result).toEqual({ email, free_credits: 1000 });
       expect(await account()).toMatchObject({
@@ -312,6 +313,7 @@ describe('a service without a mail server', () => {
       free_credits: 1000,
       account: { email_verified: false, credits_await_verification: false },
     });
+    expect((await browser.get('/api/v1/auth/register')).body.result.sends_mails).toBe(false);
     const calls = [
       await browser.post('/api/v1/auth/forgot-password', { email: 'lan@example.com' }),
       await browser.post('/api/v1/auth/resend-verification'),

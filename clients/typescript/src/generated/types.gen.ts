@@ -2655,6 +2655,10 @@ export type SignUpOfferResult = {
      * Whether they are given once the address is verified.
      */
     after_verification: boolean;
+    /**
+     * Whether mails are sent, such as those with links that verify an address or replace a forgotten password.
+     */
+    sends_mails: boolean;
 };
 
 export type AuthOfferData = {

@@ -66,7 +66,7 @@ export class SaleDto {
   amount: number;
   /** Currency of the amounts. */
   currency: 'VND';
-  /** The bank's reference of the transfer that came in. */
+  /** The bank's reference of the transfer that came in; `MOCK-…` for a simulated payment. */
   transfer_reference: string;
   /** The bank's reference of the transfer that went back. */
   refund_reference: string | null;

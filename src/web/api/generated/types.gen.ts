@@ -39,6 +39,10 @@ export type SignUpOfferResult = {
      * Whether they are given once the address is verified.
      */
     after_verification: boolean;
+    /**
+     * Whether mails are sent, such as those with links that verify an address or replace a forgotten password.
+     */
+    sends_mails: boolean;
 };
 
 export type RegisterRequest = {
@@ -1210,7 +1214,7 @@ export type SaleDto = {
      */
     currency: 'VND';
     /**
-     * The bank's reference of the transfer that came in.
+     * The bank's reference of the transfer that came in; `MOCK-…` for a simulated payment.
      */
     transfer_reference: string;
     /**
@@ -5822,7 +5826,8 @@ export type AdminActsListData = {
          */
         operator_id?: string;
         /**
-         * Only what was done to this account, transfer, plan (`pro/monthly`) or voice.
+         * Only what was done to this account, transfer, plan (`pro/monthly`) or voice. The beginning of its id will do, and of an
+         * account its e-mail address.
          */
         subject_id?: string;
     };

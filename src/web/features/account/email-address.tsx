@@ -2,25 +2,35 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { emailChange, emailResend } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
-import { Badge, Card } from '../../ui/layout';
+import { Badge, Card, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAccount } from '../../lib/session';
-import { useAction } from '../../lib/use-data';
+import { loadOffer } from '../../lib/sign-up-offer';
+import { useAction, useData } from '../../lib/use-data';
 
 /** The address of the account: whether it is confirmed, and how it is changed. */
 export function EmailAddress() {
   const { text } = useLanguage();
   const { email, email_verified } = useAccount();
+  const offer = useData(loadOffer);
   return (
     <Card title={text.mail.address}>
       <p>
         {email} {email_verified && <Badge tone="good">{text.mail.isVerified}</Badge>}
       </p>
-      <details>
-        <summary>{email_verified ? text.mail.change : text.mail.verifyOrChange}</summary>
-        {!email_verified && <Resend />}
-        <ChangeAddress />
-      </details>
+      <Loaded data={offer}>
+        {({ sends_mails }) =>
+          sends_mails ? (
+            <details>
+              <summary>{email_verified ? text.mail.change : text.mail.verifyOrChange}</summary>
+              {!email_verified && <Resend />}
+              <ChangeAddress />
+            </details>
+          ) : (
+            <p className="hint">{text.mail.noMails}</p>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

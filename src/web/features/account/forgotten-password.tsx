@@ -4,11 +4,29 @@ import { forgottenPasswordForgot, forgottenPasswordReset } from '../../api/gener
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { Link, useAddress } from '../../lib/router';
-import { useAction } from '../../lib/use-data';
+import { Loaded } from '../../ui/layout';
+import { useAction, useData } from '../../lib/use-data';
+import { loadOffer } from '../../lib/sign-up-offer';
 import { Doorway } from './doorway';
 
-/** Asks whose password is forgotten; the answer is the same whether there is such an account or not. */
+/** What somebody does who has forgotten a password: asks for a link, or where no mails are sent, the operator. */
 export function ForgotPassword() {
+  const { text } = useLanguage();
+  const offer = useData(loadOffer);
+  return (
+    <Doorway title={text.mail.forgotTitle}>
+      <Loaded data={offer}>
+        {({ sends_mails }) => (sends_mails ? <AskForLink /> : <p>{text.mail.forgotNoMails}</p>)}
+      </Loaded>
+      <p className="aside">
+        <Link to="/login">{text.auth.login}</Link>
+      </p>
+    </Doorway>
+  );
+}
+
+/** Asks whose password is forgotten; the answer is the same whether there is such an account or not. */
+function AskForLink() {
   const { text } = useLanguage();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
@@ -22,7 +40,7 @@ export function ForgotPassword() {
     ask.run();
   };
   return (
-    <Doorway title={text.mail.forgotTitle}>
+    <>
       <p>{text.mail.forgotHint}</p>
       <form onSubmit={submit}>
         <Field
@@ -40,10 +58,7 @@ export function ForgotPassword() {
           {text.mail.send}
         </Button>
       </form>
-      <p className="aside">
-        <Link to="/login">{text.auth.login}</Link>
-      </p>
-    </Doorway>
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function AuditLog() {
       <Card>
         <div className="filters">
           <SearchForm
-            label={words.subject}
+            label={words.subjectSearch}
             value={subject}
             onSearch={(wanted) => narrow({ subject_id: wanted })}
           />

@@ -4,6 +4,7 @@ import type { LedgerEntryDto, OrderDto, PlanDto } from '../../api/generated';
 import { LanguageProvider } from '../../i18n/language';
 import { SessionProvider } from '../../lib/session';
 import { Fetching } from '../../testing/fetching';
+import { Buyer } from './buyer';
 import { Credits } from './credits';
 import { Ledger } from './ledger';
 import { OrderScreen } from './order';
@@ -30,6 +31,14 @@ const entry: LedgerEntryDto = {
   ...{ order_code: 'LOA12345678', request_id: null, created_at: PAST, expires_at: null },
 };
 
+const buyer = { name: 'Lan', tax_code: null, address: null, email: 'lan@example.com' };
+
+/** What is the same on every screen. */
+const ALWAYS = {
+  '/api/v1/account': { account: { id: 'a', credits: { available: 12_345, held: 0 } } },
+  '/api/payment/billing-details': { billing_details: buyer },
+};
+
 /** @returns what was asked for by other methods than GET */
 function show(page: ReactNode, results: Record<string, object>): string[] {
   const acts: string[] = [];
@@ -38,7 +47,7 @@ function show(page: ReactNode, results: Record<string, object>): string[] {
     if (method !== 'GET') acts.push(`${method} ${pathname}`);
     return Response.json({
       status: 1,
-      result: new Map(Object.entries(results)).get(pathname) ?? { account: { id: 'a' } },
+      result: new Map(Object.entries({ ...ALWAYS, ...results })).get(pathname),
     });
   });
   render(
@@ -108,6 +117,18 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
   });
 
+  it.each([
+    ['waits', {}, true],
+    ['is past its time, when money still pays it,', { expires_at: PAST }, true],
+    ['is paid', { status: 'PAID', paid_at: PAST }, false],
+    ['is cancelled', { status: 'CANCELLED' }, false],
+  ] as const)('asks whom its receipt is to name while that counts: one that %s', async (_, of, asks) => {
+    showOrder(of);
+    await screen.findByText('Chuyên nghiệp · Monthly');
+    expect(screen.queryAllByRole('link', { name: /^Should the receipt name/ })).toHaveLength(asks ? 1 : 0);
+    expect(screen.queryAllByRole('heading', { name: 'What receipts say of you' })).toHaveLength(asks ? 1 : 0);
+  });
+
   it('tells of a paid order what came, when and under which reference, with its receipt', async () => {
     showOrder({ status: 'PAID', paid_at: PAST });
     await screen.findByText(/99,000/);
@@ -120,11 +141,64 @@ describe('an order', () => {
   });
 });
 
+describe('whom receipts name', () => {
+  beforeEach(beABrowser);
+  afterEach(cleanup);
+
+  const showForm = () =>
+    render(
+      <Fetching>
+        <LanguageProvider>
+          <Buyer />
+        </LanguageProvider>
+      </Fetching>,
+    );
+
+  it('is entered before paying, sent whole, and shown as the server has it then', async () => {
+    const sent: unknown[] = [];
+    let kept: object = buyer;
+    globalThis.fetch = async (input) => {
+      if (!(input instanceof Request)) throw new TypeError('The client sends requests.');
+      if (input.method === 'PUT') {
+        const body: unknown = await input.json();
+        sent.push(body);
+        kept = { ...buyer, name: 'Công ty Giọng Đọc', tax_code: '0101248141' };
+      }
+      return Response.json({ status: 1, result: { billing_details: kept } });
+    };
+    showForm();
+    const name = await screen.findByLabelText('Name of the buyer or the company');
+    fireEvent.change(name, { target: { value: 'Công ty  Giọng Đọc' } });
+    fireEvent.change(screen.getByLabelText('Tax code (optional)'), { target: { value: '0101248141' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Saved\./);
+    expect(sent).toEqual([{ ...buyer, name: 'Công ty  Giọng Đọc', tax_code: '0101248141' }]);
+    await screen.findByText('Công ty Giọng Đọc');
+    expect(screen.getByDisplayValue('Công ty Giọng Đọc')).toBe(name);
+  });
+
+  it('says under the field what is wrong with it', async () => {
+    const errors = [{ field: 'tax_code', code: 'INVALID_FORMAT', message: '' }];
+    Fetching.by(({ method }) =>
+      method === 'PUT'
+        ? Response.json({ status: 0, code: 'INVALID_PARAMS', message: '', errors }, { status: 400 })
+        : Response.json({ status: 1, result: { billing_details: buyer } }),
+    );
+    showForm();
+    const taxCode = await screen.findByLabelText('Tax code (optional)');
+    fireEvent.change(taxCode, { target: { value: '12' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^A tax code has 10 digits/);
+    expect(taxCode.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});
+
 describe('plans and credits', () => {
   beforeEach(beABrowser);
   afterEach(cleanup);
 
-  it('tell what plans save and that they do not renew, and reuse an order that waits', async () => {
+  it('tell what is left, what plans save and that they do not renew, and reuse an order that waits', async () => {
     const acts = show(<Credits />, {
       '/api/payment/plans': { items: plans },
       '/api/payment/orders': list(
@@ -135,6 +209,7 @@ describe('plans and credits', () => {
       ),
     });
     await screen.findByText(/does not renew by itself/);
+    expect(screen.getByText('You have 12,345 credits.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     await screen.findByText('20% less for each character than monthly');
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/call';
 import { ordersList, ordersPlace, plansList, type OrderDto, type PlanDto } from '../../api/generated';
 import { Button, Failure, Segments } from '../../ui/controls';
@@ -9,7 +9,9 @@ import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
 import { randomToken } from '../../lib/random-token';
 import { Link, navigate } from '../../lib/router';
+import { useAccount, useSession } from '../../lib/session';
 import { useAction, useData } from '../../lib/use-data';
+import { Buyer } from './buyer';
 
 const LIMIT = 10;
 /** Orders looked through for one of the plan that waits: as many as may wait in production, and those between. */
@@ -24,12 +26,27 @@ export function Credits() {
   const plans = useData(loadPlans);
   return (
     <Screen title={text.credits.title}>
+      <Balance />
       <Loaded data={plans}>{({ items }) => <Plans plans={items} />}</Loaded>
-      <p>
-        <Link to="/credits/ledger">{text.credits.ledger}</Link>
-      </p>
+      <Buyer />
       <Orders plans={plans.value?.items ?? []} />
     </Screen>
+  );
+}
+
+/** What is left, and the way to where it came from and went. */
+function Balance() {
+  const { text, format } = useLanguage();
+  const { credits } = useAccount();
+  const { refresh } = useSession();
+  useEffect(() => {
+    refresh().catch(() => undefined); // what is known of the balance stays; the parts below say what is wrong
+  }, [refresh]);
+  return (
+    <p>
+      <strong>{text.credits.left(format.number(credits.available))}</strong>{' '}
+      <Link to="/credits/ledger">{text.credits.ledger}</Link>
+    </p>
   );
 }
 
@@ -55,6 +72,7 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
   if (plans.length === 0) return <Empty title={text.credits.noPlans} />;
   return (
     <>
+      <p>{text.credits.noRenewal}</p>
       <Segments<Cycle>
         label={text.credits.cycle}
         value={cycle}
@@ -76,7 +94,6 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
               <Saving plan={plan} plans={plans} />
               <p className="hint">{text.credits.rate(format.number(plan.rate_limit_per_minute))}</p>
               <p className="hint">
-                {`${text.credits.noRenewal} `}
                 {plan.credits_expire_after_days === null
                   ? text.credits.neverEnds
                   : text.credits.validFor(format.number(plan.credits_expire_after_days))}

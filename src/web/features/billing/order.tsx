@@ -11,6 +11,7 @@ import { Button, CopyButton, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { Buyer } from './buyer';
 import { useOrderStatus } from './order-status';
 import { isolated } from '../../lib/isolated';
 import { Link, navigate } from '../../lib/router';
@@ -42,6 +43,7 @@ function Payment({
   const leftSec = useSecondsUntil(order.expires_at);
   const paid = status === 'PAID';
   const cancelled = status === 'CANCELLED';
+  const payable = !paid && !cancelled;
   const isUntold = paid && payment === null;
   useEffect(() => {
     if (isUntold) onPaid();
@@ -54,10 +56,15 @@ function Payment({
       <div aria-live="polite">
         {paid && <Paid order={order} paidAt={paid_at} payment={payment} />}
         {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
-        {!paid && !cancelled && <Waiting order={order} leftSec={leftSec} />}
+        {payable && <Waiting order={order} leftSec={leftSec} />}
       </div>
-      <WhatIsBought order={order} />
-      {!paid && !cancelled && leftSec > 0 && <HowToPay order={order} qr={qr} />}
+      <WhatIsBought order={order} payable={payable} />
+      {payable && leftSec > 0 && <HowToPay order={order} qr={qr} />}
+      {payable && (
+        <div id={BUYER}>
+          <Buyer />
+        </div>
+      )}
     </>
   );
 }
@@ -102,8 +109,11 @@ function Paid({ order: { order_code, credits }, paidAt, payment }: PaidProps) {
 
 const loadPlans = () => call(plansList());
 
-/** What was ordered, in the words of the plan. */
-function WhatIsBought({ order }: Pick<OrderResult, 'order'>) {
+/** Where the order's screen asks whom its receipt is to name. */
+const BUYER = 'buyer';
+
+/** What was ordered, in the words of the plan; before it is paid, also the way to what its receipt will say. */
+function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable: boolean }) {
   const { text, format } = useLanguage();
   const plans = useData(loadPlans);
   const plan = plans.value?.items.find(
@@ -121,6 +131,11 @@ function WhatIsBought({ order }: Pick<OrderResult, 'order'>) {
         ]}
       />
       <NotFetched {...plans} />
+      {payable && (
+        <p>
+          <a href={`#${BUYER}`}>{text.buyer.beforePaying}</a>
+        </p>
+      )}
     </Card>
   );
 }

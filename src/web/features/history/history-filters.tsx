@@ -56,6 +56,8 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
           ]}
           onChange={(key_id) => onChange({ key_id })}
         />
+      </div>
+      <div className="pair days">
         <Day label={words.from} value={chosen.from} onChange={(from) => onChange({ from })} />
         <Day label={words.to} value={chosen.to} onChange={(to) => onChange({ to })} />
       </div>

@@ -1,6 +1,5 @@
 import { call } from '../../api/call';
 import {
-  authOffer,
   plansList,
   speakersList,
   trialOffer,
@@ -12,6 +11,7 @@ import { useLanguage } from '../../i18n/language';
 import { useLanguageNames } from '../../lib/language-names';
 import { usePreview } from '../../lib/preview';
 import { Link } from '../../lib/router';
+import { loadOffer } from '../../lib/sign-up-offer';
 import { useData } from '../../lib/use-data';
 import { Button, Failure } from '../../ui/controls';
 import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
@@ -23,7 +23,6 @@ const loadSpeakers = () => call(speakersList());
 const loadPlans = () => call(plansList());
 
 const loadTrial = () => call(trialOffer());
-const loadSignUp = () => call(authOffer());
 
 /** What a stranger is told: what this is, how it sounds, what it costs, and how to begin. */
 export function Welcome() {
@@ -32,7 +31,7 @@ export function Welcome() {
   const speakers = useData(loadSpeakers);
   const plans = useData(loadPlans);
   const trial = useData(loadTrial);
-  const signUp = useData(loadSignUp);
+  const signUp = useData(loadOffer);
   const voices = usableOf(speakers.value?.items ?? []);
   return (
     <Screen title={text.tagline}>
@@ -66,7 +65,7 @@ export function Welcome() {
         <Loaded data={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
       </Card>
       <Card title={welcome.prices}>
-        <p className="hint">{welcome.pricesHint}</p>
+        <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
         <Loaded data={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
       </Card>
     </Screen>
