@@ -17,9 +17,10 @@ export const enStudio: Dictionary['studio'] = {
   remember: 'Add to dictionary',
   dictionaries: 'See and change your dictionaries',
   dictionaryName: 'From the playground',
-  switchOff: (kind) => `Leave as written: ${kind}`,
+  switchOff: (kind) => `Turn this reading off: ${kind}`,
   switchOn: (kind) => `Read again: ${kind}`,
-  off: 'Left as written',
+  off: 'Readings turned off',
+  offHint: 'Nothing is taken for these; it is read in another way if there is one. A new text turns them on again.',
   transport: 'Voice and sound',
   previewChosen: (name) => `Preview the chosen voice: ${name}`,
   speaking:

@@ -17,9 +17,10 @@ export const viStudio = {
   remember: 'Ghi vào từ điển',
   dictionaries: 'Xem và sửa các từ điển phát âm',
   dictionaryName: 'Ghi từ Thử giọng',
-  switchOff: (kind: string) => `Để nguyên, không đọc: ${kind}`,
+  switchOff: (kind: string) => `Tắt cách đọc: ${kind}`,
   switchOn: (kind: string) => `Đọc lại: ${kind}`,
-  off: 'Đang để nguyên',
+  off: 'Cách đọc đang tắt',
+  offHint: 'Chữ thuộc các loại này được đọc theo cách khác nếu có. Viết văn bản mới thì bật lại.',
   transport: 'Giọng và âm thanh',
   previewChosen: (name: string) => `Nghe thử giọng đang chọn: ${name}`,
   speaking:

@@ -15,7 +15,7 @@ export interface Draft {
   /** Empty for the voice's own language. */
   readonly language: string;
   readonly delivery: Delivery;
-  /** Classes that are not read. */
+  /** Classes that nothing in the text is taken for. */
   readonly off: readonly Switch[];
   /** What the writer decided about tokens of the text. */
   readonly choices: readonly Choice[];
