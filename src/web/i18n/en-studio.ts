@@ -20,7 +20,8 @@ export const enStudio: Dictionary['studio'] = {
   switchOff: (kind) => `Turn this reading off: ${kind}`,
   switchOn: (kind) => `Read again: ${kind}`,
   off: 'Readings turned off',
-  offHint: 'Nothing is taken for these; it is read in another way if there is one. A new text turns them on again.',
+  offHint:
+    'Nothing is taken for these; it is read in another way if there is one. A new text turns them on again.',
   transport: 'Voice and sound',
   previewChosen: (name) => `Preview the chosen voice: ${name}`,
   speaking:

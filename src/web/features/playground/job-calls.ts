@@ -38,7 +38,7 @@ export async function openJob(
 }
 
 /** A job as a body in JSON. Choices for single places are for texts of one part, so they stay behind. */
-const textJob = ({ audio_type, reading, ...rest }: SpeechRequestBody): JobBody => ({
+export const textJob = ({ audio_type, reading, ...rest }: SpeechRequestBody): JobBody => ({
   ...rest,
   audio_type: jobType(audio_type),
   ...(reading?.off && { reading: { off: reading.off } }),

@@ -71,7 +71,7 @@ export function Writing(props: WritingProps) {
           onTaught={onTaught}
         />
       </Card>
-      <Reading quote={isEmpty ? null : (quoted?.quote ?? null)} />
+      <Reading value={draft.text} quote={isEmpty ? null : (quoted?.quote ?? null)} />
     </div>
   );
 }
