@@ -2,7 +2,8 @@ import type { Dictionary } from './vi';
 
 /** The texts of the desk where speech is made, in English. */
 export const enStudio: Dictionary['studio'] = {
-  keys: 'Ctrl+Enter speaks. What is underlined is read otherwise than it is written: click it, or press Alt+Enter in it, to see and change that. Once it is spoken, double-click or Alt+click a word, or press Ctrl+Shift+Enter in it, to hear it from there.',
+  underlined: 'What is underlined is read otherwise than it is written: press it to see and change that.',
+  keys: 'Shortcuts: Ctrl+Enter speaks; Alt+Enter opens what is underlined. Once it is spoken, double-click or Alt+click a word, or press Ctrl+Shift+Enter in it, to hear it from there.',
   tokens: 'Read otherwise than written',
   tokenCount: (count) => `${count} read otherwise than written`,
   unsureCount: (count) => `${count} unsure`,

@@ -2,7 +2,8 @@ import type { ReadingClass } from '../api/generated';
 
 /** The texts of the desk where speech is made, in Vietnamese. */
 export const viStudio = {
-  keys: 'Ctrl+Enter để đọc. Chữ gạch chân được đọc khác cách viết: bấm vào, hoặc Alt+Enter, để xem và sửa. Đã đọc rồi thì bấm đúp hay Alt+bấm vào một chữ, hoặc Ctrl+Shift+Enter, để nghe từ đó.',
+  underlined: 'Chữ gạch chân được đọc khác cách viết: bấm vào để xem và sửa.',
+  keys: 'Phím tắt: Ctrl+Enter để đọc; Alt+Enter ở chữ gạch chân để xem và sửa. Đã đọc rồi thì bấm đúp hay Alt+bấm vào một chữ, hoặc Ctrl+Shift+Enter, để nghe từ đó.',
   tokens: 'Chữ được đọc khác cách viết',
   tokenCount: (count: string) => `${count} chỗ được đọc khác cách viết`,
   unsureCount: (count: string) => `${count} chỗ chưa chắc`,
