@@ -43,6 +43,12 @@ export const enStudio: Dictionary['studio'] = {
     ofSubtitles: (name) =>
       `“${name}” is spoken at its own times. Only the words of the subtitles are charged, not the times.`,
     hint: 'It is spoken part by part, with the voice and delivery that are chosen. The page Long jobs shows how far it is, and its files.',
+    chapters: 'Chapters',
+    chaptersAt: {
+      none: 'None',
+      headings: 'At headings (# …, Chapter 2)',
+      paragraphs: 'At paragraphs (after a blank line)',
+    },
     noFlac: 'Jobs make no FLAC: the file will be WAV.',
     noReading: 'What you have chosen or left as written here does not apply to subtitles; dictionaries do.',
     noChoices: 'What you have chosen for single places does not go into a job; dictionaries do.',

@@ -42,6 +42,12 @@ export const viStudio = {
     ofSubtitles: (name: string) =>
       `Tệp “${name}” được đọc theo mốc giờ của nó. Chỉ tính chữ trong phụ đề, không tính mốc giờ.`,
     hint: 'Đọc dần từng phần với giọng và cách đọc đang chọn. Tiến độ và tệp nằm ở trang Tác vụ dài.',
+    chapters: 'Chia chương',
+    chaptersAt: {
+      none: 'Không chia',
+      headings: 'Theo tiêu đề (# …, Chương 2)',
+      paragraphs: 'Theo đoạn (sau dòng trống)',
+    },
     noFlac: 'Tác vụ không xuất được FLAC: tệp sẽ là WAV.',
     noReading: 'Cách đọc bạn đã chọn hoặc tắt ở đây không áp dụng cho tệp phụ đề; từ điển thì có.',
     noChoices:
