@@ -50,7 +50,7 @@ export const enStudio: Dictionary['studio'] = {
       paragraphs: 'At paragraphs (after a blank line)',
     },
     noFlac: 'Jobs make no FLAC: the file will be WAV.',
-    noReading: 'What you have chosen or left as written here does not apply to subtitles; dictionaries do.',
+    noReading: 'What you have chosen or turned off here does not apply to subtitles; dictionaries do.',
     noChoices: 'What you have chosen for single places does not go into a job; dictionaries do.',
   },
   playFromHere: 'Play from here',
