@@ -46,6 +46,7 @@ export const enPlayground: Dictionary['playground'] = {
   speak: 'Speak',
   reading: 'How it will be read',
   readingEmpty: 'Write something to see how numbers, dates and abbreviations are read.',
+  readingLong: (limit) => `There is no preview of how a text of more than ${limit} characters is read.`,
   readingPlain: 'This text is read exactly as it is written.',
   spokenText: 'What is said',
   silent: '(silent)',
@@ -68,6 +69,9 @@ export const enPlayground: Dictionary['playground'] = {
   expires: (when) => `The file is kept until ${when}`,
   code: 'Call it from a program',
   codeLanguage: 'Programming language',
-  codeHint: 'Exactly the request above. Put your API key in the environment variable LOA_API_KEY.',
+  codeHint: 'Exactly the request above.',
+  codeExample: 'An example with a sample sentence, as there is no text yet.',
+  codeJob: 'Sends the text above as a long job, with a chapter for each heading.',
+  codeKey: 'Put your API key in the environment variable LOA_API_KEY.',
   needCredits: 'Buy credits',
 };

@@ -2,7 +2,8 @@ import type { Dictionary } from './vi';
 
 /** The texts of the desk where speech is made, in English. */
 export const enStudio: Dictionary['studio'] = {
-  keys: 'Ctrl+Enter speaks. What is underlined is read otherwise than it is written: click it, or press Alt+Enter in it, to see and change that. Once it is spoken, double-click or Alt+click a word, or press Ctrl+Shift+Enter in it, to hear it from there.',
+  underlined: 'What is underlined is read otherwise than it is written: press it to see and change that.',
+  keys: 'Shortcuts: Ctrl+Enter speaks; Alt+Enter opens what is underlined. Once it is spoken, double-click or Alt+click a word, or press Ctrl+Shift+Enter in it, to hear it from there.',
   tokens: 'Read otherwise than written',
   tokenCount: (count) => `${count} read otherwise than written`,
   unsureCount: (count) => `${count} unsure`,
@@ -17,9 +18,11 @@ export const enStudio: Dictionary['studio'] = {
   remember: 'Add to dictionary',
   dictionaries: 'See and change your dictionaries',
   dictionaryName: 'From the playground',
-  switchOff: (kind) => `Leave as written: ${kind}`,
+  switchOff: (kind) => `Turn this reading off: ${kind}`,
   switchOn: (kind) => `Read again: ${kind}`,
-  off: 'Left as written',
+  off: 'Readings turned off',
+  offHint:
+    'Nothing is taken for these; it is read in another way if there is one. A new text turns them on again.',
   transport: 'Voice and sound',
   previewChosen: (name) => `Preview the chosen voice: ${name}`,
   speaking:
@@ -40,8 +43,14 @@ export const enStudio: Dictionary['studio'] = {
     ofSubtitles: (name) =>
       `“${name}” is spoken at its own times. Only the words of the subtitles are charged, not the times.`,
     hint: 'It is spoken part by part, with the voice and delivery that are chosen. The page Long jobs shows how far it is, and its files.',
+    chapters: 'Chapters',
+    chaptersAt: {
+      none: 'None',
+      headings: 'At headings (# …, Chapter 2)',
+      paragraphs: 'At paragraphs (after a blank line)',
+    },
     noFlac: 'Jobs make no FLAC: the file will be WAV.',
-    noReading: 'What you have chosen or left as written here does not apply to subtitles; dictionaries do.',
+    noReading: 'What you have chosen or turned off here does not apply to subtitles; dictionaries do.',
     noChoices: 'What you have chosen for single places does not go into a job; dictionaries do.',
   },
   playFromHere: 'Play from here',

@@ -46,6 +46,7 @@ export const viPlayground = {
   speak: 'Đọc thành tiếng',
   reading: 'Sẽ được đọc như thế nào',
   readingEmpty: 'Viết vài chữ để xem cách đọc số, ngày, viết tắt…',
+  readingLong: (limit: string) => `Văn bản dài hơn ${limit} ký tự không xem trước cách đọc được.`,
   readingPlain: 'Văn bản này được đọc đúng như viết.',
   spokenText: 'Lời đọc',
   silent: '(không đọc)',
@@ -68,6 +69,9 @@ export const viPlayground = {
   expires: (when: string) => `Tệp được giữ đến ${when}`,
   code: 'Gọi từ chương trình',
   codeLanguage: 'Ngôn ngữ lập trình',
-  codeHint: 'Gửi đúng yêu cầu ở trên. Đặt khóa API vào biến môi trường LOA_API_KEY.',
+  codeHint: 'Gửi đúng yêu cầu ở trên.',
+  codeExample: 'Ví dụ với một câu mẫu, vì chưa có văn bản.',
+  codeJob: 'Gửi văn bản ở trên thành tác vụ dài, chia chương theo tiêu đề.',
+  codeKey: 'Đặt khóa API vào biến môi trường LOA_API_KEY.',
   needCredits: 'Mua thêm ký tự',
 };

@@ -2,7 +2,8 @@ import type { ReadingClass } from '../api/generated';
 
 /** The texts of the desk where speech is made, in Vietnamese. */
 export const viStudio = {
-  keys: 'Ctrl+Enter để đọc. Chữ gạch chân được đọc khác cách viết: bấm vào, hoặc Alt+Enter, để xem và sửa. Đã đọc rồi thì bấm đúp hay Alt+bấm vào một chữ, hoặc Ctrl+Shift+Enter, để nghe từ đó.',
+  underlined: 'Chữ gạch chân được đọc khác cách viết: bấm vào để xem và sửa.',
+  keys: 'Phím tắt: Ctrl+Enter để đọc; Alt+Enter ở chữ gạch chân để xem và sửa. Đã đọc rồi thì bấm đúp hay Alt+bấm vào một chữ, hoặc Ctrl+Shift+Enter, để nghe từ đó.',
   tokens: 'Chữ được đọc khác cách viết',
   tokenCount: (count: string) => `${count} chỗ được đọc khác cách viết`,
   unsureCount: (count: string) => `${count} chỗ chưa chắc`,
@@ -17,9 +18,10 @@ export const viStudio = {
   remember: 'Ghi vào từ điển',
   dictionaries: 'Xem và sửa các từ điển phát âm',
   dictionaryName: 'Ghi từ Thử giọng',
-  switchOff: (kind: string) => `Để nguyên, không đọc: ${kind}`,
+  switchOff: (kind: string) => `Tắt cách đọc: ${kind}`,
   switchOn: (kind: string) => `Đọc lại: ${kind}`,
-  off: 'Đang để nguyên',
+  off: 'Cách đọc đang tắt',
+  offHint: 'Chữ thuộc các loại này được đọc theo cách khác nếu có. Viết văn bản mới thì bật lại.',
   transport: 'Giọng và âm thanh',
   previewChosen: (name: string) => `Nghe thử giọng đang chọn: ${name}`,
   speaking:
@@ -40,6 +42,12 @@ export const viStudio = {
     ofSubtitles: (name: string) =>
       `Tệp “${name}” được đọc theo mốc giờ của nó. Chỉ tính chữ trong phụ đề, không tính mốc giờ.`,
     hint: 'Đọc dần từng phần với giọng và cách đọc đang chọn. Tiến độ và tệp nằm ở trang Tác vụ dài.',
+    chapters: 'Chia chương',
+    chaptersAt: {
+      none: 'Không chia',
+      headings: 'Theo tiêu đề (# …, Chương 2)',
+      paragraphs: 'Theo đoạn (sau dòng trống)',
+    },
     noFlac: 'Tác vụ không xuất được FLAC: tệp sẽ là WAV.',
     noReading: 'Cách đọc bạn đã chọn hoặc tắt ở đây không áp dụng cho tệp phụ đề; từ điển thì có.',
     noChoices:

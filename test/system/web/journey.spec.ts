@@ -154,7 +154,7 @@ describe('a customer in the browser', () => {
       const text = `Giá 'rẻ' "lắm": $HOME \`ls\` \\ 1.500.000đ`;
       await page.getByLabel('Văn bản', { exact: true }).fill(text);
       await page.getByRole('button', { name: '1.500.000đ', exact: true }).click();
-      await page.getByRole('button', { name: 'Để nguyên, không đọc: Số tiền' }).click();
+      await page.getByRole('button', { name: 'Tắt cách đọc: Số tiền' }).click();
       await page.getByRole('button', { name: 'Đọc lại: Số tiền' }).waitFor();
 
       const run = promisify(execFile);

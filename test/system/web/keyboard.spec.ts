@@ -40,7 +40,7 @@ describe('the page with the keyboard alone', () => {
       await keyboard.press('Đóng');
       await page.locator('.token:focus').waitFor(); // where the card was opened
       await keyboard.press('150.000đ');
-      await keyboard.press('Để nguyên, không đọc: Số tiền');
+      await keyboard.press('Tắt cách đọc: Số tiền');
       await keyboard.press('Đọc lại: Số tiền');
       await keyboard.press('Đọc thành tiếng');
       await visitor.hears();

@@ -50,7 +50,7 @@ describe('the studio', () => {
       await page.getByText('Từ điển của bạn · chắc 100%').waitFor();
       const { items } = await send('GET', '/api/v1/dictionaries');
       expect(items).toMatchObject([{ is_default: true, entry_count: 1 }]);
-      await page.getByRole('button', { name: 'Để nguyên, không đọc: Từ điển của bạn' }).click();
+      await page.getByRole('button', { name: 'Tắt cách đọc: Từ điển của bạn' }).click();
       await page.locator('.spoken').getByText('một trăm năm mươi nghìn đồng').waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();

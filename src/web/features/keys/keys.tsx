@@ -12,7 +12,7 @@ import { Button, Code, CopyButton, Failure, Field, Switch } from '../../ui/contr
 import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
-import { curlCall } from '../../lib/snippets';
+import { curlCall, speechCall } from '../../lib/snippets';
 import { useAction, useData } from '../../lib/use-data';
 import { changesOf, draftOf, KeyLimits, LimitFields, limitsOf, NO_LIMITS } from './key-limits';
 
@@ -108,7 +108,10 @@ function NewKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
         </p>
       </div>
       <h3>{text.keys.tryIt}</h3>
-      <Code label={text.keys.tryIt} value={curlCall(location.origin, { input_text: 'Xin chào!' }, apiKey)} />
+      <Code
+        label={text.keys.tryIt}
+        value={curlCall(location.origin, speechCall({ input_text: 'Xin chào!' }), apiKey)}
+      />
       <p className="actions">
         <Button onClick={onDone}>{text.keys.done}</Button>
       </p>

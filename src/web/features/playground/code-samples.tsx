@@ -5,20 +5,33 @@ import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
 import { defaultDelivery } from './delivery';
-import { curlCall, javascriptCall, pythonCall } from '../../lib/snippets';
+import { type ApiCall, curlCall, javascriptCall, jobCall, pythonCall, speechCall } from '../../lib/snippets';
+import { countOf, LONGEST_TEXT } from './draft';
+import { textJob } from './job-calls';
 
 const writers = { curl: curlCall, JavaScript: javascriptCall, Python: pythonCall };
 type Kind = keyof typeof writers;
 const KINDS: readonly Kind[] = ['curl', 'JavaScript', 'Python'];
 
-/** The request of the playground as a program would send it. */
+/**
+ * The request of the playground as a program would send it: a job where the text is too long to be heard at once, an
+ * example where there is none.
+ */
 export function CodeSamples({ body }: { body: SpeechRequestBody }) {
   const { text } = useLanguage();
   const [kind, setKind] = useState<Kind>('curl');
-  const request = withoutDefaults({ ...body, input_text: body.input_text || text.playground.sample });
+  const isEmpty = body.input_text.trim() === '';
+  const isJob = countOf(body.input_text) > LONGEST_TEXT;
+  const shown = isEmpty ? { ...body, input_text: text.playground.sample } : body;
+  const request: ApiCall = isJob
+    ? jobCall(withoutDefaults(textJob(body)))
+    : speechCall(withoutDefaults(shown));
+  const { codeExample, codeJob, codeHint, codeKey } = text.playground;
   return (
     <Card title={text.playground.code}>
-      <p className="hint">{text.playground.codeHint}</p>
+      <p className="hint">
+        {isEmpty ? codeExample : isJob ? codeJob : codeHint} {codeKey}
+      </p>
       <Segments<Kind>
         label={text.playground.codeLanguage}
         value={kind}
@@ -31,7 +44,7 @@ export function CodeSamples({ body }: { body: SpeechRequestBody }) {
 }
 
 /** The request without the settings that would be the same if they were left out. */
-function withoutDefaults(body: SpeechRequestBody): SpeechRequestBody {
+function withoutDefaults<Body extends object>(body: Body): Body {
   const entries = Object.entries(body).filter(([name, value]) => entryOf(defaultDelivery, name) !== value);
-  return { ...Object.fromEntries(entries), input_text: body.input_text };
+  return Object.fromEntries(entries) as Body;
 }

@@ -1,6 +1,7 @@
 import type { SpeechRequestBody } from '../../api/generated';
-import type { Choice } from './choices';
+import { type Choice, choicesAfterEdit } from './choices';
 import { defaultDelivery, type Delivery } from './delivery';
+import { editBetween } from './text-edit';
 
 /** A name of `reading.off`. */
 export type Switch = NonNullable<NonNullable<SpeechRequestBody['reading']>['off']>[number];
@@ -15,7 +16,7 @@ export interface Draft {
   /** Empty for the voice's own language. */
   readonly language: string;
   readonly delivery: Delivery;
-  /** Classes that are not read. */
+  /** Classes that nothing in the text is taken for. */
   readonly off: readonly Switch[];
   /** What the writer decided about tokens of the text. */
   readonly choices: readonly Choice[];
@@ -30,6 +31,23 @@ export const emptyDraft: Draft = {
   off: [],
   choices: [],
 };
+
+/**
+ * What an edit of the text changes in a draft: choices move with their places, and a new text begins without the classes
+ * that were turned off for the one before.
+ */
+export const withText = ({ text, choices, off }: Draft, now: string): Partial<Draft> => ({
+  text: now,
+  choices: choicesAfterEdit(choices, text, now),
+  off: isNewText(text, now) ? [] : off,
+});
+
+/** Whether at most half of either text is of the other, so that one does not continue the other. */
+function isNewText(before: string, after: string): boolean {
+  const { start, end } = editBetween(before, after);
+  const kept = start + before.length - end;
+  return kept * 2 <= Math.min(before.length, after.length);
+}
 
 /** The request that speaks a draft, for the API. */
 export function requestOf({ text, speaker, language, delivery, off, choices }: Draft): SpeechRequestBody {

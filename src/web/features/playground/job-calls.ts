@@ -6,6 +6,12 @@ import { countOf, LONGEST_TEXT } from './draft';
 export type JobSource =
   { readonly kind: 'text' } | { readonly kind: 'subtitles'; readonly name: string; readonly text: string };
 
+/** What begins a chapter of a job. */
+export type Chapters = NonNullable<NonNullable<JobBody['output']>['chapters']>;
+
+/** Most long texts are books, or parts of them. */
+export const USUAL_CHAPTERS: Chapters = 'headings';
+
 /** The longest text of a job, in characters. */
 export const LONGEST_JOB = 1_000_000;
 
@@ -18,14 +24,15 @@ export function isForJob(text: string): boolean {
 /** Jobs make no FLAC; WAV has the same samples. */
 const jobType = (type: SpeechRequestBody['audio_type']) => (type === 'flac' ? 'wav' : type);
 
-/** Opens a job with the voice and the delivery of a request. */
+/** Opens a job with the voice and the delivery of a request; subtitles have no chapters. */
 export async function openJob(
   source: JobSource,
   body: SpeechRequestBody,
+  chapters: Chapters,
   idempotencyKey: string,
 ): Promise<void> {
   const headers = { 'Idempotency-Key': idempotencyKey };
-  if (source.kind === 'text') await call(jobsOpen({ body: textJob(body), headers }));
+  if (source.kind === 'text') await call(jobsOpen({ body: textJob(body, chapters), headers }));
   else
     await call(
       jobsOpen({
@@ -38,11 +45,14 @@ export async function openJob(
 }
 
 /** A job as a body in JSON. Choices for single places are for texts of one part, so they stay behind. */
-const textJob = ({ audio_type, reading, ...rest }: SpeechRequestBody): JobBody => ({
+export const textJob = (
+  { audio_type, reading, ...rest }: SpeechRequestBody,
+  chapters: Chapters = USUAL_CHAPTERS,
+): JobBody => ({
   ...rest,
   audio_type: jobType(audio_type),
   ...(reading?.off && { reading: { off: reading.off } }),
-  output: { chapters: 'headings', subtitles: 'srt' },
+  output: { chapters, subtitles: 'srt' },
 });
 
 const subtitlesQuery = ({ speaker_id, language, speed, pitch, volume, audio_type }: SpeechRequestBody) => ({

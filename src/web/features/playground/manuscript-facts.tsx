@@ -45,7 +45,7 @@ export function ManuscriptFacts({ value, quote, onChange }: ManuscriptFactsProps
         {tooLong ? text.playground.tooLong(limit) : facts.join(' · ')}
       </p>
       <p id="manuscript-keys" className="hint">
-        {text.studio.keys}
+        {text.studio.underlined} <span className="shortcuts">{text.studio.keys}</span>
       </p>
     </>
   );

@@ -1,15 +1,17 @@
 import type { QuoteResult, ReadingWarningDto } from '../../api/generated';
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { countOf, LONGEST_TEXT } from './draft';
 import { isVisible } from './marks';
 import { visible } from './visible';
 
 /** How the whole text is read: what is said, and what will not be heard. */
-export function Reading({ quote }: { quote: QuoteResult | null }) {
-  const { text } = useLanguage();
+export function Reading({ value, quote }: { value: string; quote: QuoteResult | null }) {
+  const { text, format } = useLanguage();
+  const isLong = countOf(value) > LONGEST_TEXT;
   return (
     <Card title={text.playground.reading}>
-      {quote ? (
+      {quote && !isLong ? (
         <>
           {/* A long one scrolls, so the keyboard has to reach it. */}
           <div
@@ -25,7 +27,9 @@ export function Reading({ quote }: { quote: QuoteResult | null }) {
           {quote.warnings.length > 0 && <Warnings warnings={quote.warnings} />}
         </>
       ) : (
-        <p className="hint">{text.playground.readingEmpty}</p>
+        <p className="hint">
+          {isLong ? text.playground.readingLong(format.number(LONGEST_TEXT)) : text.playground.readingEmpty}
+        </p>
       )}
     </Card>
   );

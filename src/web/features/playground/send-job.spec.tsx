@@ -62,6 +62,9 @@ describe('something long', () => {
     screen.getByText(/the file will be WAV/);
     screen.getByText(/chosen for single places/);
     expect(sent).toEqual([]);
+    const chapters = screen.getByLabelText<HTMLSelectElement>('Chapters');
+    expect(chapters.value).toBe('headings');
+    fireEvent.change(chapters, { target: { value: 'paragraphs' } });
     send();
     await waitFor(() => expect(location.pathname).toBe('/jobs'));
     const { audio_type: _flac, ...rest } = BODY;
@@ -69,13 +72,14 @@ describe('something long', () => {
       ...rest,
       audio_type: 'wav',
       reading: { off: ['emoji'] },
-      output: { chapters: 'headings', subtitles: 'srt' },
+      output: { chapters: 'paragraphs', subtitles: 'srt' },
     });
   });
 
   it('becomes a job of subtitles, which are sent as they are', async () => {
     const sent = await show(SUBTITLES, opened);
     screen.getByText(/phim\.srt/);
+    expect(screen.queryByLabelText('Chapters')).toBeNull();
     send();
     await waitFor(() => expect(location.pathname).toBe('/jobs'));
     const [{ url, headers, body } = sent[0]!] = sent;

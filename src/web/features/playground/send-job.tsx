@@ -6,9 +6,11 @@ import { randomToken } from '../../lib/random-token';
 import { navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/use-data';
+import { optionsOf } from '../../lib/options';
 import { Confirm } from '../../ui/confirm';
+import { Select } from '../../ui/controls';
 import { countOf } from './draft';
-import { type JobSource, openJob } from './job-calls';
+import { type Chapters, type JobSource, openJob, USUAL_CHAPTERS } from './job-calls';
 
 interface SendJobProps {
   readonly source: JobSource;
@@ -23,15 +25,24 @@ export function SendJob({ source, body, onClose }: SendJobProps) {
   const words = text.studio.job;
   const { refresh } = useSession();
   const [key] = useState(randomToken); // a repeat after a failure is the same job
+  const [chapters, setChapters] = useState(USUAL_CHAPTERS);
   const send = useAction(async () => {
-    await openJob(source, body, key);
+    await openJob(source, body, chapters, key);
     await refresh().catch(() => undefined);
     navigate('/jobs');
   });
   return (
     <Confirm title={words.title} yes={words.send} action={send} onClose={onClose}>
       {source.kind === 'text' ? (
-        <p>{words.ofText(format.number(countOf(body.input_text)))}</p>
+        <>
+          <p>{words.ofText(format.number(countOf(body.input_text)))}</p>
+          <Select<Chapters>
+            label={words.chapters}
+            value={chapters}
+            options={optionsOf(words.chaptersAt)}
+            onChange={setChapters}
+          />
+        </>
       ) : (
         <p>{words.ofSubtitles(isolated(source.name))}</p>
       )}

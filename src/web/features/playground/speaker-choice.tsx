@@ -98,7 +98,7 @@ function Voices(props: VoicesProps) {
     ].join(' · ');
   return (
     <div role="radiogroup" aria-label={text.playground.voice}>
-      <ul className="voices">
+      <ul className="voices tight">
         {speakers.map((speaker) => (
           <li key={speaker.speaker_id}>
             <label>
@@ -128,13 +128,14 @@ function Voices(props: VoicesProps) {
               <span aria-hidden>{favourites.includes(speaker.speaker_id) ? '★' : '☆'}</span>
             </Button>
             <Button
-              className="small"
+              className="small play"
+              title={text.playground.preview}
               aria-label={text.playground.previewOf(speaker.speaker_name)}
               disabled={!speaker.available}
               busy={busy}
               onClick={() => onPreview(speaker)}
             >
-              {text.playground.preview}
+              <span aria-hidden>▶</span>
             </Button>
           </li>
         ))}

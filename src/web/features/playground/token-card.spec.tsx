@@ -73,9 +73,9 @@ describe('a token that is looked at', () => {
     expect(onChange).toHaveBeenCalledWith({ choices: [other] });
   });
 
-  it('is left as it is written, and read again', () => {
+  it('has its kind of reading turned off, and on again', () => {
     const { onChange } = show({ ...emptyDraft, off: ['date'] });
-    fireEvent.click(screen.getByRole('button', { name: 'Để nguyên, không đọc: Số mục' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Tắt cách đọc: Số mục' }));
     expect(onChange).toHaveBeenLastCalledWith({ off: ['date', 'section'] });
     fireEvent.click(screen.getByRole('button', { name: 'Đọc lại: Ngày tháng' }));
     expect(onChange).toHaveBeenLastCalledWith({ off: [] });

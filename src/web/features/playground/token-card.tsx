@@ -14,7 +14,7 @@ interface TokenCardProps {
   readonly onChoose: (kind: Choice['class']) => void;
   /** Leaves it to the reader again. */
   readonly onUndo: () => void;
-  /** Leaves the whole class as it is written. */
+  /** Takes nothing in the text for its class any more; another may take its place. */
   readonly onSwitchOff: () => void;
   /** Plays from here on; null where there is nothing to play. */
   readonly onPlay: (() => void) | null;

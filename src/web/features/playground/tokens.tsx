@@ -55,7 +55,7 @@ export function Tokens({ tokens, token, onPick, draft, onChange, onPlay, onTaugh
   );
 }
 
-/** The classes that are not read, each with the way back. */
+/** The classes that nothing is taken for, each with the way back. */
 function SwitchedOff({ off, onChange }: { off: Draft['off']; onChange: (off: Draft['off']) => void }) {
   const { text } = useLanguage();
   const { studio } = text;
@@ -63,6 +63,7 @@ function SwitchedOff({ off, onChange }: { off: Draft['off']; onChange: (off: Dra
   return (
     <>
       <h3>{studio.off}</h3>
+      <p className="hint">{studio.offHint}</p>
       <ul className="chips">
         {off.map((kind) => {
           const name = entryOf(studio.classes, kind) ?? kind;

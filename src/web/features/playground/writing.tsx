@@ -1,7 +1,6 @@
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { choicesAfterEdit } from './choices';
-import { countOf, type Draft } from './draft';
+import { countOf, type Draft, withText } from './draft';
 import { FileTarget } from './file-target';
 import { type JobSource, LONGEST_JOB } from './job-calls';
 import { Manuscript } from './manuscript';
@@ -38,7 +37,7 @@ export function Writing(props: WritingProps) {
       <Card>
         <FileTarget
           isEmpty={isEmpty}
-          onText={(now) => onChange({ text: now, choices: [] })}
+          onText={(now) => onChange({ text: now, choices: [], off: [] })}
           onSource={onSource}
         >
           <label htmlFor="manuscript">{text.playground.text}</label>
@@ -49,7 +48,7 @@ export function Writing(props: WritingProps) {
             heard={heard}
             isTooLong={countOf(draft.text) > LONGEST_JOB}
             onChange={(now) => {
-              onChange({ text: now, choices: choicesAfterEdit(draft.choices, draft.text, now) });
+              onChange(withText(draft, now));
               pick(null);
             }}
             onPick={({ step }) => pick(step.start)}
@@ -59,7 +58,7 @@ export function Writing(props: WritingProps) {
           <ManuscriptFacts
             value={draft.text}
             quote={quoted?.quote ?? null}
-            onChange={(now) => onChange({ text: now })}
+            onChange={(now) => onChange(withText(draft, now))}
           />
         </FileTarget>
         <Tokens
@@ -72,7 +71,7 @@ export function Writing(props: WritingProps) {
           onTaught={onTaught}
         />
       </Card>
-      <Reading quote={isEmpty ? null : (quoted?.quote ?? null)} />
+      <Reading value={draft.text} quote={isEmpty ? null : (quoted?.quote ?? null)} />
     </div>
   );
 }
