@@ -52,6 +52,16 @@ describe('subtitleCues', () => {
     expect(cues[1]!.endSec).toBeCloseTo(6 * SEC_PER_WORD);
   });
 
+  it('shows headings without their marks, each in a cue of its own', () => {
+    const cues = cuesOf('# Chương 1\n\nTrời mưa\n\n## Chương 2\nBài hát số #1 và C# hay.');
+    expect(cues.map(({ text }) => text)).toEqual([
+      'Chương 1',
+      'Trời mưa',
+      'Chương 2',
+      'Bài hát số #1 và C# hay.',
+    ]);
+  });
+
   it.each([
     ['Họp ở Q. 1 lúc 8 giờ.', 'Mời bạn tới.'],
     ['Chợ Lớn ở TP. Hồ Chí Minh.', 'Đi nhé!'],

@@ -32,13 +32,15 @@ const SENTENCE_END = /[.!?…。！？]["'”’)\]»]*$|\n\s*$/u;
 const ABBREVIATION_END = /[\p{L}\p{N}]\.$/u;
 const SPOKEN_END = /[.!?…。！？\n]/u;
 const CLAUSE_END = /[,;:–—،，；：]["'”’)\]»]*$/u;
+/** The marks before a heading of Markdown: they are not read either. */
+const HEADING_MARKS = /^[ \t]{0,3}#{1,6}[ \t]+(?=\S)/gmu;
 
 /**
- * Cues that show the whole written text while it is heard: in order, within the audio, not overlapping,
+ * Cues that show the whole written text, but the marks of headings, while it is heard: in order, within the audio, not overlapping,
  * each at most 84 characters and 7 seconds.
  */
 export function subtitleCues(source: SubtitleSource): SubtitleCue[] {
-  const chars = Array.from(source.writtenText);
+  const chars = Array.from(withoutHeadingMarks(source.writtenText));
   const words = source.words.length > 0 ? source.words : evenTimings(source.spokenText, source.durationSec);
   const units = closeGaps(unitsOf(words, source.alignment), chars.length, source.durationSec);
   const spoken = Array.from(source.spokenText);
@@ -108,6 +110,10 @@ function slicePiece(chars: readonly string[], index: number, pieces: number): st
     .join('')
     .trim();
 }
+
+/** Blanks keep the places of what follows. */
+const withoutHeadingMarks = (text: string): string =>
+  text.replace(HEADING_MARKS, (marks) => ' '.repeat(marks.length));
 
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

@@ -232,10 +232,10 @@ function EditKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }
         <LimitFields draft={limits} onChange={setLimits} />
         <Failure failure={edit.failure} />
         <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button type="submit" kind="primary" busy={edit.running}>
             {text.common.save}
           </Button>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
         </p>
       </form>
     </Dialog>

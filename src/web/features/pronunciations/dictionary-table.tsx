@@ -131,10 +131,10 @@ function Rename({ dictionary: { id, name: former }, onRenamed, onClose }: Rename
       <form onSubmit={submit}>
         <NameField value={name} failure={rename.failure} onChange={setName} />
         <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button type="submit" kind="primary" busy={rename.running}>
             {text.common.save}
           </Button>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
         </p>
       </form>
     </Dialog>

@@ -45,10 +45,10 @@ export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormP
           {save.failure?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
         </Failure>
         <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button type="submit" kind="primary" busy={save.running}>
             {text.common.save}
           </Button>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
         </p>
       </form>
     </Dialog>

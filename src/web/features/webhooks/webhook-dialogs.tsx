@@ -34,10 +34,10 @@ export function EditWebhook({ webhook, onChanged, onClose }: DialogProps & { onC
       <form onSubmit={submit}>
         <WebhookFields draft={draft} failure={edit.failure} onChange={setDraft} />
         <p className="actions">
+          <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button type="submit" kind="primary" busy={edit.running}>
             {text.common.save}
           </Button>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
         </p>
       </form>
     </Dialog>

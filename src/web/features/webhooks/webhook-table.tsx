@@ -78,7 +78,7 @@ function Row({ webhook, onToggle, onTest, onAsk }: RowProps) {
   const { url, events, enabled } = webhook;
   return (
     <tr>
-      <th scope="row" className="memo" dir="auto">
+      <th scope="row" className="address" dir="auto">
         {url}
       </th>
       <td>
