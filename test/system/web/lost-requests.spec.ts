@@ -6,6 +6,7 @@ import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 
 /** What the journey asks for; besides, the scripts of its screens. */
 const LOST = [
+  'GET /api/payment/billing-details',
   'GET /api/payment/orders',
   'GET /api/payment/orders/CODE',
   'GET /api/payment/orders/CODE/events',
