@@ -75,7 +75,7 @@ export default {
     {
       ...tier('page', 'src/web/**/*.spec.tsx'),
       testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/src/web/testing/both-languages.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/web/testing/set-up.ts'],
     },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
     tierOnPostgres('core', ...CORE),

@@ -65,7 +65,6 @@ const list = (...items: object[]) => ({ items, total: items.length, page: 1, lim
 /** What the page asks of a browser that reads English, and jsdom has not. */
 function beABrowser(): void {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-  window.scrollTo = () => undefined;
   globalThis.EventSource = class extends EventTarget {
     static readonly OPEN = 1;
     readyState = 1;

@@ -43,11 +43,6 @@ function show(...items: HistoryItem[]): string[] {
 describe('the history', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = jest.fn();
-    window.scrollTo = () => undefined;
     history.replaceState(null, '', '/history');
   });
   afterEach(cleanup);

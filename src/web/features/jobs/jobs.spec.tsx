@@ -34,10 +34,6 @@ function show(...items: JobDto[]): string[] {
 describe('the list of jobs', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = jest.fn();
   });
   afterEach(cleanup);
 

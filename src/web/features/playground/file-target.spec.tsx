@@ -24,10 +24,6 @@ function show(isEmpty = true) {
 describe('a file for the desk', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = jest.fn();
   });
   afterEach(cleanup);
 

@@ -47,11 +47,6 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send as a
 describe('something long', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = jest.fn();
-    window.scrollTo = () => undefined;
     history.replaceState(null, '', '/playground');
   });
   afterEach(cleanup);

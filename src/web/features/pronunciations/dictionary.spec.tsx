@@ -67,11 +67,6 @@ const IMPORT = 'POST /api/v1/dictionaries/d/import';
 beforeAll(() => void keepFocus(document.body));
 beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = jest.fn();
-  window.scrollTo = () => undefined;
   history.replaceState(null, '', '/pronunciations/d');
 });
 afterEach(cleanup);

@@ -37,11 +37,6 @@ describe('the list of dictionaries', () => {
   beforeAll(() => void keepFocus(document.body));
   beforeEach(() => {
     Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = jest.fn();
-    window.scrollTo = () => undefined;
     history.replaceState(null, '', '/pronunciations');
   });
   afterEach(cleanup);

@@ -55,7 +55,6 @@ function show(stage: Stage): string[] {
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-  window.scrollTo = () => undefined;
   history.replaceState(null, '', '/webhooks/one');
 });
 afterEach(cleanup);

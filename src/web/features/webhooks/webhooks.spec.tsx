@@ -56,12 +56,7 @@ async function add(): Promise<void> {
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-  window.scrollTo = () => undefined;
   history.replaceState(null, '', '/webhooks');
-  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = jest.fn();
 });
 afterEach(cleanup);
 
