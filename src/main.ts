@@ -4,7 +4,7 @@ import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { createLogger } from './platform/logging/logger';
 import { tryAudioDir, tryModelDir } from './platform/process/data-dir';
-import { listenFault } from './platform/process/listen-fault';
+import { listenFault, tryToListen } from './platform/process/listen-fault';
 import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
@@ -15,6 +15,7 @@ const BACKLOG = 16_384;
 async function main(): Promise<void> {
   const environment = loadEnvironment();
   const { host, settings } = environment;
+  await tryToListen('PORT', settings.PORT, host);
   await tryModelDir(settings.MODEL_DIR);
   if (!environment.s3) await tryAudioDir(...environment.audioSetting);
   const logger = createLogger(settings.LOG_LEVEL);

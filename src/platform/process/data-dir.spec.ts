@@ -30,7 +30,13 @@ describe('tryDataDir', () => {
   it('refuses a file of that name', async () => {
     const file = path.join(home, 'data');
     await writeFile(file, '');
-    await expect(tryDataDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be used: EEXIST`);
+    await expect(tryDataDir(file)).rejects.toThrow(`DATA_DIR ${file} cannot be used: ENOTDIR`);
+  });
+
+  it('refuses a place where no folder can be made', async () => {
+    await expect(tryDataDir('/proc/nope/deep')).rejects.toThrow(
+      'DATA_DIR /proc/nope/deep cannot be used: ENOENT',
+    );
   });
 
   it.each([

@@ -1,7 +1,11 @@
-import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf } from './fault';
 import { OperatorFault } from './operator-fault';
+import { makeFolder } from './private-folders';
+
+/** The embedded database may run under another account than the service, and has to get through to its folder. */
+const FOR_ALL = 0o777;
 
 /**
  * Makes DATA_DIR where it is missing and tries it as an embedded database uses it: lists, writes and deletes.
@@ -9,7 +13,7 @@ import { OperatorFault } from './operator-fault';
  */
 export function tryDataDir(dir: string): Promise<void> {
   return usable('DATA_DIR', dir, async () => {
-    await mkdir(dir, { recursive: true });
+    await makeFolder(path.resolve(dir), FOR_ALL);
     await readdir(dir);
     await rmdir(await mkdtemp(path.join(dir, '.trial-')));
   });

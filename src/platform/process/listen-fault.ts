@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { reasonOf } from './fault';
 import { OperatorFault } from './operator-fault';
 
@@ -13,4 +15,17 @@ export function listenFault(setting: string, port: number, host: string, cause: 
     ? `${setting.replace('PORT', 'HOST')} ${host}`
     : `${setting} ${port} on ${host}`;
   return new OperatorFault(`${blamed} cannot be used: ${reason}`, { cause });
+}
+
+/**
+ * Tries whether a server could listen there: a taken port is told before a database is opened.
+ * @throws OperatorFault
+ */
+export async function tryToListen(setting: string, port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((cause: unknown) => {
+    throw listenFault(setting, port, host, cause);
+  });
+  server.close();
+  await once(server, 'close');
 }

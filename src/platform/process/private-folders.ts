@@ -1,20 +1,33 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Rights of folders and files that only the service's own user may enter and read. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
-/** Makes a folder and those above it, where they are missing, so that their names survive a power failure. */
-export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  if (!first) return;
-  const parents: string[] = [];
-  const topmost = path.resolve(first);
-  for (let at = path.resolve(folder); at.length >= topmost.length; at = path.dirname(at)) {
-    parents.push(path.dirname(at));
+/**
+ * Makes a folder and those above it, where they are missing, so that their names survive a power failure. `mkdir` with
+ * `recursive` would try for ever in a file system that makes no folders and answers ENOENT, such as /proc.
+ * @param mode rights of what is made, less the umask
+ */
+export async function makeFolder(folder: string, mode = PRIVATE_FOLDER): Promise<void> {
+  if (await isThere(folder)) return;
+  const parent = path.dirname(path.resolve(folder));
+  await makeFolder(parent, mode);
+  await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error; // another process, or another call, has just made it
+  });
+  await syncFolder(parent);
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  try {
+    await stat(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
   }
-  await Promise.all(parents.map(syncFolder));
 }
 
 /** A new name survives a power failure once the folder that holds it is synchronised. */

@@ -1,3 +1,5 @@
+import { editDistance } from '../../platform/formats/edit-distance';
+
 /** Of one sentence. */
 export interface LetterErrors {
   /** Least number of letters to replace, leave out or put in that makes one text of the other. */
@@ -32,19 +34,4 @@ function lettersOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{Nd}]\p{M}*/gu) ?? []
   );
-}
-
-/** V. I. Levenshtein, Binary codes capable of correcting deletions, insertions and reversals, 1966. */
-function editDistance(from: readonly string[], to: readonly string[]): number {
-  let row = to.map((_, at) => at + 1);
-  for (const [i, letter] of from.entries()) {
-    let diagonal = i;
-    let left = i + 1;
-    row = row.map((above, at) => {
-      left = Math.min(above + 1, left + 1, diagonal + (letter === to[at] ? 0 : 1));
-      diagonal = above;
-      return left;
-    });
-  }
-  return row.at(-1) ?? from.length;
 }

@@ -96,6 +96,12 @@ it('Too few open files end the API with code 1 and one line', async () => {
   );
 });
 
+it('A misspelt setting is told, with the one that was meant', async () => {
+  expect(await faultOf('main.js', { AUDIO_TTL_HOUR: '1', LOG_LEVEL: 'loud' })).toMatch(
+    /^AUDIO_TTL_HOUR is no setting of Loa and has no effect: did you mean AUDIO_TTL_HOURS\?\n.*LOG_LEVEL/,
+  );
+});
+
 describe('A taken port ends with code 1 and one line', () => {
   const port = () => String((taken.address() as AddressInfo).port);
 

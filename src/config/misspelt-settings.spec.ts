@@ -1,0 +1,31 @@
+import { misspeltSettings } from './misspelt-settings';
+import { settings } from './settings';
+
+const meantBy = (name: string, ...others: string[]) => misspeltSettings([name, ...others])[0]?.meant;
+
+describe('misspeltSettings', () => {
+  it.each([
+    ['AUDIO_TTL_HOUR', 'AUDIO_TTL_HOURS'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['REDSI_URL', 'REDIS_URL'],
+    ['smtp_url', 'SMTP_URL'],
+  ])('tells that %s was meant to be %s', (given, meant) => expect(meantBy(given)).toBe(meant));
+
+  it.each([
+    'HTTP_PROXY',
+    'http_proxy',
+    'https_proxy',
+    'HOSTNAME',
+    'LHOST',
+    'POSTGRES_PASSWORD',
+    'NODE_OPTIONS',
+    'toString',
+  ])('takes %s for a variable of another program', (name) => expect(meantBy(name)).toBeUndefined());
+
+  it('knows every setting by its name', () => expect(misspeltSettings(Object.keys(settings))).toEqual([]));
+
+  it('does not ask for a setting that is given as well', () =>
+    expect(meantBy('DATABASE_URI', 'DATABASE_URL')).toBeUndefined());
+});

@@ -1,0 +1,33 @@
+import { editDistance } from '../platform/formats/edit-distance';
+import type { Setting } from './setting';
+import { settings } from './settings';
+
+/** A longer distance, or a shorter name, would take variables of other programs for settings. */
+const MOST_SLIPS = 2;
+const LEAST_LETTERS = 8;
+
+/**
+ * Settings as they may be misspelt. Those that are other programs' too, such as the system's proxies, are left out:
+ * `HTTP_PROXY` is no slip of `HTTPS_PROXY`.
+ */
+const MISSPELLABLE = Object.entries<Setting<unknown>>(settings)
+  .filter(([name, { inLowerCaseToo }]) => name.length >= LEAST_LETTERS && !inLowerCaseToo)
+  .map(([name]) => name);
+
+/**
+ * Which variables are no settings but were probably meant to be: at most two letters are wrong, missing or too many,
+ * whatever their case.
+ * @param given the names of all variables of the environment
+ * @returns each with the setting that is like it
+ */
+export function misspeltSettings(given: readonly string[]): { given: string; meant: string }[] {
+  const unmet = MISSPELLABLE.filter((name) => !given.includes(name));
+  return given
+    .filter((name) => !Object.hasOwn(settings, name))
+    .flatMap((name) => {
+      const meant = unmet.find(
+        (setting) => editDistance([...name.toUpperCase()], [...setting]) <= MOST_SLIPS,
+      );
+      return meant ? [{ given: name, meant }] : [];
+    });
+}
