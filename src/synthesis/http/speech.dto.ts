@@ -333,3 +333,14 @@ export class UsageQuery {
   @IsIn(USAGE_ZONES)
   zone?: DayZone;
 }
+
+export const USAGE_LINES = ['day', 'voice', 'key'] as const;
+
+/** Days to add up into a file. */
+export class UsageFileQuery extends UsageQuery {
+  /** What has a line: each day, each voice or each API key. */
+  @ApiPropertyOptional({ enum: USAGE_LINES, default: 'day' })
+  @WhenGiven()
+  @IsIn(USAGE_LINES)
+  by?: (typeof USAGE_LINES)[number];
+}

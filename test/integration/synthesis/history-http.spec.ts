@@ -112,7 +112,19 @@ describe('the history over HTTP', () => {
     const [head, ...lines] = file.text.trimEnd().split('\r\n');
     expect([head, lines.length]).toEqual(['\ufeffdate,requests,characters,seconds', 2]);
     expect(lines[0]).toMatch(new RegExp(`^${day(1)},2,32,[\\d.]+$`));
-    expect((await browser.get('/api/v1/account/usage?zone=Mars')).http).toBe(400);
+    const linesBy = async (by: string) =>
+      (await browser.get(`/api/v1/account/usage.csv?${query}&by=${by}`)).text.trimEnd().split('\r\n');
+    const byVoice = await linesBy('voice');
+    expect(byVoice[0]).toBe('\ufeffspeaker_id,requests,characters,seconds');
+    expect(byVoice.slice(1).map((line) => line.split(',').slice(0, 3).join())).toEqual([
+      'vi-north-female-1,2,30',
+      'vi-south-male-1,2,25',
+    ]);
+    const byKey = await linesBy('key');
+    expect(byKey[0]).toBe('\ufeffkey_id,requests,characters,seconds');
+    expect(byKey.slice(1).map((line) => line.split(',').slice(0, 2).join())).toEqual([',2', `${key.id},2`]);
+    for (const wrong of ['usage?zone=Mars', 'usage.csv?by=moon'])
+      expect((await browser.get(`/api/v1/account/${wrong}`)).http).toBe(400);
   });
 
   it('deletes audio at once for its account only, and its file when nobody can have begun to reuse it', async () => {
