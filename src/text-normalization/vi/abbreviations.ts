@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import type { Place } from '../place';
 import { isLoneForm, readChatWord, readLoneForm } from './chat';
+import { SURE_CHAT_WORDS } from './chat-forms';
 import { chooseSense } from './choose-sense';
 import { expandCompound } from './compounds';
 import { isCounted } from './counted';
@@ -188,21 +189,31 @@ function senseOf(short: string, match: RegExpExecArray, place: Place): string | 
   return chooseSense(senses, { before, writtenBefore, after: place.writtenAfter(match) });
 }
 
+/** Between words in capitals that are Vietnamese, a short form is in capitals like them: CÓ HÌNH KO, BÂY H MỚI XONG. */
+function isShouted(before: string, after: string): boolean {
+  const previous = /(\p{Lu}{2,})\s$/u.exec(before)?.[1];
+  const next = /^\s(\p{Lu}{2,})(?!\p{L})/u.exec(after)?.[1];
+  const isMarked = (word: string) => isSyllable(word) && /[^A-Z]/.test(word);
+  return previous !== undefined && isMarked(previous) && (next === undefined ? /^\s?(?:$|[.,!?])/.test(after) : isMarked(next));
+}
+
 /** kkkk */
 const LAUGHTER = /^k{2,12}$/;
 
 /** Short forms of messages: the safe ones anywhere, the others in a text that is written as messages are. */
 function readMessage(short: string, match: RegExpExecArray, place: Place): string | null {
-  const begins = short.length === 1 && /(?:^|[.!?\n]\s*)$/.test(place.before);
-  if (!/\p{Ll}$/u.test(short) && !begins) return null;
+  const begins = /(?:^|[.!?\n]\s*)$/.test(place.before);
+  const shouted = isShouted(place.writtenBefore, place.writtenAfter(match));
+  if (!/\p{Ll}$/u.test(short) && !(begins && short.length === 1) && !shouted) return null;
   const lower = short.toLowerCase();
   const anywhere =
-    MESSAGES.get(lower) ?? (lower.startsWith('kk') && LAUGHTER.test(lower) ? 'kha kha' : undefined);
+    MESSAGES.get(lower) ??
+    SURE_CHAT_WORDS.get(lower) ??
+    (lower.startsWith('kk') && LAUGHTER.test(lower) ? 'kha kha' : undefined);
   if (anywhere !== undefined) return anywhere;
   if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;
-  const written = short === lower || /(?:^|[.!?\n]\s*)$/.test(place.before);
-  return written ? readLoneForm(lower, place.before, place.after(match)) : null;
+  return short === lower || begins || shouted ? readLoneForm(lower, place.before, place.after(match)) : null;
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;

@@ -69,7 +69,12 @@ const isWardOfDistrict = (short: string, after: string): boolean =>
 
 /** What is for sale, then its district some words later: căn hộ Lê Thành Q9. */
 const ESTATE_BEFORE =
-  /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất|phường)(?!\p{L})[^.;!?\n]{0,25}\s$/u;
+  /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất|phường|lô|hẻm|phòng|trọ|mặt tiền|mt|cho thuê)(?!\p{L})[^.;!?\n]{0,50}\s$/u;
+/** No report has more than four quarters, and no car is told of: Q 12. */
+const DISTRICT_NUMBER = /^(?:[5-9]|1[0-2])(?!\d|[.,/-]\d)/;
+const MODEL_BEFORE = /(?<!\p{L})(?:audi|xe|dòng|máy|model|phim|loa|nokia|lg)\s$/u;
+/** A city follows: Q1 TP.HCM. */
+const CITY_AFTER = /^\d{1,2},?\s?(?:TP|Tp|tp|HCM|Hồ Chí Minh|Sài Gòn|SG)(?!\p{L})/u;
 const PLACE_BEFORE =
   /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u;
 
@@ -84,6 +89,12 @@ const REPORT_AFTER =
 function isQuarter(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
   return /^[1-4](?!\d)/.test(after) && (endsWithCue(place.before, 'report') || REPORT_AFTER.test(after));
+}
+
+/** Whether Q numbers a district by itself. */
+function isDistrict(match: RegExpExecArray, place: Place): boolean {
+  const after = place.writtenAfter(match);
+  return CITY_AFTER.test(after) || (DISTRICT_NUMBER.test(after) && !MODEL_BEFORE.test(place.before));
 }
 
 /** Khoản 1 Đ.69: of a law, no street. */
@@ -115,14 +126,18 @@ const division: Rule = {
   ],
   opens: ['letter'],
   pattern:
-    /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T|[pq](?=\.)|q(?=\d)|kp(?=\.))(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+    /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T|[pq](?=\.)|[pq](?=\d)|kp(?=\.))(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
   say: (match, place) => {
     const [written, letters = ''] = match;
     const short = letters === 'đ' ? letters : letters.toUpperCase();
     const dotted = written.includes('.');
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
-    const inAddress = followsPlace(short, place.before) || isWardOfDistrict(short, place.writtenAfter(match));
+    const inAddress =
+      followsPlace(short, place.before) ||
+      isWardOfDistrict(short, place.writtenAfter(match)) ||
+      (short === 'Q' && isDistrict(match, place)) ||
+      (short === 'P' && STREET_BEFORE.test(place.writtenBefore));
     if (!dotted && !(/^(?:Q|P|F|KP)$/.test(short) && inAddress)) return null;
     if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;

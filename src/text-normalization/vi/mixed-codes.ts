@@ -32,7 +32,7 @@ const houseLetter: Rule = {
   },
 };
 
-const SCHOOL_BEFORE = /(?<!\p{L})(?:trường|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$/u;
+const SCHOOL_BEFORE = /(?<!\p{L})(?:trường|trg|hết|cũ|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$/u;
 
 const schoolLevel: Rule = {
   name: 'school-level',

@@ -70,6 +70,12 @@ function currencyName(sign: string, around: string): string {
 const MARKED_BEFORE =
   /(?<!\p{L})(?:(?:câu|bài|phần|ý) (?:\d{1,2}|[ivx]{1,4}|[a-d])\s?[.:]?\s?\(?|bài kiểm tra |điểm )$/u;
 
+/** Up to ten of them nothing is sold for; they are given: 10đ cho quán, được 8,5đ. */
+const FULL_MARKS = /^(?:10|[2-9](?:,5)?)$/;
+const GRADED_BEFORE =
+  /(?<!\p{L})(?:được|đc|dc|cho|chấm|đạt|tặng|vote|trên|thi|con|full|tròn|trọn|đủ|thêm|xứng đáng|tuyệt vời|đẹp|ngon|hay|thoải mái)[\s.,!:]{1,3}$|(?:^|[.!?\n])\s*$/u;
+const GRADED_AFTER = /^\s?(?:$|[.!~]|(?:cho|luôn|nha|nhé|ạ|rồi|r|chất lượng|phục vụ|không có|mà|môn|toán|văn|anh|là|về)(?!\p{L}))/u;
+
 const money: Rule = {
   name: 'money',
   class: 'money',
@@ -97,6 +103,9 @@ const money: Rule = {
     if (sign === 'Đ' && /\sĐ$/.test(written)) return null;
     const marks = /^[đĐ]$/.test(sign) && multiples === '' && MARKED_BEFORE.test(before);
     if (marks && /^(?:10|\d)(?:,\d{1,2})?$/.test(number)) return `${readNumeral(number)} điểm`;
+    const graded = sign === 'đ' && multiples === '' && FULL_MARKS.test(number);
+    if (graded && GRADED_BEFORE.test(before) && GRADED_AFTER.test(place.after(match)))
+      return `${readNumeral(number)} điểm`;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
     // 50,000VND: no fraction of a đồng is ever written, so the comma sets thousands apart.

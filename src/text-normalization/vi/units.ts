@@ -124,6 +124,33 @@ const measure: Rule = {
   },
 };
 
+/** What is measured by the spoon. */
+const SPOONED_AFTER =
+  /^\s(?:cà phê|canh|nước (?:mắm|tương|cốt|lọc|dừa|màu|chanh|lạnh|sôi|me|ấm|gừng|tỏi)|dầu|đường|muối|tiêu|hạt nêm|bột|rượu|giấm|dấm|tỏi|hành|ớt|bơ|sữa|xốt|sốt|mật ong|mè|gừng|sả|tương|mắm|ngũ vị|xì dầu|men|gelatin|rau|dưa|đậu|lá|ngò|vani|cà|gia vị|bột ngọt|thính|kem|phô mai|mayonnaise|aji)(?!\p{L})/u;
+/** The head of a list: Nước cốt dừa: 3M. */
+const SPOONED_BEFORE =
+  /(?<!\p{L})(?:nước (?:mắm|tương|cốt \p{L}+)|dầu(?: \p{L}+){0,2}|đường|muối|tiêu(?: \p{L}+)?|hạt nêm|bột(?: \p{L}+){1,2}|giấm|tỏi(?: băm)?|hành(?: \p{L}+){0,2}|mayonnaise|sữa(?: \p{L}+){0,2}|rượu(?: \p{L}+)?|mè|mật ong)\s?:\s$/u;
+
+const spoonful: Rule = {
+  name: 'spoonful',
+  class: 'measure',
+  description: 'M or m in a recipe, before what is measured by the spoon: muỗng.',
+  examples: [
+    ['ướp với 1M nước mắm', 'ướp với một muỗng nước mắm'],
+    ['1/2m tiêu', 'nửa muỗng tiêu'],
+    ['Nước cốt dừa: 3M', 'Nước cốt dừa: ba muỗng'],
+    ['dài 2m bột', 'dài hai mét bột'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,2}(?:,5)?|1\/2)\s?[mM](?![\p{L}\d²³/])/uy,
+  say: (match, place) => {
+    const [, number = ''] = match;
+    if (/(?<!\p{L})(?:dài|rộng|cao|sâu|cách|mỗi|khoảng)\s$/u.test(place.before)) return null;
+    if (!SPOONED_AFTER.test(place.after(match)) && !SPOONED_BEFORE.test(place.before)) return null;
+    return `${number === '1/2' ? 'nửa' : readNumeral(number)} muỗng`;
+  },
+};
+
 const splitMeasure: Rule = {
   name: 'measure-split',
   class: 'measure',
@@ -135,8 +162,10 @@ const splitMeasure: Rule = {
     ['2km500', 'hai ki lô mét năm trăm'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3})(m|kg|km|l)(\d{1,3})(?![\p{L}\p{N}²³/])/uy,
-  say: ([written, number = '', symbol = '', tail = ''], { before }) => {
+  pattern: /(\d{1,3})(m|M|kg|km|l)(\d{1,3})(?![\p{L}\p{N}²³/])/uy,
+  say: ([written, number = '', letter = '', tail = ''], { before, writtenBefore }) => {
+    if (letter === 'M' && !EXTENT_BEFORE.test(before) && !isShouted(writtenBefore)) return null;
+    const symbol = letter === 'M' ? 'm' : letter;
     const area =
       symbol === 'm' && (tail === '2' || tail === '3') && !/(?:cao|dài|sâu)[^\d]{0,12}$/.test(before);
     if (area || (symbol === 'km' && tail.length === 1 && /[23]$/.test(written))) return null;
@@ -277,6 +306,7 @@ const audience: Rule = {
 };
 
 export const unitRules: readonly Rule[] = [
+  spoonful,
   audience,
   splitMeasure,
   measure,

@@ -350,4 +350,7 @@ export const LOAN_WORDS = table({
   radar: 'ra đa',
   led: 'lét',
   xquang: 'ích quang',
+  sake: 'sa kê',
+  hehe: 'he he',
+  timeout: 'tham ao',
 });

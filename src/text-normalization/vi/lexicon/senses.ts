@@ -201,6 +201,8 @@ export const SENSES = table<readonly Sense[]>({
   ND: [{ spoken: 'nội dung', after: /^\s?:|^\s(?:CK|ck|chuyen|chuyển khoản|thanh toan|nop|tt)(?!\p{L})/u }],
   NH: [{ spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ }],
   P: [
+    // In a notice in capitals: ĐƯỜNG 5M P HÒA THỌ ĐÔNG.
+    { spoken: 'phường', before: /(?<!\p{L})(?:đường|hẻm|lô|nhà|đất|mt)[^.;!?\n]{0,40}\s$/u, after: /^(?:\s\p{Lu}{1,7}){3}/u },
     {
       spoken: 'phường',
       before: /,\s?$/,
@@ -273,7 +275,8 @@ export const SENSES = table<readonly Sense[]>({
     },
   ],
   TL: [
-    { spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|triệu|tr|giá)[,.]?\s\(?$/u },
+    { spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt|có)(?:\s?\d{1,3})?[,.]?\s\(?$/u },
+    { spoken: 'thương lượng', after: /^\s(?:mạnh|nhẹ|thêm|chính chủ|chính|trực tiếp)(?!\p{L})/u },
     { spoken: 'trọng lượng', after: /^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u },
   ],
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
@@ -301,8 +304,8 @@ export const SENSES = table<readonly Sense[]>({
   ],
   dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
   Dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
-  Đc: [{ spoken: 'địa chỉ', after: /^\s?:|^\s(?:số )?\d/ }],
-  tl: [{ spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|triệu|tr|giá)[,.]?\s\(?$/u }],
+  Đc: [{ spoken: 'địa chỉ', after: /^\s?:|^\s(?:số )?\d/, unless: /^\s\d{1,3}\s?(?:đ|k|tr|sao|điểm|ngày|tháng|năm|tuần|cái|con|lần|người|phút|tiếng)(?!\p{L})/u }],
+  tl: [{ spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt)(?:\s?\d{1,3})?[,.]?\s\(?$/u }],
   mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   Mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
