@@ -22,8 +22,7 @@ const WORDS = /\p{L}+/gu;
 /** How many different ones a text has that are not among the marks of messages anyway. */
 export function countSureChatWords(text: string): number {
   const found = new Set<string>();
-  for (const [word] of text.matchAll(WORDS))
-    if (SURE_CHAT_WORDS.has(word) && !isMark(word)) found.add(word);
+  for (const [word] of text.matchAll(WORDS)) if (SURE_CHAT_WORDS.has(word) && !isMark(word)) found.add(word);
   return found.size;
 }
 

@@ -74,7 +74,8 @@ const MARKED_BEFORE =
 const FULL_MARKS = /^(?:10|[2-9](?:,5)?)$/;
 const GRADED_BEFORE =
   /(?<!\p{L})(?:được|đc|dc|cho|chấm|đạt|tặng|vote|trên|thi|con|full|tròn|trọn|đủ|thêm|xứng đáng|tuyệt vời|đẹp|ngon|hay|thoải mái)[\s.,!:]{1,3}$|(?:^|[.!?\n])\s*$/u;
-const GRADED_AFTER = /^\s?(?:$|[.!~]|(?:cho|luôn|nha|nhé|ạ|rồi|r|chất lượng|phục vụ|không có|mà|môn|toán|văn|anh|là|về)(?!\p{L}))/u;
+const GRADED_AFTER =
+  /^\s?(?:$|[.!~]|(?:cho|luôn|nha|nhé|ạ|rồi|r|chất lượng|phục vụ|không có|mà|môn|toán|văn|anh|là|về|nếu|nhưng)(?!\p{L}))/u;
 
 const money: Rule = {
   name: 'money',
@@ -203,6 +204,7 @@ const thousands: Rule = {
 /** What is paid for work: offer 35M gross. */
 const PAY_BEFORE =
   /(?<!\p{L})(?:lương|offer|up ?to|thu nhập|thưởng|budget|ngân sách)(?!\p{L})[^.;!?\n]{0,20}\s(?:\d{1,4}\s?[-–]\s?)?$/u;
+const SALARY_BEFORE = /(?<!\p{L})(?:lương|thu nhập|thưởng)(?: \p{L}{1,6}){0,3}\s$/u;
 const PAY_AFTER = /^\s?(?:gross|net)(?!\p{L})/u;
 
 const pay: Rule = {
@@ -211,11 +213,13 @@ const pay: Rule = {
   description: 'M after a number that is paid for work: triệu.',
   examples: [
     ['lương 20-25M', 'lương hai mươi đến hai mươi lăm triệu'],
+    ['lương tháng có 5m', 'lương tháng có năm triệu'],
     ['35M gross', 'ba mươi lăm triệu gờ rót'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})M${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})([Mm])${END}`, 'uy'),
   say: (match, place) => {
+    if (match[2] === 'm' && !SALARY_BEFORE.test(place.before)) return null;
     const paid = PAY_BEFORE.test(place.before) || PAY_AFTER.test(place.after(match));
     return paid ? sayAmount(match[1] ?? '', 'triệu') : null;
   },

@@ -210,7 +210,8 @@ function isQuoted(before: string): boolean {
 }
 
 /** What has a width in inches: lap 14''. */
-const SCREEN_BEFORE = /(?<!\p{L})(?:lap|laptop|màn|màn hình|tivi|ti vi|tv|ipad|máy tính|balo|monitor|inch)\s$/u;
+const SCREEN_BEFORE =
+  /(?<!\p{L})(?:lap|laptop|màn|màn hình|tivi|ti vi|tv|ipad|máy tính|balo|monitor|inch)\s$/u;
 
 const seconds: Rule = {
   name: 'seconds',

@@ -38,6 +38,7 @@ const AFTER_SLASH = table({
   p: 'phút',
   ph: 'phút',
   th: 'tháng',
+  TH: 'tháng',
   min: 'phút',
 });
 
@@ -119,14 +120,14 @@ const measure: Rule = {
     if (symbol === 'ng' && (space !== '' || document.isChat)) return `${readNumeral(number)} người`;
     const metres = symbol === 'M' && (EXTENT_BEFORE.test(before) || isShouted(writtenBefore));
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
-    const amount = readNumeral(number);
+    const amount = readNumeral(/^[1-9]\d{0,2},000$/.test(number) ? number.replace(',', '.') : number);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
   },
 };
 
 /** What is measured by the spoon. */
 const SPOONED_AFTER =
-  /^\s(?:cà phê|canh|nước (?:mắm|tương|cốt|lọc|dừa|màu|chanh|lạnh|sôi|me|ấm|gừng|tỏi)|dầu|đường|muối|tiêu|hạt nêm|bột|rượu|giấm|dấm|tỏi|hành|ớt|bơ|sữa|xốt|sốt|mật ong|mè|gừng|sả|tương|mắm|ngũ vị|xì dầu|men|gelatin|rau|dưa|đậu|lá|ngò|vani|cà|gia vị|bột ngọt|thính|kem|phô mai|mayonnaise|aji)(?!\p{L})/u;
+  /^\s(?:cà phê|canh|nước (?:mắm|tương|cốt|lọc|dừa|màu|chanh|lạnh|sôi|me|ấm|gừng|tỏi)|dầu|đường(?! (?:bê|nhựa|phố|bộ|đất|ống|sắt|ray|kính|dây|lộ|ven|quốc|trước|này|đi))|muối|tiêu|hạt nêm|bột|rượu|giấm|dấm|tỏi|hành|ớt|bơ|sữa|xốt|sốt|mật ong|mè|gừng|sả|tương|mắm|ngũ vị|xì dầu|men|gelatin|rau|dưa|đậu|lá|ngò|vani|cà|gia vị|bột ngọt|thính|kem|phô mai|mayonnaise|aji)(?!\p{L})/u;
 /** The head of a list: Nước cốt dừa: 3M. */
 const SPOONED_BEFORE =
   /(?<!\p{L})(?:nước (?:mắm|tương|cốt \p{L}+)|dầu(?: \p{L}+){0,2}|đường|muối|tiêu(?: \p{L}+)?|hạt nêm|bột(?: \p{L}+){1,2}|giấm|tỏi(?: băm)?|hành(?: \p{L}+){0,2}|mayonnaise|sữa(?: \p{L}+){0,2}|rượu(?: \p{L}+)?|mè|mật ong)\s?:\s$/u;
@@ -142,7 +143,7 @@ const spoonful: Rule = {
     ['dài 2m bột', 'dài hai mét bột'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,2}(?:,5)?|1\/2)\s?[mM](?![\p{L}\d²³/])/uy,
+  pattern: /([1-9]\d?(?:,5)?|1\/2)[mM](?![\p{L}\d²³/])/uy,
   say: (match, place) => {
     const [, number = ''] = match;
     if (/(?<!\p{L})(?:dài|rộng|cao|sâu|cách|mỗi|khoảng)\s$/u.test(place.before)) return null;
@@ -220,6 +221,10 @@ function isShortForm(match: RegExpExecArray, place: Place): boolean {
   switch (match[0].toLowerCase()) {
     case 'km':
       return PROMOTED_BEFORE.test(before);
+    case 'dl':
+    case 'dm':
+    case 'v':
+      return !/(?:\d|mấy|vài|nhiêu|ra|sang|theo|là|bằng|vị|đo)\s?$/.test(before);
     case 'kb':
       return UNSURE_AFTER.test(after);
     case 'cc':
@@ -272,6 +277,35 @@ const unitAlone: Rule = {
   },
 };
 
+const rooms: Rule = {
+  name: 'rooms',
+  class: 'measure',
+  description: 'The rooms of a flat without a space between: 3pn2wc, 1N1K.',
+  examples: [
+    ['căn 3pn2wc', 'căn ba phòng ngủ hai vê xê'],
+    ['thuê 1N1K', 'thuê một ngủ một khách'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d)(?:(?:pn|PN)\s?[-+]?\s?(\d)(?:wc|WC)|N(\d)K)(?![\p{L}\d])/uy,
+  say: ([, bedrooms = '', toilets, livingRooms]) =>
+    toilets === undefined
+      ? `${readCardinal(bedrooms)} ngủ ${readCardinal(livingRooms ?? '')} khách`
+      : `${readCardinal(bedrooms)} phòng ngủ ${readCardinal(toilets)} vê xê`,
+};
+
+/** Who is so tall: trên m65. */
+const TALL_BEFORE = /(?<!\p{L})(?:trên|dưới|cao|hơn|tầm|từ|gần|cỡ|khoảng|được|đc|\dkg)\s$/u;
+
+const height: Rule = {
+  name: 'height',
+  class: 'measure',
+  description: 'The height of somebody without its first metre: cao m65.',
+  examples: [['cao m65', 'cao mét sáu mươi lăm']],
+  opens: ['letter'],
+  pattern: /m([4-9]\d?)(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, tail = ''], { before }) => (TALL_BEFORE.test(before) ? `mét ${readCardinal(tail)}` : null),
+};
+
 const milestone: Rule = {
   name: 'milestone',
   class: 'measure',
@@ -307,6 +341,8 @@ const audience: Rule = {
 
 export const unitRules: readonly Rule[] = [
   spoonful,
+  rooms,
+  height,
   audience,
   splitMeasure,
   measure,

@@ -4,7 +4,7 @@ import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
 import { respell } from './foreign';
-import { mendSlip } from './slips';
+import { mendSlip, misspelled } from './slips';
 import { cutMarkedSyllables, cutSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
 import { table } from '../table';
 import { readAcronym, readLoan, spell } from './vocabulary';
@@ -186,7 +186,8 @@ const camelCase: Rule = {
   pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
   say: ([word]) => {
     // A slip of the shift key: RAu, bÌNH.
-    if (/^(?:\p{Lu}{2}\p{Ll}+|\p{Ll}{1,3}\p{Lu}+)$/u.test(word) && isSyllable(word)) return word.toLowerCase();
+    if (/^(?:\p{Lu}{2}\p{Ll}+|\p{Ll}{1,3}\p{Lu}+)$/u.test(word) && isSyllable(word))
+      return word.toLowerCase();
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },
@@ -198,6 +199,9 @@ function readPart(part: string): string {
   if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
   return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
 }
+
+/** Laughed aloud, however long: hahaaa, hihihi. */
+const LAUGHTER = /^(h[aeio])(?:h[aeio]){1,8}[aeio]+h?$/;
 
 /** From this length on, capitals glued to a word are an abbreviation that is known: AnhHLV. */
 const SURE_ABBREVIATION = 3;
@@ -252,11 +256,16 @@ const foreignWord: Rule = {
   say: ([word]) => {
     const lower = word.toLowerCase();
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
+    const laughed = LAUGHTER.exec(lower);
+    if (laughed !== null) return `${laughed[1]} ${laughed[1]}`;
     if (/^q[^u]/.test(lower) && /[^a-z]/.test(lower) && isSyllable(`qu${lower.slice(1)}`))
       return `qu${lower.slice(1)}`;
-    const mended = word === lower && /[^a-z]/.test(lower) ? mendSlip(lower) : null;
+    const marked = /[^a-z]/.test(lower);
+    const mended = marked ? (misspelled(lower) ?? (word === lower ? mendSlip(lower) : null)) : null;
     if (mended !== null) return mended;
-    const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
+    // đuong: its other marks are left out, as in a text without any.
+    if (/^đ[a-z]+$/.test(lower) && isPlainSyllable(fold(lower))) return null;
+    const joined = marked ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;

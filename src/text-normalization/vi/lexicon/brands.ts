@@ -226,4 +226,5 @@ export const BRANDS = table({
   vinpearl: 'vin pơn',
   lisa: 'li sa',
   chudu: 'chu du',
+  bidv: 'bê i đê vê',
 });

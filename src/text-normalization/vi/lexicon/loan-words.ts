@@ -351,6 +351,5 @@ export const LOAN_WORDS = table({
   led: 'lét',
   xquang: 'ích quang',
   sake: 'sa kê',
-  hehe: 'he he',
-  timeout: 'tham ao',
+  kiot: 'ki ốt',
 });
