@@ -48,7 +48,7 @@ const emoticons: NoiseRule = {
     ['vui quá=) thật', 'vui quá thật'],
   ],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30})|(?<=\p{Ll})=\)(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)`,
+    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30})|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)`,
     'dgu',
   ),
   warning: 'EMOTICONS_DROPPED',

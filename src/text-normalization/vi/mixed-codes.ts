@@ -6,7 +6,7 @@ import { isCounted } from './counted';
 import { respell } from './foreign';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
-import { cutSyllables, isSyllable } from './syllables';
+import { cutSyllables, isPlainSyllable, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
 
 const houseLetter: Rule = {
@@ -88,6 +88,9 @@ const mixedCode: Rule = {
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     // 1ly: a number and what it counts.
     if (isCounted(/^\d+([a-z]{2,})$/.exec(written)?.[1] ?? '')) return null;
+    // 1bo: the same without its marks.
+    const glued = /^\d{1,2}([a-z]{2,6})$/.exec(written)?.[1] ?? '';
+    if (/[aeiouy]/.test(glued) && isPlainSyllable(glued) && !isNamedCode(before)) return null;
     if (isMultiple(written, before)) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, isNamedCode(before));

@@ -50,7 +50,7 @@ export function readAddress(written: string): string {
 }
 
 /** From this length on letters with a vowel in them are an English word rather than initials: hierarchy. */
-const SHORTEST_WORD = 6;
+const SHORTEST_WORD = 5;
 
 const sayUnknown = (part: string): string =>
   (part.length >= SHORTEST_WORD && /[aeiou]/i.test(part) ? respell(part) : null) ?? spell(part);

@@ -11,7 +11,7 @@ import { spell } from './vocabulary';
 import { table } from '../table';
 
 /** A symbol as written; a micro sign may be one of two characters. */
-const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?[23]?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
+const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
 /** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
 const DENOMINATOR = String.raw`(?:${[...UNITS.keys(), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
@@ -43,7 +43,7 @@ const AFTER_SLASH = table({
 });
 
 function readSimpleUnit(written: string, afterSlash: boolean): string | null {
-  const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '').replace(/^M²/, 'm²');
+  const symbol = written.replace(/μ/g, 'µ').replace(/[\s^]/g, '').replace(/^M²/, 'm²');
   if (/^(?:tấn|tạ|yến)$/.test(symbol)) return symbol;
   if (afterSlash && (PER_WORDS.has(symbol) || AFTER_SLASH.has(symbol)))
     return AFTER_SLASH.get(symbol) ?? symbol;
@@ -185,6 +185,8 @@ const inches: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?″|["”])(?!(?!x\s?\d)[\p{L}\p{N}])`, 'uy'),
   say: (match, place) => {
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
+    // No screen is that wide: a year, and the end of a quotation that began long before.
+    if (/^(?:19|20)\d\d$/.test(match[1] ?? '')) return null;
     const amount = readNumeral(match[1] ?? '');
     // Straight after how long, seconds: trong 10".
     const unit = /(?<!\p{L})(?:trong|suốt|đợi|chờ|mất)\s$/u.test(place.before) ? 'giây' : 'inh';
@@ -339,8 +341,10 @@ const audience: Rule = {
     /(?<!\p{L})(?:cao|dài|rộng|sâu|xa|mặt tiền)\s$/u.test(before) ? null : `${readNumeral(number)} triệu`,
 };
 
+/** Tried before addresses, whose houses have numbers such as 1/2M. */
+export const recipeRules: readonly Rule[] = [spoonful];
+
 export const unitRules: readonly Rule[] = [
-  spoonful,
   rooms,
   height,
   audience,

@@ -11,6 +11,8 @@ export const ABBREVIATIONS = table({
   HCMC: 'thành phố hồ chí minh',
   SG: 'sài gòn',
   HN: 'hà nội',
+  Hn: 'hà nội',
+  ĐN: 'đà nẵng',
   VN: 'việt nam',
   vn: 'việt nam',
   Vn: 'việt nam',

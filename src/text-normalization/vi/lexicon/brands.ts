@@ -227,4 +227,5 @@ export const BRANDS = table({
   lisa: 'li sa',
   chudu: 'chu du',
   bidv: 'bê i đê vê',
+  etown: 'i tao',
 });

@@ -112,6 +112,8 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'giờ', after: HOUR_AFTER },
     { spoken: 'giờ' },
   ],
+  dv: [{ spoken: 'diễn viên', before: /(?<!\p{L})(?:anh|chị|vai|nam|nữ|dàn|vị|mấy|bạn|làm|a|c)\s$/u }],
+  hp: [{ spoken: 'học phí', before: /(?<!\p{L})(?:tăng|giảm|đóng|nộp|miễn|tiền|trả|mức|hoàn)\s$/u }],
   hn: [{ spoken: 'hôn nhân', before: /(?<!\p{L})(?:cuộc|đời sống|luật)\s$/u }],
   i: [{ spoken: 'đi', after: QUESTION_END }],
   đg: [{ spoken: 'đường', before: /(?<!\p{L})(?:tắc|quanh|gần|sát|kẹt|con|trên|ra|dọc|ngoài|qua|giữa)\s$/u }],
@@ -228,6 +230,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   // At the end of a question, or before what goes on with it: làm v nữa.
   v: [
+    { spoken: 'vãi', after: /^~/ },
     { spoken: 'vậy', after: QUESTION_END },
     {
       spoken: 'vậy',

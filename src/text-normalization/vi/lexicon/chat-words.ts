@@ -182,6 +182,10 @@ const SINGLE_WORDS = table({
   vt: 'viết',
   lg: 'lượng',
   yk: 'ý',
+  zo: 'dô',
+  aw: 'ao',
+  aww: 'ao',
+  awww: 'ao',
 });
 
 /** Short forms of messages that stand for the same words wherever messages are written. */

@@ -182,7 +182,9 @@ export const SENSES = table<readonly Sense[]>({
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
   GD: [{ spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u }],
   HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
-  HCM: [{ spoken: SPELLED, after: /^\s\([+−-]?\d/ }],
+  HCM: [
+    { spoken: SPELLED, before: /chứng khoán[^()]{0,40}\($/u, after: /^\)/ },
+    { spoken: SPELLED, after: /^\s\([+−-]?\d/ }],
   HĐ: [{ spoken: 'hóa đơn', after: /^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u }],
   HN: [
     {
@@ -235,6 +237,8 @@ export const SENSES = table<readonly Sense[]>({
   ],
   PV: [{ spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ }],
   Q: [
+    // In a notice in capitals: NHÀ GẦN BIỂN Q HẢI CHÂU.
+    { spoken: 'quận', before: ESTATE_BEFORE, after: /^(?:\s\p{Lu}{1,7}){2}(?!\p{L})/u },
     {
       spoken: 'quận',
       before: /(?:^|,\s|\p{Ll}\s)$/u,
@@ -242,6 +246,8 @@ export const SENSES = table<readonly Sense[]>({
     },
     { spoken: 'quận', before: /(?<!\p{L})(?:phường|p\.)[^,;:.!?]{1,25},\s$/u, after: NAME_AFTER },
   ],
+  p: [{ spoken: 'phường', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
+  q: [{ spoken: 'quận', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
   QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
   SCN: [{ spoken: 'sau công nguyên', before: ERA_BEFORE }],
   SD: [
