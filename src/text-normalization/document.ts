@@ -1,3 +1,4 @@
+import { countSureChatWords } from './vi/chat-forms';
 import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
 import { MARKET } from './vi/lexicon/market';
 
@@ -47,7 +48,8 @@ export class Document {
   }
 
   private hasMarksOfChat(): boolean {
-    const marks = countOf(this.text, CHAT_MARKS) + countOf(this.text, SOFT_CHAT_MARKS);
+    const marks =
+      countOf(this.text, CHAT_MARKS) + countOf(this.text, SOFT_CHAT_MARKS) + countSureChatWords(this.text);
     return marks > 0 && marks + countOf(this.text, SPEECH_MARKS) + Number(this.hasPictures) > 1;
   }
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import type { Place } from '../place';
 import { isLoneForm, readChatWord, readLoneForm } from './chat';
+import { SURE_CHAT_WORDS } from './chat-forms';
 import { chooseSense } from './choose-sense';
 import { expandCompound } from './compounds';
 import { isCounted } from './counted';
@@ -188,21 +189,48 @@ function senseOf(short: string, match: RegExpExecArray, place: Place): string | 
   return chooseSense(senses, { before, writtenBefore, after: place.writtenAfter(match) });
 }
 
-/** kkkk */
+/** Between words in capitals that are Vietnamese, a short form is in capitals like them: CÓ HÌNH KO, BÂY H MỚI XONG. */
+function isShouted(before: string, after: string): boolean {
+  const previous = /(\p{Lu}{2,})\s$/u.exec(before)?.[1];
+  const next = /^\s(\p{Lu}{2,})(?!\p{L})/u.exec(after)?.[1];
+  const isMarked = (word: string) => isSyllable(word) && /[^A-Z]/.test(word);
+  return (
+    previous !== undefined &&
+    isMarked(previous) &&
+    (next === undefined ? /^\s?(?:$|[.,!?])/.test(after) : isMarked(next))
+  );
+}
+
+const DRAWN_OUT = /(\p{L})\1{2,}$/u;
+
 const LAUGHTER = /^k{2,12}$/;
+
+const SMALL_END = /\p{Ll}$/u;
+const BEGINS = /(?:^|[.!?\n]\s*)$/;
 
 /** Short forms of messages: the safe ones anywhere, the others in a text that is written as messages are. */
 function readMessage(short: string, match: RegExpExecArray, place: Place): string | null {
-  const begins = short.length === 1 && /(?:^|[.!?\n]\s*)$/.test(place.before);
-  if (!/\p{Ll}$/u.test(short) && !begins) return null;
+  const small = SMALL_END.test(short);
+  const counts =
+    small ||
+    (short.length === 1 && BEGINS.test(place.before)) ||
+    isShouted(place.writtenBefore, place.writtenAfter(match));
+  if (!counts) return null;
   const lower = short.toLowerCase();
-  const anywhere =
-    MESSAGES.get(lower) ?? (lower.startsWith('kk') && LAUGHTER.test(lower) ? 'kha kha' : undefined);
+  const anywhere = MESSAGES.get(lower) ?? SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower);
   if (anywhere !== undefined) return anywhere;
   if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;
-  const written = short === lower || /(?:^|[.!?\n]\s*)$/.test(place.before);
+  const written = short === lower || !small || BEGINS.test(place.before);
   return written ? readLoneForm(lower, place.before, place.after(match)) : null;
+}
+
+/** Laughter, and what is drawn out at its end: kkkk, zaiiii. */
+function readDrawnOut(lower: string): string | undefined {
+  const last = lower.at(-1);
+  if (last !== lower.at(-2)) return undefined;
+  if (LAUGHTER.test(lower)) return 'kha kha';
+  return last === lower.at(-3) ? SURE_CHAT_WORDS.get(lower.replace(DRAWN_OUT, '$1')) : undefined;
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;
@@ -249,6 +277,25 @@ const dotted: Rule = {
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
 };
 
+const hiddenWord: Rule = {
+  name: 'hidden-word',
+  class: 'abbreviation',
+  description: 'A rough word with dots between its letters is said as the word: c.h.ế.t.',
+  examples: [
+    ['đánh c.h.ế.t', 'đánh chết'],
+    ['bị đ.ấ.m', 'bị đấm'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\d.])\p{Ll}{1,3}(?:(?:\.\p{Ll}{1,3}){2,4}|\.\p{Ll})${END}(?!\.\p{L})`,
+    'uy',
+  ),
+  say: ([written]) => {
+    const word = written.replaceAll('.', '');
+    return /[^a-zđ]/.test(word) && isSyllable(word) ? word : null;
+  },
+};
+
 const initials: Rule = {
   name: 'initials',
   class: 'letters',
@@ -279,6 +326,7 @@ export const abbreviationRules: readonly Rule[] = [
   etCetera,
   page,
   dotted,
+  hiddenWord,
   initials,
   ...divisionRules,
   ...weekdayRules,

@@ -1,27 +1,52 @@
 import { chooseSense } from './choose-sense';
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
-import { CHAT_WORDS, DENIED_AFTER } from './lexicon/chat';
-import { CHAT_SENSES, QUESTION_END } from './lexicon/chat-senses';
+import { DENIED_AFTER } from './lexicon/chat';
+import { CHAT_WORDS } from './lexicon/chat-words';
+import { CHAT_SENSES, HOUR_AFTER, QUESTION_END } from './lexicon/chat-senses';
+import type { Sense } from './lexicon/senses';
 import { table } from '../table';
 
 /** Whom a single letter means, before what such a person does or after what is done for them. */
-const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình', t: 'tớ' });
+const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình', t: 'tôi' });
 const PERSON_AFTER =
-  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|hay đi)(?!\p{L})/u;
+  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|chủ|hay đi)(?!\p{L})/u;
 /** What somebody has, gets or joins in, and who is several: máy của m, các e. */
-const PERSON_BEFORE = /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà)\s$/u;
-/** Called or cursed, m is mày; beside t it is whom t speaks to. */
-const CALLED_AFTER = /^\s(?:à|ơi|hả)(?!\p{L})/u;
+const PERSON_BEFORE =
+  /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà|nói|chửi|sao|vì|thì|bảo|kêu|hỏi|chúng)\s$/u;
+/** Called or cursed, or at the end of what is said to somebody, m is mày; beside t it is whom t speaks to. */
+const CALLED_AFTER = /^\s(?:à|ơi|hả)(?!\p{L})|^\s?(?:$|[.!?])/u;
+/** Of mình alone: của m, cho m at the end. */
+const OWN_BEFORE = /(?<!\p{L})(?:của|cho|với|vs|giống|theo|như)\s$/u;
 const ROUGH = /(?<![\p{L}\d])(?:tao|mày|đm|dm|đmm|đkm|chúng m|t)(?![\p{L}\d])/u;
+/** Whoever is mày or m speaks to a tao, and who is cậu to a tớ; elsewhere t is a tôi. */
+const ROUGH_TO = /(?<![\p{L}\d])(?:tao|mày|mài|m|đm|đmm)(?![\p{L}\d])/u;
+const GENTLE_TO = /(?<![\p{L}\d])(?:tớ|cậu|cậuu)(?![\p{L}\d])/u;
+
+/** Whoever is t or tớ says cậu to c. */
+const SPEAKER = /(?<![\p{L}\d])(?:t|tớ)(?![\p{L}\d])/u;
 
 /** What single letters without a vowel mean in running Vietnamese. */
 const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' });
 
-const BEGINS = /(?:^|[.!?\n])\s*$/;
-const WORD_BEFORE = /(?:\p{L}{2}|[\p{L}\d][,;])\s$/u;
+const BEGINS = /(?:^|[.!?\n:"“(])\s*$/;
+/** A word, of one letter with a mark or a vowel at the least; or a comma. */
+const WORD_BEFORE = /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$/u;
+/** What has letters for its parts, kinds or shapes, where no list of cues has it. */
+const LETTERED_BEFORE =
+  /(?<!\p{L})(?:bên|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+/** Another letter just before, or one after: b, c và d; a/b. */
+const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-zđ](?:,| và| hoặc| hay|\/)\s?$/u;
+const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-zđ](?!\p{L})/u;
+/** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
+const SO_AFTER =
+  /^\s(?:mà|là|thì|nên|cũng|sao|chắc|tại|có|ai|giờ|k|ko|kh|hả|à|ra|em|e|mình|t|tui|còn|đi|khổ|đó|mới|thôi)(?!\p{L})/u;
 const ENDS = /^\s?(?:$|[.,!?~)…]|(?:ạ|á|đó|đấy|nhỉ|nha|nhé|nè|luôn)(?!\p{L}))/u;
-const GOES_ON = /^\s\p{Ll}{2}/u;
+const GOES_ON = /^\s\p{Ll}/u;
+/** A number by itself, and no code such as c2. */
+const NUMBER_BEFORE = /(?<![\p{L}\d.,])\d[\d.,]*\s?$/u;
+/** What comes in sizes, whose letters they are: size s, giao nhầm m. */
+const SIZED_BEFORE = /(?<!\p{L})(?:size|sz|cỡ)(?!\p{L})/u;
 const HAS_AFTER = /^\scó(?!\p{L})/u;
 
 /** Who or what does not, then what: mình kg chơi. */
@@ -46,27 +71,60 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
 export function readLoneForm(short: string, before: string, after: string): string | null {
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
   if (short === 'r' && /\d\s$/.test(before)) return GOES_ON.test(after) || ENDS.test(after) ? 'rồi' : null;
-  if (!WORD_BEFORE.test(before) || endsWithCue(before, 'numbering', 'lettering')) return null;
+  if (!WORD_BEFORE.test(before)) return null;
+  if (
+    short === 'j' &&
+    (GOES_ON.test(after) || ENDS.test(after)) &&
+    !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before)
+  )
+    return 'gì';
+  if (/^[mt]$/.test(short) && PERSON_BEFORE.test(before))
+    return readChatWord(short, before, after) ?? personOf(short, before + after);
+  if (isLettered(short, before, after)) return short === 'k' && HAS_AFTER.test(after) ? 'không' : null;
   const lone = LONE.get(short);
   if (lone !== undefined) return ENDS.test(after) || GOES_ON.test(after) ? lone : null;
   if (/^[emt]$/.test(short)) {
     const told =
       PERSON_AFTER.test(after) ||
       PERSON_BEFORE.test(before) ||
-      (short === 't' && /^\s(?:\p{Ll}{2}|\d)/u.test(after));
-    return told ? (readChatWord(short, before, after) ?? PERSONS.get(short)!) : null;
+      (short !== 'e' && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
+    return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;
   }
   if (short === 'kg') return isDenial(before, after) || /^\s?[?!]/.test(after) ? 'không' : null;
-  if (short === 'kh') return DENIED_AFTER.test(after) || QUESTION_END.test(after) ? 'không' : null;
-  if (short === 'bn' || /^[ac]$/.test(short)) return null;
+  if (short === 'bn' || /^[ai]$/.test(short)) return null;
+  if (short === 'c')
+    return PERSON_AFTER.test(after) || PERSON_BEFORE.test(before) ? personOf(short, before + after) : null;
+  if (/^[bnsđ]$/.test(short)) return chooseSense(evident(short), { before, writtenBefore: before, after });
   return readChatWord(short, before, after);
 }
 
+/** The meanings of a letter that something beside it speaks for. */
+const evident = (short: string): readonly Sense[] =>
+  (CHAT_SENSES.get(short) ?? []).filter(({ before, after, follows }) => before ?? after ?? follows);
+
+/** Whether a letter is the name of one of several things rather than a word. */
+const isLettered = (short: string, before: string, after: string): boolean =>
+  isSize(short, before) ||
+  endsWithCue(before, 'numbering', 'lettering') ||
+  LETTERED_BEFORE.test(before) ||
+  LETTERS_BESIDE_BEFORE.test(before) ||
+  LETTERS_BESIDE_AFTER.test(after);
+
+const isSize = (short: string, before: string): boolean => /^[sml]$/.test(short) && SIZED_BEFORE.test(before);
+
 /** The same at the beginning of a sentence, where a capital is none of a name: K biết, T rất ưng. */
 function readFirstForm(short: string, before: string, after: string): string | null {
-  if (/^[cemt]$/.test(short)) return PERSON_AFTER.test(after) ? PERSONS.get(short)! : null;
-  if (short === 'k') return DENIED_AFTER.test(after) || HAS_AFTER.test(after) ? 'không' : null;
-  if (!GOES_ON.test(after)) return null;
+  if (short === 'm' && /^\s(?:à|ơi|hả)(?!\p{L})/u.test(after)) return 'mày';
+  if (/^[cemt]$/.test(short)) {
+    const told = PERSON_AFTER.test(after) || (/^[mt]$/.test(short) && /^\s\p{Ll}{2,7}\s\p{Ll}/u.test(after));
+    return told ? personOf(short, before + after) : null;
+  }
+  if (short === 'k') return /^\s\p{Ll}{2}/u.test(after) || DENIED_AFTER.test(after) ? 'không' : null;
+  if (short === 'h') return HOUR_AFTER.test(after) ? 'giờ' : null;
+  if (short === 'b')
+    return /^\s(?:thử|nghĩ|xem|ơi|nào|có|muốn|cần|nên|đừng|cứ)(?!\p{L})/u.test(after) ? 'bạn' : null;
+  if (/^[vz]$/.test(short)) return SO_AFTER.test(after) ? 'vậy' : null;
+  if (!GOES_ON.test(after) && !(short.length > 1 && /^\s\d/.test(after))) return null;
   if (short === 'r') return 'rồi';
   return short.length > 1 ? readChatWord(short, before, after) : null;
 }
@@ -76,19 +134,30 @@ function readFirstForm(short: string, before: string, after: string): string | n
  * `before` and `after` are the lower-cased text on both sides.
  */
 export function readChatWord(short: string, before: string, after: string): string | null {
-  if (/\d\s?$/.test(before) && short !== 'r') return null;
+  if (NUMBER_BEFORE.test(before) && !/^r$/.test(short) && !(short === 'b' && /\d\s$/.test(before)))
+    return null;
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;
+  const exempt = /^[aejkmrt]$/.test(short) && !isSize(short, before);
+  if (short.length === 1 && !exempt && isLettered(short, before, after)) return null;
   const sense = chooseSense(CHAT_SENSES.get(short) ?? [], { before, writtenBefore: before, after });
   if (sense !== null) return sense;
-  if (short === 'm' && (CALLED_AFTER.test(after) || ROUGH.test(before + after))) return 'mày';
-  const person = PERSONS.get(short);
-  if (person !== undefined) return isPerson(short, before, after) ? person : null;
+  if (short === 'm' && ((CALLED_AFTER.test(after) && !OWN_BEFORE.test(before)) || ROUGH.test(before + after)))
+    return 'mày';
+  if (PERSONS.has(short)) return isPerson(short, before, after) ? personOf(short, before + after) : null;
   return isCounted(after) && short === 'k' ? null : (CHAT_WORDS.get(short) ?? null);
+}
+
+/** The person that a single letter is; who t is, is told by whom the text around speaks to. */
+function personOf(short: string, around: string): string | null {
+  if (short === 't' && ROUGH_TO.test(around)) return 'tao';
+  if (short === 't' && GENTLE_TO.test(around)) return 'tớ';
+  if (short === 'c' && SPEAKER.test(around)) return 'cậu';
+  return PERSONS.get(short) ?? null;
 }
 
 /** Whether a single letter is somebody; m and t, which are no words, need the least evidence. */
 function isPerson(short: string, before: string, after: string): boolean {
   if (PERSON_AFTER.test(after) || endsWithCue(before, 'addressing')) return true;
-  return /^[mt]$/.test(short) && (GOES_ON.test(after) || QUESTION_END.test(after));
+  return /^[cmt]$/.test(short) && (GOES_ON.test(after) || QUESTION_END.test(after));
 }

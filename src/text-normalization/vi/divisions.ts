@@ -10,6 +10,9 @@ const CITIES = table({ hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà n�
 /** What a firm does with its bonds: chào bán TP. */
 const BOND_BEFORE = /(?<!\p{L})(?:chào bán|phát hành|mua lại|trái chủ|lô) $/u;
 
+/** The code of a bond: TP MSN121013. */
+const BOND_AFTER = /^\s?[A-Z]{3}\d{5,}/;
+
 const city: Rule = {
   name: 'city',
   class: 'address',
@@ -27,7 +30,8 @@ const city: Rule = {
   say: (match, place) => {
     const [written, name] = match;
     // The target price of a share: (TP: 57.1).
-    if (BOND_BEFORE.test(place.before)) return { words: 'trái phiếu', class: 'abbreviation' };
+    if (BOND_BEFORE.test(place.before) || BOND_AFTER.test(place.writtenAfter(match)))
+      return { words: 'trái phiếu', class: 'abbreviation' };
     if (place.before.endsWith('(') && /^:\s?\d/.test(place.after(match)))
       return { words: 'giá mục tiêu', class: 'abbreviation' };
     if (written === 'tp' || written === 'tp ') return 'thành phố';
@@ -69,7 +73,16 @@ const isWardOfDistrict = (short: string, after: string): boolean =>
 
 /** What is for sale, then its district some words later: căn hộ Lê Thành Q9. */
 const ESTATE_BEFORE =
-  /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất|phường)(?!\p{L})[^.;!?\n]{0,25}\s$/u;
+  /(?<!\p{L})(?:biệt thự|căn hộ|chung cư|kdc|kđt|nhà|đất|phường|siêu phẩm|lô|hẻm|phòng|trọ|mặt tiền|mt|cho thuê)(?!\p{L})[^.;!?\n]{0,50}\s$/u;
+/** No report has more than four quarters, and no car is told of: Q 12. */
+const DISTRICT_NUMBER = /^(?:[5-9]|1[0-2])(?!\d|[.,/-]\d)/;
+const MODEL_BEFORE =
+  /(?<!\p{L})(?:audi|xe|dòng|máy|model|phim|loa|nokia|lg)\s(?:q\s?\d{1,2}[\s,]{1,2}){0,4}$/u;
+/** Another district beside it: Q1 Q5 Q4; of quarters a report has no more than it is set against. */
+const DISTRICTS_BEFORE = /(?<!\p{L})q\s?\d{1,2}[\s,]{1,2}$/u;
+const DISTRICTS_AFTER = /^\d{1,2}[\s,]{1,2}[Qq](?:[5-9]|1[0-2]|\d[\s,]{1,2}[Qq]\d)(?!\d)/;
+/** A city follows: Q1 TP.HCM. */
+const CITY_AFTER = /^\d{1,2},?\s?(?:TP|Tp|tp|HCM|Hồ Chí Minh|Sài Gòn|SG)(?!\p{L})/u;
 const PLACE_BEFORE =
   /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u;
 
@@ -84,6 +97,19 @@ const REPORT_AFTER =
 function isQuarter(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
   return /^[1-4](?!\d)/.test(after) && (endsWithCue(place.before, 'report') || REPORT_AFTER.test(after));
+}
+
+/** A street before and a district after, also in capitals: HOÀNG HOA THÁM, P5, BÌNH THẠNH. */
+const isBetweenNames = (match: RegExpExecArray, place: Place): boolean =>
+  /\p{Lu}\p{L}+,\s$/u.test(place.writtenBefore) &&
+  /^\d{1,2},\s?\p{Lu}\p{L}+\s\p{Lu}/u.test(place.writtenAfter(match));
+
+/** Whether Q numbers a district by itself. */
+function isDistrict(match: RegExpExecArray, place: Place): boolean {
+  const after = place.writtenAfter(match);
+  if (MODEL_BEFORE.test(place.before)) return false;
+  const listed = DISTRICTS_BEFORE.test(place.before) || DISTRICTS_AFTER.test(after);
+  return listed || CITY_AFTER.test(after) || DISTRICT_NUMBER.test(after);
 }
 
 /** Khoản 1 Đ.69: of a law, no street. */
@@ -115,14 +141,18 @@ const division: Rule = {
   ],
   opens: ['letter'],
   pattern:
-    /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T|[pq](?=\.)|q(?=\d)|kp(?=\.))(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+    /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T|[pq](?=\.)|[pq](?=\d)|kp(?=\.))(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
   say: (match, place) => {
     const [written, letters = ''] = match;
     const short = letters === 'đ' ? letters : letters.toUpperCase();
     const dotted = written.includes('.');
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
-    const inAddress = followsPlace(short, place.before) || isWardOfDistrict(short, place.writtenAfter(match));
+    const inAddress =
+      followsPlace(short, place.before) ||
+      isWardOfDistrict(short, place.writtenAfter(match)) ||
+      (short === 'Q' && isDistrict(match, place)) ||
+      (short === 'P' && (STREET_BEFORE.test(place.writtenBefore) || isBetweenNames(match, place)));
     if (!dotted && !(/^(?:Q|P|F|KP)$/.test(short) && inAddress)) return null;
     if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
     if (short === 'T' && !(dotted && PART_BEFORE.test(place.writtenBefore))) return null;
@@ -134,6 +164,7 @@ const division: Rule = {
       /^[PF]$/.test(short) &&
       !WARD_AFTER.test(place.writtenAfter(match)) &&
       !STREET_BEFORE.test(place.writtenBefore) &&
+      !isBetweenNames(match, place) &&
       !LIVING_BEFORE.test(place.before)
     )
       return null;

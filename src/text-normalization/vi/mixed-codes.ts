@@ -6,7 +6,7 @@ import { isCounted } from './counted';
 import { respell } from './foreign';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
-import { cutSyllables, isSyllable } from './syllables';
+import { cutSyllables, isPlainSyllable, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
 
 const houseLetter: Rule = {
@@ -32,16 +32,25 @@ const houseLetter: Rule = {
   },
 };
 
-const SCHOOL_BEFORE = /(?<!\p{L})(?:trường|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$/u;
+const SCHOOL_BEFORE =
+  /(?<!\p{L})(?:trường|trg|xưa|hết|cũ|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$|c[123](?:,| hay| và| hoặc)?\s$/u;
 
 const schoolLevel: Rule = {
   name: 'school-level',
   class: 'abbreviation',
-  description: 'c1 to c3 after a word of schools: cấp.',
-  examples: [['trường c3', 'trường cấp ba']],
+  description: 'c1 to c3 after a word of schools, C4 after a house: cấp.',
+  examples: [
+    ['trường c3', 'trường cấp ba'],
+    ['nhà C4', 'nhà cấp bốn'],
+  ],
   opens: ['letter'],
-  pattern: /c([123])(?![\p{L}\d]|[.,/-]\d)/uy,
-  say: ([, level = ''], { before }) => (SCHOOL_BEFORE.test(before) ? `cấp ${readCardinal(level)}` : null),
+  pattern: /[cC]([1-4])(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([written, level = ''], { before }) => {
+    const known = level === '4' ? /(?<!\p{L})nhà\s$/u : SCHOOL_BEFORE;
+    return known.test(before) && (level === '4' || written.startsWith('c'))
+      ? `cấp ${readCardinal(level)}`
+      : null;
+  },
 };
 
 const PIECE = '[A-Za-zĐđ0-9]{1,24}';
@@ -79,6 +88,9 @@ const mixedCode: Rule = {
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     // 1ly: a number and what it counts.
     if (isCounted(/^\d+([a-z]{2,})$/.exec(written)?.[1] ?? '')) return null;
+    // 1bo: the same without its marks.
+    const glued = /^\d{1,2}([a-z]{2,6})$/.exec(written)?.[1] ?? '';
+    if (/[aeiouy]/.test(glued) && isPlainSyllable(glued) && !isNamedCode(before)) return null;
     if (isMultiple(written, before)) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, isNamedCode(before));

@@ -70,6 +70,13 @@ function currencyName(sign: string, around: string): string {
 const MARKED_BEFORE =
   /(?<!\p{L})(?:(?:câu|bài|phần|ý) (?:\d{1,2}|[ivx]{1,4}|[a-d])\s?[.:]?\s?\(?|bài kiểm tra |điểm )$/u;
 
+/** Up to ten of them nothing is sold for; they are given: 10đ cho quán, được 8,5đ. */
+const FULL_MARKS = /^(?:10|[2-9](?:,5)?)$/;
+const GRADED_BEFORE =
+  /(?<!\p{L})(?:được|đc|dc|cho|chấm|đạt|tặng|vote|trên|thi|con|full|tròn|trọn|đủ|thêm|xứng đáng|tuyệt vời|đẹp|ngon|hay|thoải mái)[\s.,!:]{1,3}$|(?:^|[.!?\n])\s*$/u;
+const GRADED_AFTER =
+  /^\s?(?:$|[.!~]|(?:cho|luôn|nha|nhé|ạ|rồi|r|chất lượng|phục vụ|không có|mà|môn|toán|văn|anh|là|về|nếu|nhưng)(?!\p{L}))/u;
+
 const money: Rule = {
   name: 'money',
   class: 'money',
@@ -97,6 +104,9 @@ const money: Rule = {
     if (sign === 'Đ' && /\sĐ$/.test(written)) return null;
     const marks = /^[đĐ]$/.test(sign) && multiples === '' && MARKED_BEFORE.test(before);
     if (marks && /^(?:10|\d)(?:,\d{1,2})?$/.test(number)) return `${readNumeral(number)} điểm`;
+    const graded = sign === 'đ' && multiples === '' && FULL_MARKS.test(number);
+    if (graded && GRADED_BEFORE.test(before) && GRADED_AFTER.test(place.after(match)))
+      return `${readNumeral(number)} điểm`;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
     // 50,000VND: no fraction of a đồng is ever written, so the comma sets thousands apart.
@@ -194,6 +204,7 @@ const thousands: Rule = {
 /** What is paid for work: offer 35M gross. */
 const PAY_BEFORE =
   /(?<!\p{L})(?:lương|offer|up ?to|thu nhập|thưởng|budget|ngân sách)(?!\p{L})[^.;!?\n]{0,20}\s(?:\d{1,4}\s?[-–]\s?)?$/u;
+const SALARY_BEFORE = /(?<!\p{L})(?:lương|thu nhập|thưởng)(?: \p{L}{1,6}){0,3}\s$/u;
 const PAY_AFTER = /^\s?(?:gross|net)(?!\p{L})/u;
 
 const pay: Rule = {
@@ -202,11 +213,13 @@ const pay: Rule = {
   description: 'M after a number that is paid for work: triệu.',
   examples: [
     ['lương 20-25M', 'lương hai mươi đến hai mươi lăm triệu'],
+    ['lương tháng có 5m', 'lương tháng có năm triệu'],
     ['35M gross', 'ba mươi lăm triệu gờ rót'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})M${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})([Mm])${END}`, 'uy'),
   say: (match, place) => {
+    if (match[2] === 'm' && !SALARY_BEFORE.test(place.before)) return null;
     const paid = PAY_BEFORE.test(place.before) || PAY_AFTER.test(place.after(match));
     return paid ? sayAmount(match[1] ?? '', 'triệu') : null;
   },

@@ -1,3 +1,4 @@
+import { respell } from './foreign';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { cutSyllables, isSyllable } from './syllables';
 import { readLoan, spell } from './vocabulary';
@@ -43,10 +44,16 @@ export function readAddress(written: string): string {
   const words: string[] = [];
   for (const run of written.match(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d]/gu) ?? []) {
     const sign = SIGNS.get(run);
-    words.push(sign ?? HOST_PARTS.get(run.toLowerCase()) ?? readName(run));
+    words.push(sign ?? HOST_PARTS.get(run.toLowerCase()) ?? readName(run, sayUnknown));
   }
   return words.filter((word) => word !== '').join(' ');
 }
+
+/** From this length on letters with a vowel in them are an English word rather than initials: hierarchy. */
+const SHORTEST_WORD = 5;
+
+const sayUnknown = (part: string): string =>
+  (part.length >= SHORTEST_WORD && /[aeiou]/i.test(part) ? respell(part) : null) ?? spell(part);
 
 /**
  * One unspaced name of letters and digits: known words, then syllables, then letters.

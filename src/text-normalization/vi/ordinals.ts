@@ -56,7 +56,7 @@ const roman: Rule = {
   ],
   opens: ['capital'],
   pattern:
-    /([IVX]{1,9}|[XL][IVXL]{2,8})([A-C](?<=[IVX]{2}[A-C]))?((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}])/uy,
+    /([IVX]{1,9}|[XL][IVXL]{2,8})([A-C](?<=[IVX]{2}[A-C]))?((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}]|-\p{Lu}\p{Ll})/uy,
   say: (match, place) => {
     const [, written = '', letter = '', sections = ''] = match;
     const value = romanValue(written);

@@ -54,6 +54,9 @@ const trip: Rule = {
 const AGED_BEFORE =
   /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
 
+/** What somebody of that age does or is: 19t đi bán trà. */
+const AGED_AFTER = /^\s(?:đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu)(?!\p{L})/u;
+
 /** A plot, then the storeys on it: 40m - 4T, 60m2 x 5T. */
 const PLOT_BEFORE = /\d\s?m2?\s?[-–x×*]\s?$/u;
 
@@ -69,11 +72,14 @@ const months: Rule = {
   ],
   opens: ['digit'],
   pattern: /(\d{1,3}(?:,\d{1,2})?)(T|\s?t)(?![\p{L}\d])/uy,
-  say: ([, number = '', letter = ''], { before, document }) => {
+  say: (match, place) => {
+    const [, number = '', letter = ''] = match;
+    const { before, document } = place;
     if (endsWithCue(before, 'carrying')) return `${readNumeral(number)} tấn`;
     if (PLOT_BEFORE.test(before)) return `${readNumeral(number)} ${number.includes(',') ? 'tỷ' : 'tầng'}`;
     if (letter !== 'T')
-      return AGED_BEFORE.test(before) || (letter === 't' && document.isChat)
+      return AGED_BEFORE.test(before) ||
+        (letter === 't' && (document.isChat || AGED_AFTER.test(place.after(match))))
         ? `${readNumeral(number)} tuổi`
         : null;
     return endsWithCue(before, 'monthly') && Number(number) <= 60 ? `${readCardinal(number)} tháng` : null;

@@ -130,6 +130,7 @@ const range: Rule = {
       isOneOfSizes(place.before, place.after(match))
     )
       return ',';
+    if (isAside(match, place)) return ',';
     if (descends(match, place)) return '';
     return inEquation(place.before, place.after(match)) ? null : 'đến';
   },
@@ -137,6 +138,13 @@ const range: Rule = {
 
 /** Tells when, and counts no days: thắng 1-0 hôm 31/12. */
 const WHEN_AFTER = /^\s(?:hôm|ngày|tháng|năm|tuần|mùa)\s(?:nay|này|qua|kia|trước|ngoái|thứ|chủ|\d)/u;
+
+/** Quận 8- 2 tầng: a dash that leans on the number before, and from more to less. */
+function isAside(match: RegExpExecArray, place: Place): boolean {
+  const first = /(?<![\d.,/:-])(\d{1,3})$/.exec(place.before)?.[1];
+  const second = /^(\d{1,3})(?![\d.,])/.exec(place.after(match))?.[1];
+  return /^[-–]\s$/.test(match[0]) && Number(first) > Number(second);
+}
 
 /** From more to less is no range: a score or a name, whose numbers are said one after the other. */
 function descends(match: RegExpExecArray, place: Place): boolean {

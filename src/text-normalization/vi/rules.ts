@@ -21,7 +21,7 @@ import { rateRules, slashRules } from './slashes';
 import { standardRules } from './standards';
 import { tickerRules } from './tickers';
 import { timeRules } from './times';
-import { unitRules } from './units';
+import { recipeRules, unitRules } from './units';
 import { hyphenRules, wordRules } from './words';
 
 /** How Vietnamese text is read: the first rule that applies at a place wins, so the specific ones come first. */
@@ -32,6 +32,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...standardRules,
   ...plateRules,
   ...phoneRules,
+  ...recipeRules,
   ...addressRules,
   ...moneyRules,
   ...percentRules,

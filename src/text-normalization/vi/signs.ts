@@ -74,6 +74,13 @@ const SIGN = new RegExp(
   'uy',
 );
 
+const ARROW = /^(?:→|->|➡|⟶|➔|=>|⇒)$/;
+
+/** Whether an arrow stands between what is told and what comes of it: small letters on both sides, no places or numbers. */
+const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
+  !/(?<!\p{L})(?:từ|đi|tuyến|chuyến|ga|bến)(?: \p{L}+){1,4}\s$/u.test(place.before) &&
+  /(?:^|\s)\p{Ll}+\s\p{Ll}+\s$/u.test(place.writtenBefore) && /^\s\p{Ll}{2}/u.test(place.writtenAfter(match));
+
 const named: Rule = {
   name: 'sign',
   class: 'sign',
@@ -87,7 +94,9 @@ const named: Rule = {
   ],
   opens: ['sign', 'letter'],
   pattern: SIGN,
-  say: ([sign], place) => {
+  say: (match, place) => {
+    const [sign] = match;
+    if (ARROW.test(sign) && joinsClauses(match, place)) return ',';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);
   },

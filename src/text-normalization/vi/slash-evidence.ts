@@ -30,7 +30,7 @@ const SHARE_AFTER = new RegExp(
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
     'thu nhập|lương|tài sản|đất|nước|bề mặt|thế kỷ|thế giới|công việc|dung tích|khối lượng|trọng lượng|doanh thu|' +
     'hành trình|nhân viên|cử tri|phiếu|ghế|sân|vòng|lít|kg|giờ|ngày|tháng|năm|tuần|km|m2|ha|đời|cuộc|chai|bát|bánh|' +
-    'cuốn|quyển|tấm|mảnh|miếng|hộp|gói|bình|thùng|mặt|bức|bể|hồ|ao|vườn|ruộng|đoạn|trận|cánh|quỹ|công suất|kế hoạch|khách|hàng|gạo|thịt|bột|đàn|lớp|trường|xã|thôn|làng|tỉnh|huyện|hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường|phần|viên|chỗ|ca)',
+    'cuốn|quyển|tấm|mảnh|miếng|hộp|gói|bình|thùng|mặt|bức|bể|hồ|ao|vườn|ruộng|đoạn|trận|cánh|quỹ|công suất|kế hoạch|khách|hàng|gạo|thịt|bột|đàn|lớp|trường|xã|thôn|làng|tỉnh|huyện|hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường|phần|viên|chỗ|ca|sp|sản phẩm|áo|quần|đôi|món|đơn)',
 );
 
 /** No noun that a share could be of. */

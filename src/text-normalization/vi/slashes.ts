@@ -16,6 +16,9 @@ const TIME_WORDS: ReadonlySet<string> = new Set('ngày tháng năm tuần giờ 
 
 const ISSUER_AFTER = /^(?:B[A-ZĐ]{2,6}|UBND|TTg|QH\d{2})(?!\p{L})/u;
 
+/** The number of an item at its beginning: 1/ Hồ sơ. */
+const HEADED_BEFORE = /(?:^|[.:;?!\n]\s?)\d{1,2}$/;
+
 const per: Rule = {
   name: 'per',
   class: 'ratio',
@@ -34,6 +37,7 @@ const per: Rule = {
     ],
     ['máy S8/S9', 'máy ét tám ét chín'],
     ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
+    ['1/ Hồ sơ gốc', 'một, Hồ sơ gốc'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],
@@ -50,6 +54,7 @@ const per: Rule = {
       'percent',
       'percent-sign',
     ];
+    if (HEADED_BEFORE.test(place.before) && /^\p{Lu}/u.test(place.writtenAfter(match))) return ',';
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     // 4 g (4.000 mg)/ngày

@@ -103,11 +103,22 @@ export function cutSyllables(name: string): readonly string[] | null {
   return best[0]?.syllables ?? null;
 }
 
+/** Two words, the second of which begins with a consonant: đãmua is đã mua. */
+function cutInTwo(word: string): readonly string[] | null {
+  for (let size = Math.min(LONGEST_SYLLABLE, word.length - 2); size >= 2; size--) {
+    const [first, second] = [word.slice(0, size), word.slice(size)];
+    if (/^[b-df-hk-np-tvxđ]/i.test(second) && isSyllable(first) && isSyllable(second)) return [first, second];
+  }
+  return null;
+}
+
 /** Cuts words run together (xinchào) at the longest syllables from the left; null where that leads nowhere. */
 export function cutMarkedSyllables(word: string): readonly string[] | null {
   const syllables: string[] = [];
   let rest = word.normalize('NFC');
   if (rest.length > LONGEST_NAME) return null;
+  const two = cutInTwo(rest);
+  if (two !== null) return two;
   while (rest !== '') {
     const length = [7, 6, 5, 4, 3, 2].find((size) => size <= rest.length && isSyllable(rest.slice(0, size)));
     if (length === undefined) return null;

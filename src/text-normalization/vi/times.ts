@@ -209,6 +209,10 @@ function isQuoted(before: string): boolean {
   return (before.match(/(?<!\d)['’‘]/g)?.length ?? 0) % 2 === 1;
 }
 
+/** What has a width in inches: lap 14''. */
+const SCREEN_BEFORE =
+  /(?<!\p{L})(?:lap|laptop|màn|màn hình|tivi|ti vi|tv|ipad|máy tính|balo|monitor|inch)\s$/u;
+
 const seconds: Rule = {
   name: 'seconds',
   class: 'duration',
@@ -220,8 +224,9 @@ const seconds: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:s|['’′]{2}|″|(?<=\d['’′]\d{1,2})["”])${END}`, 'uy'),
-  say: ([, number = ''], { before }) => {
+  say: ([written, number = ''], { before }) => {
     if (/(?:iphone|galaxy|thế hệ|những năm|thập niên)\s*$/.test(before)) return null;
+    if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
     return spoken === null ? null : `${spoken} giây`;
   },

@@ -11,7 +11,7 @@ import { spell } from './vocabulary';
 import { table } from '../table';
 
 /** A symbol as written; a micro sign may be one of two characters. */
-const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?[23]?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
+const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
 /** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
 const DENOMINATOR = String.raw`(?:${[...UNITS.keys(), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
@@ -38,11 +38,12 @@ const AFTER_SLASH = table({
   p: 'phút',
   ph: 'phút',
   th: 'tháng',
+  TH: 'tháng',
   min: 'phút',
 });
 
 function readSimpleUnit(written: string, afterSlash: boolean): string | null {
-  const symbol = written.replace(/μ/g, 'µ').replace(/\s/g, '').replace(/^M²/, 'm²');
+  const symbol = written.replace(/μ/g, 'µ').replace(/[\s^]/g, '').replace(/^M²/, 'm²');
   if (/^(?:tấn|tạ|yến)$/.test(symbol)) return symbol;
   if (afterSlash && (PER_WORDS.has(symbol) || AFTER_SLASH.has(symbol)))
     return AFTER_SLASH.get(symbol) ?? symbol;
@@ -119,8 +120,35 @@ const measure: Rule = {
     if (symbol === 'ng' && (space !== '' || document.isChat)) return `${readNumeral(number)} người`;
     const metres = symbol === 'M' && (EXTENT_BEFORE.test(before) || isShouted(writtenBefore));
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
-    const amount = readNumeral(number);
+    const amount = readNumeral(/^[1-9]\d{0,2},000$/.test(number) ? number.replace(',', '.') : number);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
+  },
+};
+
+/** What is measured by the spoon. */
+const SPOONED_AFTER =
+  /^\s(?:cà phê|canh|nước (?:mắm|tương|cốt|lọc|dừa|màu|chanh|lạnh|sôi|me|ấm|gừng|tỏi)|dầu|đường(?! (?:bê|nhựa|phố|bộ|đất|ống|sắt|ray|kính|dây|lộ|ven|quốc|trước|này|đi))|muối|tiêu|hạt nêm|bột|rượu|giấm|dấm|tỏi|hành|ớt|bơ|sữa|xốt|sốt|mật ong|mè|gừng|sả|tương|mắm|ngũ vị|xì dầu|men|gelatin|rau|dưa|đậu|lá|ngò|vani|cà|gia vị|bột ngọt|thính|kem|phô mai|mayonnaise|aji)(?!\p{L})/u;
+/** The head of a list: Nước cốt dừa: 3M. */
+const SPOONED_BEFORE =
+  /(?<!\p{L})(?:nước (?:mắm|tương|cốt \p{L}+)|dầu(?: \p{L}+){0,2}|đường|muối|tiêu(?: \p{L}+)?|hạt nêm|bột(?: \p{L}+){1,2}|giấm|tỏi(?: băm)?|hành(?: \p{L}+){0,2}|mayonnaise|sữa(?: \p{L}+){0,2}|rượu(?: \p{L}+)?|mè|mật ong)\s?:\s$/u;
+
+const spoonful: Rule = {
+  name: 'spoonful',
+  class: 'measure',
+  description: 'M or m in a recipe, before what is measured by the spoon: muỗng.',
+  examples: [
+    ['ướp với 1M nước mắm', 'ướp với một muỗng nước mắm'],
+    ['1/2m tiêu', 'nửa muỗng tiêu'],
+    ['Nước cốt dừa: 3M', 'Nước cốt dừa: ba muỗng'],
+    ['dài 2m bột', 'dài hai mét bột'],
+  ],
+  opens: ['digit'],
+  pattern: /([1-9]\d?(?:,5)?|1\/2)[mM](?![\p{L}\d²³/])/uy,
+  say: (match, place) => {
+    const [, number = ''] = match;
+    if (/(?<!\p{L})(?:dài|rộng|cao|sâu|cách|mỗi|khoảng)\s$/u.test(place.before)) return null;
+    if (!SPOONED_AFTER.test(place.after(match)) && !SPOONED_BEFORE.test(place.before)) return null;
+    return `${number === '1/2' ? 'nửa' : readNumeral(number)} muỗng`;
   },
 };
 
@@ -135,8 +163,10 @@ const splitMeasure: Rule = {
     ['2km500', 'hai ki lô mét năm trăm'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3})(m|kg|km|l)(\d{1,3})(?![\p{L}\p{N}²³/])/uy,
-  say: ([written, number = '', symbol = '', tail = ''], { before }) => {
+  pattern: /(\d{1,3})(m|M|kg|km|l)(\d{1,3})(?![\p{L}\p{N}²³/])/uy,
+  say: ([written, number = '', letter = '', tail = ''], { before, writtenBefore }) => {
+    if (letter === 'M' && !EXTENT_BEFORE.test(before) && !isShouted(writtenBefore)) return null;
+    const symbol = letter === 'M' ? 'm' : letter;
     const area =
       symbol === 'm' && (tail === '2' || tail === '3') && !/(?:cao|dài|sâu)[^\d]{0,12}$/.test(before);
     if (area || (symbol === 'km' && tail.length === 1 && /[23]$/.test(written))) return null;
@@ -155,6 +185,8 @@ const inches: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?″|["”])(?!(?!x\s?\d)[\p{L}\p{N}])`, 'uy'),
   say: (match, place) => {
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
+    // No screen is that wide: a year, and the end of a quotation that began long before.
+    if (/^(?:19|20)\d\d$/.test(match[1] ?? '')) return null;
     const amount = readNumeral(match[1] ?? '');
     // Straight after how long, seconds: trong 10".
     const unit = /(?<!\p{L})(?:trong|suốt|đợi|chờ|mất)\s$/u.test(place.before) ? 'giây' : 'inh';
@@ -191,6 +223,10 @@ function isShortForm(match: RegExpExecArray, place: Place): boolean {
   switch (match[0].toLowerCase()) {
     case 'km':
       return PROMOTED_BEFORE.test(before);
+    case 'dl':
+    case 'dm':
+    case 'v':
+      return !/(?:\d|mấy|vài|nhiêu|ra|sang|theo|là|bằng|vị|đo)\s?$/.test(before);
     case 'kb':
       return UNSURE_AFTER.test(after);
     case 'cc':
@@ -243,6 +279,35 @@ const unitAlone: Rule = {
   },
 };
 
+const rooms: Rule = {
+  name: 'rooms',
+  class: 'measure',
+  description: 'The rooms of a flat without a space between: 3pn2wc, 1N1K.',
+  examples: [
+    ['căn 3pn2wc', 'căn ba phòng ngủ hai vê xê'],
+    ['thuê 1N1K', 'thuê một ngủ một khách'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d)(?:(?:pn|PN)\s?[-+]?\s?(\d)(?:wc|WC)|N(\d)K)(?![\p{L}\d])/uy,
+  say: ([, bedrooms = '', toilets, livingRooms]) =>
+    toilets === undefined
+      ? `${readCardinal(bedrooms)} ngủ ${readCardinal(livingRooms ?? '')} khách`
+      : `${readCardinal(bedrooms)} phòng ngủ ${readCardinal(toilets)} vê xê`,
+};
+
+/** Who is so tall: trên m65. */
+const TALL_BEFORE = /(?<!\p{L})(?:trên|dưới|cao|hơn|tầm|từ|gần|cỡ|khoảng|được|đc|\dkg)\s$/u;
+
+const height: Rule = {
+  name: 'height',
+  class: 'measure',
+  description: 'The height of somebody without its first metre: cao m65.',
+  examples: [['cao m65', 'cao mét sáu mươi lăm']],
+  opens: ['letter'],
+  pattern: /m([4-9]\d?)(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, tail = ''], { before }) => (TALL_BEFORE.test(before) ? `mét ${readCardinal(tail)}` : null),
+};
+
 const milestone: Rule = {
   name: 'milestone',
   class: 'measure',
@@ -276,7 +341,12 @@ const audience: Rule = {
     /(?<!\p{L})(?:cao|dài|rộng|sâu|xa|mặt tiền)\s$/u.test(before) ? null : `${readNumeral(number)} triệu`,
 };
 
+/** Tried before addresses, whose houses have numbers such as 1/2M. */
+export const recipeRules: readonly Rule[] = [spoonful];
+
 export const unitRules: readonly Rule[] = [
+  rooms,
+  height,
   audience,
   splitMeasure,
   measure,

@@ -1,8 +1,10 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
+import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
 import { respell } from './foreign';
+import { mendSlip, misspelled } from './slips';
 import { cutMarkedSyllables, cutSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
 import { table } from '../table';
 import { readAcronym, readLoan, spell } from './vocabulary';
@@ -183,19 +185,29 @@ const camelCase: Rule = {
   opens: ['letter'],
   pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
   say: ([word]) => {
-    // A slip of the shift key: RAu.
-    if (/^\p{Lu}{2}\p{Ll}+$/u.test(word) && isSyllable(word)) return word.toLowerCase();
+    // A slip of the shift key: RAu, bÌNH.
+    if (/^(?:\p{Lu}{2}\p{Ll}+|\p{Ll}{1,3}\p{Lu}+)$/u.test(word) && isSyllable(word))
+      return word.toLowerCase();
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },
 };
 
 function readPart(part: string): string {
-  const known = readAcronym(part) ?? readLoan(part);
+  const known = readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);
   if (known !== null) return known;
   if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
   return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
 }
+
+/** Laughed aloud, however long: hahaaa, hihihi. */
+const LAUGHTER = /^(h[aeio])(?:h[aeio]){1,8}[aeio]+h?$/;
+
+/** From this length on, capitals glued to a word are an abbreviation that is known: AnhHLV. */
+const SURE_ABBREVIATION = 3;
+
+const gluedAbbreviation = (part: string): string | null =>
+  part.length >= SURE_ABBREVIATION && capitals.test(part) ? (ABBREVIATIONS.get(part) ?? null) : null;
 
 /** Words of other languages that everyday Vietnamese writes and says as they are. */
 const NATURALISED = new Set(
@@ -236,15 +248,24 @@ const foreignWord: Rule = {
     ['mua nhaa', 'mua nha'],
     ['màuu xinhh', 'màu xinh'],
     ['đi nháaaa', 'đi nhá'],
+    ['zô đây mìnk nói', 'dô đây mình nói'],
+    ['đuợc rồi', 'được rồi'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
   say: ([word]) => {
     const lower = word.toLowerCase();
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
+    const laughed = LAUGHTER.exec(lower);
+    if (laughed !== null) return `${laughed[1]} ${laughed[1]}`;
     if (/^q[^u]/.test(lower) && /[^a-z]/.test(lower) && isSyllable(`qu${lower.slice(1)}`))
       return `qu${lower.slice(1)}`;
-    const joined = /[^a-z]/.test(lower) ? cutMarkedSyllables(word) : null;
+    const marked = /[^a-z]/.test(lower);
+    const mended = marked ? (misspelled(lower) ?? (word === lower ? mendSlip(lower) : null)) : null;
+    if (mended !== null) return mended;
+    // đuong: its other marks are left out, as in a text without any.
+    if (/^đ[a-z]+$/.test(lower) && isPlainSyllable(fold(lower))) return null;
+    const joined = marked ? cutMarkedSyllables(word) : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;
@@ -253,9 +274,21 @@ const foreignWord: Rule = {
       return `${lower.slice(0, -1)}ng`;
     if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
-    return respell(word) ?? (spell(fold(word)) || null);
+    return readJoined(lower) ?? respell(word) ?? (spell(fold(word)) || null);
   },
 };
+
+/** The least length of a known word inside a longer one. */
+const SHORTEST_PART = 4;
+
+/** Two known foreign words written as one: timeout is time and out. */
+function readJoined(lower: string): string | null {
+  for (let cut = SHORTEST_PART; cut <= lower.length - 3; cut++) {
+    const [first, second] = [readLoan(lower.slice(0, cut)), readLoan(lower.slice(cut))];
+    if (first !== null && second !== null) return `${first} ${second}`;
+  }
+  return null;
+}
 
 /** Tried before abbreviations: VN-Index is one word. */
 export const hyphenRules: readonly Rule[] = [hyphenatedLoan];

@@ -1,7 +1,7 @@
 import { romanValue } from '../../roman';
 import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
-import { CHAT_WORDS } from '../lexicon/chat';
+import { CHAT_WORDS } from '../lexicon/chat-words';
 import { isSyllable } from '../syllables';
 import { readAcronym, readLoan } from '../vocabulary';
 import type { Classified, ClassifiedForm } from './classified';

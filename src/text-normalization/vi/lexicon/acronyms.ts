@@ -59,4 +59,5 @@ export const ACRONYMS = table({
   MU: 'em u',
   MV: 'em vi',
   CV: 'xi vi',
+  ASIAD: 'a xi át',
 });

@@ -223,4 +223,9 @@ export const BRANDS = table({
   'upcom-index': 'úp com in đếch',
   'vn30-index': 'vi en ba mươi in đếch',
   index: 'in đếch',
+  vinpearl: 'vin pơn',
+  lisa: 'li sa',
+  chudu: 'chu du',
+  bidv: 'bê i đê vê',
+  etown: 'i tao',
 });

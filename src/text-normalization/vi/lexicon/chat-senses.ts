@@ -4,7 +4,7 @@ import type { Sense } from './senses';
 
 /** What ends a question or a sentence of a message. */
 export const QUESTION_END =
-  /^\s?(?:$|[.,!?~]|(?:ạ|á|đó|đấy|trời|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng)(?!\p{L}))/u;
+  /^\s?(?:$|[.,!?~]|(?:ạ|á|đó|đấy|trời|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng|v|z|vậy)(?!\p{L}))/u;
 
 const FRIEND_AFTER =
   /^\s(?:ơi|ấy|nào|này|kia|ý|bè|trai|gái|thân|muốn|cần|có|ở|đã|đang|nên|mua|cho)(?!\p{L})/u;
@@ -14,7 +14,9 @@ const WARRANTY_BEFORE =
   /(?<!\p{L})(?:chế độ|thời gian|hạn|đi|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
 const WARRANTY_AFTER = /^\s(?:\d{1,2} (?:tháng|năm)|tốt|chính hãng|một đổi|1 đổi)/u;
 /** What goes on so is told of now; a question asks when. */
-const NOW_AFTER = /^\s(?:là|mới|thì|đang|còn|đã|vẫn|chỉ|giá|\d)/u;
+const NOW_AFTER = /^\s(?:(?:là|mới|thì|đang|còn|đã|vẫn|chỉ|giá)(?!\p{L})|\d)/u;
+const EVER_BEFORE =
+  /(?<!\p{L})(?:chưa|không|ko|k|kh|chẳng|chả|đến|tới|hỏi|biết|chừng|lúc|hok|khum|khi|từ|tự)\s$/u;
 
 /** Who is served, told or counted: các kh, kh mới. */
 const CUSTOMER_BEFORE =
@@ -22,37 +24,109 @@ const CUSTOMER_BEFORE =
 const CUSTOMER_AFTER = /^\s(?:cũ|mới|thân|quen|vip|tiềm năng|hỏi|mua|đặt|gọi|ơi|này|của|và|ở)(?!\p{L})/u;
 
 /** What is not known, or asked: không bt, ai bt. */
-const UNKNOWN_BEFORE = /(?<!\p{L})(?:k|ko|kh|hok|không|chưa|ai|mới|cho|để|đã)\s$/u;
+const UNKNOWN_BEFORE = /(?<!\p{L})(?:k|ko|kh|hok|không|chưa|đâu|ai|mới|cho|để|đã)\s$/u;
 
 /** What somebody does not know: kb sao. */
 export const UNSURE_AFTER = /^\s(?:sao|có|là|ai|gì|j|khi nào|bao giờ|tại sao|thế nào)(?!\p{L})/u;
+
+/** Somebody spoken to: cho b, cảm ơn b, b ơi, b có. */
+const YOU_BEFORE =
+  /(?<!\p{L})(?:của|cho|với|vs|các|mấy|cảm ơn|chào|nhờ|hỏi|như|theo|bảo|nhắn|chúc|mừng|yêu|thương|nhớ|gặp|tội|mà|nếu|khi|lúc|để|thì|tặng|đứa|đến|tới|thấy|hội)\s$|(?<!\p{L})(?:chứ|nha|nhé|kìa|nào|thôi|khong|ko|k|hả|đấy|vậy|z|v|r|rồi|á|nè)\s$/u;
+const YOU_AFTER =
+  /^\s(?:ơi|ấy|này|kia|nào|ý|ạ|nha|nhé|có|đã|đang|sẽ|muốn|cần|thấy|biết|ở|nên|mua|phải|là|cũng|không|ko|k|đi|hỏi|inbox|ib|nói|nghĩ)(?!\p{L})/u;
+/** What somebody does, is or has: what nó and sao stand before. */
+const VERB_AFTER =
+  /^\s(?:có|là|bị|đã|đang|sẽ|còn|cũng|không|ko|k|kh|đc|dc|được|phải|ở|cứ|lại|vẫn|toàn|nói|bảo|đi|làm|thích|ghét|yêu|biết|muốn|mới|hay|cho|nhắn|gọi|chơi|ăn|ngủ|khóc|cười|chưa)(?!\p{L})/u;
+const WHY_BEFORE =
+  /(?<!\p{L})(?:tại|vì|làm|thế|như|mà|k|ko|kh|không|có|giờ|biết|hiểu|cũng|là|thì|nhưng|rồi|r|ủa|ra|xem|thấy)\s$/u;
+const WHY_AFTER =
+  /^\s(?:mà|lại|k|ko|kh|không|vậy|z|v|thế|cứ|phải|đc|dc|được|nó|m|t|mình|bạn|mày|tao|em|anh|chị|ai|giờ|nay|hôm|nhiều|ít|có|toàn|cũng|chưa|đó|đây|ta|tôi|tui)(?!\p{L})/u;
+const HOUR_BEFORE =
+  /(?<!\p{L})(?:bây|mấy|bao|bh|đến|tới|lúc|suốt|cả|sao|tới|nãy|nải|nhiêu|bi|nửa|từng|từ)\s$/u;
+export const HOUR_AFTER =
+  /^\s(?:muốn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao)(?!\p{L})/u;
+const HEAVEN_BEFORE = /(?<!\p{L})(?:ôi|chúa|má|mẹ|ối|bà|ủa|thấy|đất|ông|là|rồi|eo|giữa|ui)\s$/u;
+const SCHOOL_AFTER =
+  /^\s(?:mình|em|tôi|tui|t|cấp|đại|thpt|thcs|mầm|nào|này|kia|học|làng|c[123]|đh|cũ|mới|lớp|[A-ZĐ])/u;
 
 /**
  * Short forms of messages that their neighbours decide, the senses in the order in which they are tried; the text on
  * both sides in lower case. Where none applies, the list of chat words has the meaning, if there is one.
  */
 export const CHAT_SENSES = table<readonly Sense[]>({
+  b: [{ spoken: 'bạn', before: YOU_BEFORE }, { spoken: 'bạn', after: YOU_AFTER }, { spoken: 'bạn' }],
   bh: [
+    { spoken: 'bảo hiểm', after: /^\s(?:y tế|xã hội|thất nghiệp|nhân thọ|xe)(?!\p{L})/u },
+    { spoken: 'bảo hiểm', before: /(?<!\p{L})(?:thẻ|đóng|cty)\s$/u },
     { spoken: 'bảo hành', before: WARRANTY_BEFORE },
     { spoken: 'bảo hành', after: WARRANTY_AFTER },
+    { spoken: 'bao giờ', before: EVER_BEFORE },
     { spoken: 'bây giờ', after: NOW_AFTER },
+    { spoken: 'bao giờ', after: QUESTION_END },
+    { spoken: 'bây giờ' },
   ],
   bit: [{ spoken: 'biết', before: /(?:k|ko|không|hok|kh)\s$/u }],
   bn: [
     { spoken: 'bao nhiêu', follows: ['price'] },
     { spoken: 'bạn', follows: ['friendly'] },
     { spoken: 'bạn', after: FRIEND_AFTER },
+    { spoken: 'bao nhiêu', after: QUESTION_END },
+    {
+      spoken: 'bạn',
+      after:
+        /^\s(?:gửi|giao|mua|đặt|nói|bảo|nhắn|xem|thử|nhớ|thấy|biết|k|ko|không|nên|thì|bán|mới|mà|sẽ|làm|phải|hay|đi|chưa|hãy|cứ|giận|vui|tốt|học|chơi|ăn|với|vs|và)(?!\p{L})/u,
+    },
     { spoken: 'bao nhiêu' },
   ],
   bt: [
     { spoken: 'biết', before: UNKNOWN_BEFORE },
     { spoken: 'bình thường', after: QUESTION_END },
+    { spoken: 'bình thường', before: /^$/, after: /^\smà(?!\p{L})/u },
+    {
+      spoken: 'bình thường',
+      before: /(?<!\p{L})(?:áo|quần|vải|chất|hàng|sp|thấy|rất|cũng|hơi|khá|vẫn|sống|máy|pin|nhìn)\s$/u,
+    },
   ],
-  // Only an hour is giờ.
-  h: [{ spoken: 'giờ', follows: ['whichHour'] }],
-  đg: [{ spoken: 'đường', before: /(?<!\p{L})(?:tắc|kẹt|con|trên|ra|dọc|ngoài|qua|giữa)\s$/u }],
+  cs: [
+    { spoken: 'có', after: /^\s(?:ai|gì|thể|một|1|người|khi|lẽ|phải|nhiều|ý|đứa|con)(?!\p{L})/u },
+    { spoken: 'cuộc sống' },
+  ],
+  ch: [{ spoken: 'chưa' }],
+  // Whoever does not say it writes its first letter.
+  đ: [{ spoken: 'đếch', after: /^\s\p{Ll}/u }],
+  dth: [
+    {
+      spoken: 'dễ thương',
+      before: /(?<!\p{L})(?:quá|thiệt|rất|hơi|sao|mà|nhìn|trông|cute|cũng|đẹp|xinh|nết|nó)\s$/u,
+    },
+    { spoken: 'dễ thương', after: /^\s(?:ghê|quá|vãi|lắm|thế|vậy|z|v|xỉu|á|ý|thật|nhất|nha|mà)(?!\p{L})/u },
+  ],
+  g: [
+    { spoken: 'giờ', follows: ['whichHour'] },
+    { spoken: 'gì', before: /(?<!\p{L})(?:cái|làm|có|là|nói|vì|ăn|hiểu|biết|thấy|chuyện)\s$/u },
+  ],
+  // An hour is giờ, and so is now.
+  h: [
+    { spoken: 'giờ', follows: ['whichHour'] },
+    { spoken: 'giờ', before: HOUR_BEFORE },
+    { spoken: 'giờ', after: HOUR_AFTER },
+    { spoken: 'giờ' },
+  ],
+  dv: [{ spoken: 'diễn viên', before: /(?<!\p{L})(?:anh|chị|vai|nam|nữ|dàn|vị|mấy|bạn|làm|a|c)\s$/u }],
+  hp: [{ spoken: 'học phí', before: /(?<!\p{L})(?:tăng|giảm|đóng|nộp|miễn|tiền|trả|mức|hoàn)\s$/u }],
+  hn: [{ spoken: 'hôn nhân', before: /(?<!\p{L})(?:cuộc|đời sống|luật)\s$/u }],
+  i: [{ spoken: 'đi', after: QUESTION_END }],
+  đg: [{ spoken: 'đường', before: /(?<!\p{L})(?:tắc|quanh|gần|sát|kẹt|con|trên|ra|dọc|ngoài|qua|giữa)\s$/u }],
   m: [{ spoken: 'mày', before: /(?<!\p{L})(?:chúng|mẹ|chị|bố|cha|ông|bà)\s$/u }],
-  kb: [{ spoken: 'không biết', after: UNSURE_AFTER }],
+  kb: [
+    { spoken: 'không biết', after: UNSURE_AFTER },
+    { spoken: 'kết bạn', after: /^\s(?:với|vs|zalo|fb|face|nha|nhé|mình|đi|lại|ko|k|thêm)(?!\p{L})/u },
+    { spoken: 'không biết' },
+  ],
+  bv: [
+    { spoken: 'bảo vệ', before: /(?<!\p{L})(?:chú|anh|bác|ông|mấy|gọi|nhờ|làm|quyền)\s$/u },
+    { spoken: 'bệnh viện' },
+  ],
   kg: [{ spoken: 'không' }],
   kh: [
     { spoken: 'không', after: DENIED_AFTER },
@@ -63,9 +137,108 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   lm: [{ spoken: 'lắm', after: QUESTION_END }, { spoken: 'làm' }],
   nh: [{ spoken: 'nha', after: /^\s(?:mn|mng|shop|bạn|các|cả nhà|ạ)(?!\p{L})/u }],
+  mh: [
+    {
+      spoken: 'mình',
+      before: /(?<!\p{L})(?:trường|lớp|nhà|của|bạn|quê|tụi|bọn|chúng|cho|như|với|xóm|công ty|ce|cty)\s$/u,
+    },
+    {
+      spoken: 'mình',
+      after:
+        /^\s(?:cũng|thì|là|đã|đang|có|bị|k|ko|không|thấy|muốn|nghĩ|mua|đặt|nhận|với|và|rất|ưng|hài lòng|cảm ơn|sẽ|vẫn|chưa|cực|sẽ)(?!\p{L})/u,
+    },
+  ],
+  n: [
+    {
+      spoken: 'nó',
+      before:
+        /(?<!\p{L})(?:của|cho|thằng|con|với|vs|bọn|tụi|chúng|để|yêu|bảo|nói|hỏi|như|mà|nhưng|thì|tại|vì|do|kệ|ghét)\s$/u,
+    },
+    { spoken: 'nó', after: VERB_AFTER },
+    { spoken: 'nó' },
+  ],
+  nc: [
+    {
+      spoken: 'nói chuyện',
+      after:
+        /^\s(?:với|vs|cùng|qua|riêng|nhiều|hợp|thẳng|đi|tiếp|lại|xong|dễ thương|vui|hay|ngọt|nhẹ nhàng|lịch sự|rất)(?!\p{L})/u,
+    },
+  ],
+  s: [{ spoken: 'sao', before: WHY_BEFORE }, { spoken: 'sao', after: WHY_AFTER }, { spoken: 'sao' }],
+  sn: [
+    {
+      spoken: 'sinh nhật',
+      before: /(?<!\p{L})(?:chúc mừng|mừng|tiệc|quà|ngày|đi|dự|mời|tổ chức|bánh|cmsn)\s$/u,
+    },
+    { spoken: 'sinh nhật', after: /^\s(?:vui|của|mình|em|anh|chị|t|bạn|con|mẹ|bố|vv|tui|tôi)(?!\p{L})/u },
+    { spoken: 'sinh nhật', after: QUESTION_END },
+    { spoken: 'sinh nhật', after: /^\s(?!\d|\d)\p{Ll}/u },
+  ],
+  nt: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn|phòng)\s$/u }],
+  pk: [
+    { spoken: 'phải không', after: QUESTION_END },
+    { spoken: 'phải', after: /^\s\p{Ll}/u },
+  ],
+  nv: [
+    {
+      spoken: 'như vậy',
+      before:
+        /(?<!\p{L}|(?:các|bạn|anh|chị|em|mấy|tuyển|cho|của|với|là|chú|bác|vài|nhiều) )(?:yêu|làm|nói|thế|nghĩ|sống|lắm|to|đẹp|xinh|vui|buồn|thôi|gì|j|ngủ|chơi|kì|kỳ|ghê)\s$/u,
+      after: QUESTION_END,
+    },
+  ],
+  th: [
+    { spoken: 'thôi', after: QUESTION_END },
+    { spoken: 'thôi', after: /^\schứ(?!\p{L})/u },
+    {
+      spoken: 'thằng',
+      after: /^\s(?:này|kia|bạn|con|em|anh|nào|cha|bố|chồng|ck|cu|nhóc|khác|đó|ấy|nhỏ)(?!\p{L})/u,
+    },
+    { spoken: 'thôi', before: /(?<!\p{L})(?:thế|vậy|z|v|có|nhiêu|chỉ|nma|nhma|mà)\s$/u },
+    { spoken: 'thằng' },
+  ],
+  tr: [
+    {
+      spoken: 'trai',
+      before: /(?<!\p{L})(?:anh|em|con|a|bạn|đẹp)\s$/u,
+      after: /^\s(?:mình|tôi|t|tui|bảo|em|của|nói|kia|này|ơi)(?!\p{L})/u,
+    },
+    { spoken: 'trời', before: HEAVEN_BEFORE },
+    {
+      spoken: 'trời',
+      after:
+        /^\s?(?:$|[,.!~?:]|(?:ơi|ơiii|ạ|má|đất|đánh|phật|luôn|nóng|mưa|lạnh|sáng|tối|sinh|cho|ui|oi|quơi)(?!\p{L}))/u,
+    },
+    { spoken: 'trời', before: /(?<!\p{L})(?:quá|z|v|vậy|ghê|á|đẹp|dữ|thiệt|nha|thế)\s$/u },
+    { spoken: 'trời', before: /^$/ },
+  ],
+  trg: [
+    { spoken: 'trường', after: SCHOOL_AFTER },
+    {
+      spoken: 'trường',
+      before: /(?<!\p{L})(?:ở|vào|ra|đến|tới|về|cổng|bạn|cùng|học|từ|ngoài|cả|của|nhiều|các)\s$/u,
+    },
+    { spoken: 'trong' },
+  ],
+  vc: [
+    {
+      spoken: 'việc',
+      before: /(?<!\p{L})(?:làm|công|xin|kiếm|bỏ|nghỉ|có|nhiều|được|mỗi|cái|cv|xong|đi|tìm)\s$/u,
+    },
+    { spoken: 'việc', after: /^\s(?:này|gì|j|nhà|của|làm|đó|nhẹ|nặng|học|riêng)(?!\p{L})/u },
+    { spoken: 'vợ chồng' },
+  ],
   // At the end of a question, or before what goes on with it: làm v nữa.
   v: [
+    { spoken: 'vãi', after: /^~/ },
     { spoken: 'vậy', after: QUESTION_END },
-    { spoken: 'vậy', after: /^\s(?:nữa|nè|luôn|thôi)(?!\p{L})/u },
+    {
+      spoken: 'vậy',
+      after: /^\s(?:nữa|nè|luôn|thôi|mà|là|thì|nên|cũng|chứ|hả|à|đó|pà|má|trời|tr|bà)(?!\p{L})/u,
+    },
+    {
+      spoken: 'vậy',
+      before: /(?<!\p{L})(?:sao|gì|j|thế|như|bởi|vì|ghê|đâu|ai|lắm|quá|r|rồi|làm|nói|nghĩ|kết)\s$/u,
+    },
   ],
 });

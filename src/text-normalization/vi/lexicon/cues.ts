@@ -63,6 +63,8 @@ const CUES = {
   /** Ends in sinh and tells of no birth. */
   unborn:
     'học_sinh thí_sinh phát_sinh vệ_sinh khai_sinh nữ_sinh nam_sinh y_sinh tân_sinh sát_sinh hi_sinh hy_sinh ký_sinh tái_sinh',
+  /** Ends in vụ and is no event. */
+  serving: 'phục_vụ dịch_vụ nhiệm_vụ nghiệp_vụ chức_vụ công_vụ học_vụ',
   /** Held on double days: sale 11.11. */
   sale: 'sale săn_sale lễ_hội ngày_hội đại_tiệc siêu_hội khuyến_mãi',
   /** Whose name or initial follows: bị cáo T., anh H. */

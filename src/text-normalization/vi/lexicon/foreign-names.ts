@@ -150,4 +150,5 @@ export const FOREIGN_NAMES = table({
   mister: 'mít tơ',
   earth: 'ớt',
   international: 'in tơ nát sần nồ',
+  muine: 'mũi né',
 });

@@ -350,4 +350,6 @@ export const LOAN_WORDS = table({
   radar: 'ra đa',
   led: 'lét',
   xquang: 'ích quang',
+  sake: 'sa kê',
+  kiot: 'ki ốt',
 });

@@ -100,6 +100,7 @@ export const SENSES = table<readonly Sense[]>({
     },
   ],
   CN: [
+    { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
     { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
     { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
@@ -138,6 +139,8 @@ export const SENSES = table<readonly Sense[]>({
   ],
   GĐ: [{ spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u }],
   MT: [
+    { spoken: 'mặt tiền', before: /(?:^|[,.–-]\s?)$/, after: /^\s\p{Lu}\p{L}+\s\p{Lu}\p{L}/u },
+    { spoken: 'mặt tiền', after: /^\s\d{1,4}\s\p{Lu}\p{Ll}/u },
     { spoken: 'mặt tiền', after: EXTENT_AFTER },
     {
       spoken: 'mặt tiền',
@@ -146,7 +149,10 @@ export const SENSES = table<readonly Sense[]>({
     },
   ],
   ĐB: [{ spoken: 'đông bắc', before: FACING_BEFORE }],
-  ĐN: [{ spoken: 'đông nam', before: FACING_BEFORE }],
+  ĐN: [
+    { spoken: 'đông nam', before: FACING_BEFORE },
+    { spoken: 'đà nẵng', before: /(?<!\p{L})(?:ra|lại|ở|tại|đến|về|vào|đi|du lịch|tp|biển|sân bay)\s$/u },
+  ],
   ĐH: [
     {
       spoken: 'đại hội',
@@ -159,10 +165,26 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
     { spoken: 'đội tuyển', after: TEAM_AFTER },
   ],
+  cv: [{ spoken: 'công viên', after: /^\s\p{Lu}\p{Ll}/u }],
+  ls: [{ spoken: 'lãi suất', before: /(?<!\p{L})(?:hạn|không|miễn|hỗ trợ|ưu đãi|vay|trả)\s$/u }],
+  tk: [
+    {
+      spoken: 'thằng',
+      before: /(?<!\p{L})(?:mấy|các|hai|bọn|cái|lũ|vài|đám|con|[23])\s$/u,
+      after: /^\s\p{Ll}/u,
+      unless: /^\s(?:ngân hàng|nh|ck|này|của|đã|bị|đang|momo)(?!\p{L})/u,
+    },
+  ],
+  đg: [{ spoken: 'đường', after: /^\s\p{Lu}\p{Ll}/u }],
+  kp: [{ spoken: 'khu phố', after: /^\s?(?:\p{Lu}\p{Ll}|\d)/u }],
+  QH: [{ spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u }],
+  HC: [{ spoken: 'hoàn công', after: /^\s(?:đủ|đầy đủ|rồi|xong)(?!\p{L})/u }],
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
   GD: [{ spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u }],
   HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
-  HCM: [{ spoken: SPELLED, after: /^\s\([+−-]?\d/ }],
+  HCM: [
+    { spoken: SPELLED, before: /chứng khoán[^()]{0,40}\($/u, after: /^\)/ },
+    { spoken: SPELLED, after: /^\s\([+−-]?\d/ }],
   HĐ: [{ spoken: 'hóa đơn', after: /^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u }],
   HN: [
     {
@@ -201,6 +223,12 @@ export const SENSES = table<readonly Sense[]>({
   ND: [{ spoken: 'nội dung', after: /^\s?:|^\s(?:CK|ck|chuyen|chuyển khoản|thanh toan|nop|tt)(?!\p{L})/u }],
   NH: [{ spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ }],
   P: [
+    // In a notice in capitals: ĐƯỜNG 5M P HÒA THỌ ĐÔNG.
+    {
+      spoken: 'phường',
+      before: /(?<!\p{L})(?:đường|hẻm|lô|nhà|đất|mt)[^.;!?\n]{0,40}\s$/u,
+      after: /^(?:\s\p{Lu}{1,7}){3}/u,
+    },
     {
       spoken: 'phường',
       before: /,\s?$/,
@@ -209,6 +237,8 @@ export const SENSES = table<readonly Sense[]>({
   ],
   PV: [{ spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ }],
   Q: [
+    // In a notice in capitals: NHÀ GẦN BIỂN Q HẢI CHÂU.
+    { spoken: 'quận', before: ESTATE_BEFORE, after: /^(?:\s\p{Lu}{1,7}){2}(?!\p{L})/u },
     {
       spoken: 'quận',
       before: /(?:^|,\s|\p{Ll}\s)$/u,
@@ -216,6 +246,8 @@ export const SENSES = table<readonly Sense[]>({
     },
     { spoken: 'quận', before: /(?<!\p{L})(?:phường|p\.)[^,;:.!?]{1,25},\s$/u, after: NAME_AFTER },
   ],
+  p: [{ spoken: 'phường', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
+  q: [{ spoken: 'quận', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
   QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
   SCN: [{ spoken: 'sau công nguyên', before: ERA_BEFORE }],
   SD: [
@@ -273,7 +305,11 @@ export const SENSES = table<readonly Sense[]>({
     },
   ],
   TL: [
-    { spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|triệu|tr|giá)[,.]?\s\(?$/u },
+    {
+      spoken: 'thương lượng',
+      before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt|có)(?:\s?\d{1,3})?[,.]?\s\(?$/u,
+    },
+    { spoken: 'thương lượng', after: /^\s(?:mạnh|nhẹ|thêm|chính chủ|chính|trực tiếp)(?!\p{L})/u },
     { spoken: 'trọng lượng', after: /^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u },
   ],
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
@@ -301,8 +337,16 @@ export const SENSES = table<readonly Sense[]>({
   ],
   dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
   Dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
-  Đc: [{ spoken: 'địa chỉ', after: /^\s?:|^\s(?:số )?\d/ }],
-  tl: [{ spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|triệu|tr|giá)[,.]?\s\(?$/u }],
+  Đc: [
+    {
+      spoken: 'địa chỉ',
+      after: /^\s?:|^\s(?:số )?\d/,
+      unless: /^\s\d{1,3}\s?(?:đ|k|tr|sao|điểm|ngày|tháng|năm|tuần|cái|con|lần|người|phút|tiếng)(?!\p{L})/u,
+    },
+  ],
+  tl: [
+    { spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt)(?:\s?\d{1,3})?[,.]?\s\(?$/u },
+  ],
   mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   Mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],

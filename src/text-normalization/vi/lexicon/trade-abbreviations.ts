@@ -169,4 +169,9 @@ export const TRADE_ABBREVIATIONS = table({
   yoy: 'so với cùng kỳ',
   YoY: 'so với cùng kỳ',
   vs: 'với',
+  BXH: 'bảng xếp hạng',
+  TTCT: 'tuổi trẻ cuối tuần',
+  XH: 'xã hội',
+  KDC: 'khu dân cư',
+  CSKH: 'chăm sóc khách hàng',
 });

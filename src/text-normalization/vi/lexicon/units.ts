@@ -51,6 +51,8 @@ export const UNITS = table({
   gram: 'gam',
   // time and frequency
   ms: 'mi li giây',
+  kw: 'ki lô oát',
+  ph: 'phút',
   ns: 'na nô giây',
   Hz: 'héc',
   kHz: 'ki lô héc',

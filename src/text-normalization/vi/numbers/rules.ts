@@ -112,6 +112,8 @@ const numeral: Rule = {
     if (ENGLISH_THOUSANDS.test(written) && isEnglish(written, context))
       return asNumber(readNumeral(written.replace(',', '.')));
     // Quận 1,3 are two districts, bài 7,5 điểm is one mark.
+    if (/^[1-9]\d?\.\d{2}[1-9]$/.test(written) && isPriceOfHome(context))
+      return asNumber(readNumeral(written.replace('.', ',')));
     const listed = /^\d{1,2},[1-9]\d?$/.test(written) && context.follows('numbering', 'day');
     const isList =
       (listed && !isCounted(context.after.replace(/^\stháng/, ''))) || isEstimate(written, context);
@@ -119,6 +121,14 @@ const numeral: Rule = {
     return isList ? null : asNumber(readNumeral(written));
   },
 };
+
+/** A home is sold for some thousand millions: căn 3PN giá 2.975 tỷ. */
+const HOME_BEFORE = /(?<!\p{L})(?:căn|nhà|\dpn|đất|sổ|m2|m²|tầng|lô|hẻm)(?!\p{L})/u;
+
+const isPriceOfHome = ({ before, after }: Context): boolean =>
+  /^\s?(?:tỷ|tỉ)(?!\p{L})/u.test(after) &&
+  HOME_BEFORE.test(before) &&
+  !/(?<!\p{L})(?:vốn|lãi|doanh thu|lợi nhuận|đầu tư)(?!\p{L})/u.test(before);
 
 /** As people count on, 5,10 or 10,20: a fraction does not end in a zero. */
 export function isNextRound(written: string): boolean {

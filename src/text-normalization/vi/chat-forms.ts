@@ -1,0 +1,32 @@
+import { CHAT_MARKS } from './lexicon/chat';
+import { CHAT_WORDS } from './lexicon/chat-words';
+import { fold, isPlainSyllable } from './syllables';
+import { readLoan } from './vocabulary';
+
+/** From this length on a short form with a vowel that is no syllable is a word of messages and nothing else. */
+const SURE_FROM = 3;
+
+/** Short forms that mean the same in any text, since neither Vietnamese nor a known foreign word has them: nhma, cbi. */
+export const SURE_CHAT_WORDS: ReadonlyMap<string, string> = new Map(
+  [...CHAT_WORDS].filter(
+    ([short]) =>
+      short.length >= SURE_FROM &&
+      /[aeiouy]/.test(fold(short)) &&
+      !isPlainSyllable(fold(short)) &&
+      readLoan(short) === null,
+  ),
+);
+
+const WORDS = /\p{L}+/gu;
+
+/** How many different ones a text has that are not among the marks of messages anyway. */
+export function countSureChatWords(text: string): number {
+  const found = new Set<string>();
+  for (const [word] of text.matchAll(WORDS)) if (SURE_CHAT_WORDS.has(word) && !isMark(word)) found.add(word);
+  return found.size;
+}
+
+function isMark(word: string): boolean {
+  CHAT_MARKS.lastIndex = 0;
+  return CHAT_MARKS.test(word);
+}

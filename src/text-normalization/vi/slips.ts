@@ -1,0 +1,70 @@
+import { isSyllable } from './syllables';
+import { table } from '../table';
+
+/** How messages write the sounds of Vietnamese with letters that it has not, or leaves out. */
+const PLAYFUL: readonly (readonly [RegExp, string])[] = [
+  [/^dz/, 'd'],
+  [/^đz/, 'd'],
+  [/^z/, 'd'],
+  [/^j(?=[iíìỉĩị])/, 'g'],
+  [/^j/, 'gi'],
+  [/^f/, 'ph'],
+  [/^w(?=[aáàảãạeéèẻẽẹêếềểễệ])/, 'qu'],
+  [/(?<=[oóòỏõọôốồổỗộơớờởỡợuúùủũụưứừửữựăắằẳẵặâấầẩẫậ])nk$/, 'ng'],
+  [/nk$/, 'nh'],
+  [/nq$/, 'ng'],
+];
+
+/** What a stop is typed as at the end: thík, ngốk. */
+const STOPS = table({ k: 'c', q: 'ng' });
+
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/** A hook that the keyboard has left out on one of the two letters of ươ: đuợc, nưóc. */
+const HALF_HOOKED = /(?:uơ|ưo)(?=[cimnptu])/;
+
+/** What is written before the wrong vowel: nghành, gành for ghe. */
+const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
+  [/^ngh(?=[^eêiéèẻẽẹếềểễệíìỉĩị])/, 'ng'],
+  [/^ng(?=[eêiéèẻẽẹếềểễệíìỉĩị])/, 'ngh'],
+  [/^gh(?=[^eêiéèẻẽẹếềểễệíìỉĩị])/, 'g'],
+  [/^c(?=[eêéèẻẽẹếềểễệíìỉĩị])/, 'k'],
+];
+
+/** The syllable that a word is by its sound, though no school spells it so: nghành. */
+export function misspelled(word: string): string | null {
+  const spelled = ORTHOGRAPHY.map(([wrong, right]) => word.replace(wrong, right));
+  return spelled.find((each) => each !== word && isSyllable(each)) ?? null;
+}
+
+/**
+ * The syllable that a word in small letters with marks stands for which is none: zô, dzậy, mìnk, thík, đuợc. Null where it is
+ * no such slip or play.
+ */
+export function mendSlip(word: string): string | null {
+  const ended = word.replace(/(?<!n)g$/, 'ng');
+  return hooked(word) ?? hooked(ended) ?? played(word);
+}
+
+function played(word: string): string | null {
+  const said = PLAYFUL.reduce((changed, [written, sound]) => changed.replace(written, sound), word);
+  if (said !== word && isSyllable(said)) return said;
+  const stop = STOPS.get(said.slice(-1));
+  const stem = said.slice(0, -1);
+  if (stop !== undefined) {
+    const ending = [stop, 'ch'].map((coda) => stem + coda).find(isSyllable);
+    if (ending !== undefined) return ending;
+  }
+  if (/\p{L}{2}h$/u.test(said) && isSyllable(`${stem}nh`)) return `${stem}nh`;
+  // Nothing but a breath: nèk, àk, ạh.
+  return /[kh]$/.test(said) && isSyllable(stem) ? stem : null;
+}
+
+function hooked(word: string): string | null {
+  const decomposed = word.normalize('NFD');
+  const tone = decomposed.match(TONES) ?? [];
+  const toneless = decomposed.replace(TONES, '').normalize('NFC');
+  if (tone.length > 1 || !HALF_HOOKED.test(toneless)) return null;
+  const mended = toneless.replace(HALF_HOOKED, `ươ${tone[0] ?? ''}`).normalize('NFC');
+  return isSyllable(mended) ? mended : null;
+}
