@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import { call } from '../../api/call';
-import { adminAccountsList, type AdminAccountDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminAccountDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
 import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
@@ -9,8 +8,8 @@ import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { ExportLink } from './export-link';
+import { accountsQuery } from './queries';
 
 /** Everybody's accounts, newest first, to be found by a part of the address or the name. */
 export function Accounts() {
@@ -18,12 +17,7 @@ export function Accounts() {
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const search = filter('search');
   const role = choice('role', text.admin.accounts.roles);
-  const accounts = useData(
-    useCallback(
-      () => call(adminAccountsList({ query: { page, ...(search && { search }), ...(role && { role }) } })),
-      [page, search, role],
-    ),
-  );
+  const accounts = useQuery(accountsQuery({ page, ...(search && { search }), ...(role && { role }) }));
   return (
     <Screen
       title={text.admin.nav.accounts}
@@ -44,7 +38,7 @@ export function Accounts() {
           />
         </div>
         <Listing
-          data={accounts}
+          query={accounts}
           empty={text.admin.accounts.empty}
           emptyHint={text.admin.accounts.emptyHint}
           onPage={turnTo}

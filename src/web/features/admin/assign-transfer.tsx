@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import {
@@ -11,8 +12,8 @@ import { Facts } from '../../ui/facts';
 import { Dialog } from '../../ui/layout';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
-import { useAction } from '../../lib/use-data';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
+import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 interface AssignTransferProps {
@@ -67,13 +68,16 @@ function FindOrder({ transfer, onFound }: FindOrderProps) {
   const { text } = useLanguage();
   const { unmatched: words, orders } = text.admin;
   const [orderCode, setOrderCode] = useState('');
-  const find = useAction(async () => {
-    const path = { id: transfer.transfer_id, order_code: orderCode.trim() };
-    onFound((await call(adminTransfersCompare({ path }))).candidate);
+  const find = useMutation({
+    mutationFn: () => {
+      const path = { id: transfer.transfer_id, order_code: orderCode.trim() };
+      return call(adminTransfersCompare({ path }));
+    },
+    onSuccess: ({ candidate }) => onFound(candidate),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    find.run();
+    find.mutate();
   };
   return (
     <form onSubmit={submit}>
@@ -89,11 +93,11 @@ function FindOrder({ transfer, onFound }: FindOrderProps) {
             onFound(null);
           }}
         />
-        <Button type="submit" busy={find.running}>
+        <Button type="submit" busy={find.isPending}>
           {words.compare}
         </Button>
       </div>
-      <Failure failure={find.failure} />
+      <Failure failure={find.error} />
     </form>
   );
 }
@@ -156,20 +160,23 @@ function Decide({
   const [mistyped, setMistyped] = useState(false);
   const differs = candidate.failed.some((rule) => MISMATCHES.includes(rule));
   const accepted = Number(typed.replace(/\D/g, ''));
-  const assign = useAction(async () => {
-    const body = {
-      order_code: candidate.order_code,
-      reason,
-      ...(differs && { accept_mismatch: accepted }),
-    };
-    const { order } = await call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body }));
-    onPaid(order.order_code);
+  const assign = useMutation({
+    mutationFn: () => {
+      const body = {
+        order_code: candidate.order_code,
+        reason,
+        ...(differs && { accept_mismatch: accepted }),
+      };
+      return call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body }));
+    },
+    onSuccess: ({ order }) => onPaid(order.order_code),
+    meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wrong = differs && accepted !== transfer.amount;
     setMistyped(wrong);
-    if (!wrong) assign.run();
+    if (!wrong) assign.mutate();
   };
   const isFinal = candidate.failed.some((rule) => FINAL.includes(rule));
   return (
@@ -195,11 +202,11 @@ function Decide({
           <ReasonField hint={words.reasonHint} value={reason} onChange={setReason} />
         </>
       )}
-      <Failure failure={assign.failure} />
+      <Failure failure={assign.error} />
       <p className="actions">
         <Button onClick={onClose}>{text.common.cancel}</Button>
         {!isFinal && (
-          <Button type="submit" kind="primary" busy={assign.running}>
+          <Button type="submit" kind="primary" busy={assign.isPending}>
             {differs ? words.assignAnyway : words.assign}
           </Button>
         )}

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import { call } from '../../api/call';
-import { adminActsList, type OperatorActDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { OperatorActDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
 import { Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
@@ -9,7 +8,7 @@ import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
+import { actsQuery } from './queries';
 
 /** What operators did, newest first. */
 export function AuditLog() {
@@ -18,12 +17,7 @@ export function AuditLog() {
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const act = choice('act', words.acts);
   const subject = filter('subject_id');
-  const acts = useData(
-    useCallback(() => {
-      const query = { page, ...(act && { act }), ...(subject && { subject_id: subject }) };
-      return call(adminActsList({ query }));
-    }, [page, act, subject]),
-  );
+  const acts = useQuery(actsQuery({ page, ...(act && { act }), ...(subject && { subject_id: subject }) }));
   return (
     <Screen title={text.admin.nav.auditLog}>
       <p className="intro">{words.intro}</p>
@@ -41,7 +35,7 @@ export function AuditLog() {
             onChange={(chosen) => narrow({ act: chosen })}
           />
         </div>
-        <Listing data={acts} empty={words.empty} onPage={turnTo}>
+        <Listing query={acts} empty={words.empty} onPage={turnTo}>
           {(items) => <ActTable acts={items} />}
         </Listing>
       </Card>

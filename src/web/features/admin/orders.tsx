@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import { call } from '../../api/call';
-import { adminOrdersList, type AdminOrderDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminOrderDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
 import { Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
@@ -10,8 +9,8 @@ import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { ExportLink } from './export-link';
+import { ordersQuery } from './queries';
 
 /** Everybody's orders, newest first. */
 export function AdminOrders() {
@@ -21,16 +20,13 @@ export function AdminOrders() {
   const status = choice('status', text.credits.statuses);
   const orderCode = filter('order_code');
   const accountId = filter('account_id');
-  const orders = useData(
-    useCallback(() => {
-      const query = {
-        page,
-        ...(status && { status }),
-        ...(orderCode && { order_code: orderCode }),
-        ...(accountId && { account_id: accountId }),
-      };
-      return call(adminOrdersList({ query }));
-    }, [page, status, orderCode, accountId]),
+  const orders = useQuery(
+    ordersQuery({
+      page,
+      ...(status && { status }),
+      ...(orderCode && { order_code: orderCode }),
+      ...(accountId && { account_id: accountId }),
+    }),
   );
   return (
     <Screen
@@ -58,7 +54,7 @@ export function AdminOrders() {
             {words.ofAccount(accountId)} <Link to="/admin/orders">{words.everybody}</Link>
           </p>
         )}
-        <Listing data={orders} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
+        <Listing query={orders} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
           {(items) => <OrderTable orders={items} />}
         </Listing>
       </Card>

@@ -1,21 +1,14 @@
-import { useCallback, useState } from 'react';
-import { call } from '../../api/call';
-import {
-  adminPlansList,
-  adminPlansListChanges,
-  type AdminPlanDto,
-  type PlanChangeDto,
-} from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminPlanDto, PlanChangeDto } from '../../api/generated';
 import { Button } from '../../ui/controls';
 import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
-import { useData } from '../../lib/use-data';
 import { DecidedBy } from './decided-by';
 import { OfferPlan } from './offer-plan';
+import { planChangesQuery, plansQuery } from './queries';
 import { SetPlan } from './set-plan';
-
-const loadPlans = () => call(adminPlansList());
 
 /** The price list, to be changed for a reason, and every change so far. */
 export function Plans() {
@@ -25,16 +18,12 @@ export function Plans() {
   const [asked, setAsked] = useState<{ plan: AdminPlanDto | null } | null>(null);
   const [decided, setDecided] = useState<AdminPlanDto | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
-  const plans = useData(loadPlans);
-  const changes = useData(
-    useCallback(() => call(adminPlansListChanges({ query: { page, limit: 10 } })), [page]),
-  );
+  const plans = useQuery(plansQuery);
+  const changes = useQuery(planChangesQuery(page));
   const finish = (name: string): void => {
     setAsked(null);
     setDecided(null);
     setSaved(name);
-    plans.reload();
-    changes.reload();
   };
   return (
     <Screen
@@ -48,7 +37,7 @@ export function Plans() {
       <p className="intro">{words.intro}</p>
       <div role="status">{saved && <p className="notice good">{words.saved(saved)}</p>}</div>
       <Card>
-        <Loaded data={plans}>
+        <Loaded query={plans}>
           {({ items }) =>
             items.length === 0 ? (
               <Empty title={text.credits.noPlans} />
@@ -59,7 +48,7 @@ export function Plans() {
         </Loaded>
       </Card>
       <Card title={words.history}>
-        <Listing data={changes} empty={words.noChanges} onPage={setPage}>
+        <Listing query={changes} empty={words.noChanges} onPage={setPage}>
           {(items) => <ChangeTable changes={items} />}
         </Listing>
       </Card>

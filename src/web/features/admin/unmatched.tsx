@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import {
-  adminTransfersListUnmatched,
   adminTransfersReopen,
   type TransferCandidateDto,
   type UnmatchedTransferDto,
@@ -16,10 +16,10 @@ import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useAction, useData } from '../../lib/use-data';
 import { AssignTransfer } from './assign-transfer';
 import { CloseTransfer } from './close-transfer';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
+import { ADMIN, unmatchedQuery } from './queries';
 
 /** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
 export function Unmatched() {
@@ -28,16 +28,7 @@ export function Unmatched() {
   const { page, choice, turnTo, narrow } = useListAddress();
   const [done, setDone] = useState<Done | null>(null);
   const reason = choice('reason', words.causes);
-  const waiting = useData(
-    useCallback(
-      () => call(adminTransfersListUnmatched({ query: { page, limit: 10, ...(reason && { reason }) } })),
-      [page, reason],
-    ),
-  );
-  const finish = (what: Done): void => {
-    setDone(what);
-    waiting.reload();
-  };
+  const waiting = useQuery(unmatchedQuery({ page, limit: 10, ...(reason && { reason }) }));
   return (
     <Screen
       title={text.admin.nav.unmatched}
@@ -51,9 +42,9 @@ export function Unmatched() {
       }
     >
       <p className="intro">{words.intro}</p>
-      {done && <Outcome {...done} onReopened={() => finish({ text: closing.reopened })} />}
+      {done && <Outcome {...done} onReopened={() => setDone({ text: closing.reopened })} />}
       <Listing
-        data={waiting}
+        query={waiting}
         empty={words.empty}
         emptyHint={reason ? words.emptyFiltered : words.emptyHint}
         onPage={turnTo}
@@ -64,8 +55,8 @@ export function Unmatched() {
               <li key={transfer.transfer_id}>
                 <Waiting
                   transfer={transfer}
-                  onPaid={(orderCode) => finish({ text: words.done(orderCode) })}
-                  onClosed={() => finish({ text: closing.done, closedId: transfer.transfer_id })}
+                  onPaid={(orderCode) => setDone({ text: words.done(orderCode) })}
+                  onClosed={() => setDone({ text: closing.done, closedId: transfer.transfer_id })}
                 />
               </li>
             ))}
@@ -88,19 +79,20 @@ function Outcome({ text: said, closedId, onReopened }: Done & { onReopened: () =
   const { text } = useLanguage();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [said, closedId]);
-  const undo = useAction(async (id: string) => {
-    await call(adminTransfersReopen({ path: { id } }));
-    onReopened();
+  const undo = useMutation({
+    mutationFn: (id: string) => call(adminTransfersReopen({ path: { id } })),
+    onSuccess: onReopened,
+    meta: { changes: [ADMIN] },
   });
   return (
     <div ref={notice} tabIndex={-1} className="notice good actions" role="status">
       {said}
       {closedId && (
-        <Button className="small" busy={undo.running} onClick={() => undo.run(closedId)}>
+        <Button className="small" busy={undo.isPending} onClick={() => undo.mutate(closedId)}>
           {text.admin.closing.undo}
         </Button>
       )}
-      <Failure failure={undo.failure} />
+      <Failure failure={undo.error} />
     </div>
   );
 }

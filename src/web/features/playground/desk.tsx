@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../api/call';
 import type { SpeakerDto } from '../../api/generated';
 import { Failure } from '../../ui/controls';
-import { NotFetched } from '../../ui/layout';
+import { type Fetched, failureOfQuery, QueryFailure } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
-import type { Data } from '../../lib/use-data';
 import { withoutRefused } from './choices';
 import { CodeSamples } from './code-samples';
 import type { Delivery } from './delivery';
@@ -36,11 +35,12 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
   const body = requestOf({ ...draft, speaker: speaker?.speaker_id ?? '', language });
 
   const quote = useQuote(body);
-  const quoted = quote.value?.quoted ?? null;
+  const quoted = quote.data?.quoted ?? null;
+  const quoteFailure = failureOfQuery(quote);
   useEffect(() => {
-    const choices = withoutRefused(draft.choices, quote.failure);
+    const choices = withoutRefused(draft.choices, quoteFailure);
     if (choices !== draft.choices) change({ choices });
-  }, [quote.failure, draft.choices, change]);
+  }, [quoteFailure, draft.choices, change]);
 
   const speech = useSpeech(useCallback(() => refresh().catch(() => undefined), [refresh]));
   const isOld = speech.spoken !== null && JSON.stringify(speech.spoken.body) !== JSON.stringify(body);
@@ -66,7 +66,6 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
           onPlayFrom={isOfThisText ? playFrom : null}
           onSpeak={start}
           onSource={setSource}
-          onTaught={quote.reload}
         />
         <Transport
           speaker={speaker}
@@ -97,14 +96,14 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
 }
 
 /** What went wrong with the speech, or else with the question what it would cost. */
-function Troubles({ speech, quote }: { speech: ApiFailure | null; quote: Data<unknown> }) {
+function Troubles({ speech, quote }: { speech: ApiFailure | null; quote: Fetched<unknown> }) {
   const { text } = useLanguage();
   return (
     <>
       <Failure failure={speech}>
         {speech?.code === 'INSUFFICIENT_CREDITS' && <Link to="/credits">{text.playground.needCredits}</Link>}
       </Failure>
-      {!speech && <NotFetched {...quote} />}
+      {!speech && <QueryFailure query={quote} />}
     </>
   );
 }

@@ -1,17 +1,15 @@
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
-import { speakersList, speechStatus } from '../../api/generated';
+import { speechStatus } from '../../api/generated';
+import { speakersQuery } from '../../api/queries';
 import { Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../lib/router';
 import { useAccount } from '../../lib/session';
 import { storedDraft } from '../../lib/stored-drafts';
-import { useData } from '../../lib/use-data';
 import { Desk } from './desk';
 import type { Draft } from './draft';
 import { restoredDraft } from './use-draft';
-
-const loadSpeakers = () => call(speakersList());
 
 /**
  * The draft to begin with: what this browser kept of the account's last one; an earlier request as it was made where the
@@ -37,12 +35,17 @@ export function Playground() {
   const { text } = useLanguage();
   const { id } = useAccount();
   const requestId = useAddress().searchParams.get('request') ?? '';
-  const speakers = useData(loadSpeakers);
-  const draft = useData(useCallback(() => loadDraft(id, requestId), [id, requestId]));
+  const speakers = useQuery(speakersQuery);
+  const draft = useQuery({
+    queryKey: ['draft', id, requestId],
+    queryFn: () => loadDraft(id, requestId),
+    gcTime: 0, // another visit begins with what this one has left
+    staleTime: Infinity,
+  });
   return (
     <Screen title={text.playground.title}>
-      <Loaded data={speakers}>
-        {({ items }) => <Loaded data={draft}>{(first) => <Desk speakers={items} first={first} />}</Loaded>}
+      <Loaded query={speakers}>
+        {({ items }) => <Loaded query={draft}>{(first) => <Desk speakers={items} first={first} />}</Loaded>}
       </Loaded>
     </Screen>
   );

@@ -64,10 +64,10 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
         onFavourite={toggleFavourite}
         value={value}
         onChange={onChange}
-        onPreview={preview.run}
-        busy={preview.running}
+        onPreview={(speaker) => preview.mutate(speaker)}
+        busy={preview.isPending}
       />
-      <Failure failure={preview.failure} />
+      <Failure failure={preview.error} />
       <p className="hint">{text.playground.previewHint}</p>
       {chosen && chosen.languages.length > 1 && (
         <LanguageOfText languages={chosen.languages} value={language} onChange={onLanguage} />

@@ -34,7 +34,7 @@ export function Transport(props: TransportProps) {
   return (
     <section className={isOld ? 'transport old' : 'transport'} aria-label={studio.transport}>
       {children}
-      <Failure failure={preview.failure} />
+      <Failure failure={preview.error} />
       <div className="transport-row">
         {speaker && (
           <p className="transport-voice">
@@ -43,8 +43,8 @@ export function Transport(props: TransportProps) {
               className="small"
               aria-label={studio.previewChosen(speaker.speaker_name)}
               disabled={!speaker.available}
-              busy={preview.running}
-              onClick={() => preview.run(speaker)}
+              busy={preview.isPending}
+              onClick={() => preview.mutate(speaker)}
             >
               {playground.preview}
             </Button>

@@ -1,38 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
-import {
-  plansList,
-  speakersList,
-  trialOffer,
-  type PlanDto,
-  type SignUpOfferResult,
-  type SpeakerDto,
-} from '../../api/generated';
+import { trialOffer, type PlanDto, type SignUpOfferResult, type SpeakerDto } from '../../api/generated';
+import { plansQuery, signUpOfferQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
 import { useLanguageNames } from '../../lib/language-names';
 import { usePreview } from '../../lib/preview';
 import { Link } from '../../lib/router';
-import { loadOffer } from '../../lib/sign-up-offer';
-import { useData } from '../../lib/use-data';
 import { Button, Failure } from '../../ui/controls';
-import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
+import { Badge, Card, Loaded, QueryFailure, Screen } from '../../ui/layout';
 import { TryIt } from './try-it';
 
 const MOST_VOICES = 6;
 
-const loadSpeakers = () => call(speakersList());
-const loadPlans = () => call(plansList());
-
-const loadTrial = () => call(trialOffer());
+const trialQuery = queryOptions({ queryKey: ['trial'], queryFn: () => call(trialOffer()) });
 
 /** What a stranger is told: what this is, how it sounds, what it costs, and how to begin. */
 export function Welcome() {
   const { text } = useLanguage();
   const { welcome, auth } = text;
-  const speakers = useData(loadSpeakers);
-  const plans = useData(loadPlans);
-  const trial = useData(loadTrial);
-  const signUp = useData(loadOffer);
-  const voices = usableOf(speakers.value?.items ?? []);
+  const speakers = useQuery(speakersQuery);
+  const plans = useQuery(plansQuery);
+  const trial = useQuery(trialQuery);
+  const signUp = useQuery(signUpOfferQuery);
+  const voices = usableOf(speakers.data?.items ?? []);
   return (
     <Screen title={text.tagline}>
       <div className="welcome">
@@ -43,10 +33,10 @@ export function Welcome() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {signUp.value && <FreeCredits offer={signUp.value} />}
-          <NotFetched {...signUp} />
+          {signUp.data && <FreeCredits offer={signUp.data} />}
+          <QueryFailure query={signUp} />
           <p className="actions">
-            {signUp.value?.open !== false && (
+            {signUp.data?.open !== false && (
               <Link to="/register" className="button primary">
                 {welcome.begin}
               </Link>
@@ -57,16 +47,16 @@ export function Welcome() {
             <a href="/docs">{text.docs}</a>
           </p>
         </div>
-        <NotFetched {...trial} />
-        {trial.value?.available && voices.length > 0 && <TryIt offer={trial.value} speakers={voices} />}
+        <QueryFailure query={trial} />
+        {trial.data?.available && voices.length > 0 && <TryIt offer={trial.data} speakers={voices} />}
       </div>
       <Card title={welcome.hear}>
         <p className="hint">{text.playground.previewHint}</p>
-        <Loaded data={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
+        <Loaded query={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
       </Card>
       <Card title={welcome.prices}>
         <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
-        <Loaded data={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
+        <Loaded query={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
       </Card>
     </Screen>
   );
@@ -114,15 +104,15 @@ function Voices({ speakers }: { speakers: readonly SpeakerDto[] }) {
             <Button
               className="small"
               aria-label={text.playground.previewOf(speaker.speaker_name)}
-              busy={preview.running}
-              onClick={() => preview.run(speaker)}
+              busy={preview.isPending}
+              onClick={() => preview.mutate(speaker)}
             >
               {text.playground.preview}
             </Button>
           </li>
         ))}
       </ul>
-      <Failure failure={preview.failure} />
+      <Failure failure={preview.error} />
       {usable.length > shown.length && (
         <p className="hint">{text.welcome.moreVoices(format.number(usable.length - shown.length))}</p>
       )}
