@@ -1,6 +1,8 @@
 import { CHARACTERS } from './fonts';
 import { en } from './i18n/en';
+import { enAdmin } from './i18n/en-admin';
 import { vi } from './i18n/vi';
+import { viAdmin } from './i18n/vi-admin';
 
 /** The texts of a dictionary, those with gaps filled with nothing. */
 function textsIn(part: unknown): string[] {
@@ -11,8 +13,8 @@ function textsIn(part: unknown): string[] {
 
 describe('the fonts of the page', () => {
   it.each([
-    ['Vietnamese', vi],
-    ['English', en],
+    ['Vietnamese', { vi, viAdmin }],
+    ['English', { en, enAdmin }],
   ])('have every letter, digit and punctuation mark of its texts in %s', (_, dictionary) => {
     const used = new Set(
       textsIn(dictionary)

@@ -1,4 +1,3 @@
-import { enAdmin } from './en-admin';
 import { enBuyer } from './en-buyer';
 import { enHistory } from './en-history';
 import { enJobs } from './en-jobs';
@@ -33,6 +32,7 @@ export const en: Dictionary = {
     account: 'Account',
   },
   common: {
+    filter: 'Filter',
     loading: 'Loading…',
     loadingLong: 'This takes longer than usual. The server has not answered yet…',
     notOpened: 'The page could not be opened',
@@ -286,7 +286,6 @@ export const en: Dictionary = {
       UNSUPPORTED_MEDIA_TYPE: 'The server cannot read this request. Reload the page.',
     },
   },
-  admin: enAdmin,
   leaving: enLeaving,
   licences: enLicences,
   pronunciations: enPronunciations,

@@ -5,6 +5,7 @@ import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
 import { AccountKeys } from './account-keys';
@@ -15,15 +16,12 @@ import { SuspendAccount } from './suspend-account';
 
 /** One account: who it is, what it has, what came and went, and the way to give it credits. */
 export function AccountDetails({ accountId }: { accountId: string }) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const [page, setPage] = useState(1);
   const account = useQuery(accountQuery(accountId));
   const ledger = useQuery(accountLedgerQuery(accountId, page));
   return (
-    <Screen
-      title={text.admin.oneAccount.title}
-      actions={<Link to="/admin/accounts">{text.admin.nav.accounts}</Link>}
-    >
+    <Screen title={admin.oneAccount.title} actions={<Link to="/admin/accounts">{admin.nav.accounts}</Link>}>
       <Loaded query={account}>
         {({ account: shown }) => (
           <>
@@ -33,8 +31,8 @@ export function AccountDetails({ accountId }: { accountId: string }) {
               {shown.role === 'customer' && <SuspendAccount account={shown} />}
             </div>
             <AccountKeys accountId={accountId} />
-            <Card title={text.admin.oneAccount.ledger}>
-              <Listing query={ledger} empty={text.admin.oneAccount.noEntries} onPage={setPage}>
+            <Card title={admin.oneAccount.ledger}>
+              <Listing query={ledger} empty={admin.oneAccount.noEntries} onPage={setPage}>
                 {(entries) => <LedgerTable entries={entries} />}
               </Listing>
             </Card>
@@ -47,7 +45,8 @@ export function AccountDetails({ accountId }: { accountId: string }) {
 
 function Profile({ account }: { account: AdminAccountDto }) {
   const { text, format } = useLanguage();
-  const { oneAccount, accounts } = text.admin;
+  const admin = useAdminText();
+  const { oneAccount, accounts } = admin;
   const { available, held } = account.credits;
   return (
     <Card title={isolated(account.email)}>

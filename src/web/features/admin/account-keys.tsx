@@ -5,6 +5,7 @@ import { adminApiKeysRevoke, type ApiKeyDto } from '../../api/generated';
 import { Button, Failure } from '../../ui/controls';
 import { Badge, Card, Dialog, Loaded, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { accountKeysQuery, ADMIN } from './queries';
 import { ReasonField } from './reason-field';
@@ -12,7 +13,8 @@ import { ReasonField } from './reason-field';
 /** The API keys of a customer, and the way to take one away. */
 export function AccountKeys({ accountId }: { accountId: string }) {
   const { text } = useLanguage();
-  const { accountKeys: words } = text.admin;
+  const admin = useAdminText();
+  const { accountKeys: words } = admin;
   const [asked, setAsked] = useState<ApiKeyDto | null>(null);
   const keys = useQuery(accountKeysQuery(accountId));
   return (
@@ -38,7 +40,8 @@ interface KeyTableProps {
 
 function KeyTable({ keys, onRevoke }: KeyTableProps) {
   const { text, format } = useLanguage();
-  const { accountKeys: words } = text.admin;
+  const admin = useAdminText();
+  const { accountKeys: words } = admin;
   return (
     <Table label={text.keys.title}>
       <thead>
@@ -94,7 +97,8 @@ interface RevokeKeyProps {
 
 function RevokeKey({ accountId, apiKey, onClose }: RevokeKeyProps) {
   const { text } = useLanguage();
-  const { accountKeys: words } = text.admin;
+  const admin = useAdminText();
+  const { accountKeys: words } = admin;
   const [reason, setReason] = useState('');
   const revoke = useMutation({
     mutationFn: () =>
@@ -110,7 +114,7 @@ function RevokeKey({ accountId, apiKey, onClose }: RevokeKeyProps) {
     <Dialog title={words.revokeOf(isolated(apiKey.name))} onClose={onClose}>
       <form onSubmit={submit}>
         <p>{words.effect}</p>
-        <ReasonField hint={text.admin.reasonHint} value={reason} onChange={setReason} />
+        <ReasonField hint={admin.reasonHint} value={reason} onChange={setReason} />
         <Failure failure={revoke.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>

@@ -12,6 +12,7 @@ import { Facts } from '../../ui/facts';
 import { Dialog } from '../../ui/layout';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
@@ -33,7 +34,8 @@ const FINAL: readonly string[] = ['order-already-paid', 'account-deleted'];
 /** Lets an operator pay an order with money that waits, once it was compared and the reason is written down. */
 export function AssignTransfer({ transfer, candidate, onPaid, onClose }: AssignTransferProps) {
   const { text } = useLanguage();
-  const { unmatched: words } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words } = admin;
   const [compared, setCompared] = useState(candidate);
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -65,8 +67,8 @@ interface FindOrderProps {
 }
 
 function FindOrder({ transfer, onFound }: FindOrderProps) {
-  const { text } = useLanguage();
-  const { unmatched: words, orders } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words, orders } = admin;
   const [orderCode, setOrderCode] = useState('');
   const find = useMutation({
     mutationFn: () => {
@@ -110,7 +112,8 @@ interface ChosenProps {
 /** The order beside the money: what agrees and all that does not. */
 function Comparison({ transfer, candidate }: ChosenProps) {
   const { text, format } = useLanguage();
-  const { unmatched: words, transfers, orders } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words, transfers, orders } = admin;
   const { failed } = candidate;
   return (
     <>
@@ -154,7 +157,8 @@ function Decide({
   onClose,
 }: ChosenProps & Omit<AssignTransferProps, 'candidate'>) {
   const { text, format } = useLanguage();
-  const { unmatched: words } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words } = admin;
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const [mistyped, setMistyped] = useState(false);

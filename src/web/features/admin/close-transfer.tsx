@@ -9,6 +9,7 @@ import {
 import { Button, Failure, Field, Select } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { optionsOf } from '../../lib/options';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
@@ -22,7 +23,8 @@ interface CloseTransferProps {
 /** Lets an operator end the waiting of money that pays no order, once the reason is written down. */
 export function CloseTransfer({ transfer, onClosed, onClose }: CloseTransferProps) {
   const { text, format } = useLanguage();
-  const { closing: words, unmatched } = text.admin;
+  const admin = useAdminText();
+  const { closing: words, unmatched } = admin;
   const [as, setAs] = useState<CloseTransferRequest['as']>('dismissed');
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');

@@ -3,6 +3,7 @@ import type { TakingsResult } from '../../api/generated';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, type Fetched, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { Link } from '../../lib/router';
 import { recentSpeechQuery, speechQuery, takingsQuery } from './queries';
 import { RecentFigures } from './recent-figures';
@@ -12,13 +13,13 @@ const refetchInterval = 60_000;
 
 /** Where operators arrive: what came in, what is spoken, and what needs them. */
 export function Dashboard() {
-  const { text } = useLanguage();
-  const words = text.admin.dashboard;
+  const admin = useAdminText();
+  const words = admin.dashboard;
   const takings = useQuery({ ...takingsQuery, refetchInterval });
   const speech = useQuery({ ...recentSpeechQuery, refetchInterval });
   const engines = useQuery({ ...speechQuery, refetchInterval });
   return (
-    <Screen title={text.admin.nav.dashboard}>
+    <Screen title={admin.nav.dashboard}>
       <MoneyTiles takings={takings} />
       <Card title={words.recently}>
         <Loaded query={takings}>
@@ -28,7 +29,7 @@ export function Dashboard() {
         </Loaded>
         <p className="hint">{words.days}</p>
       </Card>
-      <Card title={text.admin.health.engines}>
+      <Card title={admin.health.engines}>
         <Loaded query={engines}>
           {({ engines: all }) => (
             <Facts
@@ -36,13 +37,13 @@ export function Dashboard() {
               rows={all.map(({ provider, available }) => [
                 provider,
                 <Badge key={provider} tone={available ? 'good' : 'bad'}>
-                  {available ? text.admin.health.up : text.admin.health.down}
+                  {available ? admin.health.up : admin.health.down}
                 </Badge>,
               ])}
             />
           )}
         </Loaded>
-        <Link to="/admin/health">{text.admin.nav.health}</Link>
+        <Link to="/admin/health">{admin.nav.health}</Link>
       </Card>
     </Screen>
   );
@@ -50,8 +51,9 @@ export function Dashboard() {
 
 /** What came in, what waits, and whether the bank is heard of. */
 function MoneyTiles({ takings }: { takings: Fetched<TakingsResult> }) {
-  const { text, format } = useLanguage();
-  const words = text.admin.dashboard;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const words = admin.dashboard;
   return (
     <div className="tiles">
       <Card title={words.moneyToday} className="tile">
@@ -64,7 +66,7 @@ function MoneyTiles({ takings }: { takings: Fetched<TakingsResult> }) {
           )}
         </Loaded>
       </Card>
-      <Card title={text.admin.nav.unmatched} className="tile">
+      <Card title={admin.nav.unmatched} className="tile">
         <Loaded query={takings}>
           {({ waiting }) => (
             <>

@@ -6,6 +6,7 @@ import { Confirm } from '../../ui/confirm';
 import { Button, Field } from '../../ui/controls';
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { randomToken } from '../../lib/random-token';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
@@ -18,8 +19,9 @@ const nothing = () => ({ credits: '', reason: '', key: randomToken() });
 
 /** Gives an account credits, for a reason, after one more look at how many and to whom. */
 export function GrantCredits({ account, onGranted }: { account: AdminAccountDto; onGranted: () => void }) {
-  const { text, format } = useLanguage();
-  const { oneAccount } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { oneAccount } = admin;
   const [form, setForm] = useState(nothing);
   const [asking, setAsking] = useState(false);
   const [granted, setGranted] = useState<number | null>(null);

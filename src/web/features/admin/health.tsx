@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { EngineDto, SignUpsResult } from '../../api/generated';
 import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { backlogQuery, signUpsQuery, speechQuery } from './queries';
 
 const refetchInterval = 10_000;
 
 /** Whether the service does its work: the engines, and what waits in its queues. */
 export function Health() {
-  const { text, format } = useLanguage();
-  const { health: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { health: words } = admin;
   const speech = useQuery({ ...speechQuery, refetchInterval });
   const transfers = useQuery({ ...backlogQuery, refetchInterval });
   const signUps = useQuery({ ...signUpsQuery, refetchInterval });
   return (
-    <Screen title={text.admin.nav.health}>
+    <Screen title={admin.nav.health}>
       <p className="intro">{words.intro}</p>
       <div className="tiles" aria-live="polite">
         <Card title={words.speech} className="tile">
@@ -46,8 +48,9 @@ export function Health() {
 
 /** Credits that new accounts were given today (UTC), and how many may be. */
 function GivenToday({ items, credits_per_day }: SignUpsResult) {
-  const { text, format } = useLanguage();
-  const { signUpsOf, signUpsLimit } = text.admin.health;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { signUpsOf, signUpsLimit } = admin.health;
   const today = items.find(({ day }) => day === new Date().toISOString().slice(0, 10));
   const spent = credits_per_day !== null && (today?.credits ?? 0) >= credits_per_day;
   return (
@@ -68,8 +71,9 @@ interface QueueProps {
 }
 
 function Queue({ count, oldestAt, children }: QueueProps) {
-  const { text, format } = useLanguage();
-  const { oldest, none } = text.admin.health;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { oldest, none } = admin.health;
   return (
     <>
       <p className="figure">{format.number(count)}</p>
@@ -80,8 +84,9 @@ function Queue({ count, oldestAt, children }: QueueProps) {
 }
 
 function Engines({ engines }: { engines: readonly EngineDto[] }) {
-  const { text, format } = useLanguage();
-  const { health: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { health: words } = admin;
   if (engines.length === 0) return <Empty title={words.noEngines} />;
   return (
     <>

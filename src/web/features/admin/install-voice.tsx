@@ -6,6 +6,7 @@ import { Button, Checkbox, Failure } from '../../ui/controls';
 import { Duties } from '../../ui/duties';
 import { Dialog, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { ADMIN, voiceQuery } from './queries';
 
 interface InstallVoiceProps {
@@ -16,7 +17,8 @@ interface InstallVoiceProps {
 /** Shows the licence of a voice, and installs it once that is accepted. */
 export function InstallVoice({ voice, onClose }: InstallVoiceProps) {
   const { text, language } = useLanguage();
-  const { voices: words } = text.admin;
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const path = { name: voice.name };
   const details = useQuery(voiceQuery(voice.name));
   const [accepted, setAccepted] = useState(false);
@@ -51,7 +53,8 @@ export function InstallVoice({ voice, onClose }: InstallVoiceProps) {
 
 function LicenceText({ voice, duties, licence_text, licence_url }: PackDetailsResult) {
   const { text } = useLanguage();
-  const { voices: words } = text.admin;
+  const admin = useAdminText();
+  const { voices: words } = admin;
   return (
     <>
       <p>

@@ -5,6 +5,7 @@ import { adminPlansOffer, adminPlansWithdraw, type AdminPlanDto } from '../../ap
 import { Button, Failure } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
@@ -17,7 +18,8 @@ interface OfferPlanProps {
 /** Takes a plan off sale, or puts it back, once the reason is written down. */
 export function OfferPlan({ plan, onSaved, onClose }: OfferPlanProps) {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   const [reason, setReason] = useState('');
   const { plan_id, billing_cycle, name, on_sale } = plan;
   const decide = useMutation({

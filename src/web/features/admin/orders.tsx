@@ -6,6 +6,7 @@ import { Listing } from '../../ui/listing';
 import { DatedOrderState } from '../../ui/order-state';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
@@ -15,7 +16,8 @@ import { ordersQuery } from './queries';
 /** Everybody's orders, newest first. */
 export function AdminOrders() {
   const { text } = useLanguage();
-  const { orders: words, any } = text.admin;
+  const admin = useAdminText();
+  const { orders: words, any } = admin;
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const status = choice('status', text.credits.statuses);
   const orderCode = filter('order_code');
@@ -30,7 +32,7 @@ export function AdminOrders() {
   );
   return (
     <Screen
-      title={text.admin.nav.orders}
+      title={admin.nav.orders}
       actions={
         <ExportLink list="orders" filters={{ status, order_code: orderCode, account_id: accountId }} />
       }
@@ -64,18 +66,19 @@ export function AdminOrders() {
 
 function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
   const { text, format } = useLanguage();
+  const admin = useAdminText();
   return (
-    <Table label={text.admin.nav.orders}>
+    <Table label={admin.nav.orders}>
       <thead>
         <tr>
-          <th scope="col">{text.admin.orders.code}</th>
+          <th scope="col">{admin.orders.code}</th>
           <th scope="col">{text.credits.plan}</th>
           <th scope="col" className="number">
             {text.credits.amount}
           </th>
           <th scope="col">{text.credits.state}</th>
-          <th scope="col">{text.admin.orders.placed}</th>
-          <th scope="col">{text.admin.account}</th>
+          <th scope="col">{admin.orders.placed}</th>
+          <th scope="col">{admin.account}</th>
         </tr>
       </thead>
       <tbody>

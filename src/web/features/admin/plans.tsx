@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls';
 import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { DecidedBy } from './decided-by';
 import { OfferPlan } from './offer-plan';
 import { planChangesQuery, plansQuery } from './queries';
@@ -13,7 +14,8 @@ import { SetPlan } from './set-plan';
 /** The price list, to be changed for a reason, and every change so far. */
 export function Plans() {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<{ plan: AdminPlanDto | null } | null>(null);
   const [decided, setDecided] = useState<AdminPlanDto | null>(null);
@@ -27,7 +29,7 @@ export function Plans() {
   };
   return (
     <Screen
-      title={text.admin.nav.plans}
+      title={admin.nav.plans}
       actions={
         <Button kind="primary" onClick={() => setAsked({ plan: null })}>
           {words.add}
@@ -66,9 +68,10 @@ interface PlanTableProps {
 
 function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   return (
-    <Table label={text.admin.nav.plans}>
+    <Table label={admin.nav.plans}>
       <thead>
         <tr>
           <PlanHeads />
@@ -105,14 +108,15 @@ function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
 }
 
 function ChangeTable({ changes }: { changes: readonly PlanChangeDto[] }) {
-  const { text, format } = useLanguage();
+  const { format } = useLanguage();
+  const admin = useAdminText();
   return (
-    <Table label={text.admin.plans.history}>
+    <Table label={admin.plans.history}>
       <thead>
         <tr>
           <PlanHeads />
-          <th scope="col">{text.admin.when}</th>
-          <th scope="col">{text.admin.reason}</th>
+          <th scope="col">{admin.when}</th>
+          <th scope="col">{admin.reason}</th>
         </tr>
       </thead>
       <tbody>
@@ -133,7 +137,8 @@ function ChangeTable({ changes }: { changes: readonly PlanChangeDto[] }) {
 
 function PlanHeads() {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   return (
     <>
       <th scope="col">{words.plan}</th>
@@ -156,12 +161,13 @@ function PlanHeads() {
 
 function PlanCells({ plan }: { plan: AdminPlanDto }) {
   const { text, format } = useLanguage();
+  const admin = useAdminText();
   return (
     <>
       <th scope="row">
         <span dir="auto">{plan.name}</span>
         <span className="under">{plan.plan_id}</span>
-        {!plan.on_sale && <Badge tone="wait">{text.admin.plans.offSale}</Badge>}
+        {!plan.on_sale && <Badge tone="wait">{admin.plans.offSale}</Badge>}
       </th>
       <td>{text.credits.cycles[plan.billing_cycle]}</td>
       <td className="number nowrap">{format.vnd(plan.amount)}</td>

@@ -5,6 +5,7 @@ import { adminPlansSet, type PlanDto } from '../../api/generated';
 import { Button, Failure, Field, Select } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { optionsOf } from '../../lib/options';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
@@ -44,7 +45,8 @@ const WHOLE = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const
 /** What a plan is to be from now on, and why. */
 export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   const [form, setForm] = useState(() => formOf(plan));
   const save = useMutation({
     mutationFn: () =>

@@ -5,14 +5,16 @@ import { adminAccountsSuspend, adminAccountsUnsuspend, type AdminAccountDto } fr
 import { Button, Failure } from '../../ui/controls';
 import { Card, Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 /** Whether a customer may use the service, and the way to change that. */
 export function SuspendAccount({ account }: { account: AdminAccountDto }) {
-  const { text, format } = useLanguage();
-  const { suspension: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { suspension: words } = admin;
   const [asks, setAsks] = useState(false);
   const { suspended_at, suspended_reason } = account;
   const lift = useMutation({
@@ -48,7 +50,8 @@ interface ReasonProps {
 
 function Reason({ account: { id, email }, onClose }: ReasonProps) {
   const { text } = useLanguage();
-  const { suspension: words } = text.admin;
+  const admin = useAdminText();
+  const { suspension: words } = admin;
   const [reason, setReason] = useState('');
   const suspend = useMutation({
     mutationFn: () => call(adminAccountsSuspend({ path: { id }, body: { reason } })),

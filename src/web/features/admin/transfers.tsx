@@ -6,6 +6,7 @@ import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
@@ -24,8 +25,8 @@ const TONES = {
 
 /** Every delivery of a bank transfer, newest first: what became of it, and why. */
 export function Transfers() {
-  const { text } = useLanguage();
-  const { transfers: words, any } = text.admin;
+  const admin = useAdminText();
+  const { transfers: words, any } = admin;
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const outcome = choice('outcome', words.outcomes);
   const reason = choice('reason', words.causes);
@@ -40,7 +41,7 @@ export function Transfers() {
   );
   return (
     <Screen
-      title={text.admin.nav.transfers}
+      title={admin.nav.transfers}
       actions={<ExportLink list="transfers" filters={{ outcome, reason, reference_code: reference }} />}
     >
       <Card>
@@ -72,10 +73,10 @@ export function Transfers() {
 }
 
 function TransferTable({ transfers }: { transfers: readonly TransferDto[] }) {
-  const { text } = useLanguage();
-  const { transfers: words } = text.admin;
+  const admin = useAdminText();
+  const { transfers: words } = admin;
   return (
-    <Table label={text.admin.nav.transfers}>
+    <Table label={admin.nav.transfers}>
       <thead>
         <tr>
           <th scope="col">{words.reference}</th>
@@ -97,8 +98,9 @@ function TransferTable({ transfers }: { transfers: readonly TransferDto[] }) {
 }
 
 function TransferRow({ transfer }: { transfer: TransferDto }) {
-  const { text, format } = useLanguage();
-  const { transfers: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { transfers: words } = admin;
   const { outcome, reason, order_code, assigned_reason, assigned_by } = transfer;
   const signedAmount = transfer.direction === 'in' ? transfer.amount : -transfer.amount;
   return (
@@ -136,8 +138,8 @@ function TransferRow({ transfer }: { transfer: TransferDto }) {
 
 /** How an operator has ended the waiting of a transfer, which can be taken back. */
 function Closure({ transfer }: { transfer: TransferDto }) {
-  const { text } = useLanguage();
-  const { closing: words } = text.admin;
+  const admin = useAdminText();
+  const { closing: words } = admin;
   const { transfer_id: id, closed_as, closed_reason, closed_by, refund_reference, reference_code } = transfer;
   const reopen = useMutation({
     mutationFn: () => call(adminTransfersReopen({ path: { id } })),

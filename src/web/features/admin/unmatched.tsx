@@ -12,6 +12,7 @@ import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
@@ -23,20 +24,20 @@ import { ADMIN, unmatchedQuery } from './queries';
 
 /** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
 export function Unmatched() {
-  const { text } = useLanguage();
-  const { unmatched: words, transfers, closing } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words, transfers, closing } = admin;
   const { page, choice, turnTo, narrow } = useListAddress();
   const [done, setDone] = useState<Done | null>(null);
   const reason = choice('reason', words.causes);
   const waiting = useQuery(unmatchedQuery({ page, limit: 10, ...(reason && { reason }) }));
   return (
     <Screen
-      title={text.admin.nav.unmatched}
+      title={admin.nav.unmatched}
       actions={
         <Select
           label={transfers.cause}
           value={reason ?? ''}
-          options={[['', text.admin.any], ...optionsOf(words.causes)]}
+          options={[['', admin.any], ...optionsOf(words.causes)]}
           onChange={(chosen) => narrow({ reason: chosen })}
         />
       }
@@ -76,7 +77,7 @@ interface Done {
 
 /** Says what was done; it takes the focus, because what was pressed is gone. */
 function Outcome({ text: said, closedId, onReopened }: Done & { onReopened: () => void }) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [said, closedId]);
   const undo = useMutation({
@@ -89,7 +90,7 @@ function Outcome({ text: said, closedId, onReopened }: Done & { onReopened: () =
       {said}
       {closedId && (
         <Button className="small" busy={undo.isPending} onClick={() => undo.mutate(closedId)}>
-          {text.admin.closing.undo}
+          {admin.closing.undo}
         </Button>
       )}
       <Failure failure={undo.error} />
@@ -104,8 +105,9 @@ interface WaitingProps {
 }
 
 function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
-  const { text, format } = useLanguage();
-  const { unmatched: words, transfers, closing } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { unmatched: words, transfers, closing } = admin;
   const [isClosing, setClosing] = useState(false);
   /** The order that the operator is about to assign to; null for one that is still to be named. */
   const [asked, setAsked] = useState<{ candidate: TransferCandidateDto | null } | null>(null);
@@ -182,8 +184,9 @@ interface CandidatesProps {
 
 /** Orders, likeliest first, each with every rule that kept the money from paying it. */
 function Candidates({ transfer, label, onChoose }: CandidatesProps) {
-  const { text, format } = useLanguage();
-  const { unmatched: words, transfers } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { unmatched: words, transfers } = admin;
   return (
     <Table label={label}>
       <thead>

@@ -7,6 +7,7 @@ import { Confirm } from '../../ui/confirm';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { useLanguageNames } from '../../lib/language-names';
 import { InstallVoice } from './install-voice';
 import { ADMIN, voicesQuery } from './queries';
@@ -24,7 +25,7 @@ const TONES = {
 
 /** The voices that can be installed, and what becomes of them. */
 export function Voices() {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const voices = useQuery({
     ...voicesQuery,
     refetchInterval: ({ state: { data } }) =>
@@ -38,8 +39,8 @@ export function Voices() {
     meta: { changes: [ADMIN] },
   });
   return (
-    <Screen title={text.admin.nav.voices}>
-      <p className="intro">{text.admin.voices.intro}</p>
+    <Screen title={admin.nav.voices}>
+      <p className="intro">{admin.voices.intro}</p>
       <Loaded query={voices}>
         {(items) =>
           items.map((voice) => (
@@ -56,13 +57,13 @@ export function Voices() {
       {asked?.what === 'install' && <InstallVoice voice={asked.voice} onClose={close} />}
       {asked?.what === 'remove' && (
         <Confirm
-          title={text.admin.voices.removeOf(asked.voice.title)}
-          yes={text.admin.voices.remove}
+          title={admin.voices.removeOf(asked.voice.title)}
+          yes={admin.voices.remove}
           kind="danger"
           action={{ ...remove, mutate: () => remove.mutate(asked.voice.name) }}
           onClose={close}
         >
-          <p>{text.admin.voices.removeHint}</p>
+          <p>{admin.voices.removeHint}</p>
         </Confirm>
       )}
     </Screen>
@@ -77,8 +78,9 @@ interface VoiceCardProps {
 }
 
 function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
-  const { text, language } = useLanguage();
-  const { voices: words } = text.admin;
+  const { language } = useLanguage();
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const { title, state } = voice;
   const isHere = state === 'installed' || state === 'damaged';
   return (
@@ -117,7 +119,8 @@ function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
 
 function VoiceFacts({ languages, speakers, licence_title, attribution, ...voice }: PackDto) {
   const { text, format } = useLanguage();
-  const { voices: words } = text.admin;
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const namesOf = useLanguageNames();
   const { acceptance } = voice;
   return (
@@ -146,8 +149,9 @@ function VoiceFacts({ languages, speakers, licence_title, attribution, ...voice 
 
 /** How far an install is, or why it is no further. */
 function Progress({ title, progress, reason, reason_code: code }: PackDto) {
-  const { text, format } = useLanguage();
-  const { voices: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const megabytes = (bytes: number): string => format.megabytes(bytes / 1e6);
   return (
     <>
