@@ -5,7 +5,7 @@ import { Failure } from '../../ui/controls';
 import { type Fetched, failureOfQuery, QueryFailure } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
-import { useAccount, useSession } from '../../lib/session';
+import { useSession } from '../../lib/session';
 import { withoutRefused } from './choices';
 import { CodeSamples } from './code-samples';
 import type { Delivery } from './delivery';
@@ -15,7 +15,6 @@ import { isForJob, type JobSource } from './job-calls';
 import { SendJob } from './send-job';
 import { SpeakerChoice } from './speaker-choice';
 import { Transport } from './transport';
-import { useDraft } from './use-draft';
 import { useHeardWord } from './use-heard-word';
 import { useQuote } from './use-quote';
 import { useSpeech } from './use-speech';
@@ -25,10 +24,16 @@ import { Writing } from './writing';
 const firstVoice = (speakers: readonly SpeakerDto[]): SpeakerDto | undefined =>
   speakers.find(({ available }) => available) ?? speakers[0];
 
+interface DeskProps {
+  readonly speakers: readonly SpeakerDto[];
+  readonly draft: Draft;
+  /** The same function as long as the draft is the same one. */
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
 /** The desk of whoever writes for the ear: the text and its reading, who speaks and how, and the sound. */
-export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; first: Draft }) {
+export function Desk({ speakers, draft, onChange: change }: DeskProps) {
   const { refresh } = useSession();
-  const [draft, change] = useDraft(useAccount().id, first);
   const speaker = speakers.find(({ speaker_id }) => speaker_id === draft.speaker) ?? firstVoice(speakers);
   const [, ...others] = speaker?.languages ?? [];
   const language = others.includes(draft.language) ? draft.language : '';
