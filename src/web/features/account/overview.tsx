@@ -9,6 +9,7 @@ import { UsageChart } from './usage-chart';
 import { newestQuery, usageQuery } from './queries';
 import { USAGE_CSV } from './usage-period';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
 import { toneOf } from '../../ui/request-tone';
@@ -68,7 +69,7 @@ export function Overview() {
                       <span className="excerpt" dir="auto">
                         {item.input_text}
                       </span>
-                      <span className="hint">{`${item.speaker_name} · ${format.time(item.created_at)}`}</span>
+                      <span className="hint">{`${isolated(item.speaker_name)} · ${format.time(item.created_at)}`}</span>
                       <Badge tone={toneOf(item.status)}>{text.history.statuses[item.status]}</Badge>
                     </li>
                   ))}

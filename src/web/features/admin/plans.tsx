@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls';
 import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useAdminText } from '../../i18n/admin';
 import { DecidedBy } from './decided-by';
 import { OfferPlan } from './offer-plan';
@@ -85,7 +86,9 @@ function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
             <td>
               <Button
                 className="small"
-                aria-label={words.changeOf(`${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`)}
+                aria-label={words.changeOf(
+                  `${isolated(plan.name)}, ${text.credits.cycles[plan.billing_cycle]}`,
+                )}
                 onClick={() => onChange(plan)}
               >
                 {words.change}
@@ -93,7 +96,7 @@ function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
               <Button
                 className="small"
                 aria-label={(plan.on_sale ? words.withdrawOf : words.offerOf)(
-                  `${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`,
+                  `${isolated(plan.name)}, ${text.credits.cycles[plan.billing_cycle]}`,
                 )}
                 onClick={() => onDecide(plan)}
               >

@@ -8,6 +8,7 @@ import { Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { DatedOrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { optionsOf } from '../../lib/options';
 import { randomToken } from '../../lib/random-token';
 import { Link, navigate } from '../../lib/router';
@@ -86,7 +87,7 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
           .filter((plan) => plan.billing_cycle === cycle)
           .map((plan) => (
             <li key={plan.plan_id} className="card">
-              <h2>{plan.name}</h2>
+              <h2 dir="auto">{plan.name}</h2>
               <p className="figure">{format.vnd(plan.amount)}</p>
               <p>{text.credits.characters(format.number(plan.credits))}</p>
               <p className="hint">
@@ -105,7 +106,7 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
                 busy={order.isPending}
                 onClick={() => order.mutate(plan)}
               >
-                {text.credits.chooseOf(plan.name)}
+                {text.credits.chooseOf(isolated(plan.name))}
               </Button>
             </li>
           ))}
@@ -163,7 +164,7 @@ function OrderTable({ orders, plans }: { orders: readonly OrderDto[]; plans: rea
             <th scope="row">
               <Link to={`/credits/${order.order_code}`}>{order.order_code}</Link>
             </th>
-            <td>{`${nameOf(order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`}</td>
+            <td>{`${isolated(nameOf(order.plan_id))} · ${text.credits.cycles[order.billing_cycle]}`}</td>
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />

@@ -113,7 +113,10 @@ function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable
       <Facts
         tight
         rows={[
-          [text.credits.plan, `${plan?.name ?? order.plan_id} · ${text.credits.cycles[order.billing_cycle]}`],
+          [
+            text.credits.plan,
+            `${isolated(plan?.name ?? order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`,
+          ],
           [text.order.credits, text.credits.characters(format.number(order.credits))],
           [text.order.price, format.vnd(order.amount)],
           [text.order.code, order.order_code],

@@ -81,7 +81,7 @@ function Entry({ item, isPlaying, onPlay }: EntryProps) {
       </span>
       <span className="hint">
         {[
-          item.speaker_name,
+          isolated(item.speaker_name),
           text.common.characters(format.number(item.char_count)),
           item.audio_type,
           format.time(item.created_at),

@@ -4,6 +4,7 @@ import { licencesQuery } from '../../api/queries';
 import { Duties } from '../../ui/duties';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 
 /** Every voice on offer with its licence, and what that asks of whoever uses or publishes the speech. */
 export function Licences() {
@@ -40,7 +41,7 @@ function Licence({ licence, text_url, requires_agreement, duties, voices }: Lice
       <ul className="licensed">
         {byAttribution(voices).map(([attribution, names]) => (
           <li key={attribution}>
-            {names.join(', ')}
+            {names.map(isolated).join(', ')}
             {attribution && <span className="under">{words.attribution(attribution)}</span>}
           </li>
         ))}

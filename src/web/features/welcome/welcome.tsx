@@ -3,6 +3,7 @@ import { call } from '../../api/call';
 import { trialOffer, type PlanDto, type SignUpOfferResult, type SpeakerDto } from '../../api/generated';
 import { plansQuery, signUpOfferQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useLanguageNames } from '../../lib/language-names';
 import { usePreview } from '../../lib/preview';
 import { Link } from '../../lib/router';
@@ -90,7 +91,9 @@ function Voices({ speakers }: { speakers: readonly SpeakerDto[] }) {
         {shown.map((speaker) => (
           <li key={speaker.speaker_id}>
             <span>
-              <strong>{speaker.speaker_name}</strong>{' '}
+              <bdi>
+                <strong>{speaker.speaker_name}</strong>
+              </bdi>{' '}
               <Badge tone={speaker.quality === 'natural' ? 'good' : 'off'}>
                 {text.playground.qualities[speaker.quality]}
               </Badge>
@@ -103,7 +106,7 @@ function Voices({ speakers }: { speakers: readonly SpeakerDto[] }) {
             </span>
             <Button
               className="small"
-              aria-label={text.playground.previewOf(speaker.speaker_name)}
+              aria-label={text.playground.previewOf(isolated(speaker.speaker_name))}
               busy={preview.isPending}
               onClick={() => preview.mutate(speaker)}
             >
@@ -127,7 +130,7 @@ function Prices({ plans }: { plans: readonly PlanDto[] }) {
     <ul className="plans">
       {plans.map((plan) => (
         <li key={`${plan.plan_id} ${plan.billing_cycle}`} className="card">
-          <h3>{`${plan.name} · ${text.credits.cycles[plan.billing_cycle]}`}</h3>
+          <h3>{`${isolated(plan.name)} · ${text.credits.cycles[plan.billing_cycle]}`}</h3>
           <p className="figure">{format.vnd(plan.amount)}</p>
           <p>{text.credits.characters(format.number(plan.credits))}</p>
           <p className="hint">
