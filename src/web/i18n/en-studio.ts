@@ -55,6 +55,8 @@ export const enStudio: Dictionary['studio'] = {
       headings: 'At headings (# …, Chapter 2)',
       paragraphs: 'At paragraphs (after a blank line)',
     },
+    inParts: 'A file for each part, in a ZIP archive',
+    inPartsHint: 'In place of one audio file of all; the page cannot play an archive.',
     noFlac: 'Jobs make no FLAC: the file will be WAV.',
     noReading: 'What you have chosen or turned off here does not apply to subtitles; dictionaries do.',
     noChoices: 'What you have chosen for single places does not go into a job; dictionaries do.',

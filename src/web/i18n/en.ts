@@ -180,6 +180,7 @@ export const en: Dictionary = {
     sessionsHint: 'Forgot to log out on another computer? This device stays logged in.',
     thisDevice: 'this device',
     unknownClient: 'Unknown device',
+    clientOn: (program, system) => `${program} on ${system}`,
     endSession: (device) => `Log out ${device}`,
     failedLogIns: (count) => `Wrong passwords lately: ${count}`,
     logoutElsewhere: 'Log out everywhere else',

@@ -54,6 +54,8 @@ export const viStudio = {
       headings: 'Theo tiêu đề (# …, Chương 2)',
       paragraphs: 'Theo đoạn (sau dòng trống)',
     },
+    inParts: 'Mỗi phần một tệp, gói trong một tệp ZIP',
+    inPartsHint: 'Thay cho một tệp âm thanh chung; tệp ZIP không nghe được ngay trên trang.',
     noFlac: 'Tác vụ không xuất được FLAC: tệp sẽ là WAV.',
     noReading: 'Cách đọc bạn đã chọn hoặc tắt ở đây không áp dụng cho tệp phụ đề; từ điển thì có.',
     noChoices:

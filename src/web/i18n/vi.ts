@@ -181,6 +181,7 @@ export const vi = {
     sessionsHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn đăng nhập.',
     thisDevice: 'thiết bị này',
     unknownClient: 'Thiết bị không rõ',
+    clientOn: (program: string, system: string) => `${program} trên ${system}`,
     endSession: (device: string) => `Đăng xuất ${device}`,
     failedLogIns: (count: string) => `${count} lần nhập sai mật khẩu gần đây`,
     logoutElsewhere: 'Đăng xuất mọi nơi khác',

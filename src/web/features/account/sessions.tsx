@@ -48,7 +48,9 @@ export function Sessions() {
 function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void }) {
   const { text, format } = useLanguage();
   const { client, network, current, last_used_at } = session;
-  const name = client ?? text.account.unknownClient;
+  // The API says it as English does: “Firefox on Windows”.
+  const [program = text.account.unknownClient, system] = client?.split(' on ') ?? [];
+  const name = system ? text.account.clientOn(program, system) : program;
   return (
     <li>
       <span>{name}</span>

@@ -112,17 +112,29 @@ function useFacts({ status, progress, charged, finished_at, result }: JobDto): s
 }
 
 /** What can be fetched of a job that has ended, as long as it is kept. */
-function Files({ job: { result, expires_at } }: { job: JobDto }) {
+function Files({ job: { created_at, result, expires_at } }: { job: JobDto }) {
   const { text, format } = useLanguage();
   const [openedAt] = useState(() => Date.now());
   if (!result || !expires_at) return null;
   if (Date.parse(expires_at) <= openedAt) return <p className="hint">{text.history.expired}</p>;
+  const audio = result.audio_url && local(result.audio_url);
+  const isArchive = audio?.endsWith('.zip');
   return (
     <>
+      {audio && !isArchive && (
+        <div className="player">
+          <audio
+            controls
+            preload="none"
+            src={audio}
+            aria-label={text.jobs.audioOf(format.time(created_at))}
+          />
+        </div>
+      )}
       <p className="links">
-        {result.audio_url && (
-          <a href={local(result.audio_url)} download>
-            {text.playground.download}
+        {audio && (
+          <a href={audio} download>
+            {isArchive ? text.jobs.archive : text.playground.download}
           </a>
         )}
         {result.subtitles_url && (

@@ -8,7 +8,7 @@ import { navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { optionsOf } from '../../lib/options';
 import { Confirm } from '../../ui/confirm';
-import { Select } from '../../ui/controls';
+import { Checkbox, Select } from '../../ui/controls';
 import { countOf } from './draft';
 import { type Chapters, type JobSource, openJob, USUAL_CHAPTERS } from './job-calls';
 
@@ -26,9 +26,10 @@ export function SendJob({ source, body, onClose }: SendJobProps) {
   const { refresh } = useSession();
   const [key] = useState(randomToken); // a repeat after a failure is the same job
   const [chapters, setChapters] = useState(USUAL_CHAPTERS);
+  const [inParts, setInParts] = useState(false);
   const send = useMutation({
     mutationFn: async () => {
-      await openJob(source, body, chapters, key);
+      await openJob(source, body, { chapters, container: inParts ? 'zip' : 'file' }, key);
       await refresh().catch(() => undefined);
     },
     onSuccess: () => navigate('/jobs'),
@@ -44,6 +45,7 @@ export function SendJob({ source, body, onClose }: SendJobProps) {
             options={optionsOf(words.chaptersAt)}
             onChange={setChapters}
           />
+          <Checkbox label={words.inParts} hint={words.inPartsHint} checked={inParts} onChange={setInParts} />
         </>
       ) : (
         <p>{words.ofSubtitles(isolated(source.name))}</p>
