@@ -3,14 +3,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { writeFonts } from './fonts.ts';
 
-const OUT_DIR = path.resolve(import.meta.dirname, '../../dist/web');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const OUT_DIR = path.join(ROOT, 'dist/web');
+const FONTS = path.join(ROOT, '.cache/fonts');
 const API = 'http://localhost:3000';
 
 /** Builds the account page into `dist/web`, from where the API serves it. */
-export default defineConfig(({ command }) => {
+export default defineConfig(async ({ command }) => {
   // What the tests build, with NODE_ENV=test, is what is shipped.
   if (command === 'build') process.env.NODE_ENV = 'production';
+  await writeFonts(FONTS);
   return {
     root: import.meta.dirname,
     build: {
@@ -22,8 +26,9 @@ export default defineConfig(({ command }) => {
       // Compressing is slow, and is meant to be; what packages say to servers (`use client`) is none of ours.
       rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
     },
+    resolve: { alias: { '@fonts': FONTS } },
     plugins: [compressed()],
-    server: { proxy: { '/api': API, '/audio': API } },
+    server: { proxy: { '/api': API, '/audio': API }, fs: { allow: [ROOT] } },
   };
 });
 

@@ -21,6 +21,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What a failure of our own code is shown as, too: something went wrong. */
+export const failureOf = (error: unknown): ApiFailure =>
+  error instanceof ApiFailure ? error : new ApiFailure('INTERNAL_ERROR');
+
 interface Answer<Result> {
   readonly data?: { readonly result: Result } | undefined;
   readonly error?: unknown;

@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../ui/controls';
 import { Dialog, Screen } from '../ui/layout';
 import { useLanguage } from '../i18n/language';
 import { Link, partOf, Redirect, useAddress } from '../lib/router';
 import { useSession } from '../lib/session';
-import { useAction } from '../lib/use-data';
 import { ForgotPassword, ResetPassword } from '../features/account/forgotten-password';
 import { VerifyEmail } from '../features/account/verify-email';
 import { Licences } from '../features/licences/licences';
@@ -164,7 +164,7 @@ function Shell({ path, operates, children }: ShellProps) {
   const { text } = useLanguage();
   const { account, lapsed, leave } = useSession();
   const [open, setOpen] = useState(false);
-  const logOut = useAction(leave);
+  const logOut = useMutation({ mutationFn: leave });
   return (
     <div className="shell">
       <a className="skip" href="#main">
@@ -195,7 +195,7 @@ function Shell({ path, operates, children }: ShellProps) {
             <p className="excerpt" title={account?.email}>
               {account?.email}
             </p>
-            <Button className="small" busy={logOut.running} onClick={() => logOut.run()}>
+            <Button className="small" busy={logOut.isPending} onClick={() => logOut.mutate()}>
               {text.auth.logout}
             </Button>
           </div>

@@ -1,7 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
-import { ApiFailure } from '../api/call';
+import { ApiFailure, failureOf } from '../api/call';
 import { useLanguage } from '../i18n/language';
-import { failureOf } from '../lib/use-data';
 import { NotFetched, Screen } from '../ui/layout';
 
 interface BoundaryProps {
@@ -36,7 +35,7 @@ export function Broken({ failure }: { failure: ApiFailure }) {
   const { text } = useLanguage();
   return (
     <Screen title={text.common.notOpened}>
-      <NotFetched failure={failure} reload={() => location.reload()} />
+      <NotFetched failure={failure} onRetry={() => location.reload()} />
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { App } from './app';
 import { Opening } from './opening';
 import { chosenLanguage, fetchDictionary, LanguageProvider } from '../i18n/language';
 import { keepFocus } from '../lib/keep-focus';
-import { newQueries } from '../lib/queries';
+import { newQueryClient } from '../lib/query-client';
 import { tidyAddress } from '../lib/router';
 import { remembered } from '../lib/stored-preferences';
 import { SessionProvider } from '../lib/session';
@@ -19,9 +19,9 @@ keepFocus(place);
 const root = createRoot(place);
 const page = (
   <StrictMode>
-    <QueryClientProvider client={newQueries()}>
+    <QueryClientProvider client={newQueryClient()}>
       <LanguageProvider>
-        <SessionProvider opening={(arrival) => <Opening data={arrival} />}>
+        <SessionProvider opening={(arrival) => <Opening query={arrival} />}>
           <App />
         </SessionProvider>
       </LanguageProvider>

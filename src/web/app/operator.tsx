@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminScreenAt, adminScreens, WaitingCount } from '../features/admin';
-import { useLanguage } from '../i18n/language';
+import { useAdminText } from '../i18n/admin';
 import { MenuLink } from './menu-link';
 
 /** The operator's screen at an address, or what is shown where there is none. */
@@ -8,14 +8,14 @@ export const AdminScreen = ({ path, otherwise }: { path: string; otherwise: Reac
   adminScreenAt(path) ?? otherwise;
 
 export function AdminMenu({ path }: { path: string }) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   return (
     <nav aria-labelledby="admin-menu">
-      <h2 id="admin-menu">{text.admin.menu}</h2>
+      <h2 id="admin-menu">{admin.menu}</h2>
       {adminScreens.map(({ path: to, name }) => (
         <div key={to} className="menu-row">
           <MenuLink to={to} path={path}>
-            {text.admin.nav[name]}
+            {admin.nav[name]}
           </MenuLink>
           {name === 'unmatched' && <WaitingCount />}
         </div>

@@ -1,4 +1,4 @@
-import type { Dictionary } from './vi';
+import type { AdminText } from './vi-admin';
 
 /** Why money that came in waits for an operator. */
 const waitingCauses = {
@@ -14,7 +14,7 @@ const waitingCauses = {
 };
 
 /** The texts of the operator's screens, in English. */
-export const enAdmin: Dictionary['admin'] = {
+export const enAdmin: AdminText = {
   menu: 'Operation',
   nav: {
     dashboard: 'Dashboard',
@@ -27,7 +27,6 @@ export const enAdmin: Dictionary['admin'] = {
     auditLog: 'Operators’ log',
     health: 'Health',
   },
-  filter: 'Filter',
   exportCsv: 'Download CSV',
   any: 'All',
   reason: 'Reason',

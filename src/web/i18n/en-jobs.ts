@@ -23,6 +23,8 @@ export const enJobs: Dictionary['jobs'] = {
   minutesLeft: (count) => `about ${count} min left`,
   charged: (count) => `${count} characters charged`,
   failed: 'This job failed and cost nothing.',
+  audioOf: (time) => `Sound of the job of ${time}`,
+  archive: 'Download the ZIP archive',
   subtitles: 'Subtitles',
   expires: (time) => `The file is kept until ${time}`,
   cancel: 'Cancel job',

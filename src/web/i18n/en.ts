@@ -1,4 +1,3 @@
-import { enAdmin } from './en-admin';
 import { enBuyer } from './en-buyer';
 import { enHistory } from './en-history';
 import { enJobs } from './en-jobs';
@@ -33,6 +32,7 @@ export const en: Dictionary = {
     account: 'Account',
   },
   common: {
+    filter: 'Filter',
     loading: 'Loading…',
     loadingLong: 'This takes longer than usual. The server has not answered yet…',
     notOpened: 'The page could not be opened',
@@ -180,6 +180,7 @@ export const en: Dictionary = {
     sessionsHint: 'Forgot to log out on another computer? This device stays logged in.',
     thisDevice: 'this device',
     unknownClient: 'Unknown device',
+    clientOn: (program, system) => `${program} on ${system}`,
     endSession: (device) => `Log out ${device}`,
     failedLogIns: (count) => `Wrong passwords lately: ${count}`,
     logoutElsewhere: 'Log out everywhere else',
@@ -286,7 +287,6 @@ export const en: Dictionary = {
       UNSUPPORTED_MEDIA_TYPE: 'The server cannot read this request. Reload the page.',
     },
   },
-  admin: enAdmin,
   leaving: enLeaving,
   licences: enLicences,
   pronunciations: enPronunciations,

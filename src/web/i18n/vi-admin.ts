@@ -1,3 +1,5 @@
+import type { Open } from './vi';
+
 /** Why money that came in waits for an operator. */
 const waitingCauses = {
   'no-code': 'Không có mã đơn',
@@ -25,7 +27,6 @@ export const viAdmin = {
     auditLog: 'Nhật ký vận hành',
     health: 'Tình trạng',
   },
-  filter: 'Lọc',
   exportCsv: 'Tải xuống CSV',
   any: 'Tất cả',
   reason: 'Lý do',
@@ -314,3 +315,6 @@ export const viAdmin = {
     none: 'không có gì tồn đọng',
   },
 };
+
+/** The same keys, with the texts left open. */
+export type AdminText = Open<typeof viAdmin>;

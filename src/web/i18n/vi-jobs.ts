@@ -21,6 +21,8 @@ export const viJobs = {
   minutesLeft: (count: string) => `còn khoảng ${count} phút`,
   charged: (count: string) => `đã tính ${count} ký tự`,
   failed: 'Tác vụ này thất bại và không bị tính phí.',
+  audioOf: (time: string) => `Âm thanh của tác vụ lúc ${time}`,
+  archive: 'Tải tệp ZIP',
   subtitles: 'Phụ đề',
   expires: (time: string) => `Tệp được giữ đến ${time}`,
   cancel: 'Hủy tác vụ',

@@ -1,5 +1,4 @@
 import type { Numbers } from './format';
-import { viAdmin } from './vi-admin';
 import { viBuyer } from './vi-buyer';
 import { viHistory } from './vi-history';
 import { viJobs } from './vi-jobs';
@@ -34,6 +33,7 @@ export const vi = {
     account: 'Tài khoản',
   },
   common: {
+    filter: 'Lọc',
     loading: 'Đang tải…',
     loadingLong: 'Lâu hơn thường lệ: máy chủ vẫn chưa trả lời…',
     notOpened: 'Chưa mở được trang',
@@ -181,6 +181,7 @@ export const vi = {
     sessionsHint: 'Quên đăng xuất ở một máy khác? Thiết bị này vẫn đăng nhập.',
     thisDevice: 'thiết bị này',
     unknownClient: 'Thiết bị không rõ',
+    clientOn: (program: string, system: string) => `${program} trên ${system}`,
     endSession: (device: string) => `Đăng xuất ${device}`,
     failedLogIns: (count: string) => `${count} lần nhập sai mật khẩu gần đây`,
     logoutElsewhere: 'Đăng xuất mọi nơi khác',
@@ -287,7 +288,6 @@ export const vi = {
       UNSUPPORTED_MEDIA_TYPE: 'Máy chủ không đọc được yêu cầu này. Hãy tải lại trang.',
     } as Readonly<Record<string, string>>,
   },
-  admin: viAdmin,
   leaving: viLeaving,
   licences: viLicences,
   pronunciations: viPronunciations,
@@ -304,7 +304,7 @@ export const vi = {
 /** The keys of the Vietnamese dictionary with the texts left open: what every language has to fill. */
 export type Dictionary = Open<typeof vi>;
 /** The same keys, with the texts left open. */
-type Open<Part> = Part extends string
+export type Open<Part> = Part extends string
   ? string
   : Part extends (...args: infer Args) => string
     ? (...args: Args) => string

@@ -5,6 +5,9 @@ import { dictionariesPutEntries, dictionariesShow, type DictionaryEntryDto } fro
 export const LONGEST_WRITTEN = 100;
 export const LONGEST_SPOKEN = 300;
 
+/** Where what is fetched of dictionaries is kept. */
+export const DICTIONARIES_KEY = ['dictionaries'] as const;
+
 /** Where the account's dictionaries are, and one of them. */
 export const DICTIONARIES = '/pronunciations';
 export const dictionaryAddress = (id: string): string => `${DICTIONARIES}/${encodeURIComponent(id)}`;

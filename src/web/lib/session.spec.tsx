@@ -15,7 +15,7 @@ function Who() {
 const page = (
   <Fetching>
     <LanguageProvider>
-      <SessionProvider opening={(arrival) => <Opening data={arrival} />}>
+      <SessionProvider opening={(arrival) => <Opening query={arrival} />}>
         <Who />
       </SessionProvider>
     </LanguageProvider>

@@ -1,8 +1,8 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiFailure, call, onSignedOut } from '../api/call';
 import { accountShow, authLogout, type AccountDto } from '../api/generated';
 import { forgetDrafts } from './stored-drafts';
-import { type Data, useData } from './use-data';
 
 interface Session {
   /** Null when nobody is signed in. */
@@ -44,12 +44,12 @@ const loadArrival = (): Promise<Arrival> =>
 interface SessionProviderProps {
   readonly children: ReactNode;
   /** What is shown until the server has told who came. */
-  readonly opening: (arrival: Data<Arrival>) => ReactNode;
+  readonly opening: (arrival: UseQueryResult<Arrival>) => ReactNode;
 }
 
 export function SessionProvider({ children, opening }: SessionProviderProps) {
-  const arrival = useData(loadArrival);
-  return arrival.value ? <SessionOf first={arrival.value.account}>{children}</SessionOf> : opening(arrival);
+  const arrival = useQuery({ queryKey: ['arrival'], queryFn: loadArrival });
+  return arrival.data ? <SessionOf first={arrival.data.account}>{children}</SessionOf> : opening(arrival);
 }
 
 /** @param first who was signed in when the page was opened; what becomes of the session later is kept in here */

@@ -1,24 +1,52 @@
 const PREFIX = 'loa.draft.';
 
+/** More would crowd out each other: a browser keeps some 5 million characters for all of a page. */
+const MOST_DRAFTS = 10;
+
+/** Something that an account was working on, as this browser keeps it. */
+export interface StoredDraft {
+  readonly id: string;
+  /** As it was stored, perhaps by another version. */
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** The one draft that an earlier version kept has an empty id. */
+const keyOf = (accountId: string, id: string): string => PREFIX + accountId + (id === '' ? '' : `.${id}`);
+
 /**
  * What somebody was working on, as this browser keeps it for their account until they log out: it survives a reload and
  * a session that ends.
- * @returns null where there is nothing, or something that this version does not understand
+ * @returns the drafts, those first that were changed last; none where there are none, or none that can be read
  */
-export function storedDraft(accountId: string): Readonly<Record<string, unknown>> | null {
+export function storedDrafts(accountId: string): StoredDraft[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + accountId) ?? 'null');
-    return typeof stored === 'object' && !Array.isArray(stored) ? (stored as Record<string, unknown>) : null;
+    return keysOf(accountId)
+      .flatMap((key) => {
+        const content = recordIn(localStorage.getItem(key));
+        return content ? [{ id: key.slice(keyOf(accountId, '').length + 1), content }] : [];
+      })
+      .sort((one, other) => savedAt(other) - savedAt(one));
   } catch {
-    return null; // storage is forbidden in this browser, or somebody else wrote into it
+    return []; // storage is forbidden in this browser
   }
 }
 
-export function storeDraft(accountId: string, draft: object): void {
+/** Keeps a draft, and drops those beyond the number that is kept, whose last change is longest ago. */
+export function storeDraft(accountId: string, id: string, content: object): void {
   try {
-    localStorage.setItem(PREFIX + accountId, JSON.stringify(draft));
+    localStorage.setItem(keyOf(accountId, id), JSON.stringify({ ...content, savedAt: Date.now() }));
+    if (keysOf(accountId).length <= MOST_DRAFTS) return;
+    for (const dropped of storedDrafts(accountId).slice(MOST_DRAFTS)) removeDraft(accountId, dropped.id);
   } catch {
     // storage is forbidden or full: the draft lasts as long as the page
+  }
+}
+
+export function removeDraft(accountId: string, id: string): void {
+  try {
+    localStorage.removeItem(keyOf(accountId, id));
+  } catch {
+    // storage is forbidden: there is none
   }
 }
 
@@ -31,3 +59,20 @@ export function forgetDrafts(): void {
     // storage is forbidden: there are none
   }
 }
+
+function keysOf(accountId: string): string[] {
+  const first = keyOf(accountId, '');
+  return Object.keys(localStorage).filter((key) => key === first || key.startsWith(`${first}.`));
+}
+
+function recordIn(json: string | null): Record<string, unknown> | null {
+  try {
+    const stored: unknown = JSON.parse(json ?? 'null');
+    return typeof stored === 'object' && !Array.isArray(stored) ? (stored as Record<string, unknown>) : null;
+  } catch {
+    return null; // somebody else wrote into it
+  }
+}
+
+const savedAt = ({ content }: StoredDraft): number =>
+  typeof content.savedAt === 'number' ? content.savedAt : 0;

@@ -1,15 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { client } from '../api/generated/client.gen';
-import { newQueries } from '../lib/queries';
+import { newQueryClient } from '../lib/query-client';
 
 // Node's requests know no page that an address could be relative to.
 client.setConfig({ baseUrl: 'http://localhost' });
 
 function queriesTriedOnce(): QueryClient {
-  const queries = newQueries();
-  const { queries: options } = queries.getDefaultOptions();
-  queries.setDefaultOptions({ queries: { ...options, retry: false } });
+  const queries = newQueryClient();
+  const { queries: options, ...others } = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...others, queries: { ...options, retry: false } });
   return queries;
 }
 

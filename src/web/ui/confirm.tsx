@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ApiFailure } from '../api/call';
 import { useLanguage } from '../i18n/language';
-import type { Action } from '../lib/use-data';
 import { Button, Failure } from './controls';
 import { Dialog } from './layout';
 
@@ -9,7 +9,12 @@ interface ConfirmProps {
   /** What the button that does it says. */
   readonly yes: string;
   readonly kind?: 'primary' | 'danger';
-  readonly action: Action<[]>;
+  /** The mutation that it asks about. */
+  readonly action: {
+    readonly mutate: () => void;
+    readonly isPending: boolean;
+    readonly error: ApiFailure | null;
+  };
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -20,10 +25,10 @@ export function Confirm({ title, yes, kind = 'primary', action, onClose, childre
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <Failure failure={action.failure} />
+      <Failure failure={action.error} />
       <p className="actions">
         <Button onClick={onClose}>{text.common.cancel}</Button>
-        <Button kind={kind} busy={action.running} onClick={action.run}>
+        <Button kind={kind} busy={action.isPending} onClick={() => action.mutate()}>
           {yes}
         </Button>
       </p>

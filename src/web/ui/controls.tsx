@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import type { ApiFailure } from '../api/call';
+import { type ApiFailure, failureOf } from '../api/call';
 import { useLanguage } from '../i18n/language';
 import { entryOf } from '../lib/entry-of';
 import type { Option } from '../lib/options';
@@ -188,7 +188,7 @@ export function Failure({ failure, children }: { failure: ApiFailure | null; chi
     <div role="alert">
       {failure && (
         <p className="notice bad">
-          {say(failure)} {children}
+          {say(failureOf(failure))} {children}
         </p>
       )}
     </div>

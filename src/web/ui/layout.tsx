@@ -1,3 +1,4 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import {
   type ComponentProps,
   type ReactNode,
@@ -7,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type ApiFailure, failureOf } from '../api/call';
 import { useLanguage } from '../i18n/language';
-import type { Data } from '../lib/use-data';
 import { Button, Failure } from './controls';
 
 interface ScreenProps {
@@ -68,9 +69,36 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 /** Whoever has waited this long wants to know that it is not their doing. */
 const LONG_WAIT_MS = 8_000;
 
+/** What is shown of a query. */
+export type Fetched<Value> = Pick<UseQueryResult<Value>, 'data' | 'error' | 'failureReason'>;
+
+/** Why a query has failed: for good, or so far, while it is tried again by itself. */
+export function failureOfQuery({ error, failureReason }: Fetched<unknown>): ApiFailure | null {
+  const failed = error ?? failureReason;
+  return failed && failureOf(failed);
+}
+
+/**
+ * Asks again for all of the screen that has not come or has failed: what kept one from coming kept others. What hangs
+ * is asked for anew, too.
+ */
+function useRetry(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    const wanted = queries.getQueryCache().findAll({
+      type: 'active',
+      predicate: ({ state }) =>
+        state.data === undefined || state.error !== null || state.fetchFailureCount > 0,
+    });
+    const filters = { predicate: (query: unknown) => wanted.some((each) => each === query) };
+    void queries.cancelQueries(filters).then(() => queries.refetchQueries(filters));
+  };
+}
+
 /** That something is on its way; after a while, that it takes long, and a way to ask for it again. */
-export function Waiting({ onRetry }: { onRetry: () => void }) {
+export function Waiting() {
   const { text } = useLanguage();
+  const retry = useRetry();
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
@@ -80,7 +108,7 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
     <div className="loading">
       <p role="status">{long ? text.common.loadingLong : text.common.loading}</p>
       {long && (
-        <Button className="small" onClick={onRetry}>
+        <Button className="small" onClick={retry}>
           {text.common.retry}
         </Button>
       )}
@@ -88,33 +116,38 @@ export function Waiting({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Why something is not or no longer fetched, where that is so, with a way to ask for it again. */
-export function NotFetched({ failure, reload }: Pick<Data<unknown>, 'failure' | 'reload'>) {
+/** Why something is not fetched, with a way to ask for it again. */
+export function NotFetched({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { text } = useLanguage();
-  if (!failure) return null;
   return (
     <Failure failure={failure}>
-      <Button className="small" onClick={reload}>
+      <Button className="small" onClick={onRetry}>
         {text.common.retry}
       </Button>
     </Failure>
   );
 }
 
-/** Shows fetched data, that it is on its way, and why it is not or no longer fetched, with a way to go on. */
+/** Why a query has not or no longer succeeded, where that is so, with a way to ask again. */
+export function QueryFailure({ query }: { query: Fetched<unknown> }) {
+  const retry = useRetry();
+  const failure = failureOfQuery(query);
+  return failure && <NotFetched failure={failure} onRetry={retry} />;
+}
+
+/** Shows what a query has fetched, that it is on its way, and why it has not or no longer come, with a way to go on. */
 export function Loaded<Value>({
-  data,
+  query,
   children,
 }: {
-  data: Data<Value>;
+  query: Fetched<Value>;
   children: (value: Value) => ReactNode;
 }) {
-  const { value, failure, reload } = data;
-  if (value === null && !failure) return <Waiting onRetry={reload} />;
+  if (query.data === undefined && !failureOfQuery(query)) return <Waiting />;
   return (
     <>
-      <NotFetched {...data} />
-      {value !== null && children(value)}
+      <QueryFailure query={query} />
+      {query.data !== undefined && children(query.data)}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../i18n/language';
-import type { Data } from '../lib/use-data';
-import { Empty, Loaded, Pages, pagesOf } from './layout';
+import { Empty, type Fetched, Loaded, Pages, pagesOf } from './layout';
 
 interface ListingProps<Item> {
-  readonly data: Data<{
+  readonly query: Fetched<{
     readonly items: readonly Item[];
     readonly total: number;
     readonly page: number;
@@ -18,10 +17,10 @@ interface ListingProps<Item> {
 }
 
 /** One page of a list; the last one where a page behind it is asked for. How many there are in all, and the way to the other pages. */
-export function Listing<Item>({ data, empty, emptyHint, onPage, children }: ListingProps<Item>) {
+export function Listing<Item>({ query, empty, emptyHint, onPage, children }: ListingProps<Item>) {
   const { text, format } = useLanguage();
   return (
-    <Loaded data={data}>
+    <Loaded query={query}>
       {({ items, total, page, limit }) => (
         <>
           {page > pagesOf(total, limit) && <TurnBack to={pagesOf(total, limit)} onPage={onPage} />}

@@ -30,7 +30,7 @@ function Form({ label, value, onSearch }: SearchFormProps) {
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <Button type="submit">{text.admin.filter}</Button>
+      <Button type="submit">{text.common.filter}</Button>
     </form>
   );
 }

@@ -41,7 +41,7 @@ describe('a customer in the browser', () => {
 
   async function order(plan: string): Promise<void> {
     await visitor.goTo('Mua ký tự');
-    await visitor.page.getByRole('button', { name: `Mua gói ${plan}` }).dblclick();
+    await visitor.page.getByRole('button', { name: `Mua gói \u2068${plan}\u2069` }).dblclick();
     await visitor.page.getByRole('heading', { name: /^Đơn hàng LOA\d{8}$/ }).waitFor();
     await visitor.page.getByText('Đang chờ tiền về…').waitFor();
   }
@@ -92,8 +92,8 @@ describe('a customer in the browser', () => {
       await page.getByRole('button', { name: /^Chi tiết: \u2068Ngày 20/ }).click();
       await page.locator('audio').waitFor();
       expect(await visitor.decodedSeconds()).toBeGreaterThan(1);
-      await page.getByRole('button', { name: 'Xem biên nhận' }).click();
-      const receipt = page.getByRole('dialog', { name: 'Biên nhận' });
+      await page.getByRole('button', { name: 'Xem chi phí' }).click();
+      const receipt = page.getByRole('dialog', { name: 'Chi phí của yêu cầu' });
       await receipt.getByText('32 ký tự').first().waitFor();
       await receipt.getByText('Ký tự tặng khi đăng ký').waitFor();
       await receipt.getByRole('button', { name: 'Đóng' }).click();
@@ -133,7 +133,7 @@ describe('a customer in the browser', () => {
       await visitor.goTo('Thử giọng');
       await page.getByLabel('Vùng giọng').selectOption('us');
       await page.route('**/preview', (route) => route.fulfill({ status: 503, json: BUSY }), { times: 2 });
-      const preview = page.getByRole('button', { name: 'Nghe thử giọng Emma' });
+      const preview = page.getByRole('button', { name: 'Nghe thử giọng \u2068Emma\u2069' });
       await preview.click();
       await page.getByText('Hệ thống đang bận').waitFor();
       const sample = page.waitForResponse('**/preview');

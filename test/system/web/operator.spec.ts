@@ -131,7 +131,7 @@ describe('an operator in the browser', () => {
       const dialog = page.getByRole('dialog');
 
       await visitor.goTo('Bảng giá');
-      await page.getByRole('button', { name: 'Sửa gói Starter, Hằng năm' }).click();
+      await page.getByRole('button', { name: 'Sửa gói \u2068Starter\u2069, Hằng năm' }).click();
       await dialog.getByLabel('Giá (đồng)').fill('20000000000');
       await dialog.getByLabel('Lý do').fill('giá mới');
       await dialog.getByRole('button', { name: 'Lưu' }).click();

@@ -122,7 +122,7 @@ describe('the studio', () => {
       expect(await page.getByRole('radio', { name: 'Hoàng Nam' }).isChecked()).toBe(true);
       expect(await page.getByRole('radio', { name: 'WAV' }).isChecked()).toBe(true);
       expect(await page.getByLabel('Tốc độ').inputValue()).toBe('1.5');
-      await page.getByRole('button', { name: 'Nghe thử giọng đang chọn: Hoàng Nam' }).waitFor();
+      await page.getByRole('button', { name: 'Nghe thử giọng đang chọn: \u2068Hoàng Nam\u2069' }).waitFor();
       await visitor.context.close();
     },
     TOUR_LIMIT_MS,

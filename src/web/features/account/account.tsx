@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { authChangePassword } from '../../api/generated';
@@ -8,7 +9,6 @@ import { PasswordField } from '../../ui/password-field';
 import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
 import { useAccount } from '../../lib/session';
-import { useAction } from '../../lib/use-data';
 import { EmailAddress } from './email-address';
 import { Leaving } from './leaving';
 import { LowCredits } from './low-credits';
@@ -49,19 +49,18 @@ function ChangePassword({ email }: { email: string }) {
   const { text } = useLanguage();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [done, setDone] = useState(false);
-  const change = useAction(async () => {
-    setDone(false);
-    await call(authChangePassword({ body: { current_password: current, new_password: next } }));
-    setCurrent('');
-    setNext('');
-    setDone(true);
+  const change = useMutation({
+    mutationFn: () => call(authChangePassword({ body: { current_password: current, new_password: next } })),
+    onSuccess: () => {
+      setCurrent('');
+      setNext('');
+    },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    change.run();
+    change.mutate();
   };
-  const wrong = change.failure?.code === 'INVALID_CREDENTIALS';
+  const wrong = change.error?.code === 'INVALID_CREDENTIALS';
   return (
     <Card title={text.account.changePassword}>
       <form onSubmit={submit}>
@@ -83,9 +82,9 @@ function ChangePassword({ email }: { email: string }) {
           value={next}
           onChange={setNext}
         />
-        <Failure failure={wrong ? null : change.failure} />
-        <div role="status">{done && <p className="notice good">{text.account.changed}</p>}</div>
-        <Button type="submit" kind="primary" busy={change.running}>
+        <Failure failure={wrong ? null : change.error} />
+        <div role="status">{change.isSuccess && <p className="notice good">{text.account.changed}</p>}</div>
+        <Button type="submit" kind="primary" busy={change.isPending}>
           {text.account.changePassword}
         </Button>
       </form>

@@ -1,24 +1,24 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
+import { signUpOfferQuery } from '../../api/queries';
 import { emailChange, emailResend } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { Badge, Card, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAccount } from '../../lib/session';
-import { loadOffer } from '../../lib/sign-up-offer';
-import { useAction, useData } from '../../lib/use-data';
 
 /** The address of the account: whether it is confirmed, and how it is changed. */
 export function EmailAddress() {
   const { text } = useLanguage();
   const { email, email_verified } = useAccount();
-  const offer = useData(loadOffer);
+  const offer = useQuery(signUpOfferQuery);
   return (
     <Card title={text.mail.address}>
       <p>
         {email} {email_verified && <Badge tone="good">{text.mail.isVerified}</Badge>}
       </p>
-      <Loaded data={offer}>
+      <Loaded query={offer}>
         {({ sends_mails }) =>
           sends_mails ? (
             <details>
@@ -50,17 +50,12 @@ export function WaitingCredits() {
 
 function Resend() {
   const { text } = useLanguage();
-  const [sent, setSent] = useState(false);
-  const resend = useAction(async () => {
-    setSent(false);
-    await call(emailResend());
-    setSent(true);
-  });
+  const resend = useMutation({ mutationFn: () => call(emailResend()) });
   return (
     <>
-      <Failure failure={resend.failure} />
-      <div role="status">{sent && <p className="notice good">{text.mail.resent}</p>}</div>
-      <Button busy={resend.running} onClick={() => resend.run()}>
+      <Failure failure={resend.error} />
+      <div role="status">{resend.isSuccess && <p className="notice good">{text.mail.resent}</p>}</div>
+      <Button busy={resend.isPending} onClick={() => resend.mutate()}>
         {text.mail.resend}
       </Button>
     </>
@@ -71,19 +66,18 @@ function ChangeAddress() {
   const { text } = useLanguage();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [sent, setSent] = useState(false);
-  const change = useAction(async () => {
-    setSent(false);
-    await call(emailChange({ body: { email, password } }));
-    setEmail('');
-    setPassword('');
-    setSent(true);
+  const change = useMutation({
+    mutationFn: () => call(emailChange({ body: { email, password } })),
+    onSuccess: () => {
+      setEmail('');
+      setPassword('');
+    },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    change.run();
+    change.mutate();
   };
-  const wrong = change.failure?.code === 'INVALID_CREDENTIALS';
+  const wrong = change.error?.code === 'INVALID_CREDENTIALS';
   return (
     <form onSubmit={submit}>
       <Field
@@ -103,9 +97,9 @@ function ChangeAddress() {
         fault={wrong ? text.account.wrongCurrent : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Failure failure={wrong ? null : change.failure} />
-      <div role="status">{sent && <p className="notice good">{text.mail.changeSent}</p>}</div>
-      <Button type="submit" kind="primary" busy={change.running}>
+      <Failure failure={wrong ? null : change.error} />
+      <div role="status">{change.isSuccess && <p className="notice good">{text.mail.changeSent}</p>}</div>
+      <Button type="submit" kind="primary" busy={change.isPending}>
         {text.mail.change}
       </Button>
     </form>

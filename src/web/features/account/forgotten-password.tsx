@@ -1,21 +1,21 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
+import { signUpOfferQuery } from '../../api/queries';
 import { forgottenPasswordForgot, forgottenPasswordReset } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { Link, useAddress } from '../../lib/router';
 import { Loaded } from '../../ui/layout';
-import { useAction, useData } from '../../lib/use-data';
-import { loadOffer } from '../../lib/sign-up-offer';
 import { Doorway } from './doorway';
 
 /** What somebody does who has forgotten a password: asks for a link, or where no mails are sent, the operator. */
 export function ForgotPassword() {
   const { text } = useLanguage();
-  const offer = useData(loadOffer);
+  const offer = useQuery(signUpOfferQuery);
   return (
     <Doorway title={text.mail.forgotTitle}>
-      <Loaded data={offer}>
+      <Loaded query={offer}>
         {({ sends_mails }) => (sends_mails ? <AskForLink /> : <p>{text.mail.forgotNoMails}</p>)}
       </Loaded>
       <p className="aside">
@@ -29,15 +29,10 @@ export function ForgotPassword() {
 function AskForLink() {
   const { text } = useLanguage();
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
-  const ask = useAction(async () => {
-    setSent(false);
-    await call(forgottenPasswordForgot({ body: { email } }));
-    setSent(true);
-  });
+  const ask = useMutation({ mutationFn: () => call(forgottenPasswordForgot({ body: { email } })) });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    ask.run();
+    ask.mutate();
   };
   return (
     <>
@@ -52,9 +47,9 @@ function AskForLink() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Failure failure={ask.failure} />
-        <div role="status">{sent && <p className="notice good">{text.mail.sent}</p>}</div>
-        <Button type="submit" kind="primary" className="wide" busy={ask.running}>
+        <Failure failure={ask.error} />
+        <div role="status">{ask.isSuccess && <p className="notice good">{text.mail.sent}</p>}</div>
+        <Button type="submit" kind="primary" className="wide" busy={ask.isPending}>
           {text.mail.send}
         </Button>
       </form>
@@ -67,18 +62,16 @@ export function ResetPassword() {
   const { text } = useLanguage();
   const token = useAddress().searchParams.get('token') ?? '';
   const [password, setPassword] = useState('');
-  const [done, setDone] = useState(false);
-  const reset = useAction(async () => {
-    await call(forgottenPasswordReset({ body: { token, password } }));
-    setDone(true);
+  const reset = useMutation({
+    mutationFn: () => call(forgottenPasswordReset({ body: { token, password } })),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    reset.run();
+    reset.mutate();
   };
   return (
     <Doorway title={text.mail.resetTitle}>
-      {!done && (
+      {!reset.isSuccess && (
         <form onSubmit={submit}>
           <Field
             label={text.account.next}
@@ -92,13 +85,13 @@ export function ResetPassword() {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Failure failure={reset.failure} />
-          <Button type="submit" kind="primary" className="wide" busy={reset.running}>
+          <Failure failure={reset.error} />
+          <Button type="submit" kind="primary" className="wide" busy={reset.isPending}>
             {text.mail.reset}
           </Button>
         </form>
       )}
-      <div role="status">{done && <p className="notice good">{text.mail.wasReset}</p>}</div>
+      <div role="status">{reset.isSuccess && <p className="notice good">{text.mail.wasReset}</p>}</div>
       {/* Loaded anew: whoever was signed in here no longer is. */}
       <p className="aside">
         <a href="/login">{text.auth.login}</a>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { type AccountDto, profileRemove } from '../../api/generated';
@@ -6,7 +7,6 @@ import { Card, Dialog } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { useLanguage } from '../../i18n/language';
 import { useAccount, useSession } from '../../lib/session';
-import { useAction } from '../../lib/use-data';
 
 /** What an account can take away with it, and how it is deleted. */
 export function Leaving() {
@@ -37,15 +37,15 @@ function DeleteAccount({ account, onClose }: { account: AccountDto; onClose: () 
   const { forget } = useSession();
   const [password, setPassword] = useState('');
   const [typed, setTyped] = useState('');
-  const remove = useAction(async () => {
-    await call(profileRemove({ body: { password } }));
-    forget();
+  const remove = useMutation({
+    mutationFn: () => call(profileRemove({ body: { password } })),
+    onSuccess: forget,
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    remove.run();
+    remove.mutate();
   };
-  const wrong = remove.failure?.code === 'INVALID_CREDENTIALS';
+  const wrong = remove.error?.code === 'INVALID_CREDENTIALS';
   const left = account.credits.available + account.credits.held;
   return (
     <Dialog title={text.leaving.title} onClose={onClose}>
@@ -66,13 +66,13 @@ function DeleteAccount({ account, onClose }: { account: AccountDto; onClose: () 
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Failure failure={wrong ? null : remove.failure} />
+        <Failure failure={wrong ? null : remove.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button
             type="submit"
             kind="danger"
-            busy={remove.running}
+            busy={remove.isPending}
             disabled={typed.trim().toLowerCase() !== account.email}
           >
             {text.leaving.yes}

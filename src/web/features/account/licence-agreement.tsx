@@ -1,13 +1,12 @@
 import { useLanguage } from '../../i18n/language';
 import type { LicenceDto } from '../../api/generated';
-import type { Data } from '../../lib/use-data';
-import { NotFetched } from '../../ui/layout';
+import { type Fetched, failureOfQuery, QueryFailure } from '../../ui/layout';
 
 /** What people agree to by signing up, where a voice on offer demands it. The form keeps what is typed in it. */
-export function LicenceAgreement(licences: Data<readonly LicenceDto[]>) {
+export function LicenceAgreement({ licences }: { licences: Fetched<readonly LicenceDto[]> }) {
   const { text } = useLanguage();
-  const { value, failure } = licences;
-  const demanded = failure !== null || value?.some((licence) => licence.requires_agreement);
+  const demanded =
+    failureOfQuery(licences) !== null || licences.data?.some((licence) => licence.requires_agreement);
   if (!demanded) return null;
   return (
     <>
@@ -18,7 +17,7 @@ export function LicenceAgreement(licences: Data<readonly LicenceDto[]>) {
         </a>
       </p>
       {/* Unknown, they cannot be agreed to, and the account would be refused. */}
-      <NotFetched {...licences} />
+      <QueryFailure query={licences} />
     </>
   );
 }

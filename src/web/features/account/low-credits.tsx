@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { profileChange } from '../../api/generated';
@@ -5,7 +6,6 @@ import { Button, Failure, Field } from '../../ui/controls';
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAccount, useSession } from '../../lib/session';
-import { useAction } from '../../lib/use-data';
 
 /** Below how many credits the account's owner is told. */
 export function LowCredits() {
@@ -13,17 +13,16 @@ export function LowCredits() {
   const { refresh } = useSession();
   const { low_credits_threshold } = useAccount();
   const [threshold, setThreshold] = useState(low_credits_threshold?.toString() ?? '');
-  const [saved, setSaved] = useState(false);
-  const save = useAction(async () => {
-    setSaved(false);
-    const wanted = threshold === '' ? null : Number(threshold);
-    await call(profileChange({ body: { low_credits_threshold: wanted } }));
-    await refresh();
-    setSaved(true);
+  const save = useMutation({
+    mutationFn: async () => {
+      const wanted = threshold === '' ? null : Number(threshold);
+      await call(profileChange({ body: { low_credits_threshold: wanted } }));
+      await refresh();
+    },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    save.run();
+    save.mutate();
   };
   return (
     <Card title={text.account.lowCredits}>
@@ -39,9 +38,11 @@ export function LowCredits() {
           value={threshold}
           onChange={(event) => setThreshold(event.target.value)}
         />
-        <Failure failure={save.failure} />
-        <div role="status">{saved && <p className="notice good">{text.account.lowCreditsSaved}</p>}</div>
-        <Button type="submit" busy={save.running}>
+        <Failure failure={save.error} />
+        <div role="status">
+          {save.isSuccess && <p className="notice good">{text.account.lowCreditsSaved}</p>}
+        </div>
+        <Button type="submit" busy={save.isPending}>
           {text.common.save}
         </Button>
       </form>

@@ -1,22 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../api/call';
-import { speechHistory, usageUsage, type DailyUsageDto } from '../../api/generated';
+import type { DailyUsageDto } from '../../api/generated';
 import { Badge, Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { WaitingCredits } from './email-address';
 import { ExpiringCredits } from './expiring-credits';
 import { UsageByKey, UsageByVoice } from './usage-by';
 import { UsageChart } from './usage-chart';
-import { IN_VIETNAM, USAGE_CSV } from './usage-period';
+import { newestQuery, usageQuery } from './queries';
+import { USAGE_CSV } from './usage-period';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
-import { useData } from '../../lib/use-data';
 import { toneOf } from '../../ui/request-tone';
 
 const RATE_DAYS = 7;
-
-const loadUsage = () => call(usageUsage({ query: IN_VIETNAM }));
-const loadNewest = () => call(speechHistory({ query: { limit: 5 } }));
 
 /** Where the account stands: credits, how long they last, what was used and what was asked for last. */
 export function Overview() {
@@ -26,8 +24,8 @@ export function Overview() {
   useEffect(() => {
     refresh().catch(() => undefined); // what is known of the balance stays; the parts below say what is wrong
   }, [refresh]);
-  const usage = useData(loadUsage);
-  const newest = useData(loadNewest);
+  const usage = useQuery(usageQuery);
+  const newest = useQuery(newestQuery);
   return (
     <Screen title={text.overview.title(name)}>
       <WaitingCredits />
@@ -42,7 +40,7 @@ export function Overview() {
           <p className="hint">{text.overview.heldHint}</p>
         </Card>
         <Card title={text.overview.daysLeft} className="tile">
-          <Loaded data={usage}>
+          <Loaded query={usage}>
             {({ items }) => <DaysLeft days={items} available={credits.available} />}
           </Loaded>
         </Card>
@@ -54,12 +52,12 @@ export function Overview() {
             {text.credits.csv}
           </a>
         </p>
-        <Loaded data={usage}>{({ items }) => <UsageChart days={items} />}</Loaded>
+        <Loaded query={usage}>{({ items }) => <UsageChart days={items} />}</Loaded>
       </Card>
       <UsageByVoice />
       <UsageByKey />
       <Card title={text.overview.newest}>
-        <Loaded data={newest}>
+        <Loaded query={newest}>
           {({ items }) =>
             items.length === 0 ? (
               <Start />
@@ -71,7 +69,7 @@ export function Overview() {
                       <span className="excerpt" dir="auto">
                         {item.input_text}
                       </span>
-                      <span className="hint">{`${item.speaker_name} · ${format.time(item.created_at)}`}</span>
+                      <span className="hint">{`${isolated(item.speaker_name)} · ${format.time(item.created_at)}`}</span>
                       <Badge tone={toneOf(item.status)}>{text.history.statuses[item.status]}</Badge>
                     </li>
                   ))}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
 import {
   authLogoutElsewhere,
-  sessionsList,
   sessionsRemove,
   type FailedLogInDto,
   type SessionDto,
@@ -11,42 +10,35 @@ import { Button, Failure } from '../../ui/controls';
 import { Badge, Card, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
-import { useAction, useData } from '../../lib/use-data';
-
-const loadSessions = () => call(sessionsList());
+import { sessionsQuery } from './queries';
 
 /** Where the account is logged in, and who has failed to. */
 export function Sessions() {
   const { text } = useLanguage();
-  const sessions = useData(loadSessions);
-  const [done, setDone] = useState(false);
-  const end = useAction(async (id: string) => {
-    await call(sessionsRemove({ path: { id } }));
-    sessions.reload();
-  });
-  const endOthers = useAction(async () => {
-    await call(authLogoutElsewhere());
-    setDone(true);
-    sessions.reload();
-  });
+  const sessions = useQuery(sessionsQuery);
+  const meta = { changes: [sessionsQuery.queryKey] };
+  const end = useMutation({ mutationFn: (id: string) => call(sessionsRemove({ path: { id } })), meta });
+  const endOthers = useMutation({ mutationFn: () => call(authLogoutElsewhere()), meta });
   return (
     <Card title={text.account.sessions}>
       <p>{text.account.sessionsHint}</p>
-      <Loaded data={sessions}>
+      <Loaded query={sessions}>
         {({ items, failed_log_ins }) => (
           <>
             <ul className="rows">
               {items.map((session) => (
-                <SessionRow key={session.id} session={session} onEnd={() => end.run(session.id)} />
+                <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
               ))}
             </ul>
             {failed_log_ins.length > 0 && <FailedLogIns failures={failed_log_ins} />}
           </>
         )}
       </Loaded>
-      <Failure failure={end.failure ?? endOthers.failure} />
-      <div role="status">{done && <p className="notice good">{text.account.loggedOutElsewhere}</p>}</div>
-      <Button busy={endOthers.running} onClick={endOthers.run}>
+      <Failure failure={end.error ?? endOthers.error} />
+      <div role="status">
+        {endOthers.isSuccess && <p className="notice good">{text.account.loggedOutElsewhere}</p>}
+      </div>
+      <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
         {text.account.logoutElsewhere}
       </Button>
     </Card>
@@ -56,7 +48,9 @@ export function Sessions() {
 function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void }) {
   const { text, format } = useLanguage();
   const { client, network, current, last_used_at } = session;
-  const name = client ?? text.account.unknownClient;
+  // The API says it as English does: “Firefox on Windows”.
+  const [program = text.account.unknownClient, system] = client?.split(' on ') ?? [];
+  const name = system ? text.account.clientOn(program, system) : program;
   return (
     <li>
       <span>{name}</span>

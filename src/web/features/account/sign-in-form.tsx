@@ -1,16 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { ApiFailure, call } from '../../api/call';
 import { authLogin, authRegister, type LicenceDto, type LoginRequest } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { useSession } from '../../lib/session';
-import { type Data, useAction } from '../../lib/use-data';
+import type { Fetched } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { LicenceAgreement } from './licence-agreement';
 
 interface SignInFormProps {
   /** Given where it opens an account: the licences whose duties its owner agrees to, among all of those on offer. */
-  readonly licences?: Data<readonly LicenceDto[]>;
+  readonly licences?: Fetched<readonly LicenceDto[]>;
 }
 
 /** The licences that people agree to by signing up. */
@@ -31,17 +32,19 @@ export function SignInForm({ licences }: SignInFormProps) {
       if (error instanceof ApiFailure && error.code === 'TOTP_REQUIRED') setAsksForCode(true);
       throw error;
     });
-  const signIn = useAction(async () => {
-    const { name, ...body } = form;
-    const named = name.trim() ? { ...body, name } : body;
-    const signUp = { ...named, agreed_licences: demandedBy(licences?.value ?? []) };
-    const logIn = { email: form.email, password: form.password, ...(asksForCode && { totp_code: code }) };
-    const { account } = await (register ? call(authRegister({ body: signUp })) : authenticate(logIn));
-    enter(account);
+  const signIn = useMutation({
+    mutationFn: () => {
+      const { name, ...body } = form;
+      const named = name.trim() ? { ...body, name } : body;
+      const signUp = { ...named, agreed_licences: demandedBy(licences?.data ?? []) };
+      const logIn = { email: form.email, password: form.password, ...(asksForCode && { totp_code: code }) };
+      return register ? call(authRegister({ body: signUp })) : authenticate(logIn);
+    },
+    onSuccess: ({ account }) => enter(account),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    signIn.run();
+    signIn.mutate();
   };
   const field = (name: keyof typeof form) => ({
     name,
@@ -49,7 +52,7 @@ export function SignInForm({ licences }: SignInFormProps) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [name]: event.target.value }),
   });
   const newPassword = { hint: text.auth.passwordHint, minLength: 10, maxLength: 128 };
-  const wrong = signIn.failure?.code === 'INVALID_CREDENTIALS';
+  const wrong = signIn.error?.code === 'INVALID_CREDENTIALS';
   return (
     <form onSubmit={submit}>
       <Field label={text.auth.email} type="email" autoComplete="username" required {...field('email')} />
@@ -73,15 +76,15 @@ export function SignInForm({ licences }: SignInFormProps) {
         />
       )}
       {register && <Field label={text.auth.name} autoComplete="name" maxLength={100} {...field('name')} />}
-      {licences && <LicenceAgreement {...licences} />}
+      {licences && <LicenceAgreement licences={licences} />}
       {wrong ? (
         <p role="alert" className="notice bad">
           {asksForCode ? text.totp.wrong : text.auth.wrong}
         </p>
       ) : (
-        <Failure failure={signIn.failure?.code === 'TOTP_REQUIRED' ? null : signIn.failure} />
+        <Failure failure={signIn.error?.code === 'TOTP_REQUIRED' ? null : signIn.error} />
       )}
-      <Button type="submit" kind="primary" className="wide" busy={signIn.running}>
+      <Button type="submit" kind="primary" className="wide" busy={signIn.isPending}>
         {register ? text.auth.register : text.auth.login}
       </Button>
     </form>

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { licencesQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
-import { useLicences } from '../../lib/licences';
 import { Link } from '../../lib/router';
 import { Doorway } from './doorway';
 import { SignInForm } from './sign-in-form';
@@ -21,7 +22,7 @@ export function Login() {
 
 export function Register() {
   const { text } = useLanguage();
-  const licences = useLicences();
+  const licences = useQuery(licencesQuery);
   return (
     <Doorway title={text.auth.registerTitle}>
       <SignInForm licences={licences} />

@@ -1,20 +1,20 @@
+import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../api/call';
+import { type ApiFailure, call } from '../../api/call';
 import {
   type BegunTotpResult,
   totpBegin,
   totpConfirm,
   totpDisable,
   totpRenewRecoveryCodes,
-  totpShow,
 } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { useAction, useData } from '../../lib/use-data';
 import { Button, Code, Failure, Field } from '../../ui/controls';
 import { Badge, Card, Dialog, Loaded } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
+import { totpQuery } from './queries';
 
-const loadState = () => call(totpShow());
+const meta = { changes: [totpQuery.queryKey] };
 
 type Step =
   { readonly name: 'set-up'; readonly begun: BegunTotpResult } | { readonly name: 'renew' | 'disable' };
@@ -22,19 +22,21 @@ type Step =
 /** Whether logging in takes a code of an app, and how that is changed. */
 export function TwoStepLogin() {
   const { text, format } = useLanguage();
-  const state = useData(loadState);
+  const state = useQuery(totpQuery);
   const [step, setStep] = useState<Step | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const begin = useAction(async () => setStep({ name: 'set-up', begun: await call(totpBegin()) }));
+  const begin = useMutation({
+    mutationFn: () => call(totpBegin()),
+    onSuccess: (begun) => setStep({ name: 'set-up', begun }),
+  });
   const done = (fresh: readonly string[] | null): void => {
     setStep(null);
     setCodes(fresh);
-    state.reload();
   };
   return (
     <Card title={text.totp.title}>
       <p>{text.totp.hint}</p>
-      <Loaded data={state}>
+      <Loaded query={state}>
         {({ enabled, recovery_codes_left }) =>
           enabled ? (
             <>
@@ -49,13 +51,13 @@ export function TwoStepLogin() {
               </p>
             </>
           ) : (
-            <Button busy={begin.running} onClick={begin.run}>
+            <Button busy={begin.isPending} onClick={() => begin.mutate()}>
               {text.totp.setUp}
             </Button>
           )
         }
       </Loaded>
-      <Failure failure={begin.failure} />
+      <Failure failure={begin.error} />
       {step?.name === 'set-up' && <SetUp begun={step.begun} onDone={done} onClose={() => setStep(null)} />}
       {step?.name === 'renew' && <Renew onDone={done} onClose={() => setStep(null)} />}
       {step?.name === 'disable' && <Disable onDone={() => done(null)} onClose={() => setStep(null)} />}
@@ -71,9 +73,10 @@ interface StepProps {
 
 function SetUp({ begun, onDone, onClose }: StepProps & { readonly begun: BegunTotpResult }) {
   const { text } = useLanguage();
-  const confirm = useAction(async (code: string) => {
-    const { recovery_codes } = await call(totpConfirm({ body: { code } }));
-    onDone(recovery_codes);
+  const confirm = useMutation({
+    mutationFn: (code: string) => call(totpConfirm({ body: { code } })),
+    onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+    meta,
   });
   return (
     <Dialog title={text.totp.setUp} onClose={onClose}>
@@ -93,9 +96,10 @@ function SetUp({ begun, onDone, onClose }: StepProps & { readonly begun: BegunTo
 
 function Renew({ onDone, onClose }: StepProps) {
   const { text } = useLanguage();
-  const renew = useAction(async (code: string) => {
-    const { recovery_codes } = await call(totpRenewRecoveryCodes({ body: { code } }));
-    onDone(recovery_codes);
+  const renew = useMutation({
+    mutationFn: (code: string) => call(totpRenewRecoveryCodes({ body: { code } })),
+    onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+    meta,
   });
   return (
     <Dialog title={text.totp.renew} onClose={onClose}>
@@ -107,17 +111,17 @@ function Renew({ onDone, onClose }: StepProps) {
 interface CodeFormProps {
   readonly label: string;
   readonly yes: string;
-  readonly action: ReturnType<typeof useAction<[string]>>;
+  readonly action: Pick<UseMutationResult<unknown, ApiFailure, string>, 'mutate' | 'isPending' | 'error'>;
   readonly onClose: () => void;
 }
 
 function CodeForm({ label, yes, action, onClose }: CodeFormProps) {
   const { text } = useLanguage();
   const [code, setCode] = useState('');
-  const wrong = action.failure?.code === 'INVALID_CREDENTIALS';
+  const wrong = action.error?.code === 'INVALID_CREDENTIALS';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    action.run(code);
+    action.mutate(code);
   };
   return (
     <form onSubmit={submit}>
@@ -129,10 +133,10 @@ function CodeForm({ label, yes, action, onClose }: CodeFormProps) {
         fault={wrong ? text.totp.wrong : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Failure failure={wrong ? null : action.failure} />
+      <Failure failure={wrong ? null : action.error} />
       <p className="actions">
         <Button onClick={onClose}>{text.common.cancel}</Button>
-        <Button type="submit" kind="primary" busy={action.running}>
+        <Button type="submit" kind="primary" busy={action.isPending}>
           {yes}
         </Button>
       </p>
@@ -144,14 +148,15 @@ function Disable({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   const { text } = useLanguage();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const disable = useAction(async () => {
-    await call(totpDisable({ body: { password, code } }));
-    onDone();
+  const disable = useMutation({
+    mutationFn: () => call(totpDisable({ body: { password, code } })),
+    onSuccess: onDone,
+    meta,
   });
-  const wrong = disable.failure?.code === 'INVALID_CREDENTIALS';
+  const wrong = disable.error?.code === 'INVALID_CREDENTIALS';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    disable.run();
+    disable.mutate();
   };
   return (
     <Dialog title={text.totp.disable} onClose={onClose}>
@@ -170,10 +175,10 @@ function Disable({ onDone, onClose }: { onDone: () => void; onClose: () => void 
           fault={wrong ? text.totp.wrongEither : undefined}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Failure failure={wrong ? null : disable.failure} />
+        <Failure failure={wrong ? null : disable.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="danger" busy={disable.running}>
+          <Button type="submit" kind="danger" busy={disable.isPending}>
             {text.totp.disable}
           </Button>
         </p>

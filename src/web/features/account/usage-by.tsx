@@ -1,25 +1,19 @@
-import { call } from '../../api/call';
-import { apiKeysList, speakersList, usageByKey, usageByVoice } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import { keysQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
-import { useData } from '../../lib/use-data';
 import { Card, Loaded, Table } from '../../ui/layout';
-import { IN_VIETNAM } from './usage-period';
-
-const loadByVoice = () => call(usageByVoice({ query: IN_VIETNAM }));
-const loadByKey = () => call(usageByKey({ query: IN_VIETNAM }));
-const loadSpeakers = () => call(speakersList());
-const loadKeys = () => call(apiKeysList());
+import { usageByKeyQuery, usageByVoiceQuery } from './queries';
 
 /** What was spoken with each voice, by its name where it is still on offer. */
 export function UsageByVoice() {
   const { text } = useLanguage();
-  const used = useData(loadByVoice);
-  const speakers = useData(loadSpeakers).value?.items ?? [];
+  const used = useQuery(usageByVoiceQuery);
+  const speakers = useQuery(speakersQuery).data?.items ?? [];
   const nameOf = (id: string): string =>
     speakers.find(({ speaker_id }) => speaker_id === id)?.speaker_name ?? id;
   return (
     <Card title={text.overview.byVoice}>
-      <Loaded data={used}>
+      <Loaded query={used}>
         {({ items }) => (
           <UsageTable
             head={text.history.voice}
@@ -34,17 +28,17 @@ export function UsageByVoice() {
 /** What was spoken with each API key, and without one. */
 export function UsageByKey() {
   const { text } = useLanguage();
-  const used = useData(loadByKey);
-  const keys = useData(loadKeys);
+  const used = useQuery(usageByKeyQuery);
+  const keys = useQuery(keysQuery);
   const nameOf = (id: string | null): string => {
     if (id === null) return text.history.noKey;
-    const key = keys.value?.items.find((each) => each.id === id);
+    const key = keys.data?.items.find((each) => each.id === id);
     if (key) return `${key.name} (…${key.last4})`;
-    return keys.value ? text.history.deletedKey : id;
+    return keys.data ? text.history.deletedKey : id;
   };
   return (
     <Card title={text.overview.byKey}>
-      <Loaded data={used}>
+      <Loaded query={used}>
         {({ items }) => (
           <UsageTable
             head={text.history.key}

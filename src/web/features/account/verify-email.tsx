@@ -1,25 +1,24 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call';
-import { emailVerify, type VerifyEmailResult } from '../../api/generated';
+import { emailVerify } from '../../api/generated';
 import { Button, Failure } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../lib/router';
-import { useAction } from '../../lib/use-data';
 import { Doorway } from './doorway';
 
 /** Where the link in the mail leads. A button, because programs that look for harm in mails open links too. */
 export function VerifyEmail() {
   const { text, format } = useLanguage();
   const token = useAddress().searchParams.get('token') ?? '';
-  const [verified, setVerified] = useState<VerifyEmailResult | null>(null);
-  const verify = useAction(async () => setVerified(await call(emailVerify({ body: { token } }))));
+  const verify = useMutation({ mutationFn: () => call(emailVerify({ body: { token } })) });
+  const verified = verify.data;
   return (
     <Doorway title={text.mail.verifyTitle}>
       {!verified && (
         <>
           <p>{text.mail.verifyHint}</p>
-          <Failure failure={verify.failure} />
-          <Button kind="primary" className="wide" busy={verify.running} onClick={() => verify.run()}>
+          <Failure failure={verify.error} />
+          <Button kind="primary" className="wide" busy={verify.isPending} onClick={() => verify.mutate()}>
             {text.mail.verify}
           </Button>
         </>

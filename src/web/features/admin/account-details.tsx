@@ -1,52 +1,38 @@
-import { useCallback, useState } from 'react';
-import { call } from '../../api/call';
-import { adminAccountsListLedger, adminAccountsShow, type AdminAccountDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminAccountDto } from '../../api/generated';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { AccountKeys } from './account-keys';
 import { GrantCredits } from './grant-credits';
 import { LedgerTable } from './ledger-table';
+import { accountLedgerQuery, accountQuery } from './queries';
 import { SuspendAccount } from './suspend-account';
 
 /** One account: who it is, what it has, what came and went, and the way to give it credits. */
 export function AccountDetails({ accountId }: { accountId: string }) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const [page, setPage] = useState(1);
-  const account = useData(
-    useCallback(() => call(adminAccountsShow({ path: { id: accountId } })), [accountId]),
-  );
-  const ledger = useData(
-    useCallback(
-      () => call(adminAccountsListLedger({ path: { id: accountId }, query: { page } })),
-      [accountId, page],
-    ),
-  );
-  const showGranted = (): void => {
-    setPage(1);
-    account.reload();
-    ledger.reload();
-  };
+  const account = useQuery(accountQuery(accountId));
+  const ledger = useQuery(accountLedgerQuery(accountId, page));
   return (
-    <Screen
-      title={text.admin.oneAccount.title}
-      actions={<Link to="/admin/accounts">{text.admin.nav.accounts}</Link>}
-    >
-      <Loaded data={account}>
+    <Screen title={admin.oneAccount.title} actions={<Link to="/admin/accounts">{admin.nav.accounts}</Link>}>
+      <Loaded query={account}>
         {({ account: shown }) => (
           <>
             <div className="columns">
               <Profile account={shown} />
-              <GrantCredits account={shown} onGranted={showGranted} />
-              {shown.role === 'customer' && <SuspendAccount account={shown} onChanged={account.reload} />}
+              <GrantCredits account={shown} onGranted={() => setPage(1)} />
+              {shown.role === 'customer' && <SuspendAccount account={shown} />}
             </div>
             <AccountKeys accountId={accountId} />
-            <Card title={text.admin.oneAccount.ledger}>
-              <Listing data={ledger} empty={text.admin.oneAccount.noEntries} onPage={setPage}>
+            <Card title={admin.oneAccount.ledger}>
+              <Listing query={ledger} empty={admin.oneAccount.noEntries} onPage={setPage}>
                 {(entries) => <LedgerTable entries={entries} />}
               </Listing>
             </Card>
@@ -59,7 +45,8 @@ export function AccountDetails({ accountId }: { accountId: string }) {
 
 function Profile({ account }: { account: AdminAccountDto }) {
   const { text, format } = useLanguage();
-  const { oneAccount, accounts } = text.admin;
+  const admin = useAdminText();
+  const { oneAccount, accounts } = admin;
   const { available, held } = account.credits;
   return (
     <Card title={isolated(account.email)}>

@@ -1,22 +1,25 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import { adminApiKeysList, adminApiKeysRevoke, type ApiKeyDto } from '../../api/generated';
+import { adminApiKeysRevoke, type ApiKeyDto } from '../../api/generated';
 import { Button, Failure } from '../../ui/controls';
 import { Badge, Card, Dialog, Loaded, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
-import { useAction, useData } from '../../lib/use-data';
+import { accountKeysQuery, ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 /** The API keys of a customer, and the way to take one away. */
 export function AccountKeys({ accountId }: { accountId: string }) {
   const { text } = useLanguage();
-  const { accountKeys: words } = text.admin;
+  const admin = useAdminText();
+  const { accountKeys: words } = admin;
   const [asked, setAsked] = useState<ApiKeyDto | null>(null);
-  const keys = useData(useCallback(() => call(adminApiKeysList({ path: { id: accountId } })), [accountId]));
+  const keys = useQuery(accountKeysQuery(accountId));
   return (
     <Card title={text.keys.title}>
-      <Loaded data={keys}>
+      <Loaded query={keys}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="hint">{words.none}</p>
@@ -25,17 +28,7 @@ export function AccountKeys({ accountId }: { accountId: string }) {
           )
         }
       </Loaded>
-      {asked && (
-        <RevokeKey
-          accountId={accountId}
-          apiKey={asked}
-          onRevoked={() => {
-            setAsked(null);
-            keys.reload();
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked && <RevokeKey accountId={accountId} apiKey={asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }
@@ -47,7 +40,8 @@ interface KeyTableProps {
 
 function KeyTable({ keys, onRevoke }: KeyTableProps) {
   const { text, format } = useLanguage();
-  const { accountKeys: words } = text.admin;
+  const admin = useAdminText();
+  const { accountKeys: words } = admin;
   return (
     <Table label={text.keys.title}>
       <thead>
@@ -98,31 +92,33 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
 interface RevokeKeyProps {
   readonly accountId: string;
   readonly apiKey: ApiKeyDto;
-  readonly onRevoked: () => void;
   readonly onClose: () => void;
 }
 
-function RevokeKey({ accountId, apiKey, onRevoked, onClose }: RevokeKeyProps) {
+function RevokeKey({ accountId, apiKey, onClose }: RevokeKeyProps) {
   const { text } = useLanguage();
-  const { accountKeys: words } = text.admin;
+  const admin = useAdminText();
+  const { accountKeys: words } = admin;
   const [reason, setReason] = useState('');
-  const revoke = useAction(async () => {
-    await call(adminApiKeysRevoke({ path: { id: accountId, key_id: apiKey.id }, body: { reason } }));
-    onRevoked();
+  const revoke = useMutation({
+    mutationFn: () =>
+      call(adminApiKeysRevoke({ path: { id: accountId, key_id: apiKey.id }, body: { reason } })),
+    onSuccess: onClose,
+    meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    revoke.run();
+    revoke.mutate();
   };
   return (
     <Dialog title={words.revokeOf(isolated(apiKey.name))} onClose={onClose}>
       <form onSubmit={submit}>
         <p>{words.effect}</p>
-        <ReasonField hint={text.admin.reasonHint} value={reason} onChange={setReason} />
-        <Failure failure={revoke.failure} />
+        <ReasonField hint={admin.reasonHint} value={reason} onChange={setReason} />
+        <Failure failure={revoke.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="danger" busy={revoke.running}>
+          <Button type="submit" kind="danger" busy={revoke.isPending}>
             {words.revoke}
           </Button>
         </p>

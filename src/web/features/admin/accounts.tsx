@@ -1,52 +1,44 @@
-import { useCallback } from 'react';
-import { call } from '../../api/call';
-import { adminAccountsList, type AdminAccountDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminAccountDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
 import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { ExportLink } from './export-link';
+import { accountsQuery } from './queries';
 
 /** Everybody's accounts, newest first, to be found by a part of the address or the name. */
 export function Accounts() {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const search = filter('search');
-  const role = choice('role', text.admin.accounts.roles);
-  const accounts = useData(
-    useCallback(
-      () => call(adminAccountsList({ query: { page, ...(search && { search }), ...(role && { role }) } })),
-      [page, search, role],
-    ),
-  );
+  const role = choice('role', admin.accounts.roles);
+  const accounts = useQuery(accountsQuery({ page, ...(search && { search }), ...(role && { role }) }));
   return (
-    <Screen
-      title={text.admin.nav.accounts}
-      actions={<ExportLink list="accounts" filters={{ search, role }} />}
-    >
+    <Screen title={admin.nav.accounts} actions={<ExportLink list="accounts" filters={{ search, role }} />}>
       <Card>
         <div className="filters">
           <SearchForm
-            label={text.admin.accounts.search}
+            label={admin.accounts.search}
             value={search}
             onSearch={(wanted) => narrow({ search: wanted })}
           />
           <Select
-            label={text.admin.accounts.role}
+            label={admin.accounts.role}
             value={role ?? ''}
-            options={[['', text.admin.any], ...optionsOf(text.admin.accounts.roles)]}
+            options={[['', admin.any], ...optionsOf(admin.accounts.roles)]}
             onChange={(chosen) => narrow({ role: chosen })}
           />
         </div>
         <Listing
-          data={accounts}
-          empty={text.admin.accounts.empty}
-          emptyHint={text.admin.accounts.emptyHint}
+          query={accounts}
+          empty={admin.accounts.empty}
+          emptyHint={admin.accounts.emptyHint}
           onPage={turnTo}
         >
           {(items) => <AccountTable accounts={items} />}
@@ -57,20 +49,21 @@ export function Accounts() {
 }
 
 function AccountTable({ accounts }: { accounts: readonly AdminAccountDto[] }) {
-  const { text, format } = useLanguage();
+  const { format } = useLanguage();
+  const admin = useAdminText();
   return (
-    <Table label={text.admin.nav.accounts}>
+    <Table label={admin.nav.accounts}>
       <thead>
         <tr>
-          <th scope="col">{text.admin.accounts.person}</th>
-          <th scope="col">{text.admin.oneAccount.plan}</th>
+          <th scope="col">{admin.accounts.person}</th>
+          <th scope="col">{admin.oneAccount.plan}</th>
           <th scope="col" className="number">
-            {text.admin.accounts.available}
+            {admin.accounts.available}
           </th>
           <th scope="col" className="number">
-            {text.admin.accounts.granted}
+            {admin.accounts.granted}
           </th>
-          <th scope="col">{text.admin.accounts.since}</th>
+          <th scope="col">{admin.accounts.since}</th>
         </tr>
       </thead>
       <tbody>
@@ -78,7 +71,7 @@ function AccountTable({ accounts }: { accounts: readonly AdminAccountDto[] }) {
           <tr key={id}>
             <th scope="row">
               <Link to={`/admin/accounts/${id}`}>{email}</Link>{' '}
-              {role === 'admin' && <Badge tone="wait">{text.admin.accounts.roles.admin}</Badge>}
+              {role === 'admin' && <Badge tone="wait">{admin.accounts.roles.admin}</Badge>}
               <span className="under" dir="auto">
                 {name}
               </span>

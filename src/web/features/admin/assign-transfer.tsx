@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import {
@@ -11,8 +12,9 @@ import { Facts } from '../../ui/facts';
 import { Dialog } from '../../ui/layout';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
-import { useAction } from '../../lib/use-data';
+import { useAdminText } from '../../i18n/admin';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
+import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 interface AssignTransferProps {
@@ -32,7 +34,8 @@ const FINAL: readonly string[] = ['order-already-paid', 'account-deleted'];
 /** Lets an operator pay an order with money that waits, once it was compared and the reason is written down. */
 export function AssignTransfer({ transfer, candidate, onPaid, onClose }: AssignTransferProps) {
   const { text } = useLanguage();
-  const { unmatched: words } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words } = admin;
   const [compared, setCompared] = useState(candidate);
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -64,16 +67,19 @@ interface FindOrderProps {
 }
 
 function FindOrder({ transfer, onFound }: FindOrderProps) {
-  const { text } = useLanguage();
-  const { unmatched: words, orders } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words, orders } = admin;
   const [orderCode, setOrderCode] = useState('');
-  const find = useAction(async () => {
-    const path = { id: transfer.transfer_id, order_code: orderCode.trim() };
-    onFound((await call(adminTransfersCompare({ path }))).candidate);
+  const find = useMutation({
+    mutationFn: () => {
+      const path = { id: transfer.transfer_id, order_code: orderCode.trim() };
+      return call(adminTransfersCompare({ path }));
+    },
+    onSuccess: ({ candidate }) => onFound(candidate),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    find.run();
+    find.mutate();
   };
   return (
     <form onSubmit={submit}>
@@ -89,11 +95,11 @@ function FindOrder({ transfer, onFound }: FindOrderProps) {
             onFound(null);
           }}
         />
-        <Button type="submit" busy={find.running}>
+        <Button type="submit" busy={find.isPending}>
           {words.compare}
         </Button>
       </div>
-      <Failure failure={find.failure} />
+      <Failure failure={find.error} />
     </form>
   );
 }
@@ -106,7 +112,8 @@ interface ChosenProps {
 /** The order beside the money: what agrees and all that does not. */
 function Comparison({ transfer, candidate }: ChosenProps) {
   const { text, format } = useLanguage();
-  const { unmatched: words, transfers, orders } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words, transfers, orders } = admin;
   const { failed } = candidate;
   return (
     <>
@@ -150,26 +157,30 @@ function Decide({
   onClose,
 }: ChosenProps & Omit<AssignTransferProps, 'candidate'>) {
   const { text, format } = useLanguage();
-  const { unmatched: words } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words } = admin;
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const [mistyped, setMistyped] = useState(false);
   const differs = candidate.failed.some((rule) => MISMATCHES.includes(rule));
   const accepted = Number(typed.replace(/\D/g, ''));
-  const assign = useAction(async () => {
-    const body = {
-      order_code: candidate.order_code,
-      reason,
-      ...(differs && { accept_mismatch: accepted }),
-    };
-    const { order } = await call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body }));
-    onPaid(order.order_code);
+  const assign = useMutation({
+    mutationFn: () => {
+      const body = {
+        order_code: candidate.order_code,
+        reason,
+        ...(differs && { accept_mismatch: accepted }),
+      };
+      return call(adminTransfersAssign({ path: { id: transfer.transfer_id }, body }));
+    },
+    onSuccess: ({ order }) => onPaid(order.order_code),
+    meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wrong = differs && accepted !== transfer.amount;
     setMistyped(wrong);
-    if (!wrong) assign.run();
+    if (!wrong) assign.mutate();
   };
   const isFinal = candidate.failed.some((rule) => FINAL.includes(rule));
   return (
@@ -195,11 +206,11 @@ function Decide({
           <ReasonField hint={words.reasonHint} value={reason} onChange={setReason} />
         </>
       )}
-      <Failure failure={assign.failure} />
+      <Failure failure={assign.error} />
       <p className="actions">
         <Button onClick={onClose}>{text.common.cancel}</Button>
         {!isFinal && (
-          <Button type="submit" kind="primary" busy={assign.running}>
+          <Button type="submit" kind="primary" busy={assign.isPending}>
             {differs ? words.assignAnyway : words.assign}
           </Button>
         )}

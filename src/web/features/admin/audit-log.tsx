@@ -1,31 +1,26 @@
-import { useCallback } from 'react';
-import { call } from '../../api/call';
-import { adminActsList, type OperatorActDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { OperatorActDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
 import { Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
+import { actsQuery } from './queries';
 
 /** What operators did, newest first. */
 export function AuditLog() {
-  const { text } = useLanguage();
-  const words = text.admin.auditLog;
+  const admin = useAdminText();
+  const words = admin.auditLog;
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const act = choice('act', words.acts);
   const subject = filter('subject_id');
-  const acts = useData(
-    useCallback(() => {
-      const query = { page, ...(act && { act }), ...(subject && { subject_id: subject }) };
-      return call(adminActsList({ query }));
-    }, [page, act, subject]),
-  );
+  const acts = useQuery(actsQuery({ page, ...(act && { act }), ...(subject && { subject_id: subject }) }));
   return (
-    <Screen title={text.admin.nav.auditLog}>
+    <Screen title={admin.nav.auditLog}>
       <p className="intro">{words.intro}</p>
       <Card>
         <div className="filters">
@@ -37,11 +32,11 @@ export function AuditLog() {
           <Select
             label={words.act}
             value={act ?? ''}
-            options={[['', text.admin.any], ...optionsOf(words.acts)]}
+            options={[['', admin.any], ...optionsOf(words.acts)]}
             onChange={(chosen) => narrow({ act: chosen })}
           />
         </div>
-        <Listing data={acts} empty={words.empty} onPage={turnTo}>
+        <Listing query={acts} empty={words.empty} onPage={turnTo}>
           {(items) => <ActTable acts={items} />}
         </Listing>
       </Card>
@@ -50,15 +45,16 @@ export function AuditLog() {
 }
 
 function ActTable({ acts }: { acts: readonly OperatorActDto[] }) {
-  const { text, format } = useLanguage();
-  const words = text.admin.auditLog;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const words = admin.auditLog;
   return (
-    <Table label={text.admin.nav.auditLog}>
+    <Table label={admin.nav.auditLog}>
       <thead>
         <tr>
           <th scope="col">{words.act}</th>
-          <th scope="col">{text.admin.when}</th>
-          <th scope="col">{text.admin.by}</th>
+          <th scope="col">{admin.when}</th>
+          <th scope="col">{admin.by}</th>
           <th scope="col">{words.subject}</th>
           <th scope="col">{words.change}</th>
         </tr>
@@ -88,7 +84,7 @@ function ActTable({ acts }: { acts: readonly OperatorActDto[] }) {
 
 /** What was asked for, and what is another than before. */
 function Change({ act }: { act: OperatorActDto }) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const before = Object.entries(act.before ?? {});
   const after = new Map(Object.entries(act.after ?? {}));
   const changed = [...new Set([...before.map(([name]) => name), ...after.keys()])].flatMap((name) => {
@@ -98,7 +94,7 @@ function Change({ act }: { act: OperatorActDto }) {
   const asked = Object.entries(act.details).map(([name, value]) => `${name}: ${shown(value)}`);
   return (
     <details>
-      <summary>{text.admin.auditLog.show}</summary>
+      <summary>{admin.auditLog.show}</summary>
       <ul>
         {[...asked, ...changed].map((line) => (
           <li key={line} className="hint">

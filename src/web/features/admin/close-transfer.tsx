@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import {
@@ -8,8 +9,9 @@ import {
 import { Button, Failure, Field, Select } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { optionsOf } from '../../lib/options';
-import { useAction } from '../../lib/use-data';
+import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 interface CloseTransferProps {
@@ -21,19 +23,23 @@ interface CloseTransferProps {
 /** Lets an operator end the waiting of money that pays no order, once the reason is written down. */
 export function CloseTransfer({ transfer, onClosed, onClose }: CloseTransferProps) {
   const { text, format } = useLanguage();
-  const { closing: words, unmatched } = text.admin;
+  const admin = useAdminText();
+  const { closing: words, unmatched } = admin;
   const [as, setAs] = useState<CloseTransferRequest['as']>('dismissed');
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
   const refunded = as === 'refunded';
-  const close = useAction(async () => {
-    const body = { as, reason, ...(refunded && { refund_reference: reference.trim() }) };
-    await call(adminTransfersClose({ path: { id: transfer.transfer_id }, body }));
-    onClosed();
+  const close = useMutation({
+    mutationFn: () => {
+      const body = { as, reason, ...(refunded && { refund_reference: reference.trim() }) };
+      return call(adminTransfersClose({ path: { id: transfer.transfer_id }, body }));
+    },
+    onSuccess: onClosed,
+    meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    close.run();
+    close.mutate();
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -52,10 +58,10 @@ export function CloseTransfer({ transfer, onClosed, onClose }: CloseTransferProp
           />
         )}
         <ReasonField hint={unmatched.reasonHint} value={reason} onChange={setReason} />
-        <Failure failure={close.failure} />
+        <Failure failure={close.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={close.running}>
+          <Button type="submit" kind="primary" busy={close.isPending}>
             {words.close}
           </Button>
         </p>

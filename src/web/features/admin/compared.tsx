@@ -1,6 +1,7 @@
 import type { TransferCandidateDto, UnmatchedTransferDto } from '../../api/generated';
 import { Badge } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { sameWords } from './same-words';
 
 interface ComparedProps {
@@ -10,7 +11,7 @@ interface ComparedProps {
 
 /** The code of an order: which of its digits the memo has in the same places, and which not. */
 export function ComparedCode({ candidate }: Pick<ComparedProps, 'candidate'>) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const { order_code: code, digits_in_place: digits } = candidate;
   if (digits === null) return <span className="nowrap">{code}</span>;
   const prefix = code.slice(0, code.length - digits.length);
@@ -29,15 +30,16 @@ export function ComparedCode({ candidate }: Pick<ComparedProps, 'candidate'>) {
           );
         })}
       </span>
-      <span className="under">{text.admin.unmatched.digits(digits)}</span>
+      <span className="under">{admin.unmatched.digits(digits)}</span>
     </>
   );
 }
 
 /** The price of an order beside the money that came. */
 export function ComparedAmount({ transfer, candidate }: ComparedProps) {
-  const { text, format } = useLanguage();
-  const { unmatched: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { unmatched: words } = admin;
   const over = transfer.amount - candidate.amount;
   return (
     <>
@@ -51,8 +53,8 @@ export function ComparedAmount({ transfer, candidate }: ComparedProps) {
 
 /** Who ordered, and whether the memo names that person. */
 export function ComparedCustomer({ transfer, candidate }: ComparedProps) {
-  const { text } = useLanguage();
-  const { unmatched: words } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words } = admin;
   const { account_name: name } = candidate;
   const said = sameWords(name, transfer.content);
   return (

@@ -1,68 +1,63 @@
-import { call } from '../../api/call';
-import { adminSpeechShow, adminSpeechShowRecent, type TakingsResult } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { TakingsResult } from '../../api/generated';
 import { Facts } from '../../ui/facts';
-import { Badge, Card, Loaded, Screen } from '../../ui/layout';
+import { Badge, Card, type Fetched, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { Link } from '../../lib/router';
-import { type Data, useData, useRepeated } from '../../lib/use-data';
+import { recentSpeechQuery, speechQuery, takingsQuery } from './queries';
 import { RecentFigures } from './recent-figures';
-import { loadTakings } from './takings';
 
 /** The database counts anew each time. */
-const REFRESH_MS = 60_000;
-
-const loadSpeech = () => call(adminSpeechShowRecent());
-const loadEngines = () => call(adminSpeechShow());
+const refetchInterval = 60_000;
 
 /** Where operators arrive: what came in, what is spoken, and what needs them. */
 export function Dashboard() {
-  const { text } = useLanguage();
-  const words = text.admin.dashboard;
-  const takings = useData(loadTakings);
-  const speech = useData(loadSpeech);
-  const engines = useData(loadEngines);
-  useRepeated(takings.reload, REFRESH_MS);
-  useRepeated(speech.reload, REFRESH_MS);
-  useRepeated(engines.reload, REFRESH_MS);
+  const admin = useAdminText();
+  const words = admin.dashboard;
+  const takings = useQuery({ ...takingsQuery, refetchInterval });
+  const speech = useQuery({ ...recentSpeechQuery, refetchInterval });
+  const engines = useQuery({ ...speechQuery, refetchInterval });
   return (
-    <Screen title={text.admin.nav.dashboard}>
+    <Screen title={admin.nav.dashboard}>
       <MoneyTiles takings={takings} />
       <Card title={words.recently}>
-        <Loaded data={takings}>
+        <Loaded query={takings}>
           {(sold) => (
-            <Loaded data={speech}>{(spoken) => <RecentFigures sold={sold} spoken={spoken} />}</Loaded>
+            <Loaded query={speech}>{(spoken) => <RecentFigures sold={sold} spoken={spoken} />}</Loaded>
           )}
         </Loaded>
         <p className="hint">{words.days}</p>
       </Card>
-      <Card title={text.admin.health.engines}>
-        <Loaded data={engines}>
+      <Card title={admin.health.engines}>
+        <Loaded query={engines}>
           {({ engines: all }) => (
             <Facts
               tight
               rows={all.map(({ provider, available }) => [
                 provider,
                 <Badge key={provider} tone={available ? 'good' : 'bad'}>
-                  {available ? text.admin.health.up : text.admin.health.down}
+                  {available ? admin.health.up : admin.health.down}
                 </Badge>,
               ])}
             />
           )}
         </Loaded>
-        <Link to="/admin/health">{text.admin.nav.health}</Link>
+        <Link to="/admin/health">{admin.nav.health}</Link>
       </Card>
     </Screen>
   );
 }
 
 /** What came in, what waits, and whether the bank is heard of. */
-function MoneyTiles({ takings }: { takings: Data<TakingsResult> }) {
-  const { text, format } = useLanguage();
-  const words = text.admin.dashboard;
+function MoneyTiles({ takings }: { takings: Fetched<TakingsResult> }) {
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const words = admin.dashboard;
   return (
     <div className="tiles">
       <Card title={words.moneyToday} className="tile">
-        <Loaded data={takings}>
+        <Loaded query={takings}>
           {({ today }) => (
             <>
               <p className="figure">{format.vnd(today.amount)}</p>
@@ -71,8 +66,8 @@ function MoneyTiles({ takings }: { takings: Data<TakingsResult> }) {
           )}
         </Loaded>
       </Card>
-      <Card title={text.admin.nav.unmatched} className="tile">
-        <Loaded data={takings}>
+      <Card title={admin.nav.unmatched} className="tile">
+        <Loaded query={takings}>
           {({ waiting }) => (
             <>
               <p className="figure">{format.vnd(waiting.amount)}</p>
@@ -87,7 +82,7 @@ function MoneyTiles({ takings }: { takings: Data<TakingsResult> }) {
         </Loaded>
       </Card>
       <Card title={words.lastWebhook} className="tile">
-        <Loaded data={takings}>
+        <Loaded query={takings}>
           {({ last_webhook_at: last }) => (
             <>
               <p className="figure">{last ? format.time(last) : words.never}</p>

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 
 interface ExportLinkProps {
   readonly list: 'accounts' | 'orders' | 'transfers';
@@ -8,13 +8,13 @@ interface ExportLinkProps {
 
 /** Downloads the whole of a list as it is narrowed, for a spreadsheet. */
 export function ExportLink({ list, filters }: ExportLinkProps) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
   return (
     <a className="button" href={`/api/v1/admin/${list}/csv?${query.toString()}`} download>
-      {text.admin.exportCsv}
+      {admin.exportCsv}
     </a>
   );
 }

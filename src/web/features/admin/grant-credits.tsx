@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { adminAccountsGrant, type AdminAccountDto } from '../../api/generated';
@@ -5,8 +6,9 @@ import { Confirm } from '../../ui/confirm';
 import { Button, Field } from '../../ui/controls';
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { randomToken } from '../../lib/random-token';
-import { useAction } from '../../lib/use-data';
+import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 /** The most credits that the API grants at once. */
@@ -17,20 +19,26 @@ const nothing = () => ({ credits: '', reason: '', key: randomToken() });
 
 /** Gives an account credits, for a reason, after one more look at how many and to whom. */
 export function GrantCredits({ account, onGranted }: { account: AdminAccountDto; onGranted: () => void }) {
-  const { text, format } = useLanguage();
-  const { oneAccount } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { oneAccount } = admin;
   const [form, setForm] = useState(nothing);
   const [asking, setAsking] = useState(false);
   const [granted, setGranted] = useState<number | null>(null);
   const credits = Number(form.credits);
-  const grant = useAction(async () => {
-    const headers = { 'Idempotency-Key': form.key };
-    const body = { credits, reason: form.reason };
-    await call(adminAccountsGrant({ path: { id: account.id }, body, headers }));
-    setAsking(false);
-    setForm(nothing());
-    setGranted(credits);
-    onGranted();
+  const grant = useMutation({
+    mutationFn: () => {
+      const headers = { 'Idempotency-Key': form.key };
+      const body = { credits, reason: form.reason };
+      return call(adminAccountsGrant({ path: { id: account.id }, body, headers }));
+    },
+    onSuccess: () => {
+      setAsking(false);
+      setForm(nothing());
+      setGranted(credits);
+      onGranted();
+    },
+    meta: { changes: [ADMIN] },
   });
   const type = (typed: Partial<typeof form>): void => setForm({ ...form, ...typed, key: randomToken() });
   const ask = (event: FormEvent): void => {

@@ -1,37 +1,26 @@
-import { call } from '../../api/call';
-import {
-  adminSignUpsList,
-  adminSpeechShow,
-  adminTransfersBacklog,
-  type EngineDto,
-  type SignUpsResult,
-} from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { EngineDto, SignUpsResult } from '../../api/generated';
 import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { useData, useRepeated } from '../../lib/use-data';
+import { useAdminText } from '../../i18n/admin';
+import { backlogQuery, signUpsQuery, speechQuery } from './queries';
 
-const REFRESH_MS = 10_000;
-
-const loadSpeech = () => call(adminSpeechShow());
-const loadTransfers = () => call(adminTransfersBacklog());
-const loadSignUps = () => call(adminSignUpsList());
+const refetchInterval = 10_000;
 
 /** Whether the service does its work: the engines, and what waits in its queues. */
 export function Health() {
-  const { text, format } = useLanguage();
-  const { health: words } = text.admin;
-  const speech = useData(loadSpeech);
-  const transfers = useData(loadTransfers);
-  const signUps = useData(loadSignUps);
-  useRepeated(speech.reload, REFRESH_MS);
-  useRepeated(transfers.reload, REFRESH_MS);
-  useRepeated(signUps.reload, REFRESH_MS);
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { health: words } = admin;
+  const speech = useQuery({ ...speechQuery, refetchInterval });
+  const transfers = useQuery({ ...backlogQuery, refetchInterval });
+  const signUps = useQuery({ ...signUpsQuery, refetchInterval });
   return (
-    <Screen title={text.admin.nav.health}>
+    <Screen title={admin.nav.health}>
       <p className="intro">{words.intro}</p>
       <div className="tiles" aria-live="polite">
         <Card title={words.speech} className="tile">
-          <Loaded data={speech}>
+          <Loaded query={speech}>
             {({ backlog }) => (
               <Queue count={backlog.pending} oldestAt={backlog.oldest_created_at}>
                 <Badge tone={backlog.overdue > 0 ? 'bad' : 'good'}>
@@ -42,16 +31,16 @@ export function Health() {
           </Loaded>
         </Card>
         <Card title={words.transfers} className="tile">
-          <Loaded data={transfers}>
+          <Loaded query={transfers}>
             {({ unsettled, oldest_received_at }) => <Queue count={unsettled} oldestAt={oldest_received_at} />}
           </Loaded>
         </Card>
         <Card title={words.signUps} className="tile">
-          <Loaded data={signUps}>{(given) => <GivenToday {...given} />}</Loaded>
+          <Loaded query={signUps}>{(given) => <GivenToday {...given} />}</Loaded>
         </Card>
       </div>
       <Card title={words.engines}>
-        <Loaded data={speech}>{({ engines }) => <Engines engines={engines} />}</Loaded>
+        <Loaded query={speech}>{({ engines }) => <Engines engines={engines} />}</Loaded>
       </Card>
     </Screen>
   );
@@ -59,8 +48,9 @@ export function Health() {
 
 /** Credits that new accounts were given today (UTC), and how many may be. */
 function GivenToday({ items, credits_per_day }: SignUpsResult) {
-  const { text, format } = useLanguage();
-  const { signUpsOf, signUpsLimit } = text.admin.health;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { signUpsOf, signUpsLimit } = admin.health;
   const today = items.find(({ day }) => day === new Date().toISOString().slice(0, 10));
   const spent = credits_per_day !== null && (today?.credits ?? 0) >= credits_per_day;
   return (
@@ -81,8 +71,9 @@ interface QueueProps {
 }
 
 function Queue({ count, oldestAt, children }: QueueProps) {
-  const { text, format } = useLanguage();
-  const { oldest, none } = text.admin.health;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { oldest, none } = admin.health;
   return (
     <>
       <p className="figure">{format.number(count)}</p>
@@ -93,8 +84,9 @@ function Queue({ count, oldestAt, children }: QueueProps) {
 }
 
 function Engines({ engines }: { engines: readonly EngineDto[] }) {
-  const { text, format } = useLanguage();
-  const { health: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { health: words } = admin;
   if (engines.length === 0) return <Empty title={words.noEngines} />;
   return (
     <>

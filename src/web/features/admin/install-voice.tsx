@@ -1,50 +1,48 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import {
-  adminVoicesInstall,
-  adminVoicesShow,
-  type PackDetailsResult,
-  type PackDto,
-} from '../../api/generated';
+import { adminVoicesInstall, type PackDetailsResult, type PackDto } from '../../api/generated';
 import { Button, Checkbox, Failure } from '../../ui/controls';
 import { Duties } from '../../ui/duties';
 import { Dialog, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { useAction, useData } from '../../lib/use-data';
+import { useAdminText } from '../../i18n/admin';
+import { ADMIN, voiceQuery } from './queries';
 
 interface InstallVoiceProps {
   readonly voice: PackDto;
-  readonly onBegun: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows the licence of a voice, and installs it once that is accepted. */
-export function InstallVoice({ voice, onBegun, onClose }: InstallVoiceProps) {
+export function InstallVoice({ voice, onClose }: InstallVoiceProps) {
   const { text, language } = useLanguage();
-  const { voices: words } = text.admin;
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const path = { name: voice.name };
-  const details = useData(useCallback(() => call(adminVoicesShow({ path: { name: voice.name } })), [voice]));
+  const details = useQuery(voiceQuery(voice.name));
   const [accepted, setAccepted] = useState(false);
-  const install = useAction(async () => {
-    await call(adminVoicesInstall({ path, body: { accept_licence: voice.licence } }));
-    onBegun();
+  const install = useMutation({
+    mutationFn: () => call(adminVoicesInstall({ path, body: { accept_licence: voice.licence } })),
+    onSuccess: onClose,
+    meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    install.run();
+    install.mutate();
   };
   return (
     <Dialog title={words.installOf(voice.title)} onClose={onClose}>
       <form onSubmit={submit}>
         {voice.notice && <p className="notice">{voice.notice[language]}</p>}
-        <Loaded data={details}>{(shown) => <LicenceText {...shown} />}</Loaded>
+        <Loaded query={details}>{(shown) => <LicenceText {...shown} />}</Loaded>
         <Checkbox label={words.accept(voice.licence)} checked={accepted} onChange={setAccepted} />
-        <Failure failure={install.failure}>
-          {install.failure?.code === 'UNAVAILABLE' && install.failure.message}
+        <Failure failure={install.error}>
+          {install.error?.code === 'UNAVAILABLE' && install.error.message}
         </Failure>
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" disabled={!accepted} busy={install.running}>
+          <Button type="submit" kind="primary" disabled={!accepted} busy={install.isPending}>
             {words.install}
           </Button>
         </p>
@@ -55,7 +53,8 @@ export function InstallVoice({ voice, onBegun, onClose }: InstallVoiceProps) {
 
 function LicenceText({ voice, duties, licence_text, licence_url }: PackDetailsResult) {
   const { text } = useLanguage();
-  const { voices: words } = text.admin;
+  const admin = useAdminText();
+  const { voices: words } = admin;
   return (
     <>
       <p>

@@ -1,18 +1,20 @@
 import type { AdminLedgerEntryDto } from '../../api/generated';
 import { Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { Link } from '../../lib/router';
 import { DecidedBy } from './decided-by';
 
 /** What came to an account and what it spent, with the reason and the person behind each decision. */
 export function LedgerTable({ entries }: { entries: readonly AdminLedgerEntryDto[] }) {
-  const { text, format } = useLanguage();
-  const { oneAccount } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { oneAccount } = admin;
   return (
     <Table label={oneAccount.ledger}>
       <thead>
         <tr>
-          <th scope="col">{text.admin.when}</th>
+          <th scope="col">{admin.when}</th>
           <th scope="col">{oneAccount.entry}</th>
           <th scope="col" className="number">
             {oneAccount.change}

@@ -1,40 +1,38 @@
-import { useCallback } from 'react';
-import { call } from '../../api/call';
-import { adminOrdersList, type AdminOrderDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminOrderDto } from '../../api/generated';
 import { Select } from '../../ui/controls';
 import { Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { DatedOrderState } from '../../ui/order-state';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { ExportLink } from './export-link';
+import { ordersQuery } from './queries';
 
 /** Everybody's orders, newest first. */
 export function AdminOrders() {
   const { text } = useLanguage();
-  const { orders: words, any } = text.admin;
+  const admin = useAdminText();
+  const { orders: words, any } = admin;
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const status = choice('status', text.credits.statuses);
   const orderCode = filter('order_code');
   const accountId = filter('account_id');
-  const orders = useData(
-    useCallback(() => {
-      const query = {
-        page,
-        ...(status && { status }),
-        ...(orderCode && { order_code: orderCode }),
-        ...(accountId && { account_id: accountId }),
-      };
-      return call(adminOrdersList({ query }));
-    }, [page, status, orderCode, accountId]),
+  const orders = useQuery(
+    ordersQuery({
+      page,
+      ...(status && { status }),
+      ...(orderCode && { order_code: orderCode }),
+      ...(accountId && { account_id: accountId }),
+    }),
   );
   return (
     <Screen
-      title={text.admin.nav.orders}
+      title={admin.nav.orders}
       actions={
         <ExportLink list="orders" filters={{ status, order_code: orderCode, account_id: accountId }} />
       }
@@ -58,7 +56,7 @@ export function AdminOrders() {
             {words.ofAccount(accountId)} <Link to="/admin/orders">{words.everybody}</Link>
           </p>
         )}
-        <Listing data={orders} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
+        <Listing query={orders} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
           {(items) => <OrderTable orders={items} />}
         </Listing>
       </Card>
@@ -68,18 +66,19 @@ export function AdminOrders() {
 
 function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
   const { text, format } = useLanguage();
+  const admin = useAdminText();
   return (
-    <Table label={text.admin.nav.orders}>
+    <Table label={admin.nav.orders}>
       <thead>
         <tr>
-          <th scope="col">{text.admin.orders.code}</th>
+          <th scope="col">{admin.orders.code}</th>
           <th scope="col">{text.credits.plan}</th>
           <th scope="col" className="number">
             {text.credits.amount}
           </th>
           <th scope="col">{text.credits.state}</th>
-          <th scope="col">{text.admin.orders.placed}</th>
-          <th scope="col">{text.admin.account}</th>
+          <th scope="col">{admin.orders.placed}</th>
+          <th scope="col">{admin.account}</th>
         </tr>
       </thead>
       <tbody>

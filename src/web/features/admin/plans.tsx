@@ -1,44 +1,36 @@
-import { useCallback, useState } from 'react';
-import { call } from '../../api/call';
-import {
-  adminPlansList,
-  adminPlansListChanges,
-  type AdminPlanDto,
-  type PlanChangeDto,
-} from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminPlanDto, PlanChangeDto } from '../../api/generated';
 import { Button } from '../../ui/controls';
 import { Badge, Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
-import { useData } from '../../lib/use-data';
+import { isolated } from '../../lib/isolated';
+import { useAdminText } from '../../i18n/admin';
 import { DecidedBy } from './decided-by';
 import { OfferPlan } from './offer-plan';
+import { planChangesQuery, plansQuery } from './queries';
 import { SetPlan } from './set-plan';
-
-const loadPlans = () => call(adminPlansList());
 
 /** The price list, to be changed for a reason, and every change so far. */
 export function Plans() {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<{ plan: AdminPlanDto | null } | null>(null);
   const [decided, setDecided] = useState<AdminPlanDto | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
-  const plans = useData(loadPlans);
-  const changes = useData(
-    useCallback(() => call(adminPlansListChanges({ query: { page, limit: 10 } })), [page]),
-  );
+  const plans = useQuery(plansQuery);
+  const changes = useQuery(planChangesQuery(page));
   const finish = (name: string): void => {
     setAsked(null);
     setDecided(null);
     setSaved(name);
-    plans.reload();
-    changes.reload();
   };
   return (
     <Screen
-      title={text.admin.nav.plans}
+      title={admin.nav.plans}
       actions={
         <Button kind="primary" onClick={() => setAsked({ plan: null })}>
           {words.add}
@@ -48,7 +40,7 @@ export function Plans() {
       <p className="intro">{words.intro}</p>
       <div role="status">{saved && <p className="notice good">{words.saved(saved)}</p>}</div>
       <Card>
-        <Loaded data={plans}>
+        <Loaded query={plans}>
           {({ items }) =>
             items.length === 0 ? (
               <Empty title={text.credits.noPlans} />
@@ -59,7 +51,7 @@ export function Plans() {
         </Loaded>
       </Card>
       <Card title={words.history}>
-        <Listing data={changes} empty={words.noChanges} onPage={setPage}>
+        <Listing query={changes} empty={words.noChanges} onPage={setPage}>
           {(items) => <ChangeTable changes={items} />}
         </Listing>
       </Card>
@@ -77,9 +69,10 @@ interface PlanTableProps {
 
 function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   return (
-    <Table label={text.admin.nav.plans}>
+    <Table label={admin.nav.plans}>
       <thead>
         <tr>
           <PlanHeads />
@@ -93,7 +86,9 @@ function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
             <td>
               <Button
                 className="small"
-                aria-label={words.changeOf(`${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`)}
+                aria-label={words.changeOf(
+                  `${isolated(plan.name)}, ${text.credits.cycles[plan.billing_cycle]}`,
+                )}
                 onClick={() => onChange(plan)}
               >
                 {words.change}
@@ -101,7 +96,7 @@ function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
               <Button
                 className="small"
                 aria-label={(plan.on_sale ? words.withdrawOf : words.offerOf)(
-                  `${plan.name}, ${text.credits.cycles[plan.billing_cycle]}`,
+                  `${isolated(plan.name)}, ${text.credits.cycles[plan.billing_cycle]}`,
                 )}
                 onClick={() => onDecide(plan)}
               >
@@ -116,14 +111,15 @@ function PlanTable({ plans, onChange, onDecide }: PlanTableProps) {
 }
 
 function ChangeTable({ changes }: { changes: readonly PlanChangeDto[] }) {
-  const { text, format } = useLanguage();
+  const { format } = useLanguage();
+  const admin = useAdminText();
   return (
-    <Table label={text.admin.plans.history}>
+    <Table label={admin.plans.history}>
       <thead>
         <tr>
           <PlanHeads />
-          <th scope="col">{text.admin.when}</th>
-          <th scope="col">{text.admin.reason}</th>
+          <th scope="col">{admin.when}</th>
+          <th scope="col">{admin.reason}</th>
         </tr>
       </thead>
       <tbody>
@@ -144,7 +140,8 @@ function ChangeTable({ changes }: { changes: readonly PlanChangeDto[] }) {
 
 function PlanHeads() {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   return (
     <>
       <th scope="col">{words.plan}</th>
@@ -167,12 +164,13 @@ function PlanHeads() {
 
 function PlanCells({ plan }: { plan: AdminPlanDto }) {
   const { text, format } = useLanguage();
+  const admin = useAdminText();
   return (
     <>
       <th scope="row">
         <span dir="auto">{plan.name}</span>
         <span className="under">{plan.plan_id}</span>
-        {!plan.on_sale && <Badge tone="wait">{text.admin.plans.offSale}</Badge>}
+        {!plan.on_sale && <Badge tone="wait">{admin.plans.offSale}</Badge>}
       </th>
       <td>{text.credits.cycles[plan.billing_cycle]}</td>
       <td className="number nowrap">{format.vnd(plan.amount)}</td>

@@ -1,5 +1,5 @@
 import { Field } from '../../ui/controls';
-import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 
 interface ReasonFieldProps {
   readonly hint: string;
@@ -9,10 +9,10 @@ interface ReasonFieldProps {
 
 /** Why an operator decides something. The API refuses blanks, so the field asks for a character that is none. */
 export function ReasonField({ hint, value, onChange }: ReasonFieldProps) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   return (
     <Field
-      label={text.admin.reason}
+      label={admin.reason}
       hint={hint}
       required
       maxLength={500}

@@ -1,5 +1,6 @@
 import type { RecentSpeechResult, TakingsResult } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { Table } from '../../ui/layout';
 
 const PERIODS = ['today', 'last_7_days', 'last_30_days'] as const;
@@ -13,7 +14,8 @@ interface RecentFiguresProps {
 /** Money, credits and requests of today, of a week and of a month, side by side. */
 export function RecentFigures({ sold, spoken }: RecentFiguresProps) {
   const { text, format } = useLanguage();
-  const { dashboard: words } = text.admin;
+  const admin = useAdminText();
+  const { dashboard: words } = admin;
   const rows: readonly (readonly [name: string, of: (period: Period) => string])[] = [
     [words.moneyIn, (period) => format.vnd(sold[period].amount)],
     [words.paidOrders, (period) => format.number(sold[period].orders)],

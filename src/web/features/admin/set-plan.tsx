@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { adminPlansSet, type PlanDto } from '../../api/generated';
 import { Button, Failure, Field, Select } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { optionsOf } from '../../lib/options';
-import { useAction } from '../../lib/use-data';
+import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 interface SetPlanProps {
@@ -27,6 +29,15 @@ const formOf = (plan: PlanDto | null) => ({
   reason: '',
 });
 
+/** The same as the API takes them. */
+const bodyOf = ({ name, amount, credits, rate, expiry, reason }: ReturnType<typeof formOf>) => ({
+  ...{ name, reason },
+  amount: Number(amount),
+  credits: Number(credits),
+  rate_limit_per_minute: Number(rate),
+  credits_expire_after_days: expiry === '' ? null : Number(expiry),
+});
+
 type TypedField = Exclude<keyof ReturnType<typeof formOf>, 'cycle' | 'reason'>;
 
 const WHOLE = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
@@ -34,27 +45,23 @@ const WHOLE = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const
 /** What a plan is to be from now on, and why. */
 export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
   const { text } = useLanguage();
-  const { plans: words } = text.admin;
+  const admin = useAdminText();
+  const { plans: words } = admin;
   const [form, setForm] = useState(() => formOf(plan));
-  const save = useAction(async () => {
-    const { plan: stored } = await call(
-      adminPlansSet({
-        path: { plan_id: form.planId.trim(), billing_cycle: form.cycle },
-        body: {
-          name: form.name,
-          amount: Number(form.amount),
-          credits: Number(form.credits),
-          rate_limit_per_minute: Number(form.rate),
-          credits_expire_after_days: form.expiry === '' ? null : Number(form.expiry),
-          reason: form.reason,
-        },
-      }),
-    );
-    onSaved(stored.name);
+  const save = useMutation({
+    mutationFn: () =>
+      call(
+        adminPlansSet({
+          path: { plan_id: form.planId.trim(), billing_cycle: form.cycle },
+          body: bodyOf(form),
+        }),
+      ),
+    onSuccess: ({ plan: stored }) => onSaved(stored.name),
+    meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    save.run();
+    save.mutate();
   };
   const typed = (field: TypedField) => ({
     required: field !== 'expiry',
@@ -90,10 +97,10 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
           value={form.reason}
           onChange={(reason) => setForm({ ...form, reason })}
         />
-        <Failure failure={save.failure} />
+        <Failure failure={save.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={save.running}>
+          <Button type="submit" kind="primary" busy={save.isPending}>
             {text.common.save}
           </Button>
         </p>

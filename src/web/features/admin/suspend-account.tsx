@@ -1,27 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { adminAccountsSuspend, adminAccountsUnsuspend, type AdminAccountDto } from '../../api/generated';
 import { Button, Failure } from '../../ui/controls';
 import { Card, Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
-import { useAction } from '../../lib/use-data';
+import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
-interface SuspendAccountProps {
-  readonly account: AdminAccountDto;
-  readonly onChanged: () => void;
-}
-
 /** Whether a customer may use the service, and the way to change that. */
-export function SuspendAccount({ account, onChanged }: SuspendAccountProps) {
-  const { text, format } = useLanguage();
-  const { suspension: words } = text.admin;
+export function SuspendAccount({ account }: { account: AdminAccountDto }) {
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { suspension: words } = admin;
   const [asks, setAsks] = useState(false);
   const { suspended_at, suspended_reason } = account;
-  const lift = useAction(async () => {
-    await call(adminAccountsUnsuspend({ path: { id: account.id } }));
-    onChanged();
+  const lift = useMutation({
+    mutationFn: () => call(adminAccountsUnsuspend({ path: { id: account.id } })),
+    meta: { changes: [ADMIN] },
   });
   return (
     <Card title={words.title}>
@@ -32,55 +30,47 @@ export function SuspendAccount({ account, onChanged }: SuspendAccountProps) {
           {words.since(format.time(suspended_at))} <span dir="auto">{suspended_reason}</span>
         </p>
       )}
-      <Failure failure={lift.failure} />
+      <Failure failure={lift.error} />
       {suspended_at === null ? (
         <Button onClick={() => setAsks(true)}>{words.suspend}</Button>
       ) : (
-        <Button busy={lift.running} onClick={() => lift.run()}>
+        <Button busy={lift.isPending} onClick={() => lift.mutate()}>
           {words.lift}
         </Button>
       )}
-      {asks && (
-        <Reason
-          account={account}
-          onClose={() => setAsks(false)}
-          onSuspended={() => {
-            setAsks(false);
-            onChanged();
-          }}
-        />
-      )}
+      {asks && <Reason account={account} onClose={() => setAsks(false)} />}
     </Card>
   );
 }
 
 interface ReasonProps {
   readonly account: AdminAccountDto;
-  readonly onSuspended: () => void;
   readonly onClose: () => void;
 }
 
-function Reason({ account: { id, email }, onSuspended, onClose }: ReasonProps) {
+function Reason({ account: { id, email }, onClose }: ReasonProps) {
   const { text } = useLanguage();
-  const { suspension: words } = text.admin;
+  const admin = useAdminText();
+  const { suspension: words } = admin;
   const [reason, setReason] = useState('');
-  const suspend = useAction(async () => {
-    await call(adminAccountsSuspend({ path: { id }, body: { reason } }));
-    onSuspended();
+  const suspend = useMutation({
+    mutationFn: () => call(adminAccountsSuspend({ path: { id }, body: { reason } })),
+    onSuccess: onClose,
+    meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    suspend.run();
+    suspend.mutate();
   };
   return (
     <Dialog title={words.suspendOf(isolated(email))} onClose={onClose}>
       <form onSubmit={submit}>
         <p>{words.effect}</p>
         <ReasonField hint={words.reasonHint} value={reason} onChange={setReason} />
-        <Failure failure={suspend.failure} />
+        <Failure failure={suspend.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={suspend.running}>
+          <Button type="submit" kind="primary" busy={suspend.isPending}>
             {words.suspend}
           </Button>
         </p>

@@ -1,18 +1,19 @@
-import { useCallback } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
-import { adminTransfersList, adminTransfersReopen, type TransferDto } from '../../api/generated';
+import { adminTransfersReopen, type TransferDto } from '../../api/generated';
 import { Button, Failure, Select } from '../../ui/controls';
 import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useAction, useData } from '../../lib/use-data';
 import { ExportLink } from './export-link';
 import { DecidedBy } from './decided-by';
+import { ADMIN, transfersQuery } from './queries';
 
 const TONES = {
   received: 'wait',
@@ -24,26 +25,23 @@ const TONES = {
 
 /** Every delivery of a bank transfer, newest first: what became of it, and why. */
 export function Transfers() {
-  const { text } = useLanguage();
-  const { transfers: words, any } = text.admin;
+  const admin = useAdminText();
+  const { transfers: words, any } = admin;
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const outcome = choice('outcome', words.outcomes);
   const reason = choice('reason', words.causes);
   const reference = filter('reference_code');
-  const transfers = useData(
-    useCallback(() => {
-      const query = {
-        page,
-        ...(outcome && { outcome }),
-        ...(reason && { reason }),
-        ...(reference && { reference_code: reference }),
-      };
-      return call(adminTransfersList({ query }));
-    }, [page, outcome, reason, reference]),
+  const transfers = useQuery(
+    transfersQuery({
+      page,
+      ...(outcome && { outcome }),
+      ...(reason && { reason }),
+      ...(reference && { reference_code: reference }),
+    }),
   );
   return (
     <Screen
-      title={text.admin.nav.transfers}
+      title={admin.nav.transfers}
       actions={<ExportLink list="transfers" filters={{ outcome, reason, reference_code: reference }} />}
     >
       <Card>
@@ -66,24 +64,19 @@ export function Transfers() {
             onChange={(chosen) => narrow({ reason: chosen })}
           />
         </div>
-        <Listing data={transfers} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
-          {(items) => <TransferTable transfers={items} onReopened={transfers.reload} />}
+        <Listing query={transfers} empty={words.empty} emptyHint={words.emptyHint} onPage={turnTo}>
+          {(items) => <TransferTable transfers={items} />}
         </Listing>
       </Card>
     </Screen>
   );
 }
 
-interface TransferTableProps {
-  readonly transfers: readonly TransferDto[];
-  readonly onReopened: () => void;
-}
-
-function TransferTable({ transfers, onReopened }: TransferTableProps) {
-  const { text } = useLanguage();
-  const { transfers: words } = text.admin;
+function TransferTable({ transfers }: { transfers: readonly TransferDto[] }) {
+  const admin = useAdminText();
+  const { transfers: words } = admin;
   return (
-    <Table label={text.admin.nav.transfers}>
+    <Table label={admin.nav.transfers}>
       <thead>
         <tr>
           <th scope="col">{words.reference}</th>
@@ -97,21 +90,17 @@ function TransferTable({ transfers, onReopened }: TransferTableProps) {
       </thead>
       <tbody>
         {transfers.map((transfer) => (
-          <TransferRow key={transfer.transfer_id} transfer={transfer} onReopened={onReopened} />
+          <TransferRow key={transfer.transfer_id} transfer={transfer} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-interface TransferProps {
-  readonly transfer: TransferDto;
-  readonly onReopened: () => void;
-}
-
-function TransferRow({ transfer, onReopened }: TransferProps) {
-  const { text, format } = useLanguage();
-  const { transfers: words } = text.admin;
+function TransferRow({ transfer }: { transfer: TransferDto }) {
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { transfers: words } = admin;
   const { outcome, reason, order_code, assigned_reason, assigned_by } = transfer;
   const signedAmount = transfer.direction === 'in' ? transfer.amount : -transfer.amount;
   return (
@@ -141,20 +130,20 @@ function TransferRow({ transfer, onReopened }: TransferProps) {
             <DecidedBy operatorId={assigned_by} />
           </>
         )}
-        {transfer.closed_as && <Closure transfer={transfer} onReopened={onReopened} />}
+        {transfer.closed_as && <Closure transfer={transfer} />}
       </td>
     </tr>
   );
 }
 
 /** How an operator has ended the waiting of a transfer, which can be taken back. */
-function Closure({ transfer, onReopened }: TransferProps) {
-  const { text } = useLanguage();
-  const { closing: words } = text.admin;
+function Closure({ transfer }: { transfer: TransferDto }) {
+  const admin = useAdminText();
+  const { closing: words } = admin;
   const { transfer_id: id, closed_as, closed_reason, closed_by, refund_reference, reference_code } = transfer;
-  const reopen = useAction(async () => {
-    await call(adminTransfersReopen({ path: { id } }));
-    onReopened();
+  const reopen = useMutation({
+    mutationFn: () => call(adminTransfersReopen({ path: { id } })),
+    meta: { changes: [ADMIN] },
   });
   return (
     <>
@@ -165,12 +154,12 @@ function Closure({ transfer, onReopened }: TransferProps) {
       <Button
         className="small"
         aria-label={words.reopenOf(isolated(reference_code))}
-        busy={reopen.running}
-        onClick={() => reopen.run()}
+        busy={reopen.isPending}
+        onClick={() => reopen.mutate()}
       >
         {words.reopen}
       </Button>
-      <Failure failure={reopen.failure} />
+      <Failure failure={reopen.error} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import {
-  adminTransfersListUnmatched,
   adminTransfersReopen,
   type TransferCandidateDto,
   type UnmatchedTransferDto,
@@ -12,48 +12,40 @@ import { Badge, Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useAction, useData } from '../../lib/use-data';
 import { AssignTransfer } from './assign-transfer';
 import { CloseTransfer } from './close-transfer';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
+import { ADMIN, unmatchedQuery } from './queries';
 
 /** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
 export function Unmatched() {
-  const { text } = useLanguage();
-  const { unmatched: words, transfers, closing } = text.admin;
+  const admin = useAdminText();
+  const { unmatched: words, transfers, closing } = admin;
   const { page, choice, turnTo, narrow } = useListAddress();
   const [done, setDone] = useState<Done | null>(null);
   const reason = choice('reason', words.causes);
-  const waiting = useData(
-    useCallback(
-      () => call(adminTransfersListUnmatched({ query: { page, limit: 10, ...(reason && { reason }) } })),
-      [page, reason],
-    ),
-  );
-  const finish = (what: Done): void => {
-    setDone(what);
-    waiting.reload();
-  };
+  const waiting = useQuery(unmatchedQuery({ page, limit: 10, ...(reason && { reason }) }));
   return (
     <Screen
-      title={text.admin.nav.unmatched}
+      title={admin.nav.unmatched}
       actions={
         <Select
           label={transfers.cause}
           value={reason ?? ''}
-          options={[['', text.admin.any], ...optionsOf(words.causes)]}
+          options={[['', admin.any], ...optionsOf(words.causes)]}
           onChange={(chosen) => narrow({ reason: chosen })}
         />
       }
     >
       <p className="intro">{words.intro}</p>
-      {done && <Outcome {...done} onReopened={() => finish({ text: closing.reopened })} />}
+      {done && <Outcome {...done} onReopened={() => setDone({ text: closing.reopened })} />}
       <Listing
-        data={waiting}
+        query={waiting}
         empty={words.empty}
         emptyHint={reason ? words.emptyFiltered : words.emptyHint}
         onPage={turnTo}
@@ -64,8 +56,8 @@ export function Unmatched() {
               <li key={transfer.transfer_id}>
                 <Waiting
                   transfer={transfer}
-                  onPaid={(orderCode) => finish({ text: words.done(orderCode) })}
-                  onClosed={() => finish({ text: closing.done, closedId: transfer.transfer_id })}
+                  onPaid={(orderCode) => setDone({ text: words.done(orderCode) })}
+                  onClosed={() => setDone({ text: closing.done, closedId: transfer.transfer_id })}
                 />
               </li>
             ))}
@@ -85,22 +77,23 @@ interface Done {
 
 /** Says what was done; it takes the focus, because what was pressed is gone. */
 function Outcome({ text: said, closedId, onReopened }: Done & { onReopened: () => void }) {
-  const { text } = useLanguage();
+  const admin = useAdminText();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [said, closedId]);
-  const undo = useAction(async (id: string) => {
-    await call(adminTransfersReopen({ path: { id } }));
-    onReopened();
+  const undo = useMutation({
+    mutationFn: (id: string) => call(adminTransfersReopen({ path: { id } })),
+    onSuccess: onReopened,
+    meta: { changes: [ADMIN] },
   });
   return (
     <div ref={notice} tabIndex={-1} className="notice good actions" role="status">
       {said}
       {closedId && (
-        <Button className="small" busy={undo.running} onClick={() => undo.run(closedId)}>
-          {text.admin.closing.undo}
+        <Button className="small" busy={undo.isPending} onClick={() => undo.mutate(closedId)}>
+          {admin.closing.undo}
         </Button>
       )}
-      <Failure failure={undo.failure} />
+      <Failure failure={undo.error} />
     </div>
   );
 }
@@ -112,8 +105,9 @@ interface WaitingProps {
 }
 
 function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
-  const { text, format } = useLanguage();
-  const { unmatched: words, transfers, closing } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { unmatched: words, transfers, closing } = admin;
   const [isClosing, setClosing] = useState(false);
   /** The order that the operator is about to assign to; null for one that is still to be named. */
   const [asked, setAsked] = useState<{ candidate: TransferCandidateDto | null } | null>(null);
@@ -190,8 +184,9 @@ interface CandidatesProps {
 
 /** Orders, likeliest first, each with every rule that kept the money from paying it. */
 function Candidates({ transfer, label, onChoose }: CandidatesProps) {
-  const { text, format } = useLanguage();
-  const { unmatched: words, transfers } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { unmatched: words, transfers } = admin;
   return (
     <Table label={label}>
       <thead>

@@ -1,14 +1,16 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call';
-import { adminVoicesList, adminVoicesRemove, type PackDto } from '../../api/generated';
+import { adminVoicesRemove, type PackDto } from '../../api/generated';
 import { Button } from '../../ui/controls';
 import { Confirm } from '../../ui/confirm';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { useAdminText } from '../../i18n/admin';
 import { useLanguageNames } from '../../lib/language-names';
-import { useAction, useData, useRepeated } from '../../lib/use-data';
 import { InstallVoice } from './install-voice';
+import { ADMIN, voicesQuery } from './queries';
 
 /** Somebody looks on while a voice is installed; elsewhere it may be installed, too. */
 const REFRESH_MS = { installing: 1_000, idle: 10_000 };
@@ -21,28 +23,25 @@ const TONES = {
   damaged: 'bad',
 } as const;
 
-const loadVoices = () => call(adminVoicesList()).then(({ items }) => items);
-
 /** The voices that can be installed, and what becomes of them. */
 export function Voices() {
-  const { text } = useLanguage();
-  const voices = useData(loadVoices);
+  const admin = useAdminText();
+  const voices = useQuery({
+    ...voicesQuery,
+    refetchInterval: ({ state: { data } }) =>
+      REFRESH_MS[data?.some(({ state }) => state === 'installing') ? 'installing' : 'idle'],
+  });
   const [asked, setAsked] = useState<{ voice: PackDto; what: 'install' | 'remove' } | null>(null);
-  const isInstalling = voices.value?.some(({ state }) => state === 'installing') ?? false;
-  useRepeated(voices.reload, REFRESH_MS[isInstalling ? 'installing' : 'idle']);
   const close = (): void => setAsked(null);
-  const finish = (): void => {
-    close();
-    voices.reload();
-  };
-  const remove = useAction(async (name: string) => {
-    await call(adminVoicesRemove({ path: { name } }));
-    finish();
+  const remove = useMutation({
+    mutationFn: (name: string) => call(adminVoicesRemove({ path: { name } })),
+    onSuccess: close,
+    meta: { changes: [ADMIN] },
   });
   return (
-    <Screen title={text.admin.nav.voices}>
-      <p className="intro">{text.admin.voices.intro}</p>
-      <Loaded data={voices}>
+    <Screen title={admin.nav.voices}>
+      <p className="intro">{admin.voices.intro}</p>
+      <Loaded query={voices}>
         {(items) =>
           items.map((voice) => (
             <VoiceCard
@@ -50,21 +49,21 @@ export function Voices() {
               voice={voice}
               onInstall={() => setAsked({ voice, what: 'install' })}
               onRemove={() => setAsked({ voice, what: 'remove' })}
-              onCancel={() => remove.run(voice.name)}
+              onCancel={() => remove.mutate(voice.name)}
             />
           ))
         }
       </Loaded>
-      {asked?.what === 'install' && <InstallVoice voice={asked.voice} onBegun={finish} onClose={close} />}
+      {asked?.what === 'install' && <InstallVoice voice={asked.voice} onClose={close} />}
       {asked?.what === 'remove' && (
         <Confirm
-          title={text.admin.voices.removeOf(asked.voice.title)}
-          yes={text.admin.voices.remove}
+          title={admin.voices.removeOf(asked.voice.title)}
+          yes={admin.voices.remove}
           kind="danger"
-          action={{ ...remove, run: () => remove.run(asked.voice.name) }}
+          action={{ ...remove, mutate: () => remove.mutate(asked.voice.name) }}
           onClose={close}
         >
-          <p>{text.admin.voices.removeHint}</p>
+          <p>{admin.voices.removeHint}</p>
         </Confirm>
       )}
     </Screen>
@@ -79,8 +78,9 @@ interface VoiceCardProps {
 }
 
 function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
-  const { text, language } = useLanguage();
-  const { voices: words } = text.admin;
+  const { language } = useLanguage();
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const { title, state } = voice;
   const isHere = state === 'installed' || state === 'damaged';
   return (
@@ -119,7 +119,8 @@ function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
 
 function VoiceFacts({ languages, speakers, licence_title, attribution, ...voice }: PackDto) {
   const { text, format } = useLanguage();
-  const { voices: words } = text.admin;
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const namesOf = useLanguageNames();
   const { acceptance } = voice;
   return (
@@ -148,8 +149,9 @@ function VoiceFacts({ languages, speakers, licence_title, attribution, ...voice 
 
 /** How far an install is, or why it is no further. */
 function Progress({ title, progress, reason, reason_code: code }: PackDto) {
-  const { text, format } = useLanguage();
-  const { voices: words } = text.admin;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { voices: words } = admin;
   const megabytes = (bytes: number): string => format.megabytes(bytes / 1e6);
   return (
     <>

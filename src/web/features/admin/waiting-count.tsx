@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/language';
-import { useData } from '../../lib/use-data';
+import { useAdminText } from '../../i18n/admin';
 import { Badge } from '../../ui/layout';
-import { loadTakings } from './takings';
+import { takingsQuery } from './queries';
 
 /** How many transfers wait for an operator; nothing where none does, or nobody knows. */
 export function WaitingCount() {
-  const { text, format } = useLanguage();
-  const { value } = useData(loadTakings);
-  if (!value || value.waiting.count === 0) return null;
+  const { format } = useLanguage();
+  const admin = useAdminText();
+  const { data } = useQuery(takingsQuery);
+  if (!data || data.waiting.count === 0) return null;
   return (
     <Badge tone="bad">
-      {format.number(value.waiting.count)}
-      <span className="sr-only"> {text.admin.dashboard.waits}</span>
+      {format.number(data.waiting.count)}
+      <span className="sr-only"> {admin.dashboard.waits}</span>
     </Badge>
   );
 }

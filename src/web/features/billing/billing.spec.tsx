@@ -92,7 +92,7 @@ describe('an order', () => {
 
   it('says what is bought by its name, and gives each value of the transfer and the code to keep', async () => {
     showOrder({});
-    await screen.findByText('Chuyên nghiệp · Monthly');
+    await screen.findByText('\u2068Chuyên nghiệp\u2069 · Monthly');
     for (const name of ['amount', 'memo', 'account number', 'bank', 'account holder'])
       expect(screen.getByRole('button', { name: `Copy ${name}` })).toBeTruthy();
     expect(screen.getByText('CONG TY LOA')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('an order', () => {
     ['is cancelled', { status: 'CANCELLED' }, false],
   ] as const)('asks whom its receipt is to name while that counts: one that %s', async (_, of, asks) => {
     showOrder(of);
-    await screen.findByText('Chuyên nghiệp · Monthly');
+    await screen.findByText('\u2068Chuyên nghiệp\u2069 · Monthly');
     expect(screen.queryAllByRole('link', { name: /^Should the receipt name/ })).toHaveLength(asks ? 1 : 0);
     expect(screen.queryAllByRole('heading', { name: 'What receipts say of you' })).toHaveLength(asks ? 1 : 0);
   });
@@ -212,7 +212,7 @@ describe('plans and credits', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     await screen.findByText('20% less for each character than monthly');
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Buy Chuyên nghiệp' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' }));
     await waitFor(() => expect(location.pathname).toBe('/credits/WAITS'));
     expect(acts).toEqual([]);
   });

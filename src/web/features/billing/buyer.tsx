@@ -1,29 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import { billingDetailsSet, billingDetailsShow, type BillingDetailsDto } from '../../api/generated';
+import { billingDetailsSet, type BillingDetailsDto } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Card, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
-import { useAction, useData } from '../../lib/use-data';
-
-const loadDetails = () => call(billingDetailsShow());
+import { billingDetailsQuery } from './queries';
 
 /** Whom receipts are to name. It is asked for before paying, because a receipt stays as it was issued. */
 export function Buyer() {
   const { text } = useLanguage();
-  const details = useData(loadDetails);
+  const details = useQuery(billingDetailsQuery);
   return (
     <Card title={text.buyer.title}>
       <p className="hint">{`${text.buyer.beforePaying} ${text.buyer.hint}`}</p>
-      <Loaded data={details}>
+      <Loaded query={details}>
         {({ billing_details }) => (
           <>
             <Named {...billing_details} />
             <details>
               <summary>{text.buyer.change}</summary>
-              <BuyerForm details={billing_details} onSaved={details.reload} />
+              <BuyerForm details={billing_details} />
             </details>
           </>
         )}
@@ -47,31 +46,25 @@ function Named({ name, tax_code, address, email }: BillingDetailsDto) {
   );
 }
 
-interface BuyerFormProps {
-  /** As the server has them. */
-  readonly details: BillingDetailsDto;
-  readonly onSaved: () => void;
-}
-
-function BuyerForm({ details, onSaved }: BuyerFormProps) {
+/** @param details as the server has them */
+function BuyerForm({ details }: { details: BillingDetailsDto }) {
   const { text } = useLanguage();
   const words = text.buyer;
   const [typed, setTyped] = useState<Partial<BillingDetailsDto>>({});
-  const [saved, setSaved] = useState(false);
   const { name, tax_code, address, email } = { ...details, ...typed };
-  const save = useAction(async () => {
-    setSaved(false);
-    const body = { name, email, tax_code: filled(tax_code), address: filled(address) };
-    const { billing_details } = await call(billingDetailsSet({ body }));
-    setTyped(billing_details);
-    setSaved(true);
-    onSaved();
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { name, email, tax_code: filled(tax_code), address: filled(address) };
+      return call(billingDetailsSet({ body }));
+    },
+    onSuccess: ({ billing_details }) => setTyped(billing_details),
+    meta: { changes: [billingDetailsQuery.queryKey] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    save.run();
+    save.mutate();
   };
-  const faulty = save.failure?.faults ?? [];
+  const faulty = save.error?.faults ?? [];
   const isTold = faulty.length > 0 && faulty.every((fault) => entryOf(words.faults, fault.field));
   /** What ties a field to its detail; a fault of it stands under it. */
   const field = (detail: keyof BillingDetailsDto, value: string | null) => ({
@@ -103,9 +96,9 @@ function BuyerForm({ details, onSaved }: BuyerFormProps) {
         maxLength={254}
         {...field('email', email)}
       />
-      <Failure failure={isTold ? null : save.failure} />
-      <div role="status">{saved && <p className="notice good">{words.saved}</p>}</div>
-      <Button type="submit" kind="primary" busy={save.running}>
+      <Failure failure={isTold ? null : save.error} />
+      <div role="status">{save.isSuccess && <p className="notice good">{words.saved}</p>}</div>
+      <Button type="submit" kind="primary" busy={save.isPending}>
         {text.common.save}
       </Button>
     </form>

@@ -1,35 +1,35 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { call } from '../../api/call';
-import { ordersList, ordersPlace, plansList, type OrderDto, type PlanDto } from '../../api/generated';
+import { plansQuery } from '../../api/queries';
+import { ordersList, ordersPlace, type OrderDto, type PlanDto } from '../../api/generated';
 import { Button, Failure, Segments } from '../../ui/controls';
 import { Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { DatedOrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { optionsOf } from '../../lib/options';
 import { randomToken } from '../../lib/random-token';
 import { Link, navigate } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
-import { useAction, useData } from '../../lib/use-data';
 import { Buyer } from './buyer';
+import { ordersQuery } from './queries';
 
-const LIMIT = 10;
 /** Orders looked through for one of the plan that waits: as many as may wait in production, and those between. */
 const MOST_PENDING = 50;
 type Cycle = PlanDto['billing_cycle'];
 
-const loadPlans = () => call(plansList());
-
 /** The plans on offer, and the orders so far. */
 export function Credits() {
   const { text } = useLanguage();
-  const plans = useData(loadPlans);
+  const plans = useQuery(plansQuery);
   return (
     <Screen title={text.credits.title}>
       <Balance />
-      <Loaded data={plans}>{({ items }) => <Plans plans={items} />}</Loaded>
+      <Loaded query={plans}>{({ items }) => <Plans plans={items} />}</Loaded>
       <Buyer />
-      <Orders plans={plans.value?.items ?? []} />
+      <Orders plans={plans.data?.items ?? []} />
     </Screen>
   );
 }
@@ -55,19 +55,21 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
   const [cycle, setCycle] = useState<Cycle>('monthly');
   // One order of each plan while the screen is open, also when an answer is lost and the button pressed again.
   const [visit] = useState(randomToken);
-  const order = useAction(async ({ plan_id, billing_cycle, amount }: PlanDto) => {
-    const { items } = await call(ordersList({ query: { limit: MOST_PENDING } }));
-    const waiting = items.find(
-      (other) =>
-        other.status === 'PENDING' &&
-        other.plan_id === plan_id &&
-        other.billing_cycle === billing_cycle &&
-        other.amount === amount,
-    );
-    if (waiting) return navigate(`/credits/${waiting.order_code}`);
-    const headers = { 'Idempotency-Key': `${visit}-${billing_cycle}-${encodeURIComponent(plan_id)}` };
-    const placed = await call(ordersPlace({ body: { plan_id, billing_cycle }, headers }));
-    navigate(`/credits/${placed.order.order_code}`);
+  const order = useMutation({
+    mutationFn: async ({ plan_id, billing_cycle, amount }: PlanDto) => {
+      const { items } = await call(ordersList({ query: { limit: MOST_PENDING } }));
+      const waiting = items.find(
+        (other) =>
+          other.status === 'PENDING' &&
+          other.plan_id === plan_id &&
+          other.billing_cycle === billing_cycle &&
+          other.amount === amount,
+      );
+      if (waiting) return waiting;
+      const headers = { 'Idempotency-Key': `${visit}-${billing_cycle}-${encodeURIComponent(plan_id)}` };
+      return (await call(ordersPlace({ body: { plan_id, billing_cycle }, headers }))).order;
+    },
+    onSuccess: ({ order_code }) => navigate(`/credits/${order_code}`),
   });
   if (plans.length === 0) return <Empty title={text.credits.noPlans} />;
   return (
@@ -79,13 +81,13 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
         options={optionsOf(text.credits.cycles)}
         onChange={setCycle}
       />
-      <Failure failure={order.failure} />
+      <Failure failure={order.error} />
       <ul className="plans">
         {plans
           .filter((plan) => plan.billing_cycle === cycle)
           .map((plan) => (
             <li key={plan.plan_id} className="card">
-              <h2>{plan.name}</h2>
+              <h2 dir="auto">{plan.name}</h2>
               <p className="figure">{format.vnd(plan.amount)}</p>
               <p>{text.credits.characters(format.number(plan.credits))}</p>
               <p className="hint">
@@ -98,8 +100,13 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
                   ? text.credits.neverEnds
                   : text.credits.validFor(format.number(plan.credits_expire_after_days))}
               </p>
-              <Button kind="primary" className="wide" busy={order.running} onClick={() => order.run(plan)}>
-                {text.credits.chooseOf(plan.name)}
+              <Button
+                kind="primary"
+                className="wide"
+                busy={order.isPending}
+                onClick={() => order.mutate(plan)}
+              >
+                {text.credits.chooseOf(isolated(plan.name))}
               </Button>
             </li>
           ))}
@@ -121,11 +128,11 @@ function Saving({ plan, plans }: { plan: PlanDto; plans: readonly PlanDto[] }) {
 function Orders({ plans }: { plans: readonly PlanDto[] }) {
   const { text } = useLanguage();
   const [page, setPage] = useState(1);
-  const orders = useData(useCallback(() => call(ordersList({ query: { page, limit: LIMIT } })), [page]));
+  const orders = useQuery(ordersQuery(page));
   return (
     <Card title={text.credits.orders}>
       <Listing
-        data={orders}
+        query={orders}
         empty={text.credits.noOrders}
         emptyHint={text.credits.noOrdersHint}
         onPage={setPage}
@@ -157,7 +164,7 @@ function OrderTable({ orders, plans }: { orders: readonly OrderDto[]; plans: rea
             <th scope="row">
               <Link to={`/credits/${order.order_code}`}>{order.order_code}</Link>
             </th>
-            <td>{`${nameOf(order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`}</td>
+            <td>{`${isolated(nameOf(order.plan_id))} · ${text.credits.cycles[order.billing_cycle]}`}</td>
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />

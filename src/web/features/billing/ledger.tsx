@@ -1,22 +1,17 @@
-import { useCallback } from 'react';
-import { accountListLedger, type LedgerEntryDto } from '../../api/generated';
-import { call } from '../../api/call';
+import { useQuery } from '@tanstack/react-query';
+import type { LedgerEntryDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
-
-const LIMIT = 20;
+import { ledgerQuery } from './queries';
 
 /** What came to the account and what it spent, and for what. */
 export function Ledger() {
   const { text } = useLanguage();
   const { page, turnTo } = useListAddress();
-  const entries = useData(
-    useCallback(() => call(accountListLedger({ query: { page, limit: LIMIT } })), [page]),
-  );
+  const entries = useQuery(ledgerQuery(page));
   return (
     <Screen title={text.credits.ledger} actions={<Link to="/credits">{text.common.back}</Link>}>
       <p className="hint">
@@ -26,7 +21,7 @@ export function Ledger() {
         </a>
       </p>
       <Card>
-        <Listing data={entries} empty={text.credits.ledgerEmpty} onPage={turnTo}>
+        <Listing query={entries} empty={text.credits.ledgerEmpty} onPage={turnTo}>
           {(items) => <Entries entries={items} />}
         </Listing>
       </Card>

@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
 import { type OrderDto, ordersList, ordersPlace, plansList } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { Redirect } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { Loaded, Screen } from '../../ui/layout';
 
 /** Orders looked through for one that was paid. */
@@ -12,10 +11,11 @@ const LATEST = 50;
 /** Goes to an order like the last that was paid, ready to be paid; to the plans where there is none such. */
 export function OrderAgain() {
   const { text } = useLanguage();
-  const path = useData(useCallback(() => orderAgain(), [])); // of each visit: what an earlier one has found may be paid
+  // Of each visit: what an earlier one has found may be paid.
+  const path = useQuery({ queryKey: ['order-again'], queryFn: orderAgain, gcTime: 0 });
   return (
     <Screen title={text.credits.title}>
-      <Loaded data={path}>{(to) => <Redirect to={to} />}</Loaded>
+      <Loaded query={path}>{(to) => <Redirect to={to} />}</Loaded>
     </Screen>
   );
 }

@@ -1,43 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { ApiFailure, call, local } from '../../api/call';
-import {
-  ordersCancel,
-  ordersShow,
-  plansList,
-  type OrderResult,
-  type ShownOrderResult,
-} from '../../api/generated';
+import { plansQuery } from '../../api/queries';
+import { ordersCancel, type OrderResult, type ShownOrderResult } from '../../api/generated';
 import { Button, CopyButton, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
-import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
+import { Badge, Card, Loaded, NotFetched, QueryFailure, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Buyer } from './buyer';
 import { useOrderStatus } from './order-status';
+import { orderQuery, ORDERS } from './queries';
 import { isolated } from '../../lib/isolated';
 import { Link, navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
-import { useAction, useData } from '../../lib/use-data';
 
 /** One order: how to pay it, and the news that it is paid, without loading the page again. */
 export function OrderScreen({ orderCode }: { orderCode: string }) {
   const { text } = useLanguage();
-  const order = useData(useCallback(() => call(ordersShow({ path: { orderCode } })), [orderCode]));
+  const order = useQuery(orderQuery(orderCode));
   return (
     <Screen title={text.order.title(orderCode)} actions={<Link to="/credits">{text.common.back}</Link>}>
-      <Loaded data={order}>{(found) => <Payment key={orderCode} {...found} onPaid={order.reload} />}</Loaded>
+      <Loaded query={order}>{(found) => <Payment key={orderCode} {...found} />}</Loaded>
     </Screen>
   );
 }
 
-/** @param onPaid asks for the order again, which then tells of its payment */
-function Payment({
-  order,
-  qr,
-  poll_interval_sec,
-  payment,
-  onPaid,
-}: ShownOrderResult & { onPaid: () => void }) {
+function Payment({ order, qr, poll_interval_sec, payment }: ShownOrderResult) {
   const { text } = useLanguage();
+  const queries = useQueryClient();
   const { refresh } = useSession();
   const { status, paid_at } = useOrderStatus(order, poll_interval_sec);
   const leftSec = useSecondsUntil(order.expires_at);
@@ -46,8 +36,9 @@ function Payment({
   const payable = !paid && !cancelled;
   const isUntold = paid && payment === null;
   useEffect(() => {
-    if (isUntold) onPaid();
-  }, [isUntold, onPaid]);
+    // Asked for again, the order tells of its payment.
+    if (isUntold) void queries.invalidateQueries({ queryKey: orderQuery(order.order_code).queryKey });
+  }, [isUntold, queries, order.order_code]);
   useEffect(() => {
     if (paid) refresh().catch(() => undefined); // the balance comes with the next screen
   }, [paid, refresh]);
@@ -107,16 +98,14 @@ function Paid({ order: { order_code, credits }, paidAt, payment }: PaidProps) {
   );
 }
 
-const loadPlans = () => call(plansList());
-
 /** Where the order's screen asks whom its receipt is to name. */
 const BUYER = 'buyer';
 
 /** What was ordered, in the words of the plan; before it is paid, also the way to what its receipt will say. */
 function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable: boolean }) {
   const { text, format } = useLanguage();
-  const plans = useData(loadPlans);
-  const plan = plans.value?.items.find(
+  const plans = useQuery(plansQuery);
+  const plan = plans.data?.items.find(
     ({ plan_id, billing_cycle }) => plan_id === order.plan_id && billing_cycle === order.billing_cycle,
   );
   return (
@@ -124,13 +113,16 @@ function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable
       <Facts
         tight
         rows={[
-          [text.credits.plan, `${plan?.name ?? order.plan_id} · ${text.credits.cycles[order.billing_cycle]}`],
+          [
+            text.credits.plan,
+            `${isolated(plan?.name ?? order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`,
+          ],
           [text.order.credits, text.credits.characters(format.number(order.credits))],
           [text.order.price, format.vnd(order.amount)],
           [text.order.code, order.order_code],
         ]}
       />
-      <NotFetched {...plans} />
+      <QueryFailure query={plans} />
       {payable && (
         <p>
           <a href={`#${BUYER}`}>{text.buyer.beforePaying}</a>
@@ -161,9 +153,10 @@ function Waiting({
   leftSec,
 }: Pick<OrderResult, 'order'> & { leftSec: number }) {
   const { text, format } = useLanguage();
-  const cancel = useAction(async () => {
-    await call(ordersCancel({ path: { orderCode } }));
-    navigate('/credits');
+  const cancel = useMutation({
+    mutationFn: () => call(ordersCancel({ path: { orderCode } })),
+    onSuccess: () => navigate('/credits'),
+    meta: { changes: [ORDERS] },
   });
   if (leftSec <= 0) return <Over title={text.order.expired} hint={text.order.expiredHint} />;
   const left = text.countdown(
@@ -182,10 +175,10 @@ function Waiting({
       <p className="countdown" aria-live="off" role="timer">
         {text.order.left(left)}
       </p>
-      <Button busy={cancel.running} onClick={() => cancel.run()}>
+      <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
         {text.order.cancel}
       </Button>
-      <Failure failure={cancel.failure} />
+      <Failure failure={cancel.error} />
     </Card>
   );
 }
@@ -236,7 +229,7 @@ function QrCode({ address, alt }: { address: string; alt: string }) {
     setIsMissing(false);
     setAttempt(attempt + 1);
   };
-  if (isMissing) return <NotFetched failure={new ApiFailure('OFFLINE')} reload={retry} />;
+  if (isMissing) return <NotFetched failure={new ApiFailure('OFFLINE')} onRetry={retry} />;
   return <img key={attempt} className="qr" src={address} alt={alt} onError={() => setIsMissing(true)} />;
 }
 

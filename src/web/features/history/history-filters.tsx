@@ -1,11 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
-import { call } from '../../api/call';
-import { apiKeysList, speakersList } from '../../api/generated';
+import { keysQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
-import { useData } from '../../lib/use-data';
 import { Button, Select } from '../../ui/controls';
-import { NotFetched } from '../../ui/layout';
+import { failureOfQuery, QueryFailure } from '../../ui/layout';
 import { SearchForm } from '../../ui/search-form';
 
 /** The filters that the API knows by the same names. */
@@ -19,17 +18,14 @@ interface HistoryFiltersProps {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-const loadSpeakers = () => call(speakersList());
-const loadKeys = () => call(apiKeysList());
-
 /** What the history is narrowed down by. */
 export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
   const { text } = useLanguage();
   const words = text.history;
-  const speakers = useData(loadSpeakers);
-  const keys = useData(loadKeys);
-  const voices = (speakers.value?.items ?? []).map((each) => [each.speaker_id, each.speaker_name] as const);
-  const named = (keys.value?.items ?? []).map(({ id, name, last4 }) => [id, `${name} (…${last4})`] as const);
+  const speakers = useQuery(speakersQuery);
+  const keys = useQuery(keysQuery);
+  const voices = (speakers.data?.items ?? []).map((each) => [each.speaker_id, each.speaker_name] as const);
+  const named = (keys.data?.items ?? []).map(({ id, name, last4 }) => [id, `${name} (…${last4})`] as const);
   const isFiltered = FILTERS.some((name) => chosen[name] !== '');
   return (
     <section className="history-filters" aria-label={words.filters}>
@@ -61,14 +57,8 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
         <Day label={words.from} value={chosen.from} onChange={(from) => onChange({ from })} />
         <Day label={words.to} value={chosen.to} onChange={(to) => onChange({ to })} />
       </div>
-      {/* One retry for both: what fails here mostly fails together. */}
-      <NotFetched
-        failure={speakers.failure ?? keys.failure}
-        reload={() => {
-          speakers.reload();
-          keys.reload();
-        }}
-      />
+      {/* What fails here mostly fails together. */}
+      <QueryFailure query={failureOfQuery(speakers) ? speakers : keys} />
       <p className="hint">
         {words.daysHint}{' '}
         {isFiltered && (

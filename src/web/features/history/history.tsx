@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, local } from '../../api/call';
-import { speechHistory, speechRemoveAudio, speechStatus, type HistoryItem } from '../../api/generated';
+import { speechRemoveAudio, type HistoryItem } from '../../api/generated';
 import { Confirm } from '../../ui/confirm';
 import { Button } from '../../ui/controls';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
@@ -11,8 +12,8 @@ import { isolated } from '../../lib/isolated';
 import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
 import { Link } from '../../lib/router';
-import { useAction, useData } from '../../lib/use-data';
 import { type Filters, FILTERS, HistoryFilters } from './history-filters';
+import { HISTORY, historyQuery, requestQuery } from './queries';
 import { Receipt } from './receipt';
 import { toneOf } from '../../ui/request-tone';
 
@@ -24,13 +25,8 @@ export function History() {
   const { page, filter, choice, turnTo, narrow } = useListAddress();
   const chosen = Object.fromEntries(FILTERS.map((name) => [name, filter(name)])) as Filters;
   const status = choice('status', text.history.statuses) ?? '';
-  const wanted = JSON.stringify({ ...chosen, status });
-  const history = useData(
-    useCallback(() => {
-      const given = Object.entries(JSON.parse(wanted) as Filters).filter(([, value]) => value !== '');
-      return call(speechHistory({ query: { page, limit: LIMIT, ...Object.fromEntries(given) } }));
-    }, [page, wanted]),
-  );
+  const given = Object.entries({ ...chosen, status }).filter(([, value]) => value !== '');
+  const history = useQuery(historyQuery({ page, limit: LIMIT, ...Object.fromEntries(given) }));
   const [playing, setPlaying] = useState('');
   const isFiltered = FILTERS.some((name) => chosen[name] !== '');
   return (
@@ -40,7 +36,7 @@ export function History() {
       </Card>
       <Card>
         <Listing
-          data={history}
+          query={history}
           empty={isFiltered ? text.history.emptyFiltered : text.history.empty}
           emptyHint={isFiltered ? undefined : text.history.emptyHint}
           onPage={turnTo}
@@ -53,7 +49,6 @@ export function History() {
                   item={item}
                   isPlaying={playing === item.request_id}
                   onPlay={setPlaying}
-                  onChanged={history.reload}
                 />
               ))}
             </ul>
@@ -69,10 +64,9 @@ interface EntryProps {
   readonly isPlaying: boolean;
   /** This one is to be heard, or none where it is empty. */
   readonly onPlay: (requestId: string) => void;
-  readonly onChanged: () => void;
 }
 
-function Entry({ item, isPlaying, onPlay, onChanged }: EntryProps) {
+function Entry({ item, isPlaying, onPlay }: EntryProps) {
   const { text, format } = useLanguage();
   const [open, setOpen] = useState(false);
   const [shownAt] = useState(() => Date.now());
@@ -87,7 +81,7 @@ function Entry({ item, isPlaying, onPlay, onChanged }: EntryProps) {
       </span>
       <span className="hint">
         {[
-          item.speaker_name,
+          isolated(item.speaker_name),
           text.common.characters(format.number(item.char_count)),
           item.audio_type,
           format.time(item.created_at),
@@ -115,15 +109,7 @@ function Entry({ item, isPlaying, onPlay, onChanged }: EntryProps) {
         </Button>
       </span>
       {isPlaying && audio_url && <Inline audioUrl={audio_url} onEnded={() => onPlay('')} />}
-      {open && (
-        <Details
-          requestId={requestId}
-          onRemoved={() => {
-            onPlay('');
-            onChanged();
-          }}
-        />
-      )}
+      {open && <Details requestId={requestId} onRemoved={() => onPlay('')} />}
     </li>
   );
 }
@@ -154,12 +140,10 @@ function Details({ requestId, onRemoved }: { requestId: string; onRemoved: () =>
   const [receipt, setReceipt] = useState(false);
   const [removing, setRemoving] = useState(false);
   const [shownAt] = useState(() => Date.now());
-  const request = useData(
-    useCallback(() => call(speechStatus({ path: { request_id: requestId } })), [requestId]),
-  );
+  const request = useQuery(requestQuery(requestId));
   return (
     <div className="details">
-      <Loaded data={request}>
+      <Loaded query={request}>
         {({ status, input_text, audio_url, expires_at, error, provider, duration_sec }) => (
           <>
             <p className="full-text" dir="auto">
@@ -190,14 +174,7 @@ function Details({ requestId, onRemoved }: { requestId: string; onRemoved: () =>
               )}
             </p>
             {removing && (
-              <RemoveAudio
-                requestId={requestId}
-                onRemoved={() => {
-                  request.reload();
-                  onRemoved();
-                }}
-                onClose={() => setRemoving(false)}
-              />
+              <RemoveAudio requestId={requestId} onRemoved={onRemoved} onClose={() => setRemoving(false)} />
             )}
             {receipt && <Receipt requestId={requestId} onClose={() => setReceipt(false)} />}
           </>
@@ -215,10 +192,13 @@ interface RemoveAudioProps {
 
 function RemoveAudio({ requestId, onRemoved, onClose }: RemoveAudioProps) {
   const { text } = useLanguage();
-  const remove = useAction(async () => {
-    await call(speechRemoveAudio({ path: { request_id: requestId } }));
-    onClose();
-    onRemoved();
+  const remove = useMutation({
+    mutationFn: () => call(speechRemoveAudio({ path: { request_id: requestId } })),
+    onSuccess: () => {
+      onClose();
+      onRemoved();
+    },
+    meta: { changes: [HISTORY] },
   });
   return (
     <Confirm

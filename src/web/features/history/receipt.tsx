@@ -1,22 +1,19 @@
-import { useCallback } from 'react';
-import { call } from '../../api/call';
-import { receiptsShow, type ReceiptResult, type ReceiptSliceDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import type { ReceiptResult, ReceiptSliceDto } from '../../api/generated';
 import { Button } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Dialog, Loaded } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
+import { receiptQuery } from './queries';
 
 /** What a request cost, and the grants, orders and transfers that paid for it. */
 export function Receipt({ requestId, onClose }: { requestId: string; onClose: () => void }) {
   const { text } = useLanguage();
-  const receipt = useData(
-    useCallback(() => call(receiptsShow({ path: { request_id: requestId } })), [requestId]),
-  );
+  const receipt = useQuery(receiptQuery(requestId));
   return (
     <Dialog title={text.history.receiptTitle} onClose={onClose}>
-      <Loaded data={receipt}>{(found) => <Costs receipt={found} />}</Loaded>
+      <Loaded query={receipt}>{(found) => <Costs receipt={found} />}</Loaded>
       <p className="actions">
         <Button onClick={onClose}>{text.common.close}</Button>
       </p>

@@ -60,7 +60,20 @@ describe('the list of jobs', () => {
     );
     await screen.findAllByText(/6,000 characters charged/);
     expect(screen.getAllByRole('link', { name: 'Download' })).toHaveLength(1);
+    expect(screen.getByLabelText(/^Sound of the job of/).getAttribute('src')).toBe('/audio/one.mp3');
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  it('offers an archive of the parts, which is not played', async () => {
+    const result = {
+      ...{ chapters: null, duration_sec: 61.4, file_size: 9 },
+      ...{ audio_url: 'http://localhost/audio/one.zip', subtitles_url: null },
+    };
+    const ended = { status: 'SUCCESS' as const, result, finished_at: job.created_at };
+    show({ ...job, ...ended, expires_at: '2999-01-01T00:00:00.000Z' });
+    const link = await screen.findByRole('link', { name: 'Download the ZIP archive' });
+    expect(link.getAttribute('href')).toBe('/audio/one.zip');
+    expect(screen.queryByLabelText(/^Sound of the job of/)).toBeNull();
   });
 
   it('says why one failed', async () => {

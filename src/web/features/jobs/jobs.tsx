@@ -1,23 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, local } from '../../api/call';
-import { jobsCancel, jobsList, type JobDto } from '../../api/generated';
+import { jobsCancel, type JobDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { useSession } from '../../lib/session';
-import { useAction, useData, useRepeated } from '../../lib/use-data';
 import { Confirm } from '../../ui/confirm';
 import { Button, Select } from '../../ui/controls';
 import { Badge, Card, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
+import { isOpen, JOBS, jobsQuery } from './queries';
 
 const LIMIT = 10;
-
-/** While a job is open, somebody may watch it; else one may be opened elsewhere. */
-const REFRESH_MS = { open: 3_000, idle: 30_000 };
-
-const isOpen = ({ status }: JobDto): boolean => status === 'QUEUED' || status === 'RUNNING';
 
 /** The account's long jobs and batches, with how far they are. The address holds the page and the filter. */
 export function Jobs() {
@@ -25,13 +21,7 @@ export function Jobs() {
   const words = text.jobs;
   const { page, choice, turnTo, narrow } = useListAddress();
   const status = choice('status', words.statuses);
-  const jobs = useData(
-    useCallback(
-      () => call(jobsList({ query: { page, limit: LIMIT, ...(status && { status }) } })),
-      [page, status],
-    ),
-  );
-  useRepeated(jobs.reload, REFRESH_MS[jobs.value?.items.some(isOpen) ? 'open' : 'idle']);
+  const jobs = useQuery(jobsQuery({ page, limit: LIMIT, ...(status && { status }) }));
   return (
     <Screen
       title={words.title}
@@ -48,11 +38,11 @@ export function Jobs() {
         {words.intro} <a href="/docs">{words.guide}</a>
       </p>
       <Card>
-        <Listing data={jobs} empty={status ? words.emptyFiltered : words.empty} onPage={turnTo}>
+        <Listing query={jobs} empty={status ? words.emptyFiltered : words.empty} onPage={turnTo}>
           {(items) => (
             <ul className="rows">
               {items.map((job) => (
-                <Entry key={job.job_id} job={job} onCancelled={jobs.reload} />
+                <Entry key={job.job_id} job={job} />
               ))}
             </ul>
           )}
@@ -64,7 +54,7 @@ export function Jobs() {
 
 const tones = { QUEUED: 'wait', RUNNING: 'wait', SUCCESS: 'good', FAILED: 'bad', CANCELLED: 'off' } as const;
 
-function Entry({ job, onCancelled }: { job: JobDto; onCancelled: () => void }) {
+function Entry({ job }: { job: JobDto }) {
   const { text, format } = useLanguage();
   const words = text.jobs;
   const [asks, setAsks] = useState(false);
@@ -96,7 +86,7 @@ function Entry({ job, onCancelled }: { job: JobDto; onCancelled: () => void }) {
         )}
         <Files job={job} />
       </div>
-      {asks && <Cancel job={job} onCancelled={onCancelled} onClose={() => setAsks(false)} />}
+      {asks && <Cancel job={job} onClose={() => setAsks(false)} />}
     </li>
   );
 }
@@ -122,17 +112,29 @@ function useFacts({ status, progress, charged, finished_at, result }: JobDto): s
 }
 
 /** What can be fetched of a job that has ended, as long as it is kept. */
-function Files({ job: { result, expires_at } }: { job: JobDto }) {
+function Files({ job: { created_at, result, expires_at } }: { job: JobDto }) {
   const { text, format } = useLanguage();
   const [openedAt] = useState(() => Date.now());
   if (!result || !expires_at) return null;
   if (Date.parse(expires_at) <= openedAt) return <p className="hint">{text.history.expired}</p>;
+  const audio = result.audio_url && local(result.audio_url);
+  const isArchive = audio?.endsWith('.zip');
   return (
     <>
+      {audio && !isArchive && (
+        <div className="player">
+          <audio
+            controls
+            preload="none"
+            src={audio}
+            aria-label={text.jobs.audioOf(format.time(created_at))}
+          />
+        </div>
+      )}
       <p className="links">
-        {result.audio_url && (
-          <a href={local(result.audio_url)} download>
-            {text.playground.download}
+        {audio && (
+          <a href={audio} download>
+            {isArchive ? text.jobs.archive : text.playground.download}
           </a>
         )}
         {result.subtitles_url && (
@@ -146,20 +148,16 @@ function Files({ job: { result, expires_at } }: { job: JobDto }) {
   );
 }
 
-interface CancelProps {
-  readonly job: JobDto;
-  readonly onCancelled: () => void;
-  readonly onClose: () => void;
-}
-
-function Cancel({ job, onCancelled, onClose }: CancelProps) {
+function Cancel({ job, onClose }: { job: JobDto; onClose: () => void }) {
   const { text } = useLanguage();
   const { refresh } = useSession();
-  const cancel = useAction(async () => {
-    await call(jobsCancel({ path: { job_id: job.job_id } }));
-    onCancelled();
-    onClose();
-    await refresh();
+  const cancel = useMutation({
+    mutationFn: () => call(jobsCancel({ path: { job_id: job.job_id } })),
+    onSuccess: () => {
+      onClose();
+      refresh().catch(() => undefined); // the balance comes with the next screen
+    },
+    meta: { changes: [JOBS] },
   });
   return (
     <Confirm

@@ -1,27 +1,22 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import {
-  apiKeysChange,
-  apiKeysCreate,
-  apiKeysList,
-  apiKeysRemove,
-  type ApiKeyDto,
-} from '../../api/generated';
+import { keysQuery } from '../../api/queries';
+import { apiKeysChange, apiKeysCreate, apiKeysRemove, type ApiKeyDto } from '../../api/generated';
 import { Confirm } from '../../ui/confirm';
 import { Button, Code, CopyButton, Failure, Field, Switch } from '../../ui/controls';
 import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { curlCall, speechCall } from '../../lib/snippets';
-import { useAction, useData } from '../../lib/use-data';
 import { changesOf, draftOf, KeyLimits, LimitFields, limitsOf, NO_LIMITS } from './key-limits';
 
-const loadKeys = () => call(apiKeysList());
+const meta = { changes: [keysQuery.queryKey] };
 
 /** The account's API keys. A whole key is shown once, when it is made. */
 export function Keys() {
   const { text } = useLanguage();
-  const keys = useData(loadKeys);
+  const keys = useQuery(keysQuery);
   /** The key that was just made; null once it is stored. */
   const [created, setCreated] = useState<string | null>();
   return (
@@ -30,23 +25,17 @@ export function Keys() {
       {created ? (
         <NewKey apiKey={created} onDone={() => setCreated(null)} />
       ) : (
-        <CreateKey
-          autoFocus={created === null}
-          onCreated={(key) => {
-            setCreated(key);
-            keys.reload();
-          }}
-        />
+        <CreateKey autoFocus={created === null} onCreated={setCreated} />
       )}
       <Card>
-        <Loaded data={keys}>
+        <Loaded query={keys}>
           {({ items }) =>
             items.length === 0 ? (
               <Empty title={text.keys.empty}>
                 <p>{text.keys.emptyHint}</p>
               </Empty>
             ) : (
-              <KeyTable keys={items} onChanged={keys.reload} />
+              <KeyTable keys={items} />
             )
           }
         </Loaded>
@@ -65,12 +54,14 @@ function CreateKey({ autoFocus, onCreated }: CreateKeyProps) {
   const { text } = useLanguage();
   const [name, setName] = useState('');
   const [limits, setLimits] = useState(NO_LIMITS);
-  const create = useAction(async () =>
-    onCreated((await call(apiKeysCreate({ body: { name, ...limitsOf(limits) } }))).key),
-  );
+  const create = useMutation({
+    mutationFn: () => call(apiKeysCreate({ body: { name, ...limitsOf(limits) } })),
+    onSuccess: ({ key }) => onCreated(key),
+    meta,
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    create.run();
+    create.mutate();
   };
   return (
     <Card>
@@ -88,11 +79,11 @@ function CreateKey({ autoFocus, onCreated }: CreateKeyProps) {
           <summary>{text.keys.limit}</summary>
           <LimitFields draft={limits} onChange={setLimits} />
         </details>
-        <Button type="submit" kind="primary" busy={create.running}>
+        <Button type="submit" kind="primary" busy={create.isPending}>
           {text.keys.create}
         </Button>
       </form>
-      <Failure failure={create.failure} />
+      <Failure failure={create.error} />
     </Card>
   );
 }
@@ -119,20 +110,18 @@ function NewKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
   );
 }
 
-function KeyTable({ keys, onChanged }: { keys: readonly ApiKeyDto[]; onChanged: () => void }) {
+function KeyTable({ keys }: { keys: readonly ApiKeyDto[] }) {
   const { text } = useLanguage();
   const [asked, setAsked] = useState<{ key: ApiKeyDto; to: 'edit' | 'remove' } | null>(null);
-  const toggle = useAction(async ({ id, enabled }: ApiKeyDto) => {
-    await call(apiKeysChange({ path: { id }, body: { enabled: !enabled } }));
-    onChanged();
+  const toggle = useMutation({
+    mutationFn: ({ id, enabled }: ApiKeyDto) =>
+      call(apiKeysChange({ path: { id }, body: { enabled: !enabled } })),
+    meta,
   });
-  const close = (): void => {
-    setAsked(null);
-    onChanged();
-  };
+  const close = (): void => setAsked(null);
   return (
     <>
-      <Failure failure={toggle.failure} />
+      <Failure failure={toggle.error} />
       <Table label={text.keys.title}>
         <thead>
           <tr>
@@ -150,7 +139,7 @@ function KeyTable({ keys, onChanged }: { keys: readonly ApiKeyDto[]; onChanged: 
             <KeyRow
               key={key.id}
               apiKey={key}
-              onToggle={() => toggle.run(key)}
+              onToggle={() => toggle.mutate(key)}
               onEdit={() => setAsked({ key, to: 'edit' })}
               onRemove={() => setAsked({ key, to: 'remove' })}
             />
@@ -211,13 +200,15 @@ function EditKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }
   const { text } = useLanguage();
   const [name, setName] = useState(apiKey.name);
   const [limits, setLimits] = useState(draftOf(apiKey));
-  const edit = useAction(async () => {
-    await call(apiKeysChange({ path: { id: apiKey.id }, body: { name, ...changesOf(apiKey, limits) } }));
-    onClose();
+  const edit = useMutation({
+    mutationFn: () =>
+      call(apiKeysChange({ path: { id: apiKey.id }, body: { name, ...changesOf(apiKey, limits) } })),
+    onSuccess: onClose,
+    meta,
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    edit.run();
+    edit.mutate();
   };
   return (
     <Dialog title={text.keys.editOf(isolated(apiKey.name))} onClose={onClose}>
@@ -230,10 +221,10 @@ function EditKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }
           onChange={(event) => setName(event.target.value)}
         />
         <LimitFields draft={limits} onChange={setLimits} />
-        <Failure failure={edit.failure} />
+        <Failure failure={edit.error} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={edit.running}>
+          <Button type="submit" kind="primary" busy={edit.isPending}>
             {text.common.save}
           </Button>
         </p>
@@ -244,9 +235,10 @@ function EditKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }
 
 function RemoveKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }) {
   const { text } = useLanguage();
-  const remove = useAction(async () => {
-    await call(apiKeysRemove({ path: { id: apiKey.id } }));
-    onClose();
+  const remove = useMutation({
+    mutationFn: () => call(apiKeysRemove({ path: { id: apiKey.id } })),
+    onSuccess: onClose,
+    meta,
   });
   return (
     <Confirm

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { LicenceDto } from '../../api/generated';
+import { licencesQuery } from '../../api/queries';
 import { Duties } from '../../ui/duties';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { useLicences } from '../../lib/licences';
+import { isolated } from '../../lib/isolated';
 
 /** Every voice on offer with its licence, and what that asks of whoever uses or publishes the speech. */
 export function Licences() {
@@ -10,7 +12,7 @@ export function Licences() {
   return (
     <Screen title={text.licences.title}>
       <p className="intro">{text.licences.intro}</p>
-      <Loaded data={useLicences()}>
+      <Loaded query={useQuery(licencesQuery)}>
         {(licences) => licences.map((licence) => <Licence key={licence.licence} {...licence} />)}
       </Loaded>
     </Screen>
@@ -39,7 +41,7 @@ function Licence({ licence, text_url, requires_agreement, duties, voices }: Lice
       <ul className="licensed">
         {byAttribution(voices).map(([attribution, names]) => (
           <li key={attribution}>
-            {names.join(', ')}
+            {names.map(isolated).join(', ')}
             {attribution && <span className="under">{words.attribution(attribution)}</span>}
           </li>
         ))}

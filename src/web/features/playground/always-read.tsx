@@ -1,12 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { dictionariesCreate, dictionariesList, type ReadingStepDto } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
-import { DICTIONARIES, LONGEST_SPOKEN, LONGEST_WRITTEN, reviseEntries } from '../../lib/dictionaries';
+import {
+  DICTIONARIES,
+  DICTIONARIES_KEY,
+  LONGEST_SPOKEN,
+  LONGEST_WRITTEN,
+  reviseEntries,
+} from '../../lib/dictionaries';
 import { Link } from '../../lib/router';
-import { useAction } from '../../lib/use-data';
+import { QUOTES } from './use-quote';
 
 /** Has a token read in one way from now on, in every text of the account. */
 export function AlwaysRead({ step, onTaught }: { step: ReadingStepDto; onTaught: () => void }) {
@@ -14,13 +21,14 @@ export function AlwaysRead({ step, onTaught }: { step: ReadingStepDto; onTaught:
   const { studio } = text;
   const written = step.written.trim();
   const [spoken, setSpoken] = useState(step.spoken.trim());
-  const teach = useAction(async () => {
-    await addEntry({ written, spoken: spoken.trim() }, studio.dictionaryName);
-    onTaught();
+  const teach = useMutation({
+    mutationFn: () => addEntry({ written, spoken: spoken.trim() }, studio.dictionaryName),
+    onSuccess: onTaught,
+    meta: { changes: [DICTIONARIES_KEY, QUOTES] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    teach.run();
+    teach.mutate();
   };
   const isEntry = written.length > 0 && written.length <= LONGEST_WRITTEN && !written.includes('\n');
   if (!isEntry) return null;
@@ -34,10 +42,10 @@ export function AlwaysRead({ step, onTaught }: { step: ReadingStepDto; onTaught:
           maxLength={LONGEST_SPOKEN}
           onChange={(event) => setSpoken(event.target.value)}
         />
-        <Button type="submit" busy={teach.running}>
+        <Button type="submit" busy={teach.isPending}>
           {studio.remember}
         </Button>
-        <Failure failure={teach.failure} />
+        <Failure failure={teach.error} />
       </form>
       <p className="links">
         <Link to={DICTIONARIES}>{studio.dictionaries}</Link>

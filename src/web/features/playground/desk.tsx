@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../api/call';
 import type { SpeakerDto } from '../../api/generated';
 import { Failure } from '../../ui/controls';
-import { NotFetched } from '../../ui/layout';
+import { type Fetched, failureOfQuery, QueryFailure } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
-import { useAccount, useSession } from '../../lib/session';
-import type { Data } from '../../lib/use-data';
+import { useSession } from '../../lib/session';
 import { withoutRefused } from './choices';
 import { CodeSamples } from './code-samples';
 import type { Delivery } from './delivery';
@@ -16,7 +15,6 @@ import { isForJob, type JobSource } from './job-calls';
 import { SendJob } from './send-job';
 import { SpeakerChoice } from './speaker-choice';
 import { Transport } from './transport';
-import { useDraft } from './use-draft';
 import { useHeardWord } from './use-heard-word';
 import { useQuote } from './use-quote';
 import { useSpeech } from './use-speech';
@@ -26,21 +24,28 @@ import { Writing } from './writing';
 const firstVoice = (speakers: readonly SpeakerDto[]): SpeakerDto | undefined =>
   speakers.find(({ available }) => available) ?? speakers[0];
 
+interface DeskProps {
+  readonly speakers: readonly SpeakerDto[];
+  readonly draft: Draft;
+  /** The same function as long as the draft is the same one. */
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
 /** The desk of whoever writes for the ear: the text and its reading, who speaks and how, and the sound. */
-export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; first: Draft }) {
+export function Desk({ speakers, draft, onChange: change }: DeskProps) {
   const { refresh } = useSession();
-  const [draft, change] = useDraft(useAccount().id, first);
   const speaker = speakers.find(({ speaker_id }) => speaker_id === draft.speaker) ?? firstVoice(speakers);
   const [, ...others] = speaker?.languages ?? [];
   const language = others.includes(draft.language) ? draft.language : '';
   const body = requestOf({ ...draft, speaker: speaker?.speaker_id ?? '', language });
 
   const quote = useQuote(body);
-  const quoted = quote.value?.quoted ?? null;
+  const quoted = quote.data?.quoted ?? null;
+  const quoteFailure = failureOfQuery(quote);
   useEffect(() => {
-    const choices = withoutRefused(draft.choices, quote.failure);
+    const choices = withoutRefused(draft.choices, quoteFailure);
     if (choices !== draft.choices) change({ choices });
-  }, [quote.failure, draft.choices, change]);
+  }, [quoteFailure, draft.choices, change]);
 
   const speech = useSpeech(useCallback(() => refresh().catch(() => undefined), [refresh]));
   const isOld = speech.spoken !== null && JSON.stringify(speech.spoken.body) !== JSON.stringify(body);
@@ -66,7 +71,6 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
           onPlayFrom={isOfThisText ? playFrom : null}
           onSpeak={start}
           onSource={setSource}
-          onTaught={quote.reload}
         />
         <Transport
           speaker={speaker}
@@ -97,14 +101,14 @@ export function Desk({ speakers, first }: { speakers: readonly SpeakerDto[]; fir
 }
 
 /** What went wrong with the speech, or else with the question what it would cost. */
-function Troubles({ speech, quote }: { speech: ApiFailure | null; quote: Data<unknown> }) {
+function Troubles({ speech, quote }: { speech: ApiFailure | null; quote: Fetched<unknown> }) {
   const { text } = useLanguage();
   return (
     <>
       <Failure failure={speech}>
         {speech?.code === 'INSUFFICIENT_CREDITS' && <Link to="/credits">{text.playground.needCredits}</Link>}
       </Failure>
-      {!speech && <NotFetched {...quote} />}
+      {!speech && <QueryFailure query={quote} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LanguageProvider } from '../../i18n/language';
+import { Fetching } from '../../testing/fetching';
 import { FileTarget } from './file-target';
 
 const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
@@ -8,11 +9,13 @@ const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
 function show(isEmpty = true) {
   const [onText, onSource] = [jest.fn(), jest.fn()];
   render(
-    <LanguageProvider>
-      <FileTarget isEmpty={isEmpty} onText={onText} onSource={onSource}>
-        <p>paper</p>
-      </FileTarget>
-    </LanguageProvider>,
+    <Fetching>
+      <LanguageProvider>
+        <FileTarget isEmpty={isEmpty} onText={onText} onSource={onSource}>
+          <p>paper</p>
+        </FileTarget>
+      </LanguageProvider>
+    </Fetching>,
   );
   const open = (opened: Blob) =>
     fireEvent.change(screen.getByLabelText('Open a txt or srt file', { selector: 'input' }), {

@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { textOf } from '../../lib/text-of-file';
-import { useAction } from '../../lib/use-data';
 import { Confirm } from '../../ui/confirm';
 import { Button, Failure } from '../../ui/controls';
 import type { JobSource } from './job-calls';
@@ -24,22 +24,23 @@ export function FileTarget({ isEmpty, onText, onSource, children }: FileTargetPr
   const { studio } = text;
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<string | null>(null);
-  const take = useAction(async (file: File) => {
-    const content = await textOf(file);
-    if (/\.srt$/i.test(file.name)) onSource({ kind: 'subtitles', name: file.name, text: content });
-    else if (isEmpty) onText(content);
-    else setWaiting(content);
+  const take = useMutation({
+    mutationFn: (file: File) => textOf(file),
+    onSuccess: (content, { name }) => {
+      if (/\.srt$/i.test(name)) onSource({ kind: 'subtitles', name, text: content });
+      else if (isEmpty) onText(content);
+      else setWaiting(content);
+    },
   });
-  const replace = useAction(() => {
+  const replace = (): void => {
     onText(waiting ?? '');
     setWaiting(null);
-    return Promise.resolve();
-  });
+  };
   const drop = (event: DragEvent): void => {
     const [file] = event.dataTransfer.files;
     if (!file) return; // a text that was dragged, which the field takes by itself
     event.preventDefault();
-    take.run(file);
+    take.mutate(file);
   };
   const allow = (event: DragEvent): void => {
     if (event.dataTransfer.types.includes('Files')) event.preventDefault();
@@ -48,7 +49,7 @@ export function FileTarget({ isEmpty, onText, onSource, children }: FileTargetPr
     <div className="field manuscript" onDragOver={allow} onDrop={drop}>
       {children}
       <p className="links">
-        <Button className="small" busy={take.running} onClick={() => input.current?.click()}>
+        <Button className="small" busy={take.isPending} onClick={() => input.current?.click()}>
           {studio.openFile}
         </Button>
       </p>
@@ -60,16 +61,16 @@ export function FileTarget({ isEmpty, onText, onSource, children }: FileTargetPr
         accept=".txt,.srt,text/plain,application/x-subrip"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) take.run(file);
+          if (file) take.mutate(file);
           target.value = ''; // the same file may be opened again
         }}
       />
-      <Failure failure={take.failure} />
+      <Failure failure={take.error} />
       {waiting !== null && (
         <Confirm
           title={studio.replaceTitle}
           yes={studio.replace}
-          action={replace}
+          action={{ mutate: replace, isPending: false, error: null }}
           onClose={() => setWaiting(null)}
         >
           <p>{studio.replaceHint}</p>

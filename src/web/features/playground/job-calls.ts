@@ -9,6 +9,9 @@ export type JobSource =
 /** What begins a chapter of a job. */
 export type Chapters = NonNullable<NonNullable<JobBody['output']>['chapters']>;
 
+/** One file of all, or an archive with a file for each part. */
+export type Container = NonNullable<NonNullable<JobBody['output']>['container']>;
+
 /** Most long texts are books, or parts of them. */
 export const USUAL_CHAPTERS: Chapters = 'headings';
 
@@ -24,15 +27,15 @@ export function isForJob(text: string): boolean {
 /** Jobs make no FLAC; WAV has the same samples. */
 const jobType = (type: SpeechRequestBody['audio_type']) => (type === 'flac' ? 'wav' : type);
 
-/** Opens a job with the voice and the delivery of a request; subtitles have no chapters. */
+/** Opens a job with the voice and the delivery of a request; subtitles have no chapters, and are one file. */
 export async function openJob(
   source: JobSource,
   body: SpeechRequestBody,
-  chapters: Chapters,
+  output: { readonly chapters: Chapters; readonly container: Container },
   idempotencyKey: string,
 ): Promise<void> {
   const headers = { 'Idempotency-Key': idempotencyKey };
-  if (source.kind === 'text') await call(jobsOpen({ body: textJob(body, chapters), headers }));
+  if (source.kind === 'text') await call(jobsOpen({ body: textJob(body, output), headers }));
   else
     await call(
       jobsOpen({
@@ -47,12 +50,12 @@ export async function openJob(
 /** A job as a body in JSON. Choices for single places are for texts of one part, so they stay behind. */
 export const textJob = (
   { audio_type, reading, ...rest }: SpeechRequestBody,
-  chapters: Chapters = USUAL_CHAPTERS,
+  output: JobBody['output'] = { chapters: USUAL_CHAPTERS },
 ): JobBody => ({
   ...rest,
   audio_type: jobType(audio_type),
   ...(reading?.off && { reading: { off: reading.off } }),
-  output: { chapters, subtitles: 'srt' },
+  output: { ...output, subtitles: 'srt' },
 });
 
 const subtitlesQuery = ({ speaker_id, language, speed, pitch, volume, audio_type }: SpeechRequestBody) => ({

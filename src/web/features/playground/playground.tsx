@@ -1,28 +1,27 @@
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
-import { speakersList, speechStatus } from '../../api/generated';
+import { speechStatus, type SpeakerDto } from '../../api/generated';
+import { speakersQuery } from '../../api/queries';
 import { Loaded, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../lib/router';
 import { useAccount } from '../../lib/session';
-import { storedDraft } from '../../lib/stored-drafts';
-import { useData } from '../../lib/use-data';
 import { Desk } from './desk';
-import type { Draft } from './draft';
-import { restoredDraft } from './use-draft';
-
-const loadSpeakers = () => call(speakersList());
+import { emptyDraft } from './draft';
+import { DraftBar } from './draft-bar';
+import { keptDrafts, type KeptDraft, newDraft, useDrafts } from './use-drafts';
 
 /**
- * The draft to begin with: what this browser kept of the account's last one; an earlier request as it was made where the
- * address names one that it was not begun with already.
+ * The draft to begin with: the one that this browser kept of the account last; where the address names an earlier
+ * request, the one that was begun with it, or a new one as the request was made.
  */
-async function loadDraft(accountId: string, requestId: string): Promise<Draft> {
-  const kept = restoredDraft(storedDraft(accountId));
-  if (requestId === '' || kept.from === requestId) return kept;
+async function loadDraft(accountId: string, requestId: string): Promise<KeptDraft> {
+  const all = keptDrafts(accountId);
+  const kept = requestId === '' ? all[0] : all.find(({ draft }) => draft.from === requestId);
+  if (kept || requestId === '') return kept ?? newDraft(emptyDraft);
   const made = await call(speechStatus({ path: { request_id: requestId } }));
   const { speed, pitch, volume, audio_type } = made;
-  return {
+  return newDraft({
     from: requestId,
     text: made.input_text,
     speaker: made.speaker_id,
@@ -30,20 +29,45 @@ async function loadDraft(accountId: string, requestId: string): Promise<Draft> {
     delivery: { speed, pitch, volume, audio_type },
     off: made.reading.off,
     choices: made.reading.choose,
-  };
+  });
 }
 
 export function Playground() {
   const { text } = useLanguage();
   const { id } = useAccount();
   const requestId = useAddress().searchParams.get('request') ?? '';
-  const speakers = useData(loadSpeakers);
-  const draft = useData(useCallback(() => loadDraft(id, requestId), [id, requestId]));
+  const speakers = useQuery(speakersQuery);
+  const draft = useQuery({
+    queryKey: ['draft', id, requestId],
+    queryFn: () => loadDraft(id, requestId),
+    gcTime: 0, // another visit begins with what this one has left
+    staleTime: Infinity,
+  });
   return (
     <Screen title={text.playground.title}>
-      <Loaded data={speakers}>
-        {({ items }) => <Loaded data={draft}>{(first) => <Desk speakers={items} first={first} />}</Loaded>}
+      <Loaded query={speakers}>
+        {({ items }) => (
+          <Loaded query={draft}>{(first) => <Drafts accountId={id} speakers={items} first={first} />}</Loaded>
+        )}
       </Loaded>
     </Screen>
+  );
+}
+
+interface DraftsProps {
+  readonly accountId: string;
+  readonly speakers: readonly SpeakerDto[];
+  readonly first: KeptDraft;
+}
+
+/** One of the account's drafts on the desk, and the others within reach. */
+function Drafts({ accountId, speakers, first }: DraftsProps) {
+  const drafts = useDrafts(accountId, first);
+  const { id, draft } = drafts.current;
+  return (
+    <>
+      <DraftBar drafts={drafts} />
+      <Desk key={id} speakers={speakers} draft={draft} onChange={drafts.change} />
+    </>
   );
 }

@@ -60,6 +60,7 @@ describe('something long', () => {
     const chapters = screen.getByLabelText<HTMLSelectElement>('Chapters');
     expect(chapters.value).toBe('headings');
     fireEvent.change(chapters, { target: { value: 'paragraphs' } });
+    fireEvent.click(screen.getByLabelText(/^A file for each part/));
     send();
     await waitFor(() => expect(location.pathname).toBe('/jobs'));
     const { audio_type: _flac, ...rest } = BODY;
@@ -67,7 +68,7 @@ describe('something long', () => {
       ...rest,
       audio_type: 'wav',
       reading: { off: ['emoji'] },
-      output: { chapters: 'paragraphs', subtitles: 'srt' },
+      output: { chapters: 'paragraphs', container: 'zip', subtitles: 'srt' },
     });
   });
 
@@ -75,6 +76,7 @@ describe('something long', () => {
     const sent = await show(SUBTITLES, opened);
     screen.getByText(/phim\.srt/);
     expect(screen.queryByLabelText('Chapters')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
     send();
     await waitFor(() => expect(location.pathname).toBe('/jobs'));
     const [{ url, headers, body } = sent[0]!] = sent;

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SpeechRequestBody } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
@@ -5,10 +6,9 @@ import { isolated } from '../../lib/isolated';
 import { randomToken } from '../../lib/random-token';
 import { navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
-import { useAction } from '../../lib/use-data';
 import { optionsOf } from '../../lib/options';
 import { Confirm } from '../../ui/confirm';
-import { Select } from '../../ui/controls';
+import { Checkbox, Select } from '../../ui/controls';
 import { countOf } from './draft';
 import { type Chapters, type JobSource, openJob, USUAL_CHAPTERS } from './job-calls';
 
@@ -26,10 +26,13 @@ export function SendJob({ source, body, onClose }: SendJobProps) {
   const { refresh } = useSession();
   const [key] = useState(randomToken); // a repeat after a failure is the same job
   const [chapters, setChapters] = useState(USUAL_CHAPTERS);
-  const send = useAction(async () => {
-    await openJob(source, body, chapters, key);
-    await refresh().catch(() => undefined);
-    navigate('/jobs');
+  const [inParts, setInParts] = useState(false);
+  const send = useMutation({
+    mutationFn: async () => {
+      await openJob(source, body, { chapters, container: inParts ? 'zip' : 'file' }, key);
+      await refresh().catch(() => undefined);
+    },
+    onSuccess: () => navigate('/jobs'),
   });
   return (
     <Confirm title={words.title} yes={words.send} action={send} onClose={onClose}>
@@ -42,6 +45,7 @@ export function SendJob({ source, body, onClose }: SendJobProps) {
             options={optionsOf(words.chaptersAt)}
             onChange={setChapters}
           />
+          <Checkbox label={words.inParts} hint={words.inPartsHint} checked={inParts} onChange={setInParts} />
         </>
       ) : (
         <p>{words.ofSubtitles(isolated(source.name))}</p>

@@ -31,7 +31,7 @@ async function show(accountId: string) {
   await screen.findAllByRole('radio');
   const names = () =>
     screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
-  const star = (name: string) => screen.getByRole('button', { name: `Favourite voice: ${name}` });
+  const star = (name: string) => screen.getByRole('button', { name: `Favourite voice: \u2068${name}\u2069` });
   return { names, star };
 }
 

@@ -3,6 +3,7 @@ import type { SpeakerDto } from '../../api/generated';
 import { Button, Failure, Select } from '../../ui/controls';
 import { Badge, Card, Empty } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useLanguageNames } from '../../lib/language-names';
 import { optionsOf } from '../../lib/options';
 import { LanguageOfText } from './language-of-text';
@@ -64,10 +65,10 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
         onFavourite={toggleFavourite}
         value={value}
         onChange={onChange}
-        onPreview={preview.run}
-        busy={preview.running}
+        onPreview={(speaker) => preview.mutate(speaker)}
+        busy={preview.isPending}
       />
-      <Failure failure={preview.failure} />
+      <Failure failure={preview.error} />
       <p className="hint">{text.playground.previewHint}</p>
       {chosen && chosen.languages.length > 1 && (
         <LanguageOfText languages={chosen.languages} value={language} onChange={onLanguage} />
@@ -111,7 +112,9 @@ function Voices(props: VoicesProps) {
               />
               <span>
                 <span>
-                  <strong>{speaker.speaker_name}</strong>{' '}
+                  <bdi>
+                    <strong>{speaker.speaker_name}</strong>
+                  </bdi>{' '}
                   <Badge tone={speaker.quality === 'natural' ? 'good' : 'off'}>
                     {text.playground.qualities[speaker.quality]}
                   </Badge>
@@ -122,7 +125,7 @@ function Voices(props: VoicesProps) {
             <Button
               className="small star"
               aria-pressed={favourites.includes(speaker.speaker_id)}
-              aria-label={text.studio.favourite(speaker.speaker_name)}
+              aria-label={text.studio.favourite(isolated(speaker.speaker_name))}
               onClick={() => onFavourite(speaker.speaker_id)}
             >
               <span aria-hidden>{favourites.includes(speaker.speaker_id) ? '★' : '☆'}</span>
@@ -130,7 +133,7 @@ function Voices(props: VoicesProps) {
             <Button
               className="small play"
               title={text.playground.preview}
-              aria-label={text.playground.previewOf(speaker.speaker_name)}
+              aria-label={text.playground.previewOf(isolated(speaker.speaker_name))}
               disabled={!speaker.available}
               busy={busy}
               onClick={() => onPreview(speaker)}

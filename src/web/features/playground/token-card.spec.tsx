@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReadingStepDto } from '../../api/generated';
 import { LanguageProvider } from '../../i18n/language';
 import { Fetching } from '../../testing/fetching';
@@ -16,7 +16,6 @@ const tokenOf = (first: ReadingStepDto) =>
 
 function show(draft = emptyDraft, token = tokenOf(step), onPlay: (() => void) | null = null) {
   const onChange = jest.fn();
-  const onTaught = jest.fn();
   render(
     <Fetching>
       <LanguageProvider>
@@ -27,13 +26,21 @@ function show(draft = emptyDraft, token = tokenOf(step), onPlay: (() => void) | 
           draft={draft}
           onChange={onChange}
           onPlay={onPlay}
-          onTaught={onTaught}
         />
       </LanguageProvider>
     </Fetching>,
   );
-  return { onChange, onTaught };
+  return { onChange };
 }
+
+const card = () => screen.getByRole('region', { name: 'Cách đọc “\u20683.5\u2069”' });
+
+function inVietnamese(): void {
+  Object.defineProperty(navigator, 'languages', { value: ['vi-VN'], configurable: true });
+  Element.prototype.scrollIntoView = jest.fn();
+}
+
+const LIST = { items: [{ id: 'd1', is_default: true }] };
 
 const CHOICES = [
   { start: 0, end: 3, class: 'decimal' },
@@ -41,10 +48,7 @@ const CHOICES = [
 ] as const;
 
 describe('a token that is looked at', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['vi-VN'], configurable: true });
-    Element.prototype.scrollIntoView = jest.fn();
-  });
+  beforeEach(inVietnamese);
   afterEach(cleanup);
 
   it('is one for all its places, and says how sure its reading is', () => {
@@ -59,7 +63,7 @@ describe('a token that is looked at', () => {
     const { onChange } = show();
     fireEvent.click(screen.getByRole('button', { name: /^ba phẩy năm/ }));
     expect(onChange).toHaveBeenCalledWith({ choices: CHOICES });
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cách đọc “\u20683.5\u2069”' }));
+    expect(document.activeElement).toBe(card());
   });
 
   it('is left to the reader again', () => {
@@ -90,6 +94,11 @@ describe('a token that is looked at', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Phát từ đây' })).toBeNull();
   });
+});
+
+describe('a token that is always to be read so', () => {
+  beforeEach(inVietnamese);
+  afterEach(cleanup);
 
   it('leads to the dictionaries', () => {
     show();
@@ -97,8 +106,21 @@ describe('a token that is looked at', () => {
     expect(link.getAttribute('href')).toBe('/pronunciations');
   });
 
+  it('is written into the dictionary that is used by default, and the focus stays beside it', async () => {
+    const sent: unknown[] = [];
+    Fetching.by((request) => {
+      if (request.method === 'PUT') void request.json().then((body) => sent.push(body));
+      const found = request.url.endsWith('/d1') || request.method === 'PUT' ? { entries: [] } : LIST;
+      return Response.json({ status: 1, result: found });
+    });
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Ghi vào từ điển' }));
+    await waitFor(() => expect(document.activeElement).toBe(card()));
+    expect(sent).toEqual([[{ written: '3.5', spoken: 'ba chấm năm' }]]);
+  });
+
   it('says why the dictionary did not take it, and keeps what was typed', async () => {
-    const { onTaught } = show();
+    show();
     Fetching.answer(409, { status: 0, code: 'TOO_MANY_DICTIONARIES', message: 'too many', errors: null });
     fireEvent.change(screen.getByLabelText('Luôn đọc “\u20683.5\u2069” là'), {
       target: { value: 'ba rưỡi' },
@@ -106,6 +128,6 @@ describe('a token that is looked at', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ghi vào từ điển' }));
     await screen.findByText(/đủ số từ điển/);
     expect(screen.getByLabelText<HTMLInputElement>('Luôn đọc “\u20683.5\u2069” là').value).toBe('ba rưỡi');
-    expect(onTaught).not.toHaveBeenCalled();
+    expect(document.activeElement).not.toBe(card());
   });
 });

@@ -18,14 +18,12 @@ interface TokenCardProps {
   readonly onSwitchOff: () => void;
   /** Plays from here on; null where there is nothing to play. */
   readonly onPlay: (() => void) | null;
-  /** A dictionary has changed. */
-  readonly onTaught: () => void;
   readonly onClose: () => void;
 }
 
 /** One token: what will be said for it, what else it could be, and what to do about it. */
 export function TokenCard(props: TokenCardProps) {
-  const { token, isChosen, onChoose, onUndo, onSwitchOff, onPlay, onTaught, onClose } = props;
+  const { token, isChosen, onChoose, onUndo, onSwitchOff, onPlay, onClose } = props;
   const { text, format } = useLanguage();
   const { studio } = text;
   const { step } = token;
@@ -67,7 +65,7 @@ export function TokenCard(props: TokenCardProps) {
         onChoose={(kind) => keepingFocus(() => onChoose(kind))}
         onUndo={() => keepingFocus(onUndo)}
       />
-      <AlwaysRead key={step.written + step.spoken} step={step} onTaught={() => keepingFocus(onTaught)} />
+      <AlwaysRead key={step.written + step.spoken} step={step} onTaught={() => card.current?.focus()} />
       <p className="actions">
         {onPlay && (
           <Button className="small" onClick={onPlay}>

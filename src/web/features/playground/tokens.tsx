@@ -18,11 +18,10 @@ interface TokensProps {
   readonly onChange: (change: Partial<Draft>) => void;
   /** Plays from the token on; null where there is no sound of the text as it is. */
   readonly onPlay: (() => void) | null;
-  readonly onTaught: () => void;
 }
 
 /** What is read otherwise than it is written, and what its writer can do about it. */
-export function Tokens({ tokens, token, onPick, draft, onChange, onPlay, onTaught }: TokensProps) {
+export function Tokens({ tokens, token, onPick, draft, onChange, onPlay }: TokensProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = (): void => {
     onPick(null);
@@ -46,7 +45,6 @@ export function Tokens({ tokens, token, onPick, draft, onChange, onPlay, onTaugh
             box.current?.focus();
           }}
           onPlay={onPlay}
-          onTaught={onTaught}
           onClose={close}
         />
       )}

@@ -3,6 +3,7 @@ import type { SpeakerDto } from '../../api/generated';
 import { local } from '../../api/call';
 import { Button, Failure } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { usePreview } from '../../lib/preview';
 import { SoundPlayer } from './sound-player';
 import type { Spoken } from './use-speech';
@@ -34,17 +35,19 @@ export function Transport(props: TransportProps) {
   return (
     <section className={isOld ? 'transport old' : 'transport'} aria-label={studio.transport}>
       {children}
-      <Failure failure={preview.failure} />
+      <Failure failure={preview.error} />
       <div className="transport-row">
         {speaker && (
           <p className="transport-voice">
-            <strong>{speaker.speaker_name}</strong>{' '}
+            <bdi>
+              <strong>{speaker.speaker_name}</strong>
+            </bdi>{' '}
             <Button
               className="small"
-              aria-label={studio.previewChosen(speaker.speaker_name)}
+              aria-label={studio.previewChosen(isolated(speaker.speaker_name))}
               disabled={!speaker.available}
-              busy={preview.running}
-              onClick={() => preview.run(speaker)}
+              busy={preview.isPending}
+              onClick={() => preview.mutate(speaker)}
             >
               {playground.preview}
             </Button>

@@ -1,8 +1,11 @@
-import { useCallback } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
 import { speechQuote, type QuoteResult, type SpeechRequestBody } from '../../api/generated';
-import { type Data, useData, useRested } from '../../lib/use-data';
+import { useDebounced } from '../../lib/use-debounced';
 import { isSayable } from './draft';
+
+/** What dictionaries and texts decide. */
+export const QUOTES = ['quotes'] as const;
 
 /** A quote waits until the writer pauses. */
 const QUOTE_AFTER_MS = 400;
@@ -15,14 +18,16 @@ export interface Quoted {
 }
 
 /** Asks for a quote whenever the writer pauses; for none while the text cannot be spoken. */
-export function useQuote(body: SpeechRequestBody): Data<{ readonly quoted: Quoted | null }> {
-  const wanted = useRested(JSON.stringify(body), QUOTE_AFTER_MS);
-  return useData(
-    useCallback(async () => {
+export function useQuote(body: SpeechRequestBody) {
+  const wanted = useDebounced(JSON.stringify(body), QUOTE_AFTER_MS);
+  return useQuery({
+    queryKey: [...QUOTES, wanted],
+    queryFn: async (): Promise<{ readonly quoted: Quoted | null }> => {
       const asked = JSON.parse(wanted) as SpeechRequestBody;
       const text = asked.input_text;
       if (!isSayable(text)) return { quoted: null };
       return { quoted: { text, quote: await call(speechQuote({ body: asked })) } };
-    }, [wanted]),
-  );
+    },
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '../../api/call';
+import { type ApiFailure, failureOf } from '../../api/call';
 import type { SpeechRequestBody, SpeechResult } from '../../api/generated';
 import { randomToken } from '../../lib/random-token';
-import { failureOf, useAction } from '../../lib/use-data';
 import { LiveSound } from './live-sound';
 import { speak, type TimedWord } from './speak';
 
@@ -26,6 +26,12 @@ interface Speech {
   readonly stop: () => void;
 }
 
+interface Attempt {
+  readonly body: SpeechRequestBody;
+  readonly own: LiveSound;
+  readonly signal: AbortSignal;
+}
+
 /** @param onEnd credits were spent */
 export function useSpeech(onEnd: () => Promise<void>): Speech {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
@@ -40,33 +46,39 @@ export function useSpeech(onEnd: () => Promise<void>): Speech {
     },
     [],
   );
-  const action = useAction(async (body: SpeechRequestBody) => {
+  const speaking = useMutation({
+    mutationFn: async ({ body, own, signal }: Attempt) => {
+      const asked = JSON.stringify(body);
+      const key = failed.current?.body === asked ? failed.current.key : randomToken();
+      failed.current = { body: asked, key };
+      const change = (changed: (last: Spoken) => Partial<Spoken>): void =>
+        setSpoken((last) => (last?.sound === own ? { ...last, ...changed(last) } : last));
+      const onWords = (words: readonly TimedWord[]): void =>
+        change((last) => ({ words: [...last.words, ...words] }));
+      try {
+        const result = await speak({ body, idempotencyKey: key, signal, sound: own, onWords });
+        failed.current = null;
+        change(() => ({ result }));
+      } catch (error) {
+        own.pause();
+        if (failureOf(error).code !== 'OFFLINE') failed.current = null; // it ended, and a repeat is another attempt
+        if (!signal.aborted) throw error;
+      }
+      await onEnd();
+    },
+  });
+  const start = (body: SpeechRequestBody): void => {
+    if (speaking.isPending) return;
     sound.current?.close();
     const own = (sound.current = new LiveSound());
     const { signal } = (listening.current = new AbortController());
-    const asked = JSON.stringify(body);
-    const key = failed.current?.body === asked ? failed.current.key : randomToken();
-    failed.current = { body: asked, key };
     setSpoken({ key: randomToken(), body, sound: own, words: [], result: null });
-    own.play(0);
-    const change = (changed: (last: Spoken) => Partial<Spoken>): void =>
-      setSpoken((last) => (last?.sound === own ? { ...last, ...changed(last) } : last));
-    const onWords = (words: readonly TimedWord[]): void =>
-      change((last) => ({ words: [...last.words, ...words] }));
-    try {
-      const result = await speak({ body, idempotencyKey: key, signal, sound: own, onWords });
-      failed.current = null;
-      change(() => ({ result }));
-    } catch (error) {
-      own.pause();
-      if (failureOf(error).code !== 'OFFLINE') failed.current = null; // it ended, and a repeat is another attempt
-      if (!signal.aborted) throw error;
-    }
-    await onEnd();
-  });
+    own.play(0); // while the browser knows that somebody has asked for it
+    speaking.mutate({ body, own, signal });
+  };
   const stop = useCallback(() => {
     listening.current?.abort();
     sound.current?.pause();
   }, []);
-  return { spoken, isSpeaking: action.running, failure: action.failure, start: action.run, stop };
+  return { spoken, isSpeaking: speaking.isPending, failure: speaking.error, start, stop };
 }

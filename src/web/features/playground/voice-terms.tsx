@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SpeakerDto } from '../../api/generated';
+import { licencesQuery } from '../../api/queries';
 import { Facts } from '../../ui/facts';
-import { NotFetched } from '../../ui/layout';
+import { QueryFailure } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { useLicences } from '../../lib/licences';
 
 /** Under which licence the chosen voice is, and what that asks. Its link leaves the written text where it is. */
 export function VoiceTerms({ licence, attribution }: SpeakerDto) {
   const { text } = useLanguage();
-  const licences = useLicences();
-  const terms = licences.value?.find((known) => known.licence.toLowerCase() === licence.toLowerCase());
+  const licences = useQuery(licencesQuery);
+  const terms = licences.data?.find((known) => known.licence.toLowerCase() === licence.toLowerCase());
   const asksNothing = terms?.duties?.length === 0;
   const name = licence === 'unknown' ? text.licences.unknown : licence;
   if (asksNothing) return <Facts rows={[[text.playground.licence, name]]} />;
@@ -23,7 +24,7 @@ export function VoiceTerms({ licence, attribution }: SpeakerDto) {
           {text.licences.duties}
         </a>
       </p>
-      <NotFetched {...licences} />
+      <QueryFailure query={licences} />
     </>
   );
 }

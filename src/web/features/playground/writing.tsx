@@ -22,13 +22,11 @@ interface WritingProps {
   readonly onSpeak: () => void;
   /** A file that is to become a job was given. */
   readonly onSource: (source: JobSource) => void;
-  /** A dictionary knows a word more. */
-  readonly onTaught: () => void;
 }
 
 /** The text, what it costs, and how it is read. */
 export function Writing(props: WritingProps) {
-  const { draft, onChange, quoted, heard, onPlayFrom, onSpeak, onSource, onTaught } = props;
+  const { draft, onChange, quoted, heard, onPlayFrom, onSpeak, onSource } = props;
   const { text } = useLanguage();
   const { tokens, token, picked, shown, pick } = useMarks(quoted, draft.text);
   const isEmpty = draft.text.trim() === '';
@@ -68,7 +66,6 @@ export function Writing(props: WritingProps) {
           draft={draft}
           onChange={onChange}
           onPlay={onPlayFrom && picked && (() => onPlayFrom(picked.start))}
-          onTaught={onTaught}
         />
       </Card>
       <Reading value={draft.text} quote={isEmpty ? null : (quoted?.quote ?? null)} />

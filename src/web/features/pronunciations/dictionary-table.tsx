@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { dictionariesChange, dictionariesRemove, type DictionaryResult } from '../../api/generated';
@@ -5,34 +6,28 @@ import { useLanguage } from '../../i18n/language';
 import { dictionaryAddress } from '../../lib/dictionaries';
 import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
-import { useAction } from '../../lib/use-data';
 import { Confirm } from '../../ui/confirm';
 import { Button, Failure, Switch } from '../../ui/controls';
 import { Badge, Dialog, Table } from '../../ui/layout';
 import { NameField } from './name-field';
+import { dictionariesQuery } from './queries';
 
-interface DictionaryTableProps {
-  readonly dictionaries: readonly DictionaryResult[];
-  readonly onChanged: () => void;
-}
+const meta = { changes: [dictionariesQuery.queryKey] };
 
 /** The dictionaries, and what can be done about a whole one. */
-export function DictionaryTable({ dictionaries, onChanged }: DictionaryTableProps) {
+export function DictionaryTable({ dictionaries }: { dictionaries: readonly DictionaryResult[] }) {
   const { text } = useLanguage();
   const words = text.pronunciations;
   const [asked, setAsked] = useState<{ of: DictionaryResult; to: 'rename' | 'remove' } | null>(null);
-  const toggle = useAction(async ({ id, is_default }: DictionaryResult) => {
-    await call(dictionariesChange({ path: { id }, body: { is_default: !is_default } }));
-    onChanged();
+  const toggle = useMutation({
+    mutationFn: ({ id, is_default }: DictionaryResult) =>
+      call(dictionariesChange({ path: { id }, body: { is_default: !is_default } })),
+    meta,
   });
   const close = (): void => setAsked(null);
-  const changed = (): void => {
-    close();
-    onChanged();
-  };
   return (
     <>
-      <Failure failure={toggle.failure} />
+      <Failure failure={toggle.error} />
       <Table label={words.title}>
         <thead>
           <tr>
@@ -53,14 +48,14 @@ export function DictionaryTable({ dictionaries, onChanged }: DictionaryTableProp
             <Row
               key={dictionary.id}
               dictionary={dictionary}
-              onToggle={() => toggle.run(dictionary)}
+              onToggle={() => toggle.mutate(dictionary)}
               onAsk={(to) => setAsked({ of: dictionary, to })}
             />
           ))}
         </tbody>
       </Table>
-      {asked?.to === 'rename' && <Rename dictionary={asked.of} onRenamed={changed} onClose={close} />}
-      {asked?.to === 'remove' && <Remove dictionary={asked.of} onRemoved={changed} onClose={close} />}
+      {asked?.to === 'rename' && <Rename dictionary={asked.of} onClose={close} />}
+      {asked?.to === 'remove' && <Remove dictionary={asked.of} onClose={close} />}
     </>
   );
 }
@@ -109,30 +104,30 @@ function Row({ dictionary, onToggle, onAsk }: RowProps) {
   );
 }
 
-interface RenameProps {
+interface DialogProps {
   readonly dictionary: DictionaryResult;
-  readonly onRenamed: () => void;
   readonly onClose: () => void;
 }
 
-function Rename({ dictionary: { id, name: former }, onRenamed, onClose }: RenameProps) {
+function Rename({ dictionary: { id, name: former }, onClose }: DialogProps) {
   const { text } = useLanguage();
   const [name, setName] = useState(former);
-  const rename = useAction(async () => {
-    await call(dictionariesChange({ path: { id }, body: { name } }));
-    onRenamed();
+  const rename = useMutation({
+    mutationFn: () => call(dictionariesChange({ path: { id }, body: { name } })),
+    onSuccess: onClose,
+    meta,
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    rename.run();
+    rename.mutate();
   };
   return (
     <Dialog title={text.pronunciations.renameOf(isolated(former))} onClose={onClose}>
       <form onSubmit={submit}>
-        <NameField value={name} failure={rename.failure} onChange={setName} />
+        <NameField value={name} failure={rename.error} onChange={setName} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={rename.running}>
+          <Button type="submit" kind="primary" busy={rename.isPending}>
             {text.common.save}
           </Button>
         </p>
@@ -141,18 +136,13 @@ function Rename({ dictionary: { id, name: former }, onRenamed, onClose }: Rename
   );
 }
 
-interface RemoveProps {
-  readonly dictionary: DictionaryResult;
-  readonly onRemoved: () => void;
-  readonly onClose: () => void;
-}
-
-function Remove({ dictionary: { id, name, entry_count }, onRemoved, onClose }: RemoveProps) {
+function Remove({ dictionary: { id, name, entry_count }, onClose }: DialogProps) {
   const { text, format } = useLanguage();
   const words = text.pronunciations;
-  const remove = useAction(async () => {
-    await call(dictionariesRemove({ path: { id } }));
-    onRemoved();
+  const remove = useMutation({
+    mutationFn: () => call(dictionariesRemove({ path: { id } })),
+    onSuccess: onClose,
+    meta,
   });
   return (
     <Confirm title={words.removeTitle} yes={words.remove} kind="danger" action={remove} onClose={onClose}>

@@ -1,17 +1,17 @@
-import { useCallback, useState } from 'react';
-import { call } from '../../api/call';
-import { dictionariesShow, type WholeDictionaryResult } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WholeDictionaryResult } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { DICTIONARIES } from '../../lib/dictionaries';
 import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
-import { useData } from '../../lib/use-data';
 import { Button } from '../../ui/controls';
 import { Badge, Card, Screen } from '../../ui/layout';
 import type { Entry } from './entries';
 import { EntryForm } from './entry-form';
 import { EntryList } from './entry-list';
 import { ImportFile } from './import-file';
+import { dictionaryQuery } from './queries';
 import { RemoveEntry } from './remove-entry';
 
 /** What somebody wants to do, in a dialog. */
@@ -21,7 +21,7 @@ type Asked = { readonly to: 'add' | 'import' } | { readonly to: 'edit' | 'remove
 export function DictionaryScreen({ id }: { id: string }) {
   const { text } = useLanguage();
   const words = text.pronunciations;
-  const dictionary = useData(useCallback(() => call(dictionariesShow({ path: { id } })), [id]));
+  const dictionary = useQuery(dictionaryQuery(id));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState('');
   const ask = (next: Asked): void => {
@@ -32,16 +32,15 @@ export function DictionaryScreen({ id }: { id: string }) {
   const changed = (said: string): void => {
     close();
     setDone(said);
-    dictionary.reload();
   };
-  const { value } = dictionary;
+  const { data } = dictionary;
   return (
     <Screen
-      title={value ? isolated(value.name) : words.dictionary}
+      title={data ? isolated(data.name) : words.dictionary}
       actions={<Link to={DICTIONARIES}>{text.common.back}</Link>}
     >
-      {value && (
-        <Files dictionary={value} onAdd={() => ask({ to: 'add' })} onImport={() => ask({ to: 'import' })} />
+      {data && (
+        <Files dictionary={data} onAdd={() => ask({ to: 'add' })} onImport={() => ask({ to: 'import' })} />
       )}
       <div role="status">{done && <p className="notice good">{done}</p>}</div>
       <Card title={words.entries}>
@@ -67,8 +66,8 @@ export function DictionaryScreen({ id }: { id: string }) {
           onClose={close}
         />
       )}
-      {asked?.to === 'import' && value && (
-        <ImportFile dictionary={value} onImported={changed} onClose={close} />
+      {asked?.to === 'import' && data && (
+        <ImportFile dictionary={data} onImported={changed} onClose={close} />
       )}
     </Screen>
   );

@@ -1,13 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { LONGEST_SPOKEN, LONGEST_WRITTEN, reviseEntries } from '../../lib/dictionaries';
 import { isolated } from '../../lib/isolated';
 import { optionsOf } from '../../lib/options';
-import { useAction } from '../../lib/use-data';
 import { Button, Checkbox, Failure, Field, Select } from '../../ui/controls';
-import { Dialog } from '../../ui/layout';
+import { Dialog, failureOfQuery } from '../../ui/layout';
 import { emptyEntry, type Entry, withEntry } from './entries';
 import { EntryPreview } from './entry-preview';
+import { dictionariesQuery } from './queries';
 import { useEntryFaults } from './faults';
 import { useTriedEntry } from './use-tried-entry';
 
@@ -26,27 +27,28 @@ export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormP
   const [entry, setEntry] = useState(former ?? emptyEntry);
   const [sentence, setSentence] = useState('');
   const tried = useTriedEntry(entry, sentence);
-  const save = useAction(async () => {
-    await reviseEntries(dictionaryId, (entries) => withEntry(entries, entry, former));
-    onSaved();
+  const save = useMutation({
+    mutationFn: () => reviseEntries(dictionaryId, (entries) => withEntry(entries, entry, former)),
+    onSuccess: onSaved,
+    meta: { changes: [dictionariesQuery.queryKey] },
   });
-  const faults = useEntryFaults(save.failure ?? tried.failure);
+  const faults = useEntryFaults(save.error ?? failureOfQuery(tried));
   const isTold = faults.written !== undefined || faults.spoken !== undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    save.run();
+    save.mutate();
   };
   return (
     <Dialog title={former ? words.editOf(isolated(former.written)) : words.add} onClose={onClose}>
       <form onSubmit={submit}>
         <EntryFields entry={entry} faults={faults} onChange={(change) => setEntry({ ...entry, ...change })} />
         <EntryPreview sentence={sentence} onSentence={setSentence} tried={tried} isSaid={isTold} />
-        <Failure failure={isTold ? null : save.failure}>
-          {save.failure?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+        <Failure failure={isTold ? null : save.error}>
+          {save.error?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
         </Failure>
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={save.running}>
+          <Button type="submit" kind="primary" busy={save.isPending}>
             {text.common.save}
           </Button>
         </p>

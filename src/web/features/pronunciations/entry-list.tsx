@@ -3,9 +3,8 @@ import type { WholeDictionaryResult } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
-import type { Data } from '../../lib/use-data';
 import { Button } from '../../ui/controls';
-import { Table } from '../../ui/layout';
+import { type Fetched, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { SearchForm } from '../../ui/search-form';
 import { entriesWith, type Entry, type PlacedEntry } from './entries';
@@ -18,7 +17,7 @@ interface ActsOnEntry {
 }
 
 interface EntryListProps extends ActsOnEntry {
-  readonly dictionary: Data<WholeDictionaryResult>;
+  readonly dictionary: Fetched<WholeDictionaryResult>;
 }
 
 /** The entries of a dictionary, a page at a time. The address holds the page and what is searched for. */
@@ -27,7 +26,7 @@ export function EntryList({ dictionary, ...acts }: EntryListProps) {
   const words = text.pronunciations;
   const { page, filter, turnTo, narrow } = useListAddress();
   const search = filter('search');
-  const entries = dictionary.value?.entries;
+  const entries = dictionary.data?.entries;
   const found = useMemo(() => entries && entriesWith(entries, search), [entries, search]);
   const items = found?.slice((page - 1) * LIMIT, page * LIMIT) ?? [];
   const isEmpty = entries?.length === 0;
@@ -37,7 +36,7 @@ export function EntryList({ dictionary, ...acts }: EntryListProps) {
         <SearchForm label={words.search} value={search} onSearch={(wanted) => narrow({ search: wanted })} />
       )}
       <Listing
-        data={{ ...dictionary, value: found ? { items, total: found.length, page, limit: LIMIT } : null }}
+        query={{ ...dictionary, data: found && { items, total: found.length, page, limit: LIMIT } }}
         empty={isEmpty ? words.noEntries : words.noneFound}
         emptyHint={isEmpty ? words.noEntriesHint : undefined}
         onPage={turnTo}

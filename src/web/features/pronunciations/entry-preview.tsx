@@ -1,7 +1,6 @@
 import { useLanguage } from '../../i18n/language';
-import type { Data } from '../../lib/use-data';
 import { Field } from '../../ui/controls';
-import { NotFetched } from '../../ui/layout';
+import { type Fetched, QueryFailure } from '../../ui/layout';
 import type { Tried } from './use-tried-entry';
 
 /** A sentence to try an entry in; far less than a text may have. */
@@ -10,7 +9,7 @@ const LONGEST_SENTENCE = 500;
 interface EntryPreviewProps {
   readonly sentence: string;
   readonly onSentence: (sentence: string) => void;
-  readonly tried: Data<Tried>;
+  readonly tried: Fetched<Tried>;
   /** Whether what is wrong with the entry is said beside its fields already. */
   readonly isSaid: boolean;
 }
@@ -19,7 +18,7 @@ interface EntryPreviewProps {
 export function EntryPreview({ sentence, onSentence, tried, isSaid }: EntryPreviewProps) {
   const { text } = useLanguage();
   const words = text.pronunciations;
-  const { quote = null, lacksVoice = false } = tried.value ?? {};
+  const { quote = null, lacksVoice = false } = tried.data ?? {};
   // No other dictionary is applied, so what one has decided this entry has.
   const isApplied = quote?.reading.some(({ rule }) => rule === 'dictionary') ?? false;
   return (
@@ -32,7 +31,7 @@ export function EntryPreview({ sentence, onSentence, tried, isSaid }: EntryPrevi
         value={sentence}
         onChange={(event) => onSentence(event.target.value)}
       />
-      {!isSaid && <NotFetched {...tried} />}
+      {!isSaid && <QueryFailure query={tried} />}
       <div role="status" className="tried">
         {quote && (
           <>

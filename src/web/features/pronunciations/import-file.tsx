@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { dictionariesImport, type WholeDictionaryResult } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { textOf } from '../../lib/text-of-file';
-import { useAction } from '../../lib/use-data';
 import { Button, Failure, Field } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
+import { dictionariesQuery } from './queries';
 import { type EntryFault, entryFaultsOf, useFaultText } from './faults';
 
 interface ImportFileProps {
@@ -21,18 +22,20 @@ export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps)
   const { text, format } = useLanguage();
   const words = text.pronunciations;
   const [file, setFile] = useState<File | null>(null);
-  const read = useAction(async () => {
-    if (!file) return;
-    const body = await textOf(file);
-    const headers = { 'Content-Type': mediaTypeOf(body) };
-    const { entry_count } = await call(dictionariesImport({ path: { id: dictionary.id }, body, headers }));
-    onImported(words.imported(format.number(entry_count)));
+  const read = useMutation({
+    mutationFn: async (chosen: File) => {
+      const body = await textOf(chosen);
+      const headers = { 'Content-Type': mediaTypeOf(body) };
+      return call(dictionariesImport({ path: { id: dictionary.id }, body, headers }));
+    },
+    onSuccess: ({ entry_count }) => onImported(words.imported(format.number(entry_count))),
+    meta: { changes: [dictionariesQuery.queryKey] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    read.run();
+    if (file) read.mutate(file);
   };
-  const faults = entryFaultsOf(read.failure);
+  const faults = entryFaultsOf(read.error);
   return (
     <Dialog title={words.importInto(isolated(dictionary.name))} onClose={onClose}>
       <form onSubmit={submit}>
@@ -46,12 +49,12 @@ export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps)
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
         <div role="alert">{faults.length > 0 && <Faults faults={faults} />}</div>
-        <Failure failure={faults.length > 0 ? null : read.failure}>
-          {read.failure?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+        <Failure failure={faults.length > 0 ? null : read.error}>
+          {read.error?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
         </Failure>
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={read.running}>
+          <Button type="submit" kind="primary" busy={read.isPending}>
             {words.replaceAll}
           </Button>
         </p>

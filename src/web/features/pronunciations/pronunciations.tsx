@@ -1,35 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
-import { dictionariesCreate, dictionariesList } from '../../api/generated';
+import { dictionariesCreate } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { dictionaryAddress } from '../../lib/dictionaries';
 import { navigate } from '../../lib/router';
-import { useAction, useData } from '../../lib/use-data';
 import { Button, Checkbox } from '../../ui/controls';
 import { Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { DictionaryTable } from './dictionary-table';
 import { NameField } from './name-field';
-
-const loadDictionaries = () => call(dictionariesList());
+import { dictionariesQuery } from './queries';
 
 /** The account's pronunciation dictionaries. */
 export function Pronunciations() {
   const { text } = useLanguage();
   const words = text.pronunciations;
-  const dictionaries = useData(loadDictionaries);
+  const dictionaries = useQuery(dictionariesQuery);
   return (
     <Screen title={words.title}>
       <p className="intro">{words.intro}</p>
       <CreateDictionary />
       <Card>
-        <Loaded data={dictionaries}>
+        <Loaded query={dictionaries}>
           {({ items }) =>
             items.length === 0 ? (
               <Empty title={words.empty}>
                 <p>{words.emptyHint}</p>
               </Empty>
             ) : (
-              <DictionaryTable dictionaries={items} onChanged={dictionaries.reload} />
+              <DictionaryTable dictionaries={items} />
             )
           }
         </Loaded>
@@ -44,20 +43,20 @@ function CreateDictionary() {
   const words = text.pronunciations;
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState(false);
-  const create = useAction(async () => {
-    const { id } = await call(dictionariesCreate({ body: { name, is_default: isDefault } }));
-    navigate(dictionaryAddress(id));
+  const create = useMutation({
+    mutationFn: () => call(dictionariesCreate({ body: { name, is_default: isDefault } })),
+    onSuccess: ({ id }) => navigate(dictionaryAddress(id)),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    create.run();
+    create.mutate();
   };
   return (
     <Card>
       <form onSubmit={submit}>
-        <NameField value={name} hint={words.nameHint} failure={create.failure} onChange={setName} />
+        <NameField value={name} hint={words.nameHint} failure={create.error} onChange={setName} />
         <Checkbox label={words.useByDefault} checked={isDefault} onChange={setDefault} />
-        <Button type="submit" kind="primary" busy={create.running}>
+        <Button type="submit" kind="primary" busy={create.isPending}>
           {words.create}
         </Button>
       </form>

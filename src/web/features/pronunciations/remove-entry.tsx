@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/language';
 import { reviseEntries } from '../../lib/dictionaries';
 import { isolated } from '../../lib/isolated';
-import { useAction } from '../../lib/use-data';
 import { Confirm } from '../../ui/confirm';
 import { type Entry, withoutEntry } from './entries';
+import { dictionariesQuery } from './queries';
 
 interface RemoveEntryProps {
   readonly dictionaryId: string;
@@ -16,9 +17,10 @@ interface RemoveEntryProps {
 export function RemoveEntry({ dictionaryId, entry, onRemoved, onClose }: RemoveEntryProps) {
   const { text } = useLanguage();
   const words = text.pronunciations;
-  const remove = useAction(async () => {
-    await reviseEntries(dictionaryId, (entries) => withoutEntry(entries, entry));
-    onRemoved();
+  const remove = useMutation({
+    mutationFn: () => reviseEntries(dictionaryId, (entries) => withoutEntry(entries, entry)),
+    onSuccess: onRemoved,
+    meta: { changes: [dictionariesQuery.queryKey] },
   });
   return (
     <Confirm

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
 import { speakersList, speechQuote, type QuoteResult } from '../../api/generated';
-import { type Data, useData, useRested } from '../../lib/use-data';
+import { useDebounced } from '../../lib/use-debounced';
 import { entryDto, type Entry } from './entries';
 
 /** The entry is tried once the writer pauses. */
@@ -21,14 +21,16 @@ const NOTHING: Tried = { quote: null, lacksVoice: false };
  * Asks how a sentence would be read with an entry that is not saved, and with no other: the written form alone where
  * there is no sentence. Costs no credits.
  */
-export function useTriedEntry(entry: Entry, sentence: string): Data<Tried> {
-  const wanted = useRested(JSON.stringify({ entry, sentence }), TRIED_AFTER_MS);
-  return useData(
-    useCallback(() => {
+export function useTriedEntry(entry: Entry, sentence: string) {
+  const wanted = useDebounced(JSON.stringify({ entry, sentence }), TRIED_AFTER_MS);
+  return useQuery({
+    queryKey: ['tried-entry', wanted],
+    queryFn: () => {
       const asked = JSON.parse(wanted) as { entry: Entry; sentence: string };
       return tried(asked.entry, asked.sentence.trim() || asked.entry.written);
-    }, [wanted]),
-  );
+    },
+    placeholderData: keepPreviousData,
+  });
 }
 
 async function tried(entry: Entry, sentence: string): Promise<Tried> {

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call';
 import {
-  webhooksListDeliveries,
   webhooksReplay,
   webhooksTest,
   type DeliveryDto,
@@ -12,12 +12,11 @@ import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
-import { useAction, useData, useRepeated } from '../../lib/use-data';
 import { Button, Failure, Select } from '../../ui/controls';
 import { Card, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { Delivery } from './delivery';
-import { loadWebhooks } from './load-webhooks';
+import { deliveriesQuery, webhooksQuery } from './queries';
 import { WebhookState } from './webhook-state';
 
 const LIMIT = 10;
@@ -27,49 +26,45 @@ const REFRESH_MS = { waiting: 3_000, idle: 30_000 };
 
 const isWaiting = ({ status }: DeliveryDto): boolean => status === 'PENDING';
 
+const refreshMs = (shown: readonly DeliveryDto[] = []): number =>
+  REFRESH_MS[shown.some(isWaiting) ? 'waiting' : 'idle'];
+
 /** What was sent to a webhook, and what it answered. The address holds the page and the filter. */
 export function Deliveries({ webhookId }: { webhookId: string }) {
   const { text } = useLanguage();
   const words = text.webhooks;
   const { page, choice, turnTo, narrow } = useListAddress();
   const status = choice('status', words.statuses);
-  const deliveries = useData(
-    useCallback(() => {
-      const query = { page, limit: LIMIT, ...(status && { status }) };
-      return call(webhooksListDeliveries({ path: { id: webhookId }, query }));
-    }, [webhookId, page, status]),
-  );
-  const webhooks = useData(loadWebhooks);
-  const webhook = webhooks.value?.items.find(({ id }) => id === webhookId);
-  const shown = deliveries.value?.items ?? [];
-  const [reloadDeliveries, reloadWebhooks] = [deliveries.reload, webhooks.reload];
-  /** What becomes of a delivery may disable the webhook. */
-  const reload = useCallback(() => {
-    reloadDeliveries();
-    reloadWebhooks();
-  }, [reloadDeliveries, reloadWebhooks]);
-  useRepeated(reload, REFRESH_MS[shown.some(isWaiting) ? 'waiting' : 'idle']);
+  const deliveries = useQuery({
+    ...deliveriesQuery(webhookId, { page, limit: LIMIT, ...(status && { status }) }),
+    refetchInterval: ({ state }) => refreshMs(state.data?.items),
+  });
+  const shown = deliveries.data?.items ?? [];
+  // What becomes of a delivery may disable the webhook.
+  const webhooks = useQuery({ ...webhooksQuery, refetchInterval: refreshMs(shown) });
+  const webhook = webhooks.data?.items.find(({ id }) => id === webhookId);
 
   /** What was asked for last: it is on its way until the webhook was called. */
   const [asked, setAsked] = useState<DeliveryDto | null>(null);
   const isOnItsWay = shown.some(
     (each) => each.id === asked?.id && isWaiting(each) && each.attempts.length === asked.attempts.length,
   );
-  const send = useAction(async (ask: () => Promise<DeliveryResult>) => {
-    setAsked((await ask()).delivery);
-    reload();
+  const send = useMutation({
+    mutationFn: (ask: () => Promise<DeliveryResult>) => ask(),
+    onSuccess: ({ delivery }) => setAsked(delivery),
+    meta: { changes: [webhooksQuery.queryKey] },
   });
   return (
     <Screen title={words.log} actions={<Link to="/webhooks">{text.common.back}</Link>}>
       <Card>
         {webhook && <Target webhook={webhook} />}
         <p className="hint">{words.logHint}</p>
-        <Failure failure={send.failure} />
+        <Failure failure={send.error} />
         <div role="status">{isOnItsWay && <p className="notice">{words.onItsWay}</p>}</div>
         <p className="actions">
           <Button
-            busy={send.running}
-            onClick={() => send.run(() => call(webhooksTest({ path: { id: webhookId } })))}
+            busy={send.isPending}
+            onClick={() => send.mutate(() => call(webhooksTest({ path: { id: webhookId } })))}
           >
             {words.test}
           </Button>
@@ -82,15 +77,15 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
           options={[['', words.anyStatus], ...optionsOf(words.statuses)]}
           onChange={(chosen) => narrow({ status: chosen })}
         />
-        <Listing data={deliveries} empty={status ? words.logEmptyFiltered : words.logEmpty} onPage={turnTo}>
+        <Listing query={deliveries} empty={status ? words.logEmptyFiltered : words.logEmpty} onPage={turnTo}>
           {(items) => (
             <ul className="rows">
               {items.map((delivery) => (
                 <Delivery
                   key={delivery.id}
                   delivery={delivery}
-                  busy={send.running}
-                  onReplay={() => send.run(() => call(webhooksReplay({ path: { id: delivery.id } })))}
+                  busy={send.isPending}
+                  onReplay={() => send.mutate(() => call(webhooksReplay({ path: { id: delivery.id } })))}
                 />
               ))}
             </ul>

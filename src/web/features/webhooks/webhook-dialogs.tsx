@@ -1,12 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksChange, webhooksRemove, webhooksRotate, type WebhookDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { useAction } from '../../lib/use-data';
 import { Confirm } from '../../ui/confirm';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
+import { webhooksQuery } from './queries';
 import { WebhookFields } from './webhook-fields';
+
+const meta = { changes: [webhooksQuery.queryKey] };
 
 interface DialogProps {
   readonly webhook: WebhookDto;
@@ -14,28 +17,29 @@ interface DialogProps {
 }
 
 /** Changes where a webhook is, and what it is told of. */
-export function EditWebhook({ webhook, onChanged, onClose }: DialogProps & { onChanged: () => void }) {
+export function EditWebhook({ webhook, onClose }: DialogProps) {
   const { text } = useLanguage();
   const words = text.webhooks;
   const { id, url, events } = webhook;
   const [draft, setDraft] = useState({ url, events });
-  const edit = useAction(async () => {
+  const edit = useMutation({
     // One that was made for a job has no events, and the API takes no empty list for a change.
-    await call(webhooksChange({ path: { id }, body: draft.events === events ? { url: draft.url } : draft }));
-    onChanged();
-    onClose();
+    mutationFn: () =>
+      call(webhooksChange({ path: { id }, body: draft.events === events ? { url: draft.url } : draft })),
+    onSuccess: onClose,
+    meta,
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    edit.run();
+    edit.mutate();
   };
   return (
     <Dialog title={words.editOf(url)} onClose={onClose}>
       <form onSubmit={submit}>
-        <WebhookFields draft={draft} failure={edit.failure} onChange={setDraft} />
+        <WebhookFields draft={draft} failure={edit.error} onChange={setDraft} />
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button type="submit" kind="primary" busy={edit.running}>
+          <Button type="submit" kind="primary" busy={edit.isPending}>
             {text.common.save}
           </Button>
         </p>
@@ -51,10 +55,13 @@ export function RotateSecret({
   onClose,
 }: DialogProps & { onSecret: (secret: string) => void }) {
   const words = useLanguage().text.webhooks;
-  const rotate = useAction(async () => {
-    const { secret } = await call(webhooksRotate({ path: { id: webhook.id } }));
-    onClose();
-    onSecret(secret);
+  const rotate = useMutation({
+    mutationFn: () => call(webhooksRotate({ path: { id: webhook.id } })),
+    onSuccess: ({ secret }) => {
+      onClose();
+      onSecret(secret);
+    },
+    meta,
   });
   return (
     <Confirm title={words.rotateTitle} yes={words.rotate} action={rotate} onClose={onClose}>
@@ -73,10 +80,13 @@ export function RemoveWebhook({
   onClose,
 }: DialogProps & { onRemoved: (webhook: WebhookDto) => void }) {
   const words = useLanguage().text.webhooks;
-  const remove = useAction(async () => {
-    await call(webhooksRemove({ path: { id: webhook.id } }));
-    onClose();
-    onRemoved(webhook);
+  const remove = useMutation({
+    mutationFn: () => call(webhooksRemove({ path: { id: webhook.id } })),
+    onSuccess: () => {
+      onClose();
+      onRemoved(webhook);
+    },
+    meta,
   });
   return (
     <Confirm title={words.removeTitle} yes={words.remove} kind="danger" action={remove} onClose={onClose}>

@@ -1,19 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksChange, webhooksTest, type WebhookDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { Link, navigate } from '../../lib/router';
-import { useAction } from '../../lib/use-data';
 import { Button, Failure, Switch } from '../../ui/controls';
 import { Table } from '../../ui/layout';
 import { EditWebhook, RemoveWebhook, RotateSecret } from './webhook-dialogs';
+import { webhooksQuery } from './queries';
 import { WebhookState } from './webhook-state';
 
 const logPath = ({ id }: WebhookDto): string => `/webhooks/${id}`;
 
 interface WebhookTableProps {
   readonly webhooks: readonly WebhookDto[];
-  readonly onChanged: () => void;
   /** One has a new secret. */
   readonly onSecret: (secret: string) => void;
   readonly onRemoved: (webhook: WebhookDto) => void;
@@ -23,21 +23,22 @@ interface WebhookTableProps {
 type Deed = 'edit' | 'rotate' | 'remove';
 
 /** The webhooks, and what can be done about each. */
-export function WebhookTable({ webhooks, onChanged, onSecret, onRemoved }: WebhookTableProps) {
+export function WebhookTable({ webhooks, onSecret, onRemoved }: WebhookTableProps) {
   const words = useLanguage().text.webhooks;
   const [asked, setAsked] = useState<{ webhook: WebhookDto; to: Deed } | null>(null);
-  const toggle = useAction(async ({ id, enabled }: WebhookDto) => {
-    await call(webhooksChange({ path: { id }, body: { enabled: !enabled } }));
-    onChanged();
+  const toggle = useMutation({
+    mutationFn: ({ id, enabled }: WebhookDto) =>
+      call(webhooksChange({ path: { id }, body: { enabled: !enabled } })),
+    meta: { changes: [webhooksQuery.queryKey] },
   });
-  const test = useAction(async (webhook: WebhookDto) => {
-    await call(webhooksTest({ path: { id: webhook.id } }));
-    navigate(logPath(webhook)); // where its outcome appears
+  const test = useMutation({
+    mutationFn: ({ id }: WebhookDto) => call(webhooksTest({ path: { id } })),
+    onSuccess: (_sent, webhook) => navigate(logPath(webhook)), // where its outcome appears
   });
   const dialog = asked && { webhook: asked.webhook, onClose: () => setAsked(null) };
   return (
     <>
-      <Failure failure={toggle.failure ?? test.failure} />
+      <Failure failure={toggle.error ?? test.error} />
       <Table label={words.title}>
         <thead>
           <tr>
@@ -52,14 +53,14 @@ export function WebhookTable({ webhooks, onChanged, onSecret, onRemoved }: Webho
             <Row
               key={webhook.id}
               webhook={webhook}
-              onToggle={() => toggle.run(webhook)}
-              onTest={() => test.run(webhook)}
+              onToggle={() => toggle.mutate(webhook)}
+              onTest={() => test.mutate(webhook)}
               onAsk={(to) => setAsked({ webhook, to })}
             />
           ))}
         </tbody>
       </Table>
-      {dialog && asked.to === 'edit' && <EditWebhook {...dialog} onChanged={onChanged} />}
+      {dialog && asked.to === 'edit' && <EditWebhook {...dialog} />}
       {dialog && asked.to === 'rotate' && <RotateSecret {...dialog} onSecret={onSecret} />}
       {dialog && asked.to === 'remove' && <RemoveWebhook {...dialog} onRemoved={onRemoved} />}
     </>

@@ -1,11 +1,11 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import { webhooksCreate } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { useAction, useData } from '../../lib/use-data';
 import { Button, CopyButton } from '../../ui/controls';
 import { Card, Empty, Loaded, Screen } from '../../ui/layout';
-import { loadWebhooks } from './load-webhooks';
+import { webhooksQuery } from './queries';
 import { type WebhookDraft, WebhookFields } from './webhook-fields';
 import { WebhookTable } from './webhook-table';
 
@@ -19,7 +19,7 @@ interface Given {
 /** The account's webhooks: where its server is told of events. */
 export function Webhooks() {
   const words = useLanguage().text.webhooks;
-  const webhooks = useData(loadWebhooks);
+  const webhooks = useQuery(webhooksQuery);
   /** The secret that was just given; null once it is stored. */
   const [given, setGiven] = useState<Given | null>();
   /** The webhook that was deleted last. */
@@ -27,7 +27,6 @@ export function Webhooks() {
   const take = (secret: string, isNext: boolean): void => {
     setGiven({ secret, isNext });
     setRemoved(null);
-    webhooks.reload();
   };
   return (
     <Screen title={words.title}>
@@ -39,7 +38,7 @@ export function Webhooks() {
         <CreateWebhook autoFocus={given === null} onCreated={(secret) => take(secret, false)} />
       )}
       <Card>
-        <Loaded data={webhooks}>
+        <Loaded query={webhooks}>
           {({ items }) =>
             items.length === 0 ? (
               <Empty title={words.empty}>
@@ -48,12 +47,8 @@ export function Webhooks() {
             ) : (
               <WebhookTable
                 webhooks={items}
-                onChanged={webhooks.reload}
                 onSecret={(secret) => take(secret, true)}
-                onRemoved={(webhook) => {
-                  setRemoved(webhook);
-                  webhooks.reload();
-                }}
+                onRemoved={setRemoved}
               />
             )
           }
@@ -84,16 +79,20 @@ interface CreateWebhookProps {
 function CreateWebhook({ autoFocus, onCreated }: CreateWebhookProps) {
   const words = useLanguage().text.webhooks;
   const [draft, setDraft] = useState<WebhookDraft>({ url: '', events: [] });
-  const create = useAction(async () => onCreated((await call(webhooksCreate({ body: draft }))).secret));
+  const create = useMutation({
+    mutationFn: () => call(webhooksCreate({ body: draft })),
+    onSuccess: ({ secret }) => onCreated(secret),
+    meta: { changes: [webhooksQuery.queryKey] },
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    create.run();
+    create.mutate();
   };
   return (
     <Card>
       <form onSubmit={submit}>
-        <WebhookFields draft={draft} failure={create.failure} autoFocus={autoFocus} onChange={setDraft} />
-        <Button type="submit" kind="primary" busy={create.running}>
+        <WebhookFields draft={draft} failure={create.error} autoFocus={autoFocus} onChange={setDraft} />
+        <Button type="submit" kind="primary" busy={create.isPending}>
           {words.create}
         </Button>
       </form>

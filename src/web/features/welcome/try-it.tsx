@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../api/call';
 import { type SpeakerDto, type TrialOfferResult, type TrialResult, trialSpeak } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { useClip } from '../../lib/clip';
-import { useAction } from '../../lib/use-data';
 import { Link } from '../../lib/router';
 import { Button, Failure, Select } from '../../ui/controls';
 import { Card } from '../../ui/layout';
@@ -29,10 +29,12 @@ export function TryIt({ offer, speakers }: TryItProps) {
   const [spoken, setSpoken] = useState<{ of: string; result: TrialResult } | null>(null);
   const clip = useClip();
   const sentence = written ?? words.trySample;
-  const speak = useAction(async () => {
-    const result = await call(trialSpeak({ body: { input_text: sentence, speaker_id: speaker } }));
-    setSpoken({ of: sentence, result });
-    await clip.play(bytesOf(result.audio));
+  const speak = useMutation({
+    mutationFn: async (of: string) => {
+      const result = await call(trialSpeak({ body: { input_text: of, speaker_id: speaker } }));
+      setSpoken({ of, result });
+      await clip.play(bytesOf(result.audio));
+    },
   });
   const canSpeak = sentence.trim() !== '' && charsOf(sentence) <= offer.max_chars;
   const submit = (event: FormEvent): void => {
@@ -40,9 +42,9 @@ export function TryIt({ offer, speakers }: TryItProps) {
     if (!canSpeak) return;
     clip.wake();
     clip.stop();
-    speak.run();
+    speak.mutate(sentence);
   };
-  const isUsedUp = speak.failure?.code === 'RATE_LIMIT_EXCEEDED';
+  const isUsedUp = speak.error?.code === 'RATE_LIMIT_EXCEEDED';
   return (
     <Card title={words.tryIt} className="highlight">
       <form onSubmit={submit} className="try-it">
@@ -54,10 +56,10 @@ export function TryIt({ offer, speakers }: TryItProps) {
           onChange={setSpeaker}
         />
         <p className="actions">
-          <Button type="submit" kind="primary" busy={speak.running} disabled={!canSpeak}>
-            {speak.running ? words.speaking : words.speak}
+          <Button type="submit" kind="primary" busy={speak.isPending} disabled={!canSpeak}>
+            {speak.isPending ? words.speaking : words.speak}
           </Button>
-          {spoken && !speak.running && (
+          {spoken && !speak.isPending && (
             <Button onClick={clip.isPlaying ? clip.stop : clip.replay}>
               {clip.isPlaying ? words.stop : words.again}
             </Button>
@@ -69,7 +71,7 @@ export function TryIt({ offer, speakers }: TryItProps) {
           {words.usedUp} <Link to="/register">{words.begin}</Link>
         </p>
       ) : (
-        <Failure failure={speak.failure} />
+        <Failure failure={speak.error} />
       )}
       <div role="status">
         {spoken?.of === sentence && (

@@ -1,38 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
-import {
-  plansList,
-  speakersList,
-  trialOffer,
-  type PlanDto,
-  type SignUpOfferResult,
-  type SpeakerDto,
-} from '../../api/generated';
+import { trialOffer, type PlanDto, type SignUpOfferResult, type SpeakerDto } from '../../api/generated';
+import { plansQuery, signUpOfferQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
+import { isolated } from '../../lib/isolated';
 import { useLanguageNames } from '../../lib/language-names';
 import { usePreview } from '../../lib/preview';
 import { Link } from '../../lib/router';
-import { loadOffer } from '../../lib/sign-up-offer';
-import { useData } from '../../lib/use-data';
 import { Button, Failure } from '../../ui/controls';
-import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
+import { Badge, Card, Loaded, QueryFailure, Screen } from '../../ui/layout';
 import { TryIt } from './try-it';
 
 const MOST_VOICES = 6;
 
-const loadSpeakers = () => call(speakersList());
-const loadPlans = () => call(plansList());
-
-const loadTrial = () => call(trialOffer());
+const trialQuery = queryOptions({ queryKey: ['trial'], queryFn: () => call(trialOffer()) });
 
 /** What a stranger is told: what this is, how it sounds, what it costs, and how to begin. */
 export function Welcome() {
   const { text } = useLanguage();
   const { welcome, auth } = text;
-  const speakers = useData(loadSpeakers);
-  const plans = useData(loadPlans);
-  const trial = useData(loadTrial);
-  const signUp = useData(loadOffer);
-  const voices = usableOf(speakers.value?.items ?? []);
+  const speakers = useQuery(speakersQuery);
+  const plans = useQuery(plansQuery);
+  const trial = useQuery(trialQuery);
+  const signUp = useQuery(signUpOfferQuery);
+  const voices = usableOf(speakers.data?.items ?? []);
   return (
     <Screen title={text.tagline}>
       <div className="welcome">
@@ -43,10 +34,10 @@ export function Welcome() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {signUp.value && <FreeCredits offer={signUp.value} />}
-          <NotFetched {...signUp} />
+          {signUp.data && <FreeCredits offer={signUp.data} />}
+          <QueryFailure query={signUp} />
           <p className="actions">
-            {signUp.value?.open !== false && (
+            {signUp.data?.open !== false && (
               <Link to="/register" className="button primary">
                 {welcome.begin}
               </Link>
@@ -57,16 +48,16 @@ export function Welcome() {
             <a href="/docs">{text.docs}</a>
           </p>
         </div>
-        <NotFetched {...trial} />
-        {trial.value?.available && voices.length > 0 && <TryIt offer={trial.value} speakers={voices} />}
+        <QueryFailure query={trial} />
+        {trial.data?.available && voices.length > 0 && <TryIt offer={trial.data} speakers={voices} />}
       </div>
       <Card title={welcome.hear}>
         <p className="hint">{text.playground.previewHint}</p>
-        <Loaded data={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
+        <Loaded query={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
       </Card>
       <Card title={welcome.prices}>
         <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
-        <Loaded data={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
+        <Loaded query={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
       </Card>
     </Screen>
   );
@@ -100,7 +91,9 @@ function Voices({ speakers }: { speakers: readonly SpeakerDto[] }) {
         {shown.map((speaker) => (
           <li key={speaker.speaker_id}>
             <span>
-              <strong>{speaker.speaker_name}</strong>{' '}
+              <bdi>
+                <strong>{speaker.speaker_name}</strong>
+              </bdi>{' '}
               <Badge tone={speaker.quality === 'natural' ? 'good' : 'off'}>
                 {text.playground.qualities[speaker.quality]}
               </Badge>
@@ -113,16 +106,16 @@ function Voices({ speakers }: { speakers: readonly SpeakerDto[] }) {
             </span>
             <Button
               className="small"
-              aria-label={text.playground.previewOf(speaker.speaker_name)}
-              busy={preview.running}
-              onClick={() => preview.run(speaker)}
+              aria-label={text.playground.previewOf(isolated(speaker.speaker_name))}
+              busy={preview.isPending}
+              onClick={() => preview.mutate(speaker)}
             >
               {text.playground.preview}
             </Button>
           </li>
         ))}
       </ul>
-      <Failure failure={preview.failure} />
+      <Failure failure={preview.error} />
       {usable.length > shown.length && (
         <p className="hint">{text.welcome.moreVoices(format.number(usable.length - shown.length))}</p>
       )}
@@ -137,7 +130,7 @@ function Prices({ plans }: { plans: readonly PlanDto[] }) {
     <ul className="plans">
       {plans.map((plan) => (
         <li key={`${plan.plan_id} ${plan.billing_cycle}`} className="card">
-          <h3>{`${plan.name} · ${text.credits.cycles[plan.billing_cycle]}`}</h3>
+          <h3>{`${isolated(plan.name)} · ${text.credits.cycles[plan.billing_cycle]}`}</h3>
           <p className="figure">{format.vnd(plan.amount)}</p>
           <p>{text.credits.characters(format.number(plan.credits))}</p>
           <p className="hint">

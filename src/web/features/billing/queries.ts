@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call';
+import { accountListLedger, billingDetailsShow, ordersList, ordersShow } from '../../api/generated';
+
+/** The list of orders, and each of them. */
+export const ORDERS = ['orders'] as const;
+
+export const ordersQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...ORDERS, 'list', page],
+    queryFn: () => call(ordersList({ query: { page, limit: 10 } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const orderQuery = (orderCode: string) =>
+  queryOptions({
+    queryKey: [...ORDERS, 'one', orderCode],
+    queryFn: () => call(ordersShow({ path: { orderCode } })),
+    gcTime: 0, // what an earlier visit has found may be paid
+  });
+
+export const ledgerQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['ledger', page],
+    queryFn: () => call(accountListLedger({ query: { page, limit: 20 } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const billingDetailsQuery = queryOptions({
+  queryKey: ['billing-details'],
+  queryFn: () => call(billingDetailsShow()),
+});
