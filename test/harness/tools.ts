@@ -16,7 +16,7 @@ const PACKAGES = {
   'espeak-ng': 'espeak-ng',
   pgbench: 'postgresql-15',
   pgbouncer: 'pgbouncer',
-  chromium: 'chromium',
+  'chromium-headless-shell': 'chromium-headless-shell',
   python3: 'python3',
   promtool: 'prometheus',
   pdftotext: 'poppler-utils',
@@ -26,7 +26,7 @@ export type Program = keyof typeof PACKAGES;
 
 /** Where a program stands in its package, if not in `usr/bin`, where Debian has scripts of fixed paths. */
 const PLACES: Readonly<Record<string, string>> = {
-  chromium: 'usr/lib/chromium/chromium',
+  'chromium-headless-shell': 'usr/lib/chromium/chromium-headless-shell',
   pgbench: 'usr/lib/postgresql/15/bin/pgbench',
   pgbouncer: 'usr/sbin/pgbouncer',
 };
