@@ -1,8 +1,18 @@
 /** The tiers of tests, chosen by place; docs/testing.md says what each of them needs. */
 
+import { createHash } from 'node:crypto';
+
+/** Names the cache of transformed files: one for all tiers of a checkout, so that a tier finds what another has transformed. */
+const id = createHash('sha256')
+  .update(import.meta.dirname)
+  .digest('hex')
+  .slice(0, 32);
+
+const SWC = '<rootDir>/test/harness/transform.cjs';
+
 const transform = {
   '\\.[mc]?[jt]s$': [
-    '@swc/jest',
+    SWC,
     {
       jsc: {
         target: 'es2022',
@@ -12,7 +22,7 @@ const transform = {
     },
   ],
   '\\.tsx$': [
-    '@swc/jest',
+    SWC,
     {
       jsc: {
         target: 'es2022',
@@ -37,6 +47,7 @@ const COMMON_JS = [`/node_modules/(?!${ES_MODULES.join('|')})`, '\\.cjs$'];
 
 const tier = (displayName, ...places) => ({
   displayName,
+  id,
   roots: ['<rootDir>/src', '<rootDir>/clients', '<rootDir>/test'],
   testMatch: places.map((place) => place.replace(/^!?/, '$&**/')),
   testEnvironment: 'node',

@@ -6,7 +6,7 @@ import { Texts } from '../synthesis/texts';
 import { LongJob } from './long-job';
 
 const LENGTH = 200_000;
-const QUICK_LENGTH = 20_000;
+const QUICK_LENGTH = 6_000;
 const TENTH = 0.1;
 
 /** What a job says after a tenth that the rest will take, against what it took. */

@@ -57,7 +57,7 @@ export class Loa {
 
   private static async startOwn(variables: Record<string, string>): Promise<Loa> {
     const service = await Service.start({
-      embeddedDatabase: true,
+      embeddedDatabase: !Loa.sharesTestDatabase,
       variables: { LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false', ESPEAK: 'builtin', ...variables },
     });
     try {
@@ -67,6 +67,11 @@ export class Loa {
       await service.stop();
       throw error;
     }
+  }
+
+  /** A quick run that a test has begun makes no PostgreSQL for each service: the test's is there. */
+  private static get sharesTestDatabase(): boolean {
+    return Loa.shared !== null && process.env.TEST_DATABASE_TEMPLATE !== undefined;
   }
 
   get pid(): number {

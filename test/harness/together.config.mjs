@@ -1,10 +1,18 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import config from '../../jest.config.mjs';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
+const TEST = path.join(rootDir, 'test');
+
+/** The folders of a tier that have a `together.ts`, without those below them. */
+const foldersOf = (tier) =>
+  readdirSync(TEST, { recursive: true })
+    .filter((file) => file.startsWith(`${tier}${path.sep}`) && path.basename(file) === 'together.ts')
+    .map((file) => path.dirname(file));
 
 /**
- * As `jest.config.mjs`, but the integration specs of a folder are one file to Jest: see `run-together.ts`. Whoever
+ * As `jest.config.mjs`, but the specs of a folder with a `together.ts` are one file to Jest: see `run-together.ts`. Whoever
  * names a spec wants it by itself; whoever runs them all wants them soon.
  */
 export default {
@@ -13,6 +21,12 @@ export default {
   projects: config.projects.map((project) => ({
     ...project,
     rootDir,
-    ...(project.displayName === 'integration' && { testMatch: ['**/test/integration/*/together.ts'] }),
+    testMatch: [
+      ...project.testMatch,
+      ...foldersOf(project.displayName).flatMap((folder) => [
+        `!**/test/${folder}/*.spec.ts`,
+        `**/test/${folder}/together.ts`,
+      ]),
+    ],
   })),
 };

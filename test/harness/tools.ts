@@ -16,7 +16,7 @@ const PACKAGES = {
   'espeak-ng': 'espeak-ng',
   pgbench: 'postgresql-15',
   pgbouncer: 'pgbouncer',
-  chromium: 'chromium',
+  'chromium-headless-shell': 'chromium-headless-shell',
   python3: 'python3',
   promtool: 'prometheus',
   pdftotext: 'poppler-utils',
@@ -26,7 +26,7 @@ export type Program = keyof typeof PACKAGES;
 
 /** Where a program stands in its package, if not in `usr/bin`, where Debian has scripts of fixed paths. */
 const PLACES: Readonly<Record<string, string>> = {
-  chromium: 'usr/lib/chromium/chromium',
+  'chromium-headless-shell': 'usr/lib/chromium/chromium-headless-shell',
   pgbench: 'usr/lib/postgresql/15/bin/pgbench',
   pgbouncer: 'usr/sbin/pgbouncer',
 };
@@ -81,21 +81,24 @@ async function unpack(name: string, cache: string): Promise<void> {
   }
 }
 
-/** A script that runs an unpacked program with the libraries and modules that were unpacked beside it. */
-async function writeWrapper(program: string, root: string, wrapper: string): Promise<void> {
+/**
+ * A script that runs an unpacked program with the libraries and modules that were unpacked beside it. It finds them from
+ * where it lies itself, so the checkout may be moved or copied with its `.cache`.
+ */
+export async function writeWrapper(program: string, root: string, wrapper: string): Promise<void> {
   const folders = await libraryFolders(root);
   const coders = folders.filter((folder) => folder.endsWith('/coders')); // ImageMagick's, for zbarimg
-  const voices = folders.find((folder) => existsSync(path.join(folder, 'espeak-ng-data'))) ?? '';
-  const places = {
-    LD_LIBRARY_PATH: folders.join(':'),
-    MAGICK_CODER_MODULE_PATH: coders.join(':'),
-    ESPEAK_DATA_PATH: voices,
-  };
+  const voices = folders.filter((folder) => existsSync(path.join(folder, 'espeak-ng-data'))).slice(0, 1);
+  const places = { LD_LIBRARY_PATH: folders, MAGICK_CODER_MODULE_PATH: coders, ESPEAK_DATA_PATH: voices };
+  const fromCache = (place: string) => `$cache/${path.relative(path.join(wrapper, '../..'), place)}`;
   const script = [
     '#!/bin/sh',
+    'cache=$(cd "${0%/*}/.." && pwd) || exit',
     // What the system has already was not unpacked, and is found where it is.
-    ...Object.entries(places).flatMap(([name, place]) => (place ? [`export ${name}='${place}'`] : [])),
-    `exec '${program}' "$@"`,
+    ...Object.entries(places).flatMap(([name, found]) =>
+      found.length > 0 ? [`export ${name}="${found.map(fromCache).join(':')}"`] : [],
+    ),
+    `exec "${fromCache(program)}" "$@"`,
     '',
   ];
   await mkdir(path.dirname(wrapper), { recursive: true });

@@ -25,17 +25,24 @@ const PATIENCE_MS = 90_000;
 
 export const PASSWORD = 'mot-mat-khau-dai';
 
-/** The machine's Chromium, or Debian's, unpacked. */
+/**
+ * The machine's Chromium; else Debian's headless shell, unpacked: the same browser without windows and what belongs to
+ * them, which takes a third less of a processor.
+ */
 export async function launchChromium(): Promise<Browser> {
-  await provideTools(['chromium']);
-  return chromium.launch({ executablePath: pathOf('chromium'), args: ARGUMENTS });
+  const shell = 'chromium-headless-shell';
+  let executablePath = findProgram('chromium');
+  if (!executablePath) {
+    await provideTools([shell]);
+    executablePath = findProgram(shell);
+  }
+  if (!executablePath) throw new Error(`${shell} is not on PATH.`);
+  return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
-function pathOf(program: string): string {
+function findProgram(program: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const found = folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
-  if (!found) throw new Error(`${program} is not on PATH.`);
-  return found;
+  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
 /** One visitor's browser window, which keeps everything that went wrong in it. */

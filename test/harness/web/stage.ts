@@ -19,30 +19,101 @@ export interface Stage {
   arriveAsOperator(options?: BrowserContextOptions): Promise<Visitor>;
 }
 
+/** A service, and the admin's account once somebody has wanted it. */
+interface StartedService {
+  readonly service: Service;
+  operator?: Promise<string>;
+}
+
+/** A service with certain settings, which runs from the first stage that uses it to the last. */
+class SharedService {
+  private users = 0;
+  private started: Promise<StartedService> | undefined;
+
+  constructor(private readonly options: () => ServiceOptions) {}
+
+  /** Asked for while tests are defined, so that the last user is known. */
+  expectUser(): void {
+    this.users += 1;
+  }
+
+  start(): Promise<StartedService> {
+    return (this.started ??= Service.start(this.options()).then((service) => ({ service })));
+  }
+
+  async leave(): Promise<void> {
+    this.users -= 1;
+    if (this.users === 0) await this.stop();
+  }
+
+  async stop(): Promise<void> {
+    const started = this.started;
+    this.started = undefined;
+    await (await started)?.service.stop();
+  }
+}
+
+/** What the stages of a file have in common. */
+class Commons {
+  private browser: Promise<Browser> | undefined;
+  private readonly services = new Map<string, SharedService>();
+
+  launchBrowser(): Promise<Browser> {
+    return (this.browser ??= launchChromium());
+  }
+
+  serviceWith(options: ServiceOptions): SharedService {
+    const settings = JSON.stringify(options);
+    const service = this.services.get(settings) ?? new SharedService(() => options);
+    this.services.set(settings, service);
+    return service;
+  }
+
+  /** A test that was chosen by its name may be the only user of what was to have more. */
+  async close(): Promise<void> {
+    await (await this.browser)?.close();
+    for (const service of this.services.values()) await service.stop();
+  }
+}
+
+let commons: Commons | null = null;
+
+/**
+ * Has all stages of this file share one browser, and those of the same settings one service: for specs that run as one
+ * file (`runTogether`), whose visitors and accounts are their own. Call it before them.
+ */
+export function shareStages(): void {
+  const shared = (commons = new Commons());
+  afterAll(() => shared.close());
+}
+
 /**
  * Starts a service and a browser around the tests of a file; the admin's account when it is first wanted.
- * @param options asked for when the service starts
+ * @param options a function is asked when the service starts, which is then not shared
  */
-export function useStage(options: () => ServiceOptions = () => ({})): Stage {
-  let service: Service;
+export function useStage(options: ServiceOptions | (() => ServiceOptions) = {}): Stage {
+  const shared = commons ?? new Commons();
+  const source = typeof options === 'function' ? new SharedService(options) : shared.serviceWith(options);
+  source.expectUser();
+  let started: StartedService;
   let browser: Browser;
-  let operator: Promise<string> | undefined;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([Service.start(options()), launchChromium()]);
+    [started, browser] = await Promise.all([source.start(), shared.launchBrowser()]);
   }, BUILD_LIMIT_MS + TOOLS_LIMIT_MS);
   afterAll(async () => {
-    await browser.close();
-    await service.stop();
+    if (shared !== commons) await shared.close();
+    await source.leave();
   });
-  const arrive = (options?: BrowserContextOptions) => Visitor.arrive(browser, service.baseUrl, options);
+  const arrive = (context?: BrowserContextOptions) =>
+    Visitor.arrive(browser, started.service.baseUrl, context);
   return {
     get service() {
-      return service;
+      return started.service;
     },
     arrive,
-    async arriveAsOperator(options) {
-      operator ??= openOperatorAccount(service);
-      const [email, visitor] = await Promise.all([operator, arrive(options)]);
+    async arriveAsOperator(context) {
+      started.operator ??= openOperatorAccount(started.service);
+      const [email, visitor] = await Promise.all([started.operator, arrive(context)]);
       await visitor.logIn(email);
       return visitor;
     },

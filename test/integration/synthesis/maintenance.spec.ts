@@ -8,6 +8,7 @@ import { FindAudio } from '../../../src/synthesis/application/queries/find-audio
 import { MakeSubtitles } from '../../../src/synthesis/application/queries/make-subtitles';
 import { RemoveOrphanAudio } from '../../../src/synthesis/application/maintenance/remove-orphan-audio';
 import { AudioExpired, AudioNotFound } from '../../../src/synthesis/domain/synthesis.errors';
+import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import { audioFile } from '../../harness/audio-file';
 import { SpeechApplication } from '../../harness/speech-application';
 
@@ -15,20 +16,33 @@ const HOUR_SEC = 3600;
 
 describe('The scheduled tasks of Synthesis', () => {
   let app: SpeechApplication;
-  beforeEach(async () => (app = await SpeechApplication.start()));
-  afterEach(() => app.close());
+  /** Ends each request that was left: its lease would be renewed for ever, and keep this process alive. */
+  let left: (() => Promise<void>)[];
+  beforeEach(async () => {
+    left = [];
+    app = await SpeechApplication.start();
+  });
+  afterEach(async () => {
+    for (const end of left) await end();
+    await app.close();
+  });
   afterEach(() => jest.restoreAllMocks());
 
   /** Leaves a request PENDING, as a process does that dies while it stores the audio. */
   async function leavePending(account: string, text: string): Promise<void> {
-    const never = new Promise<void>(() => undefined);
+    let endStoring = (): void => undefined;
+    const stored = new Promise<void>((resolve) => (endStoring = resolve));
     let isStoring: () => void;
     const storing = new Promise<void>((resolve) => (isStoring = resolve));
     jest.spyOn(app.get(AudioStore), 'put').mockImplementationOnce(() => {
       isStoring();
-      return never;
+      return stored;
     });
-    void app.speak(account, text, { idempotencyKey: 'k' });
+    const told = expect(app.speak(account, text, { idempotencyKey: 'k' })).rejects.toThrow(SynthesisFailed);
+    left.push(async () => {
+      endStoring();
+      await told; // too late: it has been failed
+    });
     await storing;
   }
 

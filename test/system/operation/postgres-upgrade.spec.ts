@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { MIGRATIONS } from '../../../src/migrations';
-import {
-  EmbeddedPostgres,
-  fetchEarlierServer,
-  type PlatformPackage,
-} from '../../../src/platform/database/embedded-postgres';
+import { EmbeddedPostgres, type PlatformPackage } from '../../../src/platform/database/embedded-postgres';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
+import { provideEarlierServer } from '../../harness/earlier-postgres';
 import { query } from '../../harness/launcher-installation';
 import { migrate } from '../../harness/migrate';
 import { runCommand } from '../../harness/operator';
@@ -31,7 +28,7 @@ describe('An embedded database of PostgreSQL 17', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'loa-upgrade-'));
-    server = await fetchEarlierServer('17', folder);
+    server = await provideEarlierServer('17');
     made = path.join(folder, 'made');
     await mkdir(made);
     const postgres = await EmbeddedPostgres.start({ dataDir: made, server });

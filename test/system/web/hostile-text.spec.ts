@@ -31,7 +31,7 @@ const ALARM = `Object.defineProperty(window, 'hacked', {
 });`;
 
 describe('hostile text in everything that is shown again', () => {
-  const stage = useStage(() => ({ variables: { SIGNUP_CREDITS: '100000' } }));
+  const stage = useStage({ variables: { SIGNUP_CREDITS: '100000' } });
 
   /** Nothing has run, and what would have run would have been noticed. */
   async function expectNothingRan({ page, faults }: Visitor): Promise<void> {

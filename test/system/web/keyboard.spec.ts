@@ -96,7 +96,7 @@ describe('the page with the keyboard alone', () => {
       await keyboard.press(`Gán cho ${code}`);
       await page.getByRole('dialog').waitFor();
       await keyboard.write('Số tiền đã vào', '90000');
-      await keyboard.write('Lý do', 'khách gửi biên lai');
+      await keyboard.write('Lý do', 'khách gọi điện');
       await keyboard.press('Vẫn gán');
       await page.locator('.notice:focus', { hasText: `Đơn ${code} đã được thanh toán.` }).waitFor();
       await page.getByText('Không có khoản nào đang chờ').waitFor();

@@ -3,7 +3,7 @@ import { senderOf } from '../../harness/web/screens';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 
 describe('the pronunciation dictionaries on the page', () => {
-  const stage = useStage(() => ({ variables: { SIGNUP_CREDITS: '20000' } }));
+  const stage = useStage({ variables: { SIGNUP_CREDITS: '100000' } });
 
   it(
     'are made, tried, filled from a file, exported and applied, by the keyboard alone where something is opened',

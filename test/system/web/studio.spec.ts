@@ -5,7 +5,7 @@ import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 const LONG = 'Ngày 20/11, mục 3.5, giá 150.000đ. '.repeat(142);
 
 describe('the studio', () => {
-  const stage = useStage(() => ({ variables: { SIGNUP_CREDITS: '20000' } }));
+  const stage = useStage({ variables: { SIGNUP_CREDITS: '100000' } });
 
   it(
     'shows in the text what is read otherwise, and has it chosen, taught to the dictionary and left',

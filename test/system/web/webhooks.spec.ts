@@ -6,7 +6,7 @@ import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 const TURNED = '\u202Egnihton <b>erom</b>';
 
 describe('webhooks on the page', () => {
-  const stage = useStage(() => ({ variables: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32' } }));
+  const stage = useStage({ variables: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32' } });
 
   /** A customer's server: what it answers. */
   let status = 204;

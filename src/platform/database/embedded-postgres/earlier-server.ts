@@ -17,8 +17,7 @@ const ADVICE = 'Nothing was changed. --binaries FOLDER names the folder "native"
  * @throws OperatorFault when no package is known for it, or npm cannot fetch it
  */
 export async function fetchEarlierServer(major: string, dir: string): Promise<PlatformPackage> {
-  const version = LAST_PACKAGES.get(major);
-  if (!version) throw new OperatorFault(`No package with PostgreSQL ${major} is known. ${ADVICE}`);
+  const version = earlierVersion(major);
   const name = packageName();
   const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   const args = ['install', '--prefix', dir, ...options, `${name}@${version}`];
@@ -26,4 +25,15 @@ export async function fetchEarlierServer(major: string, dir: string): Promise<Pl
     throw new OperatorFault(`npm cannot fetch ${name}@${version}. ${ADVICE}\n${reasonOf(cause)}`, { cause });
   });
   return { nativeDir: path.join(dir, 'node_modules', name, 'native'), version };
+}
+
+/**
+ * The version of the package with the server of an earlier major version.
+ *
+ * @throws OperatorFault when none is known
+ */
+export function earlierVersion(major: string): string {
+  const version = LAST_PACKAGES.get(major);
+  if (!version) throw new OperatorFault(`No package with PostgreSQL ${major} is known. ${ADVICE}`);
+  return version;
 }
