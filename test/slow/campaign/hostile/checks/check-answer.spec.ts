@@ -60,6 +60,7 @@ describe('of answers that are in order', () => {
     ['an answer to HEAD', answer(404, ''), { method: 'HEAD' }],
     ['the documentation', answer(200, '{}'), { target: '/docs-json', answersJson: false }],
     ["OpenAI's list under encoded letters", answer(200, '{}'), { target: '/%761/%6dodels' }],
+    ["OpenAI's list behind a host", answer(200, '{}'), { target: 'http://a:b@evil.example/v1/models?c' }],
     ['a repetition of what was sent', success({ text: 'at Foo (a.js:1:1)' }), {}],
     ['what the operator may see', success({ email: 'victim@example.com' }), { caller: 'admin' }],
     ['a refusal that had to be', failure(404), { mustRefuse: true, isForeign: true }],
