@@ -57,6 +57,7 @@ describe('of answers that are in order', () => {
     ['503 with the time to come back', failure(503, {}, { 'retry-after': '5' }), {}],
     ['audio', answer(200, 'ID3', { 'content-type': 'audio/mpeg' }), { answersJson: false }],
     ['not modified', answer(304, ''), { answersJson: false }],
+    ['a time', failure(410, { message: 'The audio expired at 2026-11-25T02:56:05.000Z.' }), {}],
     ['an answer to HEAD', answer(404, ''), { method: 'HEAD' }],
     ['the documentation', answer(200, '{}'), { target: '/docs-json', answersJson: false }],
     ["OpenAI's list under encoded letters", answer(200, '{}'), { target: '/%761/%6dodels' }],

@@ -129,7 +129,7 @@ function parse(text: string): unknown {
 
 /** Traces of the code, of the database, or of the machine. */
 const INTERNALS: readonly RegExp[] = [
-  /\n?\s+at [^\n]{1,200}:\d+:\d+/,
+  /\n?\s+at (?!\d{4}-\d\d-\d\dT)[^\n]{1,200}:\d+:\d+/, // a time is none
   /node_modules|node:internal|\/dist\/src\//,
   /\b(Type|Reference|Range|Syntax|QueryFailed|Assertion)Error\b/,
   /\bE(NOENT|ACCES|ISDIR|NOTDIR|CONNREFUSED|NAMETOOLONG|MFILE|PIPE)\b/,
