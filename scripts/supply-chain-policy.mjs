@@ -43,17 +43,12 @@ export const policy = {
   },
 
   /**
-   * Optional packages for platforms that we neither run nor build on, which the registry that made our lock file
-   * does not serve: neither hash nor licence could be read there. npm passes over them here; on their platform it
-   * installs them without a check. `node scripts/complete-lockfile.mjs --hashes` fills both in from a registry that
-   * has them; take the line away then.
+   * Optional packages, of development all of them, for platforms that we neither run nor build on, which the registry that
+   * made our lock file did not serve then: neither hash nor licence could be read there. npm passes over them here; on
+   * their platform it installs them without a check. `node scripts/complete-lockfile.mjs --hashes` fills both in from a
+   * registry that has them; take the line away then.
    */
   unverified: [
-    '@msgpackr-extract/msgpackr-extract-darwin-arm64',
-    '@msgpackr-extract/msgpackr-extract-darwin-x64',
-    '@msgpackr-extract/msgpackr-extract-linux-arm',
-    '@msgpackr-extract/msgpackr-extract-win32-x64',
-    '@swc/core-darwin-arm64',
     '@swc/core-darwin-x64',
     '@swc/core-linux-arm-gnueabihf',
     '@swc/core-linux-ppc64-gnu',
@@ -63,7 +58,6 @@ export const policy = {
     '@swc/core-win32-x64-msvc',
     '@unrs/resolver-binding-android-arm-eabi',
     '@unrs/resolver-binding-android-arm64',
-    '@unrs/resolver-binding-darwin-arm64',
     '@unrs/resolver-binding-darwin-x64',
     '@unrs/resolver-binding-freebsd-x64',
     '@unrs/resolver-binding-linux-arm-gnueabihf',

@@ -7,7 +7,8 @@ export interface RouteCost {
   readonly what: string;
   /**
    * CPU time of the process for a call, in ms on one core, speaking aside: of ordinary calls, measured and rounded up;
-   * where a text is read, of 5,000 characters that are all figures.
+   * where a text is read, of 5,000 characters that are all figures; of the largest job, dictionary, batch. How it was
+   * measured is in docs/security.md.
    */
   readonly cpuMs: number;
   /** Calls of one client network (see `clientNetwork`) in a minute. */
@@ -77,14 +78,14 @@ export const costs = {
   },
   'sign-up': {
     what: 'hashes a password in a queue that serves networks in turn, and gives credits away, which is limited by day',
-    cpuMs: 20,
+    cpuMs: 15,
     perAddress: 120,
     isInPlan: false,
     open: {},
   },
   'log-in': {
     what: 'hashes a password in a queue that serves networks, and browsers that are known, in turn',
-    cpuMs: 20,
+    cpuMs: 15,
     perAddress: null,
     isInPlan: true,
     open: {},
@@ -97,7 +98,7 @@ export const costs = {
   },
   'totp-begin': {
     what: 'makes the secret of a second factor and draws its QR code',
-    cpuMs: 10,
+    cpuMs: 5,
     perAddress: 20,
     isInPlan: true,
     open: {},
@@ -111,7 +112,7 @@ export const costs = {
   },
   'mail-link': {
     what: 'looks up the link of a mail, and may hash a password in a queue that serves networks in turn',
-    cpuMs: 20,
+    cpuMs: 15,
     perAddress: 120,
     isInPlan: false,
     open: {},
@@ -125,14 +126,14 @@ export const costs = {
   },
   'speech-stream': {
     what: 'as speech, and sends it meanwhile; what a slow caller has not taken when it is stored is read from there',
-    cpuMs: 80,
+    cpuMs: 100,
     perAddress: null,
     isInPlan: true,
     open: { perAccount: 20, inAll: 1000 },
   },
   'speech-job': {
     what: 'checks, cuts and keeps up to a million characters; held by credits and the open jobs of an account, which may have 6 s of checking in a minute; the first 20,000 characters are read for it, and all is read and spoken part by part, in turn with others',
-    cpuMs: 1000,
+    cpuMs: 700,
     perAddress: null,
     isInPlan: true,
     cpuMsPerAccount: 6_000,
@@ -140,7 +141,7 @@ export const costs = {
   },
   job: {
     what: 'reads a job, and of up to 10,000 parts the chapters; an account may have 6 s of that in a minute',
-    cpuMs: 60,
+    cpuMs: 100,
     perAddress: null,
     isInPlan: true,
     cpuMsPerAccount: 6_000,
@@ -163,7 +164,7 @@ export const costs = {
   },
   dictionary: {
     what: 'reads, checks, copies or writes up to 10,000 entries; an account may have 10 s of that in a minute',
-    cpuMs: 120,
+    cpuMs: 200,
     perAddress: null,
     isInPlan: true,
     cpuMsPerAccount: 10_000,
@@ -199,14 +200,14 @@ export const costs = {
   },
   receipt: {
     what: 'reads a row and writes a page, or draws a PDF in the one thread for it',
-    cpuMs: 100,
+    cpuMs: 40,
     perAddress: null,
     isInPlan: true,
     open: { perAccount: 4, inAll: 50 },
   },
   'check-status': {
     what: 'reads a row, for whoever has the code',
-    cpuMs: 2,
+    cpuMs: 1,
     perAddress: 240,
     isInPlan: false,
     open: {},
@@ -220,7 +221,7 @@ export const costs = {
   },
   qr: {
     what: 'draws an image, in the one thread for it: 50 may wait there, besides 500 that orders ask for',
-    cpuMs: 20,
+    cpuMs: 15,
     perAddress: 240,
     isInPlan: false,
     open: {},
@@ -234,7 +235,7 @@ export const costs = {
   },
   webhook: {
     what: 'books a transfer; the bank is never refused, wrong secrets are (600 a minute and address)',
-    cpuMs: 5,
+    cpuMs: 6,
     perAddress: null,
     isInPlan: false,
     open: {},

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvLine, parseCsv } from './csv';
+import { csvLine, csvRows, MalformedCsv, parseCsv } from './csv';
 
 const valuesOf = (text: string) => parseCsv(text)?.map(({ values }) => values) ?? null;
 
@@ -48,6 +48,33 @@ describe('parseCsv', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('csvRows', () => {
+  it('goes on with a long text where it was, whatever is in quotes there', () => {
+    const rows = Array.from({ length: 4_000 }, (_, i) => [
+      `${i}`,
+      i % 3 === 0 ? `một\r\n"${'x'.repeat(i % 90)}` : '',
+    ]);
+    const text = ['a,b', ...rows.map((row) => row.map(quoted).join(','))].join('\r\n');
+    const read = [...csvRows(text)].slice(1);
+    expect(read.map(({ values }) => values)).toEqual(rows);
+    const [before, after] = [read[2_999]!, read[3_000]!];
+    expect(after.line - before.line).toBe(1);
+    expect(after.line).toBe(text.split('\r\n').findIndex((line) => line.startsWith('3000,')) + 1);
+  });
+
+  it('tells the rows before a fault, and ends with a row that is as long as no real one', () => {
+    const rows = csvRows(`a,b\n${'1,2\n'.repeat(20_000)}"open`);
+    const take = () => {
+      let count = 0;
+      for (const _row of rows) count += 1;
+      return count;
+    };
+    expect(rows.next().value).toMatchObject({ line: 1 });
+    expect(take).toThrow(MalformedCsv);
+    expect(() => [...csvRows(`a,b\n"${'x'.repeat(70_000)}",1`)]).toThrow(MalformedCsv);
   });
 });
 

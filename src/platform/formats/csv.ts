@@ -39,37 +39,65 @@ export interface CsvRow {
   readonly values: readonly string[];
 }
 
+/** A quote is not closed, or a quote or a carriage return without a line feed is inside an unquoted field. */
+export class MalformedCsv extends Error {}
+
 /**
  * Reads comma-separated values (RFC 4180), with semicolons instead where the head line has them, as
  * spreadsheets write them.
- * @returns the rows, of any length, without those that are empty; null when a quote is not closed, or a quote or a
- *   carriage return without a line feed is inside an unquoted field
+ * @returns the rows, of any length, without those that are empty; null for what `csvRows` refuses
  */
 export function parseCsv(text: string): CsvRow[] | null {
-  const table = tableOf(text);
-  if (!table) return null;
-  const rows: CsvRow[] = [];
-  let line = 1;
-  for (const values of table) {
-    if (values.some((value) => value !== '')) rows.push({ line, values });
-    // Line breaks within a row are part of its values. csv-parse's own count takes a quoted CRLF for two lines.
-    line += values.join('').split('\n').length;
+  try {
+    return [...csvRows(text)];
+  } catch (error) {
+    if (error instanceof MalformedCsv) return null;
+    throw error;
   }
-  return rows;
 }
 
-function tableOf(text: string): string[][] | null {
-  if (/\r(?!\n)/.test(text.replaceAll(QUOTED, ''))) return null; // csv-parse would take it for a character
-  const [head = ''] = text.split(/\r?\n/, 1);
+/** The same row by row: however long the text is, none takes more than some ms. @throws MalformedCsv */
+export function* csvRows(text: string): Generator<CsvRow> {
+  const plain = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const [head = ''] = plain.split(/\r?\n/, 1);
   const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
+  let line = 1;
+  for (const block of blocksOf(plain)) {
+    for (const values of tableOf(block, delimiter)) {
+      if (values.some((value) => value !== '')) yield { line, values };
+      // Line breaks within a row are part of its values. csv-parse's own count takes a quoted CRLF for two lines.
+      line += values.join('').split('\n').length;
+    }
+  }
+}
+
+/** What is parsed at once, in UTF-16 units, and the longest row besides; no real one has a tenth of it. */
+const BLOCK_LENGTH = 2 ** 15;
+
+/** Stretches of whole rows: outside quotes the number of quotes so far is even. */
+function* blocksOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const end = endOfBlock(text, start);
+    yield text.slice(start, end);
+    start = end;
+  }
+}
+
+function endOfBlock(text: string, start: number): number {
+  let isQuoted = false;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (at - start >= BLOCK_LENGTH && !isQuoted && text[at] === '\n') return at + 1;
+    else if (at - start >= 2 * BLOCK_LENGTH) throw new MalformedCsv();
+  }
+  return text.length;
+}
+
+function tableOf(text: string, delimiter: string): string[][] {
+  if (/\r(?!\n)/.test(text.replaceAll(QUOTED, ''))) throw new MalformedCsv(); // csv-parse would take it for a character
   try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      record_delimiter: ['\r\n', '\n'],
-      relax_column_count: true,
-    });
+    return parse(text, { delimiter, record_delimiter: ['\r\n', '\n'], relax_column_count: true });
   } catch {
-    return null;
+    throw new MalformedCsv();
   }
 }

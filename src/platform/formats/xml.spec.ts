@@ -50,6 +50,24 @@ describe('readXml', () => {
     ]);
   });
 
+  it('reads a long document as if it were one piece, wherever the pieces end', () => {
+    const item = (i: number) => `<b c="${i}&amp;">đ😀${'x'.repeat(i % 7)}\r\n&lt;<![CDATA[<${i}]]></b>`;
+    const numbers = Array.from({ length: 3_000 }, (_, i) => i);
+    const seen: string[] = [];
+    const places: number[] = [];
+    readXml(`<a>\n${numbers.map(item).join('')}</a>`, {
+      open: ({ name, attributes, line }) => {
+        places.push(line);
+        seen.push(`<${name} ${attributes.map(({ value }) => value).join()}>`);
+      },
+      text: (text) => seen.push(text),
+      close: () => seen.push('/'),
+    });
+    const expected = numbers.map((i) => `<b ${i}&>đ😀${'x'.repeat(i % 7)}\n<<${i}/`);
+    expect(seen.join('')).toBe(`<a >\n${expected.join('')}/`);
+    expect(places.at(-1)).toBe(3_001);
+  });
+
   it.each([
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'DTD'],
     ['<a><?php x?></a>', 'PROCESSING_INSTRUCTION'],

@@ -51,6 +51,15 @@ const DEEPEST = 32;
  *   than 32 deep
  */
 export function readXml(document: string, visitor: XmlVisitor): void {
+  const steps = xmlSteps(document, visitor);
+  while (!steps.next().done);
+}
+
+/** What is read at once, in UTF-16 units. */
+const STEP_LENGTH = 2 ** 14;
+
+/** The same step by step: however long the document is, none takes more than some ms. @throws XmlFault as `readXml` does */
+export function* xmlSteps(document: string, visitor: XmlVisitor): Generator<void> {
   const parser = new SaxesParser({ xmlns: true });
   const places = new Places(document);
   const fail = (code: string, message: string, at = parser.position): never => {
@@ -79,7 +88,11 @@ export function readXml(document: string, visitor: XmlVisitor): void {
     if (depth > 0) visitor.text(text);
   });
   parser.on('cdata', (text) => visitor.text(text));
-  parser.write(document).close();
+  for (let start = 0; start < document.length; start += STEP_LENGTH) {
+    parser.write(document.slice(start, start + STEP_LENGTH));
+    yield;
+  }
+  parser.close();
 }
 
 const XMLNS = 'http://www.w3.org/2000/xmlns/';

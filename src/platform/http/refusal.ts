@@ -13,6 +13,7 @@ export function refusal(failure: Failure, ...headers: string[]): string {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${randomUUID()}`,
+    'X-Content-Type-Options: nosniff',
     ...(failure.retryAfterSec === null ? [] : [`Retry-After: ${failure.retryAfterSec}`]),
     ...headers,
     'Connection: close',

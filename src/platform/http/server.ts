@@ -55,13 +55,20 @@ export function createServer(
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     genReqId: () => randomUUID(),
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    // Faults in the address itself, found before any route is.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      nameAndProtect(request, reply, isHttps); // no hook has run
+      sendFailure(request, reply, failureOf(error));
+    },
     clientErrorHandler: faults.answer,
   });
   const server = adapter.getInstance<FastifyInstance>();
   faults.watch(server.server);
   acceptOnlyJsonObjects(server);
-  nameAndProtect(server, isHttps);
+  server.addHook('onRequest', (request, reply, done) => {
+    nameAndProtect(request, reply, isHttps);
+    done();
+  });
   logRequests(server, logger);
   warnOfUntrustedProxies(server, logger, trustedProxies);
   addRequestHooks(server);
@@ -74,12 +81,9 @@ export function createServer(
 }
 
 /** What every answer carries. */
-function nameAndProtect(server: FastifyInstance, isHttps: boolean): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (isHttps) void reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY);
-    done();
-  });
+function nameAndProtect(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
+  void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  if (isHttps) void reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY);
 }
 
 function addRequestHooks(server: FastifyInstance): void {
@@ -107,10 +111,4 @@ function addRequestHooks(server: FastifyInstance): void {
     if (request.raw.complete === false && !request.raw.destroyed) takeRestOf(request.raw);
     done(null, payload);
   });
-}
-
-/** Faults in the address itself, found before any route is. */
-function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('x-request-id', request.id);
-  sendFailure(request, reply, failureOf(error));
 }

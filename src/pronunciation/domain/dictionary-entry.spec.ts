@@ -1,5 +1,5 @@
 import { InvalidParameters } from '../../shared/domain/domain-error';
-import { dictionaryEntries, MOST_ENTRIES } from './dictionary-entry';
+import { dictionaryEntries, EntryCheck, MOST_ENTRIES } from './dictionary-entry';
 
 const check = (...entries: unknown[]) =>
   dictionaryEntries(entries.map((fields, index) => ({ place: `entries[${index}]`, fields })));
@@ -32,6 +32,7 @@ describe('dictionaryEntries', () => {
   it.each([
     [{ ...entry, written: 'x'.repeat(101) }, 'written LENGTH'],
     [{ ...entry, spoken: 'x'.repeat(301) }, 'spoken LENGTH'],
+    [{ ...entry, spoken: '😀'.repeat(100_000) }, 'spoken LENGTH'],
     [{ ...entry, written: '  ' }, 'written LENGTH'],
     [{ ...entry, spoken: `a${'\u0301'.repeat(31)}` }, 'spoken TOO_MANY_MARKS'],
     [{ ...entry, written: 'a\nb' }, 'written CONTROL_CHARACTER'],
@@ -48,6 +49,10 @@ describe('dictionaryEntries', () => {
 
   it('takes as many characters as it says, whatever their size', () => {
     expect(faults({ written: '😀'.repeat(100), spoken: 'đ'.repeat(300) })).toEqual([]);
+    const inFour = '\u03b1\u0313\u0300\u0345'; // one character in NFC
+    expect(check({ written: inFour.repeat(100), spoken: `${' '.repeat(5_000)}x` })).toMatchObject([
+      { written: '\u1f82'.repeat(100), spoken: 'x' },
+    ]);
   });
 
   it('refuses two entries for the same, and only those', () => {
@@ -58,5 +63,14 @@ describe('dictionaryEntries', () => {
   it('names the first 20 faults of many', () => {
     expect(faults(...Array.from({ length: 1000 }, () => 5))).toHaveLength(20);
     expect(faults(...Array.from({ length: MOST_ENTRIES + 1 }, () => entry))).toEqual(['entries TOO_MANY']);
+  });
+
+  it('refuses the entry that is one too many as it comes', () => {
+    const check = new EntryCheck();
+    const add = (count: number) =>
+      check.add({ place: `lines[${count}]`, fields: { written: `a${count}`, spoken: 'b' } });
+    for (let count = 0; count < MOST_ENTRIES; count += 1) add(count);
+    expect(check.result()).toHaveLength(MOST_ENTRIES);
+    expect(() => add(MOST_ENTRIES)).toThrow('entries must have at most 10000 entries.');
   });
 });

@@ -23,11 +23,12 @@ describe('a service that browsers reach over https, without a proxy that it know
     return JSON.parse(await service.line(isMeant)) as Line;
   }
 
-  it.each(['/', '/docs', '/healthz', '/api/v1/nothing'])(
+  it.each(['/', '/docs', '/healthz', '/api/v1/nothing', '/%zz'])(
     'has browsers stay with https at %s',
     async (path) => {
       const { headers } = await fetch(service.baseUrl + path);
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
 

@@ -17,7 +17,7 @@ const FILES = {
 @ApiTags('Administration')
 @Controller('api/v1/admin/sales')
 @Access('admin')
-@Cost('admin')
+@Cost('export')
 export class AdminSalesController {
   constructor(private readonly listSales: ListSales) {}
 

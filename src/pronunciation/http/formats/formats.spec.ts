@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { dictionaryEntries, type GivenEntry } from '../../domain/dictionary-entry';
+import { dictionaryEntries, type EntrySteps, type GivenEntry } from '../../domain/dictionary-entry';
 import { csvOfEntries, entriesOfCsv } from './csv-entries';
 import { entriesOfPls, plsOfEntries } from './pls-entries';
+
+const all = (steps: EntrySteps): GivenEntry[] => [...steps].flat();
 
 /** What is wrong with a file: field, code and the end of the message. */
 function refusal(read: () => GivenEntry[]): string | null {
@@ -38,19 +40,37 @@ describe.each([
 ])('%s', (_name, write, read) => {
   it('is read as what was written', () => {
     fc.assert(
-      fc.property(entries, (all) => {
-        const plain = all.filter(({ written, spoken }) => !/\s{2}|[^\S ]/u.test(`${written} ${spoken}`));
-        expect(dictionaryEntries(read(write(plain)))).toEqual(plain);
+      fc.property(entries, (every) => {
+        const plain = every.filter(({ written, spoken }) => !/\s{2}|[^\S ]/u.test(`${written} ${spoken}`));
+        expect(dictionaryEntries(all(read(write(plain))))).toEqual(plain);
       }),
       { numRuns: 100 },
     );
   });
 });
 
+describe.each([
+  ['CSV', csvOfEntries, entriesOfCsv],
+  ['PLS', plsOfEntries, entriesOfPls],
+])('%s of 10,000 entries', (_name, write, read) => {
+  it('is read in many steps, in the order of the file', () => {
+    const many = Array.from({ length: 10_000 }, (_, i) => ({
+      written: `Từ ${i}`,
+      spoken: `cách đọc ${'dài '.repeat(i % 9)}${i}`,
+      wholeWord: true,
+      caseSensitive: false,
+      language: null,
+    }));
+    const steps = [...read(write(many))];
+    expect(Math.max(...steps.map(({ length }) => length))).toBeLessThan(500);
+    expect(dictionaryEntries(steps.flat())).toEqual(many);
+  });
+});
+
 describe('entriesOfCsv', () => {
   it('takes columns in any order, and semicolons', () => {
     const text = '\ufeffspoken;written;case_sensitive\r\nai;WHO;TRUE\r\n\r\n"một; hai";x;\r\n';
-    expect(dictionaryEntries(entriesOfCsv(text))).toMatchObject([
+    expect(dictionaryEntries(all(entriesOfCsv(text)))).toMatchObject([
       { written: 'WHO', spoken: 'ai', caseSensitive: true },
       { written: 'x', spoken: 'một; hai', caseSensitive: false },
     ]);
@@ -68,7 +88,7 @@ describe('entriesOfCsv', () => {
     ['written,spoken\n,2', 'lines[2].written REQUIRED'],
     ['written,spoken\na,2\nA,3', 'lines[3] DUPLICATE lines[3] is for the same as lines[2]'],
   ])('refuses %j', (text, fault) => {
-    expect(refusal(() => entriesOfCsv(text))).toContain(fault);
+    expect(refusal(() => all(entriesOfCsv(text)))).toContain(fault);
   });
 });
 
@@ -80,7 +100,7 @@ describe('entriesOfPls', () => {
   it('takes each grapheme with the preferred alias', () => {
     const forms = '<grapheme>WHO</grapheme><grapheme> W.H.O. </grapheme>';
     const aliases = '<alias>ai</alias><alias prefer="true">Tổ chức\n  Y tế</alias>';
-    expect(dictionaryEntries(entriesOfPls(lexicon(`<lexeme>${forms}${aliases}</lexeme>`)))).toEqual(
+    expect(dictionaryEntries(all(entriesOfPls(lexicon(`<lexeme>${forms}${aliases}</lexeme>`))))).toEqual(
       ['WHO', 'W.H.O.'].map((written) => ({
         written,
         spoken: 'Tổ chức Y tế',
@@ -114,7 +134,7 @@ describe('entriesOfPls', () => {
     ['<lexeme><grapheme>a</grapheme><alias>b', 'lines[4] MALFORMED_XML', ''],
     ['&nbsp;', 'lines[3] MALFORMED_XML', ''],
   ])('refuses %s', (lexemes, fault, part) => {
-    const said = refusal(() => entriesOfPls(lexicon(lexemes)));
+    const said = refusal(() => all(entriesOfPls(lexicon(lexemes))));
     expect(said).toContain(fault);
     expect(said).toContain(part);
   });
@@ -124,12 +144,12 @@ describe('entriesOfPls', () => {
     ['version="1.0"', 'LANGUAGE'],
     ['version="1.0" xml:lang="fr"', 'LANGUAGE'],
   ])('refuses a lexicon with %s', (attributes, code) => {
-    expect(refusal(() => entriesOfPls(lexicon('', attributes)))).toContain(`lines[2] ${code}`);
+    expect(refusal(() => all(entriesOfPls(lexicon('', attributes))))).toContain(`lines[2] ${code}`);
   });
 
   it('refuses a DTD, and what is no lexicon', () => {
-    expect(refusal(() => entriesOfPls('<!DOCTYPE lexicon><lexicon/>'))).toContain('DTD');
-    expect(refusal(() => entriesOfPls('<html/>'))).toContain('element html');
-    expect(refusal(() => entriesOfPls(''))).toContain('MALFORMED_XML');
+    expect(refusal(() => all(entriesOfPls('<!DOCTYPE lexicon><lexicon/>')))).toContain('DTD');
+    expect(refusal(() => all(entriesOfPls('<html/>')))).toContain('element html');
+    expect(refusal(() => all(entriesOfPls('')))).toContain('MALFORMED_XML');
   });
 });

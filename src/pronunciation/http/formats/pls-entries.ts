@@ -1,6 +1,11 @@
-import { readXml, type XmlAttribute, type XmlElement, XmlFault } from '../../../platform/formats/xml';
+import { type XmlAttribute, type XmlElement, XmlFault, xmlSteps } from '../../../platform/formats/xml';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { type DictionaryEntry, type GivenEntry, MOST_ENTRIES } from '../../domain/dictionary-entry';
+import {
+  type DictionaryEntry,
+  type EntrySteps,
+  type GivenEntry,
+  MOST_ENTRIES,
+} from '../../domain/dictionary-entry';
 
 /** Pronunciation Lexicon Specification (PLS) 1.0, W3C Recommendation of 14 October 2008. */
 const PLS = 'http://www.w3.org/2005/01/pronunciation-lexicon';
@@ -10,21 +15,20 @@ const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 const LOA = 'urn:loa:dictionary:1';
 
 /**
- * Reads the aliases of a lexicon: each `grapheme` of a `lexeme` is an entry with its preferred alias (section 4.9.3),
- * or its first. Phonemes are refused, and every other part that would be lost.
+ * Reads the aliases of a lexicon step by step: each `grapheme` of a `lexeme` is an entry with its preferred alias
+ * (section 4.9.3), or its first. Phonemes are refused, and every other part that would be lost.
  * @throws InvalidParameters naming the line, and the part that is not supported
  */
-export function entriesOfPls(document: string): GivenEntry[] {
+export function* entriesOfPls(document: string): EntrySteps {
   const reader = new LexiconReader();
   try {
-    readXml(document, reader);
+    for (const _step of xmlSteps(document, reader)) yield reader.takeEntries();
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error;
     const { code, message, place } = error;
     const field = `lines[${place.line}]`;
     throw InvalidParameters.of(field, code, `${field}, column ${place.column}: ${message}`);
   }
-  return reader.entries;
 }
 
 /** Writes entries as a lexicon, which `entriesOfPls` reads as the same entries. */
@@ -80,11 +84,19 @@ interface Lexeme {
 }
 
 class LexiconReader {
-  readonly entries: GivenEntry[] = [];
+  private entries: GivenEntry[] = [];
+  private entryCount = 0;
   private readonly path: XmlElement[] = [];
   private language: string | null = null;
   private lexeme: Lexeme | null = null;
   private content = '';
+
+  /** The entries since the last time. */
+  takeEntries(): readonly GivenEntry[] {
+    const taken = this.entries;
+    this.entries = [];
+    return taken;
+  }
 
   open(element: XmlElement): void {
     const parent = this.path.at(-1);
@@ -135,10 +147,11 @@ class LexiconReader {
       case_sensitive: flagOf(element, 'case-sensitive', LOA),
       language: language === 'any' ? null : language,
     };
+    this.entryCount += written.length;
+    if (this.entryCount > MOST_ENTRIES)
+      throw refused(element, 'TOO_MANY', `the lexicon must have at most ${MOST_ENTRIES} graphemes.`);
     const place = `lines[${element.line}]`;
     for (const form of written) this.entries.push({ place, fields: { written: form, ...fields } });
-    if (this.entries.length > MOST_ENTRIES)
-      throw refused(element, 'TOO_MANY', `the lexicon must have at most ${MOST_ENTRIES} graphemes.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { readAnswers } from './answers';
 
 const read = (text: string, methods = ['GET'], isClosed = false) =>
@@ -32,6 +33,13 @@ it.each([
   expect(read(text, ['GET', 'GET']).malformed).toBeNull();
 });
 
+it('reads a body that is compressed as what it was', () => {
+  const body = gzipSync('{"a":1}');
+  const head = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const { answers } = readAnswers(Buffer.concat([Buffer.from(head), body]), ['GET'], false);
+  expect(answers.map((answer) => answer.body.toString())).toEqual(['{"a":1}']);
+});
+
 it('reads an answer to HEAD, which has a length and no body', () => {
   expect(bodies('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n', ['HEAD'])).toEqual([[200, '']]);
 });
@@ -46,6 +54,7 @@ it.each([
   ['a header that is none', 'HTTP/1.1 200 OK\r\nno colon\r\n\r\n', /no header/],
   ['chunks that are none', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n', /no chunk/],
   ['a length that is none', 'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n', /Content-Length: -1/],
+  ['gzip that is none', 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 1\r\n\r\nx', /no gzip/],
   ['an answer that breaks off', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\na', /body breaks off/],
 ])('finds %s', (_name, text, malformed) => {
   expect(read(text, ['GET'], true).malformed).toMatch(malformed);

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+
 const HEAD_END = '\r\n\r\n';
 
 /** An answer as it came over the wire. */
@@ -5,6 +7,7 @@ export interface Answer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
+  /** Decompressed. */
   readonly body: Buffer;
 }
 
@@ -44,7 +47,9 @@ export function readAnswers(bytes: Buffer, methods: readonly string[], isClosed:
     const read = hasBody ? readBody(bytes, bodyStart, head.headers, isClosed) : empty(bodyStart);
     if (read === null) return received(isClosed ? 'the body breaks off' : null);
     if (typeof read === 'string') return received(read);
-    if (!isInterim) answers.push({ ...head, body: read.body });
+    const body = decompressed(read.body, head.headers);
+    if (typeof body === 'string') return received(body);
+    if (!isInterim) answers.push({ ...head, body });
     at = read.end;
   }
   return received(null);
@@ -68,6 +73,18 @@ const isRefusal = ({ status, headers }: Omit<Answer, 'body'>): boolean =>
   [400, 431].includes(status) && headers.get('connection') === 'close';
 
 const empty = (end: number): Body => ({ body: Buffer.alloc(0), end });
+
+/** @returns a text when the bytes are not what their coding says */
+function decompressed(body: Buffer, headers: Answer['headers']): Buffer | string {
+  const coding = headers.get('content-encoding');
+  if (coding === undefined || body.length === 0) return body;
+  if (coding !== 'gzip') return `Content-Encoding: ${coding}`;
+  try {
+    return gunzipSync(body);
+  } catch (error) {
+    return `no gzip: ${(error as Error).message}`;
+  }
+}
 
 /** @returns null while bytes are missing, a text when they make no sense */
 function readBody(

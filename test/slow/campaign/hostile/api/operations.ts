@@ -39,7 +39,7 @@ export interface Operation {
   readonly body: Schema | null;
   /** Media types that a body may have. */
   readonly mediaTypes: readonly string[];
-  /** A success is JSON in the envelope. */
+  /** A success is JSON in the envelope, whatever is asked for. */
   readonly answersJson: boolean;
 }
 
@@ -101,7 +101,7 @@ function readOperation(method: string, path: string, documented: DocumentedOpera
     parameters,
     body: requestBody?.content?.['application/json']?.schema ?? null,
     mediaTypes: Object.keys(requestBody?.content ?? {}),
-    answersJson: 'application/json' in (responses['200']?.content ?? {}),
+    answersJson: Object.keys(responses['200']?.content ?? {}).join() === 'application/json',
   };
 }
 

@@ -76,18 +76,20 @@ const DOCUMENTATION = /^\/docs([/-]|$)/;
 /** Answered as OpenAI does; what never became a request has the envelope here too. */
 const OPENAI = /^\/v1(?=[/?]|$)/;
 
-/** The target as the service reads it, which takes encoded letters for letters. */
-const decoded = (target: string): string =>
-  target.replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+/** The path as the service reads it: behind whatever host is named, and encoded letters are letters. */
+const pathOf = (target: string): string =>
+  target
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 function missingEnvelope({ status, headers, body }: Answer, request: HostileRequest): string | null {
   const type = headers.get('content-type') ?? 'no Content-Type';
   const isJson = type.startsWith('application/json');
-  const target = decoded(request.target);
+  const path = pathOf(request.target);
   if (request.method === 'HEAD' || status === 304 || (status >= 300 && status < 400)) return null;
-  if (status < 300 && !request.answersJson && (!isJson || DOCUMENTATION.test(target))) return null;
+  if (status < 300 && !request.answersJson && (!isJson || DOCUMENTATION.test(path))) return null;
   if (!isJson) return `${status} as ${type}`;
-  if (OPENAI.test(target) && (status < 300 || isOpenAiError(parse(body.toString())))) return null;
+  if (OPENAI.test(path) && (status < 300 || isOpenAiError(parse(body.toString())))) return null;
   const fault = envelopeFault(status, body.toString());
   return fault && `${status} ${fault}`;
 }
@@ -127,7 +129,7 @@ function parse(text: string): unknown {
 
 /** Traces of the code, of the database, or of the machine. */
 const INTERNALS: readonly RegExp[] = [
-  /\n?\s+at [^\n]{1,200}:\d+:\d+/,
+  /\n?\s+at (?!\d{4}-\d\d-\d\dT)[^\n]{1,200}:\d+:\d+/, // a time is none
   /node_modules|node:internal|\/dist\/src\//,
   /\b(Type|Reference|Range|Syntax|QueryFailed|Assertion)Error\b/,
   /\bE(NOENT|ACCES|ISDIR|NOTDIR|CONNREFUSED|NAMETOOLONG|MFILE|PIPE)\b/,

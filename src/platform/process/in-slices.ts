@@ -1,0 +1,41 @@
+/** How long a piece of work has the event loop at once, in ms. */
+const SLICE_MS = 10;
+
+/** What waits to go on, in all: the event loop is one. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Does work step by step and lets everybody else have the event loop in between. However many pieces of work there
+ * are, one of them has one slice in each turn of the loop, the one that has waited longest.
+ * @param steps none of which takes long
+ * @param took told how many ms a slice took, also the one in which a step throws; what others did meanwhile is not in it
+ * @throws whatever a step throws; those after it are not done
+ */
+export async function inSlices(steps: Iterable<unknown>, took: (ms: number) => void): Promise<void> {
+  const rest = steps[Symbol.iterator]();
+  do await turn();
+  while (!isDoneAfterSlice(rest, took));
+}
+
+function isDoneAfterSlice(steps: Iterator<unknown>, took: (ms: number) => void): boolean {
+  const begunAt = performance.now();
+  try {
+    do if (steps.next().done) return true;
+    while (performance.now() - begunAt < SLICE_MS);
+    return false;
+  } finally {
+    took(performance.now() - begunAt);
+  }
+}
+
+function turn(): Promise<void> {
+  return new Promise((goOn) => {
+    if (waiting.push(goOn) === 1) setImmediate(letOneGoOn);
+  });
+}
+
+/** What `setImmediate` is told here is done in the next turn of the loop. */
+function letOneGoOn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(letOneGoOn);
+}
