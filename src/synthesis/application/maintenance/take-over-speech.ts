@@ -29,7 +29,7 @@ export class TakeOverSpeech {
     const left = await this.requests.giveAllBack(TAKEN_OVER_SEC);
     await this.jobs.giveAllBack();
     if (left === 0) return;
-    this.log.log(`Taken over from a process that died: ${left} requests.`);
+    this.log.warn(`Taken over from a process that died, requests: ${left}`);
     await this.processUnclaimedRequests.execute();
   }
 }
