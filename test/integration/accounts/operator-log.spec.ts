@@ -3,6 +3,7 @@ import { AccountsRepository, OpenAccount, OperatorLog } from '../../../src/accou
 import { commands } from '../../../src/cli/commands';
 import type { CommandContext } from '../../../src/cli/command';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { Transaction } from '../../../src/shared/application/transaction';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 
@@ -119,6 +120,23 @@ describe("the operators' log", () => {
       expect((await log(`subject_id=${wanted}`)).map(({ subject_id }) => subject_id)).toEqual([id]);
     for (const wanted of [id.slice(1), `%25${beginning}`, '_', 'nobody@example.com'])
       expect(await log(`subject_id=${wanted}`)).toEqual([]);
+  });
+
+  it.each([
+    ['the beginning of an id', "starts_with(subject_id, '0a1b')", 'operator_acts_subject_idx', '~>=~'],
+    ['an act', "act = 'plan.set'", 'operator_acts_act_idx', 'act ='],
+    ['an operator', `operator_id = '${randomUUID()}'`, 'operator_acts_operator_idx', 'operator_id ='],
+  ])('finds %s by an index: it only grows', async (_what, condition, index, operator_) => {
+    const plan = await api.app.get(Transaction).run(async () => {
+      await query('SET LOCAL enable_seqscan = off'); // there are few rows yet
+      await query('SET LOCAL enable_bitmapscan = off');
+      const rows = await query<Record<'QUERY PLAN', string>>(
+        `EXPLAIN SELECT * FROM operator_acts WHERE ${condition} ORDER BY id DESC LIMIT 20`,
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain(index);
+    expect(plan).toMatch(new RegExp(`Index Cond: .*${operator_}`));
   });
 
   it('has nothing of what was refused or undone', async () => {
