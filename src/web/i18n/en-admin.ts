@@ -63,6 +63,7 @@ export const enAdmin: Dictionary['admin'] = {
       'transfer.close': 'Close a transfer',
       'transfer.reopen': 'Reopen a transfer',
       'transfers.reconcile': 'Reconcile',
+      'settings.change': 'Change settings',
       'voice.install': 'Install a voice',
       'voice.remove': 'Remove a voice',
     },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AccountsRepository, OpenAccount, OperatorLog } from '../../../src/accounts';
+import { AccountsRepository, NoteSettings, OpenAccount, OperatorLog } from '../../../src/accounts';
 import { commands } from '../../../src/cli/commands';
 import type { CommandContext } from '../../../src/cli/command';
+import { Environment } from '../../../src/config/environment';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { Transaction } from '../../../src/shared/application/transaction';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
@@ -79,6 +80,7 @@ async function runCommand(name: string, options: Record<string, string | boolean
   const printed: string[] = [];
   const context: CommandContext = {
     app: api.app,
+    withDatabase: (work) => work(api.app),
     options: new Map(Object.entries(options)),
     operands: [],
     isInteractive: false,
@@ -215,6 +217,29 @@ describe("the operators' log", () => {
         details: { reason: 'mới' },
       },
     ]);
+  });
+
+  it('has what settings were changed to since the service was started last, and no secret', async () => {
+    const start = (settings: Record<string, string>) => {
+      const { given } = Environment.read({ NODE_ENV: 'test', ...settings });
+      return api.app.get(NoteSettings).execute(given, 'loa@host');
+    };
+    const changes = () => log('act=settings.change');
+    await start({ SIGNUP_CREDITS: '5', WEBHOOK_SECRETS: 'old-secret', PORT: '3001' });
+    await start({ SIGNUP_CREDITS: '5', WEBHOOK_SECRETS: 'old-secret', PORT: '3002' });
+    expect(await changes()).toMatchObject([
+      { subject_id: 'service', operator_id: null, command_user: 'loa@host', before: null },
+    ]);
+    await start({ SIGNUP_CREDITS: '6', WEBHOOK_SECRETS: 'new-secret' });
+    const [change] = await changes();
+    expect(change).toMatchObject({
+      before: { NODE_ENV: 'test', SIGNUP_CREDITS: '5', WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/) },
+      after: { NODE_ENV: 'test', SIGNUP_CREDITS: '6', WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/) },
+    });
+    expect(change?.after?.WEBHOOK_SECRETS).not.toBe(change?.before?.WEBHOOK_SECRETS);
+    expect(JSON.stringify(await changes())).not.toMatch(/old-secret|new-secret|300\d/);
+    await start({ SIGNUP_CREDITS: '6', WEBHOOK_SECRETS: 'new-secret' });
+    expect(await changes()).toHaveLength(2);
   });
 
   it('cannot be changed, not even by the database role of the service', async () => {
