@@ -25,8 +25,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
   const logger = createLogger('warn', 'stderr');
   const run = (app: INestApplicationContext, withDatabase: CommandContext['withDatabase']): Promise<void> =>
     command.run({ app, withDatabase, ...given, ...terminal() });
-  if (!command.standsAlone)
-    return withDatabase(environment, logger, (app) => run(app, (work) => work(app)));
+  if (!command.standsAlone) return withDatabase(environment, logger, (app) => run(app, (work) => work(app)));
   await within(CliModule.alone(environment, logger), logger, (app) =>
     run(app, async (work) => {
       if (await hasDatabase(environment)) await withDatabase(environment, logger, work);

@@ -2,7 +2,12 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
 import { MIGRATIONS } from './migrations';
-import { clusterDirOf, EmbeddedPostgres, majorOf, PostgresWatch } from './platform/database/embedded-postgres';
+import {
+  clusterDirOf,
+  EmbeddedPostgres,
+  majorOf,
+  PostgresWatch,
+} from './platform/database/embedded-postgres';
 import { postgresOptions, WITHOUT_TIME_LIMITS } from './platform/database/postgres-options';
 import { tryDataDir } from './platform/process/data-dir';
 import { reasonOf } from './platform/process/fault';

@@ -7,7 +7,10 @@ import { ListVoices, type VoiceState } from '../voices';
 import type { CommandContext } from './command';
 
 /** @returns null for a voice that is not in the catalogue */
-export async function stateOf(app: INestApplicationContext, name: string): Promise<VoiceState['kind'] | null> {
+export async function stateOf(
+  app: INestApplicationContext,
+  name: string,
+): Promise<VoiceState['kind'] | null> {
   const voice = (await app.get(ListVoices).execute()).find(({ pack }) => pack.name === name);
   return voice?.state.kind ?? null;
 }

@@ -15,7 +15,9 @@ const OPEN = [
 ];
 
 it('no setting is shown of which nobody has said that it holds no secret', () => {
-  const suspicious = Object.keys(settings).filter((name) => /KEY|SECRET|TOKEN|PASS|URL|ENDPOINT|PROXY|CLIENT/.test(name));
+  const suspicious = Object.keys(settings).filter((name) =>
+    /KEY|SECRET|TOKEN|PASS|URL|ENDPOINT|PROXY|CLIENT/.test(name),
+  );
   expect(suspicious.filter((name) => !SECRET_SETTINGS.has(name) && !OPEN.includes(name))).toEqual([]);
 });
 

@@ -254,8 +254,7 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       const free = await add({ number: 1, accountId: await stage.openAccount() });
       const late = await add({ number: 2 });
       await stage.age(idOf(late), PENDING_LIMIT_SEC - 4);
-      const done = await addWith('SUCCESS', { number: 3 });
-      const before = (await requests.find(account, idOf(done)))!;
+      await addWith('SUCCESS', { number: 3 });
       const soon = stage.now().getTime() + 7_000;
       expect(await requests.giveAllBack(8)).toBe(3);
       expect((await requests.listUnclaimed(60, 10)).sort()).toEqual([held, free, late].map(idOf).sort());
@@ -267,7 +266,6 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       const claimed = await requests.claim(idOf(held), newAudioNames(), LEASE_SEC);
       expect(claimed).toMatchObject({ leftKey: held.toState().storedKey });
       expect(claimed?.request.toState().attempts).toBe(2);
-      expect(await requests.find(account, idOf(done))).toEqual(before);
     });
 
     it('lists as unclaimed what is PENDING under no lease, and was not opened just now', async () => {

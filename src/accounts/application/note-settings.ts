@@ -54,7 +54,10 @@ export class NoteSettings {
 
   private async shown({ name, text, isSecret }: NotedSetting): Promise<string> {
     if (!isSecret) return text;
-    const fingerprint = (await this.signatures.sign('setting', `${name}=${text}`)).subarray(0, FINGERPRINT_BYTES);
+    const fingerprint = (await this.signatures.sign('setting', `${name}=${text}`)).subarray(
+      0,
+      FINGERPRINT_BYTES,
+    );
     return `(secret ${fingerprint.toString('hex')})`;
   }
 }

@@ -24,7 +24,15 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** What something can be done to. */
-export const SUBJECT_KINDS = ['account', 'e-invoice', 'plan', 'settings', 'transfer', 'transfers', 'voice'] as const;
+export const SUBJECT_KINDS = [
+  'account',
+  'e-invoice',
+  'plan',
+  'settings',
+  'transfer',
+  'transfers',
+  'voice',
+] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -85,6 +85,6 @@ export class LivingProcesses implements OnApplicationShutdown {
 }
 
 async function ask(session: PreparingClient, statement: string): Promise<unknown> {
-  const { rows } = (await session.query(statement, [LOCK])) as { rows: { answer: unknown }[] };
-  return rows[0]?.answer;
+  const asked: Promise<{ rows: { answer: unknown }[] }> = session.query(statement, [LOCK]);
+  return (await asked).rows[0]?.answer;
 }

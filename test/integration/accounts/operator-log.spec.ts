@@ -233,8 +233,16 @@ describe("the operators' log", () => {
     await start({ SIGNUP_CREDITS: '6', WEBHOOK_SECRETS: 'new-secret' });
     const [change] = await changes();
     expect(change).toMatchObject({
-      before: { NODE_ENV: 'test', SIGNUP_CREDITS: '5', WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/) },
-      after: { NODE_ENV: 'test', SIGNUP_CREDITS: '6', WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/) },
+      before: {
+        NODE_ENV: 'test',
+        SIGNUP_CREDITS: '5',
+        WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/),
+      },
+      after: {
+        NODE_ENV: 'test',
+        SIGNUP_CREDITS: '6',
+        WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/),
+      },
     });
     expect(change?.after?.WEBHOOK_SECRETS).not.toBe(change?.before?.WEBHOOK_SECRETS);
     expect(JSON.stringify(await changes())).not.toMatch(/old-secret|new-secret|300\d/);

@@ -8,7 +8,9 @@ import { Service } from '../../harness/service';
 
 const variables = { SIGNUP_CREDITS: '1000000' };
 /** Long enough to be caught at: each takes an engine a second or so. */
-const TEXTS = Array.from({ length: 6 }, (_, i) => `Văn bản số ${i + 1} dài như một chương sách. `.repeat(130));
+const TEXTS = Array.from({ length: 6 }, (_, i) =>
+  `Văn bản số ${i + 1} dài như một chương sách. `.repeat(130),
+);
 const LEFT = 3;
 
 /** Asks for all the texts at once. @returns when several are under way */

@@ -108,7 +108,9 @@ describe('The commands of voices', () => {
       const removed = await start(['voices:remove', 'tiny'], lost).ended;
       expect(removed).toMatchObject({
         code: 0,
-        stderr: expect.stringMatching(/^Removed tiny\.\nThe operators' log does not have this: .*127\.0\.0\.1:1/),
+        stderr: expect.stringMatching(
+          /^Removed tiny\.\nThe operators' log does not have this: .*127\.0\.0\.1:1/,
+        ),
       });
       await start(args, logged).ended;
       expect((await start(['voices:remove', 'tiny'], logged).ended).code).toBe(0);

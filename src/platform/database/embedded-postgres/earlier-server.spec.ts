@@ -15,5 +15,7 @@ it('the last package of the major version before ours is known, so that its clus
 it('of a major version of which none is known, nothing is fetched, and it is said what else can be done', async () => {
   const refused = fetchEarlierServer('9', '/nowhere');
   await expect(refused).rejects.toThrow(OperatorFault);
-  await expect(refused).rejects.toThrow(/^No package with PostgreSQL 9 is known. Nothing was changed. --binaries/);
+  await expect(refused).rejects.toThrow(
+    /^No package with PostgreSQL 9 is known. Nothing was changed. --binaries/,
+  );
 });

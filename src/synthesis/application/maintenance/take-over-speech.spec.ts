@@ -18,7 +18,11 @@ describe('TakeOverSpeech', () => {
     const transaction = new InMemoryTransaction();
     app = new InMemorySynthesis({}, transaction);
     account = await app.newAccount(100);
-    jobs = new InMemorySpeechJobs(transaction, new InMemoryAudioRecords(transaction, app.requests), app.clock);
+    jobs = new InMemorySpeechJobs(
+      transaction,
+      new InMemoryAudioRecords(transaction, app.requests),
+      app.clock,
+    );
     unclaimed = new ProcessUnclaimedRequests(app.requests, app.processRequest);
     takeOver = new TakeOverSpeech(app.requests, jobs, unclaimed);
   });
