@@ -1,14 +1,15 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { CliModule } from './cli/cli.module';
 import { type Command, type CommandContext, UsageError } from './cli/command';
 import { commands } from './cli/commands';
+import type { Environment } from './config/environment';
 import { loadEnvironment } from './config/load-environment';
-import { openDatabase } from './database';
+import { hasDatabase, openDatabase } from './database';
 import { createLogger, NestLog } from './platform/logging/logger';
 import { describeFault } from './platform/process/fault';
 import { DomainError } from './shared/domain/domain-error';
@@ -22,29 +23,45 @@ async function main([name, ...rest]: string[]): Promise<void> {
 
   const environment = loadEnvironment();
   const logger = createLogger('warn', 'stderr');
-  if (command.standsAlone) return runIn(CliModule.alone(environment, logger), logger, command, given);
+  const run = (app: INestApplicationContext, withDatabase: CommandContext['withDatabase']): Promise<void> =>
+    command.run({ app, withDatabase, ...given, ...terminal() });
+  if (!command.standsAlone) return withDatabase(environment, logger, (app) => run(app, (work) => work(app)));
+  await within(CliModule.alone(environment, logger), logger, (app) =>
+    run(app, async (work) => {
+      if (await hasDatabase(environment)) await withDatabase(environment, logger, work);
+    }),
+  );
+}
+
+type Work = (app: INestApplicationContext) => Promise<void>;
+
+async function withDatabase(environment: Environment, logger: Logger, work: Work): Promise<void> {
   const database = await openDatabase(environment, logger);
   try {
-    await runIn(CliModule.with(environment, logger, database.url), logger, command, given);
+    await within(CliModule.with(environment, logger, database.url), logger, work);
   } finally {
     await database.close();
   }
 }
 
-async function runIn(module: DynamicModule, logger: Logger, command: Command, given: Given): Promise<void> {
+async function within(module: DynamicModule, logger: Logger, work: Work): Promise<void> {
   const app = await NestFactory.createApplicationContext(module, {
     logger: new NestLog(logger),
     abortOnError: false,
   });
   try {
-    const print = (line: string): boolean => process.stdout.write(`${line}\n`);
-    const remark = (line: string): boolean => process.stderr.write(`${line}\n`);
-    const isInteractive = process.stdin.isTTY && process.stderr.isTTY;
-    await command.run({ app, ...given, isInteractive, readLine, print, remark });
+    await work(app);
   } finally {
     await app.close();
   }
 }
+
+const terminal = (): Pick<CommandContext, 'isInteractive' | 'readLine' | 'print' | 'remark'> => ({
+  isInteractive: process.stdin.isTTY && process.stderr.isTTY,
+  readLine,
+  print: (line) => void process.stdout.write(`${line}\n`),
+  remark: (line) => void process.stderr.write(`${line}\n`),
+});
 
 async function readLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) return line;

@@ -2,7 +2,12 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
 import { MIGRATIONS } from './migrations';
-import { EmbeddedPostgres, PostgresWatch } from './platform/database/embedded-postgres';
+import {
+  clusterDirOf,
+  EmbeddedPostgres,
+  majorOf,
+  PostgresWatch,
+} from './platform/database/embedded-postgres';
 import { postgresOptions, WITHOUT_TIME_LIMITS } from './platform/database/postgres-options';
 import { tryDataDir } from './platform/process/data-dir';
 import { reasonOf } from './platform/process/fault';
@@ -23,6 +28,11 @@ export async function openDatabase(environment: Environment, logger: Logger): Pr
   const database = await reachDatabase(environment, logger);
   await migrate(database.url);
   return database;
+}
+
+/** Whether there is one: before the first start there is not, where no setting names one. */
+export async function hasDatabase({ settings }: Environment): Promise<boolean> {
+  return settings.DATABASE_URL !== null || (await majorOf(clusterDirOf(settings.DATA_DIR))) !== null;
 }
 
 /** The same with the schema as it is, if it has one. */

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
+import { NoteSettings } from './accounts';
 import { createApp } from './app';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { createLogger } from './platform/logging/logger';
 import { tryAudioDir, tryModelDir } from './platform/process/data-dir';
 import { listenFault, tryToListen } from './platform/process/listen-fault';
+import { commandUser } from './platform/process/command-user';
 import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
@@ -28,6 +30,11 @@ async function main(): Promise<void> {
     await app.close();
     await database.close();
   });
+  // A full disk keeps nobody from speaking what is stored.
+  await app
+    .get(NoteSettings)
+    .execute(environment.given, commandUser())
+    .catch((error: unknown) => logger.warn({ err: error }, 'the settings are not noted'));
   await app.listen({ port: settings.PORT, host, backlog: BACKLOG }).catch((error: unknown) => {
     throw listenFault('PORT', settings.PORT, host, error);
   });

@@ -28,6 +28,7 @@ import { IssueKey } from './application/issue-key';
 import { LinksRepository } from './application/links.repository';
 import { LogInJournal } from './application/log-in-journal';
 import { MailService } from './application/mail-service';
+import { NoteSettings } from './application/note-settings';
 import { NotifyOwner } from './application/notify-owner';
 import { OpenAccount } from './application/open-account';
 import { OperatorActsRepository } from './application/operator-acts.repository';
@@ -106,6 +107,7 @@ const useCases = [
   GrantCredits,
   GrantCreditsWhenOrderPaid,
   IssueKey,
+  NoteSettings,
   NotifyOwner,
   OpenAccount,
   OperatorLog,

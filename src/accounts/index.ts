@@ -9,6 +9,7 @@ export { ExpireCredits } from './application/expire-credits';
 export { FindLowCredits, type LowCredits, LowCreditsPolicy } from './application/find-low-credits';
 export { GrantCredits } from './application/grant-credits';
 export { IssueKey } from './application/issue-key';
+export { NoteSettings } from './application/note-settings';
 export { NotifyOwner } from './application/notify-owner';
 export { OpenAccount } from './application/open-account';
 export { OperatorActsRepository } from './application/operator-acts.repository';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Environment } from '../config/environment';
 import {
+  clusterDirOf,
   EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   fetchEarlierServer,
@@ -35,7 +36,7 @@ export class UpgradePostgres {
     private readonly environment: Environment,
     private readonly logger: Logger,
   ) {
-    this.clusterDir = path.resolve(environment.settings.DATA_DIR, 'postgres');
+    this.clusterDir = clusterDirOf(environment.settings.DATA_DIR);
     this.workDir = upgradeDir(this.clusterDir);
     this.nextDir = path.join(this.workDir, 'postgres');
   }

@@ -1,15 +1,6 @@
-import { hostname, userInfo } from 'node:os';
 import { type Act, OperatorLog, type SubjectKind } from '../accounts';
+import { commandUser } from '../platform/process/command-user';
 import type { CommandContext } from './command';
-
-/** Who runs the command: `root@loa-1`. The system knows no name for the user of some containers. */
-export function commandUser(): string {
-  try {
-    return `${userInfo().username}@${hostname()}`;
-  } catch {
-    return `uid ${process.getuid?.()}@${hostname()}`;
-  }
-}
 
 /** What a command does to what. */
 export interface CommandAct {

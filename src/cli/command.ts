@@ -11,6 +11,11 @@ export interface CommandContext {
   readonly options: OptionValues;
   /** The arguments that are no options. */
   readonly operands: readonly string[];
+  /**
+   * For a command that stands alone: works with the database, if there is one yet.
+   * @throws Error of a database that cannot be used
+   */
+  readonly withDatabase: (work: (app: INestApplicationContext) => Promise<void>) => Promise<void>;
   /** Whether a person is there to be asked. */
   readonly isInteractive: boolean;
   /** Reads the first line of standard input: for secrets, which a list of processes would show as options. */

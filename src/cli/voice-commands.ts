@@ -10,7 +10,8 @@ import {
   type VoicePack,
   type VoiceState,
 } from '../voices';
-import { commandUser } from './act';
+import { noteVoice, stateOf } from './note-voice';
+import { commandUser } from '../platform/process/command-user';
 import { type Command, type CommandContext, type OptionValues, required, UsageError } from './command';
 import { ProgressLine } from './progress-line';
 import { untilInterrupted } from './until-interrupted';
@@ -43,6 +44,7 @@ const installVoice: Command = {
     const pack = app.get(VoiceCatalogue).get(nameOf(context));
     const from = options.get('from') === undefined ? {} : { from: required(options, 'from') };
     const licence = await acceptedLicence(context, pack);
+    const before = await stateOf(app, pack.name);
     const acceptance = { licence, acceptedBy: commandUser() };
     const line = new ProgressLine();
     const onProgress = (progress: InstallProgress) => showProgress(line, progress);
@@ -55,6 +57,7 @@ const installVoice: Command = {
     });
     remark(`${pack.title} is in ${voice.folder}; a running service offers it within seconds.`);
     printTrial(context, voice);
+    await noteVoice(context, 'voice.install', pack.name, { accept_licence: licence }, before);
   },
 };
 
@@ -66,9 +69,11 @@ const removeVoice: Command = {
   standsAlone: true,
   async run(context) {
     const name = nameOf(context);
+    const before = await stateOf(context.app, name);
     const outcome = await context.app.get(RemoveVoice).execute(name);
     if (outcome === 'absent') throw new UsageError(`${name} is not installed.`);
     context.remark(outcome === 'removed' ? `Removed ${name}.` : `Cancelled the install of ${name}.`);
+    await noteVoice(context, 'voice.remove', name, {}, before);
   },
 };
 

@@ -4,6 +4,7 @@ import { missingForEInvoices, sepayEInvoices, type SepayEInvoiceSettings } from 
 import { missingForS3, type S3Access, s3Access } from './s3';
 import { type Setting, UnusableSetting } from './setting';
 import { type Settings, settings } from './settings';
+import { givenSettings, type GivenSetting } from './shown-settings';
 import type { MailSender, SmtpServer } from './smtp';
 import { isHalfSet } from './speech-server';
 import { OperatorFault } from '../platform/process/operator-fault';
@@ -21,7 +22,11 @@ export class UnusableEnvironment extends OperatorFault {
  * child processes need of it, such as PATH, is passed on by `platform/process/inherited-environment.ts`.
  */
 export class Environment {
-  constructor(readonly settings: Settings) {}
+  /** @param given what somebody has set for the whole service */
+  constructor(
+    readonly settings: Settings,
+    readonly given: readonly GivenSetting[],
+  ) {}
 
   /**
    * Reads and checks all settings; an empty variable counts as unset.
@@ -31,9 +36,11 @@ export class Environment {
     const faults: string[] = [];
     const values: Record<string, unknown> = {};
     const given = new Map(Object.entries(variables));
+    const texts = new Map<string, string>();
     for (const name of Object.keys(settings) as (keyof Settings)[]) {
       const { fallback, parse, inLowerCaseToo }: Setting<unknown> = settings[name];
       const text = given.get(name) || (inLowerCaseToo && given.get(name.toLowerCase())) || fallback;
+      if (text !== null && text !== fallback) texts.set(name, text);
       try {
         values[name] = text === null ? null : parse(text);
       } catch (error) {
@@ -54,7 +61,7 @@ export class Environment {
     faults.push(...missingForEInvoices(values));
     if (values.NODE_ENV === 'production') faults.push(...unsafeInProduction(variables, values));
     if (faults.length > 0) throw new UnusableEnvironment(faults);
-    return new Environment(values as Settings);
+    return new Environment(values as Settings, givenSettings(texts));
   }
 
   get isProduction(): boolean {

@@ -34,6 +34,8 @@ import { ExpiringCredits1763600000130 } from './1763600000130-expiring-credits';
 import { History1763600000140 } from './1763600000140-history';
 import { RecentFigures1763600000145 } from './1763600000145-recent-figures';
 import { SuspendedAccounts1763600000150 } from './1763600000150-suspended-accounts';
+import { SearchedActs1763600000160 } from './1763600000160-searched-acts';
+import { NotedSettings1763600000161 } from './1763600000161-noted-settings';
 
 /** What makes the schema, oldest first, each step in a transaction of its own. */
 export const MIGRATIONS = {
@@ -74,6 +76,8 @@ export const MIGRATIONS = {
     History1763600000140,
     RecentFigures1763600000145,
     SuspendedAccounts1763600000150,
+    SearchedActs1763600000160,
+    NotedSettings1763600000161,
   ],
   migrationsTransactionMode: 'each' as const,
 };

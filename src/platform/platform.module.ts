@@ -1,7 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
-import type { DataSourceOptions } from 'typeorm';
 import type { Environment } from '../config/environment';
 import type { Settings } from '../config/settings';
 import type { ProcessRole } from '../config/process-role';
@@ -26,6 +25,8 @@ import { RedisConnection } from './queue/redis-connection';
 import { DiskSpace } from './process/disk-space';
 import { SystemClock } from './process/system-clock';
 import { DatabaseProbe } from './database/database-probe';
+import { LivingProcesses } from './database/living-processes';
+import type { PostgresOptions } from './database/postgres-options';
 import { TypeOrmTransaction } from './database/typeorm-transaction';
 
 /** What every module works with: the database, transactions, events, the clock, the log. */
@@ -35,7 +36,7 @@ export class PlatformModule {
   static with(
     { settings, writtenDirs }: Environment,
     logger: Logger,
-    database: DataSourceOptions,
+    database: PostgresOptions & { readonly url: string },
     role: ProcessRole,
   ): DynamicModule {
     const isMeasured = role !== 'command' && settings.METRICS_PORT !== null; // the service beside it has the port
@@ -65,6 +66,7 @@ export class PlatformModule {
           useValue: new OutboundGuard(new AddressRules(settings.WEBHOOK_ALLOWED_NETWORKS)),
         },
         DatabaseProbe,
+        { provide: LivingProcesses, useFactory: () => new LivingProcesses(database.url, logger) },
         { provide: RedisConnection, useFactory: () => new RedisConnection(settings.REDIS_URL, logger) },
       ],
       exports: [
@@ -73,6 +75,7 @@ export class PlatformModule {
         EventBus,
         Clock,
         AppLogger,
+        LivingProcesses,
         Scheduler,
         Meter,
         QueueMonitor,

@@ -36,6 +36,7 @@ import { ProcessUnclaimedRequests } from './application/maintenance/process-uncl
 import { RemoveOldPreviews } from './application/maintenance/remove-old-previews';
 import { RemoveOrphanAudio } from './application/maintenance/remove-orphan-audio';
 import { StopSuspendedSpeech } from './application/maintenance/stop-suspended-speech';
+import { TakeOverSpeech } from './application/maintenance/take-over-speech';
 import { PaidRequests } from './application/paid-requests';
 import { AudioRecords } from './application/ports/audio-records';
 import { AudioStore } from './application/ports/audio-store';
@@ -110,6 +111,7 @@ const useCases = [
   StopSpeech,
   StopSpeechWhenAccountDeleted,
   StopSuspendedSpeech,
+  TakeOverSpeech,
 ];
 
 const controllers = [

@@ -64,6 +64,8 @@ export interface PaymentGatewayContract {
   } | null;
   /** What its notices say whatever the notification said, because it does not tell. */
   readonly untold?: Partial<TransferNotice>;
+  /** What the field is called that holds the amount, where that does not end in `amount`. */
+  readonly amountField?: RegExp;
   /** Changes that make a body faulty, and the field that is to be named. */
   readonly faults: readonly (readonly [field: string, change: (body: never) => void])[];
 }
@@ -88,6 +90,7 @@ const told = (changes: Partial<Told> = {}): Told => ({
 /** What every payment gateway promises. */
 export function describePaymentGateway(name: string, contract: PaymentGatewayContract): void {
   const { open, write, call, proof, sendsBatches, signsBody, signatureAgeMs, untold, faults } = contract;
+  const { amountField = /amount$/i } = contract;
 
   describe(`${name} as PaymentGateway`, () => {
     const gateway = open([CURRENT, OLD]);
@@ -215,7 +218,7 @@ export function describePaymentGateway(name: string, contract: PaymentGatewayCon
           const refused = gateway.parse(write([told({ amount })]));
           await expect(refused).rejects.toBeInstanceOf(InvalidParameters);
           await expect(refused).rejects.toMatchObject({
-            faults: [{ field: expect.stringMatching(/amount$/i) as string }],
+            faults: [{ field: expect.stringMatching(amountField) as string }],
           });
         },
       );

@@ -202,6 +202,16 @@ export function describeSpeechJobs(name: string, open: () => Promise<JobsStage>)
         expect(await claimed()).toBe(id);
       });
 
+      it('is possible at once when all are given back, and waits for what it waited for', async () => {
+        const [{ id }, waiting] = [await add(), await add()];
+        await change(waiting.id, (job) => job.postpone(30, stage.now()));
+        expect(await claimed()).toBe(id);
+        await jobs.giveAllBack();
+        expect(await claimed()).toBe(id);
+        expect(await claimed()).toBeNull();
+        expect(await find(id)).toMatchObject({ attempts: 2 });
+      });
+
       it('leaves jobs alone that wait for something, or have ended', async () => {
         const waiting = await add();
         await change(waiting.id, (job) => job.postpone(30, stage.now()));

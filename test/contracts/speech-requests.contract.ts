@@ -249,6 +249,25 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       expect(await requests.find(account, idOf(request))).toMatchObject({ attempts: 1, leaseUntil: null });
     });
 
+    it('gives all back that anybody has, whosever it is, and brings deadlines nearer, never further', async () => {
+      const held = await add({ number: 1 }, stage.now(), LEASE_SEC);
+      const free = await add({ number: 1, accountId: await stage.openAccount() });
+      const late = await add({ number: 2 });
+      await stage.age(idOf(late), PENDING_LIMIT_SEC - 4);
+      await addWith('SUCCESS', { number: 3 });
+      const soon = stage.now().getTime() + 7_000;
+      expect(await requests.giveAllBack(8)).toBe(3);
+      expect((await requests.listUnclaimed(60, 10)).sort()).toEqual([held, free, late].map(idOf).sort());
+      const deadlineOf = async (request: SpeechRequest) =>
+        (await requests.find(account, idOf(request)))!.deadlineAt.getTime();
+      expect(await deadlineOf(held)).toBeGreaterThan(soon);
+      expect(await deadlineOf(held)).toBeLessThan(soon + PENDING_LIMIT_SEC * 500);
+      expect(await deadlineOf(late)).toBeLessThan(soon - 1_000);
+      const claimed = await requests.claim(idOf(held), newAudioNames(), LEASE_SEC);
+      expect(claimed).toMatchObject({ leftKey: held.toState().storedKey });
+      expect(claimed?.request.toState().attempts).toBe(2);
+    });
+
     it('lists as unclaimed what is PENDING under no lease, and was not opened just now', async () => {
       const [older, old, , leased, late] = [
         await add({ number: 1 }),

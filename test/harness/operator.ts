@@ -11,7 +11,10 @@ export interface CommandResult {
 }
 
 /** What a service keeps, and leaves when it ends. */
-type Stored = Pick<Service, 'databaseUrl' | 'dataDir'>;
+type Stored = Pick<Service, 'databaseUrl' | 'dataDir'> & {
+  /** Environment variables beside those. */
+  readonly variables?: Record<string, string>;
+};
 
 /** Runs an operator command on the service's database, as `npm run cli --` does. */
 export const runCommand = (service: Stored, ...args: string[]): Promise<CommandResult> =>
@@ -29,6 +32,7 @@ export async function runCommandWithInput(
     NODE_ENV: 'test',
     DATABASE_URL: service.databaseUrl,
     DATA_DIR: service.dataDir,
+    ...service.variables,
   };
   try {
     const running = promisify(execFile)(process.execPath, [cli, ...args], { cwd: service.dataDir, env });

@@ -12,6 +12,7 @@ export const ACTS = [
   'plan.offer',
   'plan.set',
   'plan.withdraw',
+  'settings.change',
   'transfer.assign',
   'transfer.close',
   'transfer.reopen',
@@ -23,7 +24,15 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** What something can be done to. */
-export const SUBJECT_KINDS = ['account', 'e-invoice', 'plan', 'transfer', 'transfers', 'voice'] as const;
+export const SUBJECT_KINDS = [
+  'account',
+  'e-invoice',
+  'plan',
+  'settings',
+  'transfer',
+  'transfers',
+  'voice',
+] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

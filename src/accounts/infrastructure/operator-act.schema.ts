@@ -18,7 +18,8 @@ export const operatorActSchema = new EntitySchema<OperatorAct>({
     doneAt: moment({ name: 'done_at' }),
   } satisfies Record<keyof OperatorAct, unknown>,
   indices: [
-    { name: 'operator_acts_subject_idx', columns: ['subjectId', 'id'] },
+    { name: 'operator_acts_subject_idx', columns: ['subjectId', 'id'] }, // with text_pattern_ops
+    { name: 'operator_acts_act_idx', columns: ['act', 'id'] },
     { name: 'operator_acts_operator_idx', columns: ['operatorId', 'id'] },
   ],
   checks: [

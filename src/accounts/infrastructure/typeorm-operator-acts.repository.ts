@@ -6,7 +6,7 @@ import { type ActFilter, OperatorActsRepository } from '../application/operator-
 import type { OperatorAct } from '../domain/operator-act';
 import { operatorActSchema } from './operator-act.schema';
 
-/** Takes each sign as it is, where LIKE would read `%` and `_`. */
+/** Takes each sign as it is, where LIKE would read `%` and `_`; the index of these ids has the operators for it. */
 const beginsWith = (beginning: string) =>
   Raw((column) => `starts_with(${column}, :beginning)`, { beginning });
 

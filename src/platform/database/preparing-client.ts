@@ -27,10 +27,14 @@ export class PreparingClient extends Client {
   /** The server process of which the connection's start told; PgBouncer makes this number up. */
   declare private readonly processID: number;
 
-  /** To be awaited before the first statement, as pg-pool's `onConnect`. */
-  async meetServer(): Promise<void> {
+  /**
+   * To be awaited before the first statement, as pg-pool's `onConnect`.
+   * @returns whether PostgreSQL keeps one session for this connection
+   */
+  async meetServer(): Promise<boolean> {
     const { rows } = await super.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     this.ownsSession = rows[0]?.pid === this.processID;
+    return this.ownsSession;
   }
 
   override query(statement: unknown, values?: unknown, done?: unknown): never {

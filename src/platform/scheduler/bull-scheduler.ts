@@ -18,7 +18,7 @@ export const SCHEDULER_JOBS = { attempts: 1, removeOnComplete: true, removeOnFai
 const CONCURRENCY = 5;
 
 /** A task that nobody was heard to run for so many of its intervals is not being run. */
-const SILENT_INTERVALS = 2.5;
+export const SILENT_INTERVALS = 2.5;
 
 /**
  * Has one of the worker processes run each task when it is due, by repeating jobs. Every process listens, and

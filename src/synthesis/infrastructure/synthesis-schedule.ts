@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LivingProcesses } from '../../platform/database/living-processes';
 import { Scheduler } from '../../shared/application/scheduler';
 import { JobRunner } from '../application/jobs/job-runner';
 import { ExpireJobs } from '../application/maintenance/expire-jobs';
@@ -8,8 +9,15 @@ import { RemoveOldPreviews } from '../application/maintenance/remove-old-preview
 import { RemoveOrphanAudio } from '../application/maintenance/remove-orphan-audio';
 import { ProcessUnclaimedRequests } from '../application/maintenance/process-unclaimed-requests';
 import { StopSuspendedSpeech } from '../application/maintenance/stop-suspended-speech';
+import { TakeOverSpeech } from '../application/maintenance/take-over-speech';
 
-/** Registers the scheduled tasks of this module. */
+/** How often requests past their deadline are failed. */
+export const FAIL_EXPIRED_EVERY_SEC = 1;
+
+/** How often a process looks for requests that nobody has any more. */
+export const UNCLAIMED_EVERY_SEC = 2;
+
+/** Takes over what a process has left that died, and registers the scheduled tasks of this module. */
 @Injectable()
 export class SynthesisSchedule implements OnApplicationBootstrap {
   constructor(
@@ -22,12 +30,16 @@ export class SynthesisSchedule implements OnApplicationBootstrap {
     private readonly jobRunner: JobRunner,
     private readonly processUnclaimedRequests: ProcessUnclaimedRequests,
     private readonly stopSuspendedSpeech: StopSuspendedSpeech,
+    private readonly livingProcesses: LivingProcesses,
+    private readonly takeOverSpeech: TakeOverSpeech,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.schedule(5, 'FailExpiredRequests', this.failExpiredRequests);
+  /** Before the first call is taken: what the dead have left goes first. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.livingProcesses.join(() => this.takeOverSpeech.execute());
+    this.schedule(FAIL_EXPIRED_EVERY_SEC, 'FailExpiredRequests', this.failExpiredRequests);
     this.schedule(1, 'StopSuspendedSpeech', this.stopSuspendedSpeech);
-    this.schedule(2, 'ProcessUnclaimedRequests', this.processUnclaimedRequests);
+    this.schedule(UNCLAIMED_EVERY_SEC, 'ProcessUnclaimedRequests', this.processUnclaimedRequests);
     this.scheduler.add({
       name: 'SpeakJobs',
       everySec: 2,

@@ -105,6 +105,17 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     );
   }
 
+  async giveAllBack(limitSec: number): Promise<number> {
+    const rows = await this.transaction.query(
+      `UPDATE speech_requests
+       SET lease_until = clock_timestamp() - interval '1 millisecond',
+           deadline_at = least(deadline_at, clock_timestamp() + make_interval(secs => $1))
+       WHERE status = 'PENDING' RETURNING id`,
+      [limitSec],
+    );
+    return rows.length;
+  }
+
   async listUnclaimed(graceSec: number, limit: number): Promise<string[]> {
     const rows = await this.transaction.query<{ id: string }>(
       `SELECT id FROM speech_requests

@@ -62,6 +62,7 @@ export const enAdmin: AdminText = {
       'transfer.close': 'Close a transfer',
       'transfer.reopen': 'Reopen a transfer',
       'transfers.reconcile': 'Reconcile',
+      'settings.change': 'Change settings',
       'voice.install': 'Install a voice',
       'voice.remove': 'Remove a voice',
     },

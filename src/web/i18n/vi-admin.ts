@@ -62,6 +62,7 @@ export const viAdmin = {
       'transfer.close': 'Đóng giao dịch',
       'transfer.reopen': 'Mở lại giao dịch',
       'transfers.reconcile': 'Đối soát',
+      'settings.change': 'Đổi cài đặt',
       'voice.install': 'Cài giọng đọc',
       'voice.remove': 'Gỡ giọng đọc',
     },

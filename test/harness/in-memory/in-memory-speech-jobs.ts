@@ -76,6 +76,13 @@ export class InMemorySpeechJobs extends SpeechJobsRepository {
     });
   }
 
+  giveAllBack(): Promise<void> {
+    return this.change(() => {
+      for (const job of this.table.rows.filter(({ status }) => isOpen(status)))
+        this.table.set(job.id, { ...job, leaseUntil: null });
+    });
+  }
+
   async lock(id: string): Promise<SpeechJob | null> {
     this.transaction.requireForLock();
     const state = this.table.get(id);

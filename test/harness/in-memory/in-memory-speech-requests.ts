@@ -96,6 +96,19 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     });
   }
 
+  giveAllBack(limitSec: number): Promise<number> {
+    return this.change(() => {
+      const now = this.clock.now();
+      const pending = this.table.rows.filter(({ status }) => status === 'PENDING');
+      for (const row of pending) {
+        const limit = secondsAfter(now, limitSec);
+        const deadlineAt = row.deadlineAt < limit ? row.deadlineAt : limit;
+        this.table.set(row.id, { ...row, deadlineAt, leaseUntil: secondsAfter(now, -0.001) });
+      }
+      return pending.length;
+    });
+  }
+
   listUnclaimed(graceSec: number, limit: number): Promise<string[]> {
     const now = this.clock.now();
     const unclaimed = this.table.rows

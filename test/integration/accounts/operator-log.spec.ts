@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AccountsRepository, OpenAccount, OperatorLog } from '../../../src/accounts';
+import { AccountsRepository, NoteSettings, OpenAccount, OperatorLog } from '../../../src/accounts';
 import { commands } from '../../../src/cli/commands';
 import type { CommandContext } from '../../../src/cli/command';
+import { Environment } from '../../../src/config/environment';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { Transaction } from '../../../src/shared/application/transaction';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 
@@ -78,6 +80,7 @@ async function runCommand(name: string, options: Record<string, string | boolean
   const printed: string[] = [];
   const context: CommandContext = {
     app: api.app,
+    withDatabase: (work) => work(api.app),
     options: new Map(Object.entries(options)),
     operands: [],
     isInteractive: false,
@@ -119,6 +122,23 @@ describe("the operators' log", () => {
       expect((await log(`subject_id=${wanted}`)).map(({ subject_id }) => subject_id)).toEqual([id]);
     for (const wanted of [id.slice(1), `%25${beginning}`, '_', 'nobody@example.com'])
       expect(await log(`subject_id=${wanted}`)).toEqual([]);
+  });
+
+  it.each([
+    ['the beginning of an id', "starts_with(subject_id, '0a1b')", 'operator_acts_subject_idx', '~>=~'],
+    ['an act', "act = 'plan.set'", 'operator_acts_act_idx', 'act ='],
+    ['an operator', `operator_id = '${randomUUID()}'`, 'operator_acts_operator_idx', 'operator_id ='],
+  ])('finds %s by an index: it only grows', async (_what, condition, index, operator_) => {
+    const plan = await api.app.get(Transaction).run(async () => {
+      await query('SET LOCAL enable_seqscan = off'); // there are few rows yet
+      await query('SET LOCAL enable_bitmapscan = off');
+      const rows = await query<Record<'QUERY PLAN', string>>(
+        `EXPLAIN SELECT * FROM operator_acts WHERE ${condition} ORDER BY id DESC LIMIT 20`,
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain(index);
+    expect(plan).toMatch(new RegExp(`Index Cond: .*${operator_}`));
   });
 
   it('has nothing of what was refused or undone', async () => {
@@ -197,6 +217,37 @@ describe("the operators' log", () => {
         details: { reason: 'mới' },
       },
     ]);
+  });
+
+  it('has what settings were changed to since the service was started last, and no secret', async () => {
+    const start = (settings: Record<string, string>) => {
+      const { given } = Environment.read({ NODE_ENV: 'test', ...settings });
+      return api.app.get(NoteSettings).execute(given, 'loa@host');
+    };
+    const changes = () => log('act=settings.change');
+    await start({ SIGNUP_CREDITS: '5', WEBHOOK_SECRETS: 'old-secret', PORT: '3001' });
+    await start({ SIGNUP_CREDITS: '5', WEBHOOK_SECRETS: 'old-secret', PORT: '3002' });
+    expect(await changes()).toMatchObject([
+      { subject_id: 'service', operator_id: null, command_user: 'loa@host', before: null },
+    ]);
+    await start({ SIGNUP_CREDITS: '6', WEBHOOK_SECRETS: 'new-secret' });
+    const [change] = await changes();
+    expect(change).toMatchObject({
+      before: {
+        NODE_ENV: 'test',
+        SIGNUP_CREDITS: '5',
+        WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/),
+      },
+      after: {
+        NODE_ENV: 'test',
+        SIGNUP_CREDITS: '6',
+        WEBHOOK_SECRETS: expect.stringMatching(/^\(secret \w{8}\)$/),
+      },
+    });
+    expect(change?.after?.WEBHOOK_SECRETS).not.toBe(change?.before?.WEBHOOK_SECRETS);
+    expect(JSON.stringify(await changes())).not.toMatch(/old-secret|new-secret|300\d/);
+    await start({ SIGNUP_CREDITS: '6', WEBHOOK_SECRETS: 'new-secret' });
+    expect(await changes()).toHaveLength(2);
   });
 
   it('cannot be changed, not even by the database role of the service', async () => {

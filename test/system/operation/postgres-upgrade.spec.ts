@@ -134,6 +134,36 @@ describe('An embedded database of PostgreSQL 17', () => {
       expect(await names()).not.toContain('postgres.upgrade');
     };
 
+    it('where there is none', async () => {
+      place.dataDir = await mkdtemp(path.join(folder, 'empty-'));
+      expect(await upgrade()).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('holds no PostgreSQL cluster. Nothing was changed.'),
+      });
+      expect(await names()).toEqual([]);
+    });
+
+    it('where npm reaches no registry', async () => {
+      const variables = {
+        npm_config_registry: 'http://127.0.0.1:1',
+        npm_config_fetch_retries: '0',
+        npm_config_cache: await mkdtemp(path.join(folder, 'npm-')),
+      };
+      const { code, stderr } = await runCommand({ ...place, variables }, 'postgres:upgrade');
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(/npm cannot fetch .* Nothing was changed\. --binaries FOLDER/s),
+      });
+      expect(await names()).toEqual(['postgres']);
+    });
+
+    it('where it was used by a later release, whose migrations this one does not know', async () => {
+      const running = await EmbeddedPostgres.start({ dataDir: place.dataDir, server });
+      await query(running.url, "INSERT INTO migrations (timestamp, name) VALUES (9, 'Later9')");
+      await running.stop();
+      await expectRefusal('A later release has made this database');
+    });
+
     it('while something uses it', async () => {
       const running = await EmbeddedPostgres.start({ dataDir: place.dataDir, server });
       await expectRefusal('in use');

@@ -8,6 +8,8 @@ import { Client, type Loose } from '../../harness/client';
 import { ConnectProxy } from '../../harness/connect-proxy';
 import { FileServer } from '../../harness/file-server';
 import { Installation } from '../../harness/installation';
+import { query } from '../../harness/launcher-installation';
+import { createDatabase } from '../../harness/postgres';
 import { Service } from '../../harness/service';
 import { pathOf, TINY_SUPERTONIC } from '../../harness/voice-catalogue';
 
@@ -36,10 +38,10 @@ describe('The commands of voices', () => {
   });
   afterEach(() => rmSync(home, { recursive: true }));
 
-  /** No database is there, and none can be: its address leads nowhere. */
+  /** No database is there, and none is made. */
   const variables = () => ({
     DATA_DIR: home,
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    DATABASE_URL: '',
     DISK_FLOOR_MB: '0',
     VOICE_MIRROR_URL: server.url,
   });
@@ -94,6 +96,47 @@ describe('The commands of voices', () => {
     expect(await run('voices:remove', 'tiny')).toMatchObject({ code: 0, stderr: 'Removed tiny.\n' });
     expect(models()).toEqual([]);
     expect(existsSync(path.join(home, 'postgres'))).toBe(false);
+  });
+
+  it("are in the operators' log where there is one; where it cannot be written, they say so", async () => {
+    const database = await createDatabase();
+    try {
+      const logged = { DATABASE_URL: database.url };
+      const args = ['voices:install', 'tiny', ...ACCEPT];
+      expect((await start(args, logged).ended).code).toBe(0);
+      const lost = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+      const removed = await start(['voices:remove', 'tiny'], lost).ended;
+      expect(removed).toMatchObject({
+        code: 0,
+        stderr: expect.stringMatching(
+          /^Removed tiny\.\nThe operators' log does not have this: .*127\.0\.0\.1:1/,
+        ),
+      });
+      await start(args, logged).ended;
+      expect((await start(['voices:remove', 'tiny'], logged).ended).code).toBe(0);
+      const acts = await query(
+        database.url,
+        'SELECT act, subject_id, command_user, details, before, after FROM operator_acts ORDER BY id',
+      );
+      const by = { subject_id: 'tiny', command_user: expect.stringContaining('@') };
+      const installed = {
+        act: 'voice.install',
+        ...by,
+        details: { accept_licence: 'CC-BY-4.0' },
+        before: { state: 'absent' },
+        after: { state: 'installed' },
+      };
+      const gone = {
+        act: 'voice.remove',
+        ...by,
+        details: {},
+        before: { state: 'installed' },
+        after: { state: 'absent' },
+      };
+      expect(acts).toEqual([installed, installed, gone]);
+    } finally {
+      await database.drop();
+    }
   });
 
   it.each<[string, string[], RegExp]>([

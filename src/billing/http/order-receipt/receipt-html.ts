@@ -3,16 +3,18 @@ import { escapeXml } from '../qr/display-text';
 import type { Fact, ReceiptContent } from './receipt-content';
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  :root { color-scheme: light dark; color: CanvasText; background: Canvas; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
   h1 { font-size: 1.6rem; margin: 0 0 .5rem; }
-  h2 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
+  h2 { font-size: 1rem; margin: 1.5rem 0 .25rem; break-after: avoid; }
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: .25rem 0; vertical-align: top; text-align: start; font-weight: inherit; }
-  th { width: 40%; padding-inline-end: 1rem; }
+  th { width: 40%; padding-inline-end: 1rem; color: color-mix(in srgb, CanvasText 68%, Canvas); }
+  tr { break-inside: avoid; }
   .amounts { margin-top: 1.5rem; }
+  .amounts th { width: auto; }
   .amounts td { text-align: end; font-variant-numeric: tabular-nums; }
-  .total > * { border-top: 1px solid; font-weight: 600; }
+  .total > * { border-top: 1px solid; font-weight: 600; color: inherit; }
   footer { margin-top: 2rem; font-size: .875rem; }
   @page { margin: 2cm; }
   @media print { :root { color-scheme: light; font-size: 11pt; } body { max-width: none; margin: 0; padding: 0; } }

@@ -16,6 +16,9 @@ export interface Cluster {
   readonly password: string;
 }
 
+/** Where the embedded database of a data folder is. */
+export const clusterDirOf = (dataDir: string): string => path.resolve(dataDir, 'postgres');
+
 /** Our own files inside the cluster's folder, which PostgreSQL ignores and which no other user can enter. */
 export const OWN_DIR = 'loa';
 

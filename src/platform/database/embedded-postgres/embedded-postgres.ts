@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { type Cluster, OWN_DIR, openCluster } from './cluster';
+import { type Cluster, clusterDirOf, OWN_DIR, openCluster } from './cluster';
 import type { ServerAccount } from './run-command';
 import { PostgresSupervisor } from './postgres-supervisor';
 import { ClientLease } from './client-lease';
@@ -55,7 +55,7 @@ export class EmbeddedPostgres {
     log = () => undefined,
     server,
   }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-    const clusterDir = path.resolve(dataDir, 'postgres');
+    const clusterDir = clusterDirOf(dataDir);
     const account = await chooseServerAccount(clusterDir);
     const binaries = await prepareServerBinaries(path.resolve(dataDir), account, server);
     const cluster = await openCluster(clusterDir, binaries, account, log);

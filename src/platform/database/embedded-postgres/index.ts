@@ -1,4 +1,4 @@
-export { majorOf, upgradeDir } from './cluster';
+export { clusterDirOf, majorOf, upgradeDir } from './cluster';
 export { fetchEarlierServer } from './earlier-server';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres';
 export { findPlatformPackage, type PlatformPackage } from './platform-package';

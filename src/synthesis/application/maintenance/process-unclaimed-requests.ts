@@ -4,7 +4,7 @@ import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 import { ProcessRequest } from '../process-request';
 
 /** Whoever waits for a request that was never claimed has it processed sooner than this; nobody waits any more. */
-const GRACE_SEC = 15;
+export const GRACE_SEC = 15;
 
 /** Requests that are processed side by side. */
 const AT_ONCE = 4;

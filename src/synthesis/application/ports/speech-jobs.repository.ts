@@ -31,6 +31,9 @@ export abstract class SpeechJobsRepository {
   /** @returns false when the attempt has lost the job */
   abstract renewLease(id: string, leaseKey: string, leaseSec: number): Promise<boolean>;
 
+  /** Ends all leases, for who knows that all who had some are dead: whoever asks next has the jobs. */
+  abstract giveAllBack(): Promise<void>;
+
   /** Has the job to the caller's transaction alone, until that ends. */
   abstract lock(id: string): Promise<SpeechJob | null>;
 

@@ -68,6 +68,13 @@ export abstract class SpeechRequestsRepository {
   abstract giveBack(id: string, audioKey: string): Promise<void>;
 
   /**
+   * Gives back whatever anybody has: it is anybody's at once, and expires in `limitSec` at the latest. For who knows that
+   * all who had some are dead.
+   * @returns how many requests are PENDING
+   */
+  abstract giveAllBack(limitSec: number): Promise<number>;
+
+  /**
    * @param graceSec how old a request has to be that was never under a lease: somebody may be about to claim it
    * @returns ids of requests that are PENDING before their deadline and under no lease, by the database's clock;
    *   the oldest first

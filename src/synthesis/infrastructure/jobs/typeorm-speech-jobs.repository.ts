@@ -68,6 +68,10 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
     return rows.length > 0;
   }
 
+  async giveAllBack(): Promise<void> {
+    await this.transaction.query('UPDATE speech_jobs SET lease_until = NULL WHERE finished_at IS NULL');
+  }
+
   async lock(id: string): Promise<SpeechJob | null> {
     this.transaction.requireForLock();
     const state = await this.transaction.manager.findOne(speechJobSchema, {

@@ -820,7 +820,7 @@ export type OperatorActDto = {
     /**
      * What was done.
      */
-    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'settings.change' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
     /**
      * The operator's account; null on the command line.
      */
@@ -836,7 +836,7 @@ export type OperatorActDto = {
     /**
      * What kind of thing it was done to.
      */
-    subject_kind: 'account' | 'e-invoice' | 'plan' | 'transfer' | 'transfers' | 'voice';
+    subject_kind: 'account' | 'e-invoice' | 'plan' | 'settings' | 'transfer' | 'transfers' | 'voice';
     /**
      * Which one.
      */
@@ -5820,7 +5820,7 @@ export type AdminActsListData = {
         /**
          * Only acts of this kind.
          */
-        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'settings.change' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
         /**
          * Only what this operator did.
          */
