@@ -33,7 +33,7 @@ export class TableColumns<State extends object> {
   /** The state in a row of a SELECT of `selection`. */
   read(row: Row, alias: string): State {
     const values = new Map(Object.entries(row));
-    const state = Array.from(this.columns, ([property, { transformer }]) => {
+    const state = Array.from(this.columns, ([property, { transformer }]): [string, unknown] => {
       const value = values.get(`${alias}.${property}`);
       return [property, transformer ? (transformer as ValueTransformer).from(value) : value];
     });
