@@ -150,7 +150,6 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       const bytes = audioFacts.fileSizeBytes;
       const before = await records.storedInAll(START);
       const made = [await rendered(1), await rendered(9), await rendered(1)];
-      for (let count = 0; count < made.length; count += 1) await records.countStored(account, bytes);
       await reusing(made[0]!, 1, { accountId: other, number: 1 });
       const reuser = await reusing(made[0]!, 1);
       expect([await records.storedBytes(account), await records.storedBytes(other)]).toEqual([3 * bytes, 0]);
@@ -168,6 +167,29 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       });
       await expect(failing).rejects.toThrow('undone');
       expect(await records.storedBytes(account)).toBe(0);
+    });
+
+    it('tells what an account has of its room', async () => {
+      const other = await stage.openAccount();
+      expect(await records.roomTaken(account, START)).toEqual({
+        storedBytes: 0,
+        pending: 0,
+        expectedBytes: 0,
+      });
+      const one = await pending();
+      const late = newSpeechRequest({ accountId: account, number: (count += 1) }, hours(1));
+      await stage.requests.add(late, null);
+      await stage.requests.add(newSpeechRequest({ accountId: other, number: 1 }, START), null);
+      await failed();
+      await rendered(1);
+      await records.countStored(account, 7); // a part of a job
+      const storedBytes = audioFacts.fileSizeBytes + 7;
+      const { expectedBytes } = one;
+      expect(await records.roomTaken(account, START)).toEqual({
+        ...{ storedBytes, pending: 2, expectedBytes: 2 * expectedBytes },
+      });
+      const after = await records.roomTaken(account, new Date(one.deadlineAt.getTime() + 1));
+      expect(after).toEqual({ storedBytes, pending: 1, expectedBytes });
     });
 
     it('expects the files of requests under way', async () => {

@@ -206,12 +206,15 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         expect(await claim()).toHaveLength(2);
       });
 
-      it('know whether somebody listens', async () => {
+      it('know what somebody listens to', async () => {
         await add({ events: ['credits.low'], enabled: false });
-        expect(await deliveries.hasSubscriber(accountId, 'credits.low')).toBe(false);
-        await add({ events: ['credits.low'] });
-        expect(await deliveries.hasSubscriber(accountId, 'credits.low')).toBe(true);
-        expect(await deliveries.hasSubscriber(accountId, 'order.paid')).toBe(false);
+        await add({ events: ['order.paid'], accountId: await stores.newAccount() });
+        expect(await deliveries.subscriptions(accountId)).toEqual(new Set());
+        await add({ events: ['credits.low', 'job.completed'] });
+        await add({ events: ['speech.failed', 'credits.low'] });
+        expect(await deliveries.subscriptions(accountId)).toEqual(
+          new Set(['credits.low', 'job.completed', 'speech.failed']),
+        );
       });
 
       it('undo what a failed transaction has added', async () => {

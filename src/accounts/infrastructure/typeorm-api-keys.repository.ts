@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
+import { type Row, TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { ApiKeysRepository, type KeyChanges } from '../application/api-keys.repository';
 import type { Account } from '../domain/account';
@@ -10,6 +11,15 @@ import { apiKeySchema } from './api-key.schema';
 
 /** A use is noted once in this time, so that a busy key does not cost a write for each request. */
 const USE_NOTED_EVERY_MS = 60_000;
+
+const keys = new TableColumns(apiKeySchema);
+const accounts = new TableColumns(accountSchema);
+
+/** With every call that bears a key. */
+const FIND_USABLE = `SELECT ${keys.selection('key')}, ${accounts.selection('account')}
+  FROM api_keys key JOIN accounts account ON account.id = key.account_id
+  WHERE key.hash = $1 AND key.enabled AND (key.expires_at IS NULL OR key.expires_at > $2)
+    AND account.suspended_at IS NULL AND account.deleted_at IS NULL`;
 
 @Injectable()
 export class TypeOrmApiKeysRepository extends ApiKeysRepository {
@@ -56,16 +66,8 @@ export class TypeOrmApiKeysRepository extends ApiKeysRepository {
   }
 
   async findUsable(hash: Buffer, now: Date): Promise<{ key: ApiKey; account: Account } | null> {
-    const found = (await this.transaction.manager
-      .createQueryBuilder(apiKeySchema, 'key')
-      .innerJoinAndMapOne('key.account', accountSchema.options.name, 'account', 'account.id = key.accountId')
-      .where('key.hash = :hash AND key.enabled', { hash })
-      .andWhere('account.suspendedAt IS NULL AND account.deletedAt IS NULL')
-      .andWhere('(key.expiresAt IS NULL OR key.expiresAt > :now)', { now })
-      .getOne()) as (ApiKey & { readonly account: Account }) | null;
-    if (!found) return null;
-    const { account, ...key } = found;
-    return { key, account };
+    const [found] = await this.transaction.query<Row>(FIND_USABLE, [hash, now]);
+    return found ? { key: keys.read(found, 'key'), account: accounts.read(found, 'account') } : null;
   }
 
   async spending(accountId: string, now: Date): Promise<ReadonlyMap<string, KeySpending>> {

@@ -12,7 +12,7 @@ import { vietnamDay } from '../domain/key-spending';
 import type { Charge } from '../domain/low-credits';
 import type { SpentSpan } from '../domain/spending';
 import { creditEntrySchema, creditHoldSchema } from './credit.schemas';
-import { KeyBudgets } from './key-budgets';
+import { type BudgetRow, COUNTED_FOR_KEY, KeyBudgets, WITH_BUDGET } from './key-budgets';
 import { TypeOrmCreditLots } from './typeorm-credit-lots';
 
 interface NewHold {
@@ -79,15 +79,18 @@ export class TypeOrmCreditLedger extends CreditLedger {
   }
 
   hold(accountId: string, credits: number, requestId: string, keyId: string | null = null): Promise<number> {
-    return this.withinBudget(keyId, credits, (keyDay) =>
-      this.setAside({ accountId, credits, requestId, keyId, keyDay }),
-    );
+    const keyDay = this.dayOf(keyId);
+    return this.setAside({ accountId, credits, requestId, keyId, keyDay }, { isCounted: true });
   }
 
-  reserve(accountId: string, credits: number, workId: string, keyId: string | null = null): Promise<void> {
-    return this.withinBudget(keyId, credits, (keyDay) =>
-      this.setAsideUncounted({ accountId, credits, requestId: workId, keyId, keyDay }),
-    );
+  async reserve(
+    accountId: string,
+    credits: number,
+    workId: string,
+    keyId: string | null = null,
+  ): Promise<void> {
+    const keyDay = this.dayOf(keyId);
+    await this.setAside({ accountId, credits, requestId: workId, keyId, keyDay }, { isCounted: false });
   }
 
   chargePart(workId: string, credits: number): Promise<void> {
@@ -121,11 +124,7 @@ export class TypeOrmCreditLedger extends CreditLedger {
   }
 
   spend(accountId: string, credits: number, requestId: string, keyId: string | null = null): Promise<number> {
-    return this.transaction.run(() =>
-      this.withinBudget(keyId, credits, (keyDay) =>
-        this.setAsideAndCharge({ accountId, credits, requestId, keyId, keyDay }),
-      ),
-    );
+    return this.setAsideAndCharge({ accountId, credits, requestId, keyId, keyDay: this.dayOf(keyId) });
   }
 
   charge(requestId: string): Promise<void> {
@@ -227,82 +226,60 @@ export class TypeOrmCreditLedger extends CreditLedger {
       .getMany();
   }
 
-  /** The credits leave the account first, which locks its row, and then the budget of the key. */
-  private withinBudget<Result>(
-    keyId: string | null,
-    credits: number,
-    takeFromAccount: (keyDay: string | null) => Promise<Result>,
-  ): Promise<Result> {
-    if (keyId === null) return takeFromAccount(null);
-    const day = vietnamDay(this.clock.now());
+  private dayOf(keyId: string | null): string | null {
+    return keyId === null ? null : vietnamDay(this.clock.now());
+  }
+
+  /** @param isCounted whether it has a place among the account's requests @returns the number of the last of these */
+  private setAside(newHold: NewHold, { isCounted }: { isCounted: boolean }): Promise<number> {
+    const { accountId, credits, requestId, keyId, keyDay } = newHold;
     return this.transaction.run(async () => {
-      const taken = await takeFromAccount(day);
-      await this.budgets.take(keyId, credits, day);
-      return taken;
+      const [hold] = await this.transaction.query<BudgetRow & { number: string }>(
+        `WITH account AS (
+           UPDATE accounts
+           SET credits_available = credits_available - $2, credits_held = credits_held + $2,
+               hold_count = hold_count + $6
+           WHERE id = $1 AND credits_available >= $2
+           RETURNING hold_count
+         ), hold AS (
+           INSERT INTO credit_holds (id, account_id, credits, key_id, key_day)
+           SELECT $3, $1, $2, $4::uuid, $5::text FROM account
+         ), ${COUNTED_FOR_KEY}
+         SELECT hold_count AS number, budget.* FROM account ${WITH_BUDGET}`,
+        [accountId, credits, requestId, keyId, keyDay, isCounted ? 1 : 0],
+      );
+      if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+      await this.budgets.require(hold, newHold);
+      return Number(hold.number);
     });
   }
 
-  private async setAside({ accountId, credits, requestId, keyId, keyDay }: NewHold): Promise<number> {
-    const [hold] = await this.transaction.query<{ number: string }>(
-      `WITH account AS (
-         UPDATE accounts
-         SET credits_available = credits_available - $2, credits_held = credits_held + $2,
-             hold_count = hold_count + 1
-         WHERE id = $1 AND credits_available >= $2
-         RETURNING hold_count
-       ), hold AS (
-         INSERT INTO credit_holds (id, account_id, credits, key_id, key_day)
-         SELECT $3, $1, $2, $4::uuid, $5::text FROM account
-       )
-       SELECT hold_count AS number FROM account`,
-      [accountId, credits, requestId, keyId, keyDay],
-    );
-    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
-    return Number(hold.number);
-  }
-
-  /** As `setAside`, for what has no number among the account's requests. */
-  private async setAsideUncounted({ accountId, credits, requestId, keyId, keyDay }: NewHold): Promise<void> {
-    const [hold] = await this.transaction.query(
-      `WITH account AS (
-         UPDATE accounts SET credits_available = credits_available - $2, credits_held = credits_held + $2
-         WHERE id = $1 AND credits_available >= $2
-         RETURNING id
-       )
-       INSERT INTO credit_holds (id, account_id, credits, key_id, key_day)
-       SELECT $3, id, $2, $4::uuid, $5::text FROM account RETURNING id`,
-      [accountId, credits, requestId, keyId, keyDay],
-    );
-    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
-  }
-
-  private async setAsideAndCharge({
-    accountId,
-    credits,
-    requestId,
-    keyId,
-    keyDay,
-  }: NewHold): Promise<number> {
-    const [hold] = await this.transaction.query<EntryRow & { number: string }>(
-      `WITH account AS (
-         UPDATE accounts SET credits_available = credits_available - $2, hold_count = hold_count + 1
-         WHERE id = $1 AND credits_available >= $2
-         RETURNING hold_count, ${BALANCE}
-       ), hold AS (
-         INSERT INTO credit_holds (id, account_id, credits, state, settled_at, key_id, key_day)
-         SELECT $3, $1, $2, 'charged', clock_timestamp(), $4::uuid, $5::text FROM account
-       ), entry AS (
-         INSERT INTO credit_entries
-           (account_id, type, credits, balance_after, ending_after, granted_total, source_id)
-         SELECT $1, 'charge', -$2, balance, greatest(ending - $2, 0), granted, $3::text FROM account
-         RETURNING id
-       )
-       SELECT id, $1 AS account_id, ending, hold_count AS number FROM entry CROSS JOIN account`,
-      [accountId, credits, requestId, keyId, keyDay],
-    );
-    if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
-    await this.takeEnding(hold, credits);
-    return Number(hold.number);
+  private setAsideAndCharge(newHold: NewHold): Promise<number> {
+    const { accountId, credits, requestId, keyId, keyDay } = newHold;
+    return this.transaction.run(async () => {
+      const [hold] = await this.transaction.query<EntryRow & BudgetRow & { number: string }>(
+        `WITH account AS (
+           UPDATE accounts SET credits_available = credits_available - $2, hold_count = hold_count + 1
+           WHERE id = $1 AND credits_available >= $2
+           RETURNING hold_count, ${BALANCE}
+         ), hold AS (
+           INSERT INTO credit_holds (id, account_id, credits, state, settled_at, key_id, key_day)
+           SELECT $3, $1, $2, 'charged', clock_timestamp(), $4::uuid, $5::text FROM account
+         ), entry AS (
+           INSERT INTO credit_entries
+             (account_id, type, credits, balance_after, ending_after, granted_total, source_id)
+           SELECT $1, 'charge', -$2, balance, greatest(ending - $2, 0), granted, $3::text FROM account
+           RETURNING id
+         ), ${COUNTED_FOR_KEY}
+         SELECT id, $1 AS account_id, ending, hold_count AS number, budget.*
+         FROM entry CROSS JOIN account ${WITH_BUDGET}`,
+        [accountId, credits, requestId, keyId, keyDay],
+      );
+      if (!hold) throw new InsufficientCredits(credits, await this.available(accountId));
+      await this.takeEnding(hold, credits);
+      await this.budgets.require(hold, newHold);
+      return Number(hold.number);
+    });
   }
 
   /** In a statement of its own, and only for accounts that have credits which end: see `TypeOrmCreditLots.take`. */

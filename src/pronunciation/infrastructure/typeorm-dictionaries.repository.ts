@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { type Row, TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { DictionariesRepository } from '../application/dictionaries.repository';
 import type { Dictionary, DictionaryVersion } from '../domain/dictionary';
 import type { DictionaryEntry } from '../domain/dictionary-entry';
 import { type DictionaryRow, dictionarySchema, dictionaryVersionSchema } from './dictionary.schemas';
+
+const table = new TableColumns(dictionarySchema);
+
+/** With every text that is read. */
+const LIST = `SELECT ${table.selection('dictionary')} FROM dictionaries dictionary
+  WHERE account_id = $1 AND deleted_at IS NULL ORDER BY created_at, id`;
 
 @Injectable()
 export class TypeOrmDictionariesRepository extends DictionariesRepository {
@@ -19,11 +26,8 @@ export class TypeOrmDictionariesRepository extends DictionariesRepository {
   }
 
   async list(accountId: string): Promise<Dictionary[]> {
-    const rows = await this.transaction.manager.find(dictionarySchema, {
-      where: { accountId, deletedAt: IsNull() },
-      order: { createdAt: 'ASC', id: 'ASC' },
-    });
-    return rows.map(withoutDeletion);
+    const rows = await this.transaction.query<Row>(LIST, [accountId]);
+    return rows.map((row) => withoutDeletion(table.read(row, 'dictionary')));
   }
 
   async find(accountId: string, id: string): Promise<Dictionary | null> {

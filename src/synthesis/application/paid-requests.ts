@@ -104,11 +104,7 @@ export class PaidRequests {
   /** @returns false when the request is settled already or another attempt has it; nothing changed then */
   succeed(request: SpeechRequest, audio: StoredAudioFacts): Promise<boolean> {
     request.succeed(audio, this.policy.audioLifetimeHours, this.clock.now());
-    const { accountId } = request.toState();
-    return this.settle(request, async (id) => {
-      await this.ledger.charge(id);
-      await this.records.countStored(accountId, audio.fileSizeBytes);
-    });
+    return this.settle(request, (id) => this.ledger.charge(id));
   }
 
   /** @returns false when the request is settled already or another attempt has it; nothing changed then */
@@ -137,11 +133,10 @@ export class PaidRequests {
    */
   private async requirePlace(accountId: string, expectedBytes: number, now: Date): Promise<void> {
     const { pendingPerAccount, bytesPerAccount, audioLifetimeHours } = this.policy;
-    const underWay = await this.requests.underWay(accountId, now);
-    if (pendingPerAccount !== null && underWay.count >= pendingPerAccount)
+    const taken = await this.records.roomTaken(accountId, now);
+    if (pendingPerAccount !== null && taken.pending >= pendingPerAccount)
       throw new TooManyAtOnce(pendingPerAccount);
-    const storedBytes = await this.records.storedBytes(accountId);
-    if (storedBytes + underWay.expectedBytes + expectedBytes > bytesPerAccount)
+    if (taken.storedBytes + taken.expectedBytes + expectedBytes > bytesPerAccount)
       throw new TooMuchStored(bytesPerAccount, audioLifetimeHours);
   }
 

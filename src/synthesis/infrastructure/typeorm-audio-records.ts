@@ -5,6 +5,7 @@ import {
   AudioRecords,
   type ExpiredAudio,
   type KeptAudio,
+  type RoomTaken,
   type StoredInAll,
 } from '../application/ports/audio-records';
 import { REUSE_MARGIN_SEC, type ReusableRecording } from '../domain/recording';
@@ -81,6 +82,20 @@ export class TypeOrmAudioRecords extends AudioRecords {
       [accountId],
     );
     return Number(usage?.bytes ?? 0);
+  }
+
+  async roomTaken(accountId: string, now: Date): Promise<RoomTaken> {
+    const [row] = await this.transaction.query<{ stored: string; pending: string; expected: string }>(
+      `SELECT coalesce((SELECT stored_bytes FROM audio_usage WHERE account_id = $1), 0) AS stored,
+              count(*) AS pending, coalesce(sum(expected_bytes), 0) AS expected
+       FROM speech_requests WHERE account_id = $1 AND status = 'PENDING' AND deadline_at > $2`,
+      [accountId, now],
+    );
+    return {
+      storedBytes: Number(row?.stored),
+      pending: Number(row?.pending),
+      expectedBytes: Number(row?.expected),
+    };
   }
 
   async storedInAll(now: Date): Promise<StoredInAll> {

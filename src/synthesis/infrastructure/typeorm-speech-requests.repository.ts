@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Between, type FindOptionsWhere, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import type { AudioNames } from '../application/audio-key';
 import {
   type ClaimedRequest,
   type DailyUsage,
-  type RequestsUnderWay,
   type SpeechBacklog,
   SpeechRequestsRepository,
 } from '../application/ports/speech-requests.repository';
@@ -35,8 +35,25 @@ interface UsageRow {
   readonly seconds: number;
 }
 
-/** By the database's clock, which all processes share. */
-const secondsFromNow = (seconds: number): string => `clock_timestamp() + make_interval(secs => ${seconds})`;
+const table = new TableColumns(speechRequestSchema);
+const added = table.properties.filter((property) => property !== 'leaseUntil');
+
+/** A lease ends by the database's clock, which all processes share. */
+const ADD = `INSERT INTO speech_requests (${added.map((property) => table.nameOf(property)).join(', ')}, lease_until)
+  VALUES (${added.map((_, index) => `$${index + 2}`).join(', ')}, clock_timestamp() + make_interval(secs => $1))`;
+
+/** The file is counted where its row is changed: jobs too lock the count before the account. */
+const SETTLE = `WITH settled AS (
+    UPDATE speech_requests
+    SET ${outcomeColumns.map((property, index) => `${table.nameOf(property)} = $${index + 3}`).join(', ')}
+    WHERE id = $1 AND audio_key = $2 AND status = 'PENDING'
+    RETURNING account_id, file_size_bytes
+  ), counted AS (
+    INSERT INTO audio_usage AS usage (account_id, stored_bytes)
+    SELECT account_id, file_size_bytes FROM settled WHERE file_size_bytes IS NOT NULL
+    ON CONFLICT (account_id) DO UPDATE SET stored_bytes = usage.stored_bytes + excluded.stored_bytes
+  )
+  SELECT account_id FROM settled`;
 
 @Injectable()
 export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
@@ -45,9 +62,8 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   }
 
   async add(request: SpeechRequest, leaseSec: number | null): Promise<void> {
-    const lease = leaseSec === null ? {} : { leaseUntil: () => secondsFromNow(leaseSec) };
     try {
-      await this.transaction.manager.insert(speechRequestSchema, { ...request.toState(), ...lease });
+      await this.transaction.query(ADD, [leaseSec, ...table.values(request.toState(), added)]);
     } catch (error) {
       if (isUniqueViolation(error, IDEMPOTENCY_CONSTRAINT)) throw new IdempotencyInProgress();
       throw error;
@@ -56,12 +72,9 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
 
   async settle(request: SpeechRequest): Promise<boolean> {
     const state = request.toState();
-    const { affected } = await this.transaction.manager.update(
-      speechRequestSchema,
-      { id: state.id, audioKey: state.audioKey, status: 'PENDING' },
-      Object.fromEntries(outcomeColumns.map((column) => [column, state[column]])),
-    );
-    return affected === 1;
+    const outcome = table.values(state, outcomeColumns);
+    const settled = await this.transaction.query(SETTLE, [state.id, state.audioKey, ...outcome]);
+    return settled.length === 1;
   }
 
   async claim(
@@ -151,15 +164,6 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
       overdue: Number(row?.overdue),
       oldestCreatedAt: row?.oldest ?? null,
     };
-  }
-
-  async underWay(accountId: string, now: Date): Promise<RequestsUnderWay> {
-    const [row] = await this.transaction.query<{ count: string; bytes: string }>(
-      `SELECT count(*) AS count, coalesce(sum(expected_bytes), 0) AS bytes FROM speech_requests
-       WHERE account_id = $1 AND status = 'PENDING' AND deadline_at > $2`,
-      [accountId, now],
-    );
-    return { count: Number(row?.count), expectedBytes: Number(row?.bytes) };
   }
 
   find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {

@@ -18,8 +18,8 @@ export abstract class DeliveriesRepository {
     callbackUrl?: string | null,
   ): Promise<void>;
 
-  /** The account has an enabled endpoint that has subscribed to the event. */
-  abstract hasSubscriber(accountId: string, event: WebhookEvent): Promise<boolean>;
+  /** What the account's enabled endpoints have subscribed to. */
+  abstract subscriptions(accountId: string): Promise<ReadonlySet<WebhookEvent>>;
 
   /** The endpoint's deliveries that are due, those first that have waited longest. */
   abstract listDue(endpointId: string, now: Date, most: number): Promise<Delivery[]>;

@@ -15,23 +15,17 @@ export class TellOfLowCredits {
     events: EventBus,
   ) {
     events.subscribe(CreditsExpired, {
-      handle: ({ accountId, charge, occurredAt }) =>
-        this.tell(accountId, () => this.findLowCredits.after(accountId, charge), occurredAt),
+      handle: async ({ accountId, charge, occurredAt }) =>
+        this.tell(accountId, await this.findLowCredits.after(accountId, charge), occurredAt),
     });
   }
 
   /** @param workId the request or job that was charged, in the same transaction */
-  execute(accountId: string, workId: string, occurredAt: Date): Promise<void> {
-    return this.tell(accountId, () => this.findLowCredits.execute(accountId, workId), occurredAt);
+  async execute(accountId: string, workId: string, occurredAt: Date): Promise<void> {
+    await this.tell(accountId, await this.findLowCredits.execute(accountId, workId), occurredAt);
   }
 
-  private async tell(
-    accountId: string,
-    find: () => Promise<LowCredits | null>,
-    occurredAt: Date,
-  ): Promise<void> {
-    if (!(await this.deliveries.hasSubscriber(accountId, 'credits.low'))) return;
-    const low = await find();
+  private async tell(accountId: string, low: LowCredits | null, occurredAt: Date): Promise<void> {
     if (!low) return;
     const message = presentCreditsLow(low, occurredAt, this.policy.publicBaseUrl);
     await this.deliveries.addForSubscribers(accountId, message, occurredAt);

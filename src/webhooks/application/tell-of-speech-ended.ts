@@ -21,8 +21,11 @@ export class TellOfSpeechEnded implements EventHandler<SpeechEnded> {
   /** The charge is made: SpeechEnded comes after it. */
   async handle(ended: SpeechEnded): Promise<void> {
     const { accountId, requestId, audio } = ended.speech;
+    const subscriptions = await this.deliveries.subscriptions(accountId);
+    if (subscriptions.size === 0) return;
     const message = presentSpeechEnded(ended, this.policy.publicBaseUrl);
     await this.deliveries.addForSubscribers(accountId, message, ended.occurredAt);
-    if (audio) await this.tellOfLowCredits.execute(accountId, requestId, ended.occurredAt);
+    if (audio && subscriptions.has('credits.low'))
+      await this.tellOfLowCredits.execute(accountId, requestId, ended.occurredAt);
   }
 }

@@ -37,13 +37,12 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
     );
   }
 
-  async hasSubscriber(accountId: string, event: WebhookEvent): Promise<boolean> {
-    const found = await this.transaction.query(
-      `SELECT FROM webhook_endpoints
-       WHERE account_id = $1 AND enabled AND events @> to_jsonb($2::text) LIMIT 1`,
-      [accountId, event],
+  async subscriptions(accountId: string): Promise<ReadonlySet<WebhookEvent>> {
+    const rows = await this.transaction.query<{ events: WebhookEvent[] }>(
+      'SELECT events FROM webhook_endpoints WHERE account_id = $1 AND enabled',
+      [accountId],
     );
-    return found.length > 0;
+    return new Set(rows.flatMap(({ events }) => events));
   }
 
   async listDue(endpointId: string, now: Date, most: number): Promise<Delivery[]> {

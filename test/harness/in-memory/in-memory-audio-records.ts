@@ -3,12 +3,13 @@ import {
   AudioRecords,
   type ExpiredAudio,
   type KeptAudio,
+  type RoomTaken,
   type StoredInAll,
 } from '../../../src/synthesis/application/ports/audio-records';
 import { REUSE_MARGIN_SEC, type ReusableRecording } from '../../../src/synthesis/domain/recording';
 import type { SpeechRequestState } from '../../../src/synthesis/domain/speech-request';
-import type { InMemorySpeechRequests } from './in-memory-speech-requests';
-import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
+import { type InMemorySpeechRequests, isOpen } from './in-memory-speech-requests';
+import type { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
 
 /** A request that has its audio. */
 interface Finished extends SpeechRequestState {
@@ -20,7 +21,6 @@ interface Finished extends SpeechRequestState {
 /** What the requests in memory say of audio files, for tests of use cases. */
 export class InMemoryAudioRecords extends AudioRecords {
   private readonly table: InMemoryTable<SpeechRequestState>;
-  /** Bytes stored, by account. */
   private readonly usage: InMemoryTable<number>;
 
   constructor(
@@ -29,7 +29,7 @@ export class InMemoryAudioRecords extends AudioRecords {
   ) {
     super();
     this.table = requests.table;
-    this.usage = new InMemoryTable(transaction);
+    this.usage = requests.usage;
   }
 
   find(audioKey: string): Promise<AudioRecord | null> {
@@ -100,8 +100,17 @@ export class InMemoryAudioRecords extends AudioRecords {
     return Promise.resolve(this.usage.get(accountId) ?? 0);
   }
 
+  async roomTaken(accountId: string, now: Date): Promise<RoomTaken> {
+    const open = this.table.rows.filter((row) => row.accountId === accountId && isOpen(row, now));
+    return {
+      storedBytes: await this.storedBytes(accountId),
+      pending: open.length,
+      expectedBytes: sum(open.map(({ expectedBytes }) => expectedBytes)),
+    };
+  }
+
   storedInAll(now: Date): Promise<StoredInAll> {
-    const underWay = this.table.rows.filter((row) => row.status === 'PENDING' && row.deadlineAt > now);
+    const underWay = this.table.rows.filter((row) => isOpen(row, now));
     return Promise.resolve({
       storedBytes: sum(this.usage.rows),
       expectedBytes: sum(underWay.map(({ expectedBytes }) => expectedBytes)),

@@ -4,7 +4,6 @@ import type { Clock } from '../../../src/shared/domain/clock';
 import {
   type ClaimedRequest,
   type DailyUsage,
-  type RequestsUnderWay,
   type SpeechBacklog,
   SpeechRequestsRepository,
 } from '../../../src/synthesis/application/ports/speech-requests.repository';
@@ -26,6 +25,8 @@ const DAY_MS = 86_400_000;
 export class InMemorySpeechRequests extends SpeechRequestsRepository {
   /** By id. */
   readonly table: InMemoryTable<SpeechRequestState>;
+  /** Bytes of audio stored, by account. */
+  readonly usage: InMemoryTable<number>;
 
   /** @param clock stands for the database's */
   constructor(
@@ -34,6 +35,7 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
   ) {
     super();
     this.table = new InMemoryTable(transaction);
+    this.usage = new InMemoryTable(transaction);
   }
 
   add(request: SpeechRequest, leaseSec: number | null): Promise<void> {
@@ -54,6 +56,8 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
       const row = this.table.get(state.id);
       if (row?.status !== 'PENDING' || row.audioKey !== state.audioKey) return false;
       this.table.set(state.id, { ...row, ...outcomeOf(state) });
+      const storedBytes = this.usage.get(state.accountId) ?? 0;
+      this.usage.set(state.accountId, storedBytes + (state.fileSizeBytes ?? 0));
       return true;
     });
   }
@@ -135,12 +139,6 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     });
   }
 
-  underWay(accountId: string, now: Date): Promise<RequestsUnderWay> {
-    const open = this.rowsOf(accountId).filter((row) => isOpen(row, now));
-    const expectedBytes = open.reduce((sum, row) => sum + row.expectedBytes, 0);
-    return Promise.resolve({ count: open.length, expectedBytes });
-  }
-
   find(accountId: string, id: string): Promise<SpeechRequestSummary | null> {
     return Promise.resolve(summaryOrNull(this.rowsOf(accountId).find((row) => row.id === id)));
   }
@@ -204,7 +202,7 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
   }
 }
 
-const isOpen = ({ status, deadlineAt }: SpeechRequestState, now: Date): boolean =>
+export const isOpen = ({ status, deadlineAt }: SpeechRequestState, now: Date): boolean =>
   status === 'PENDING' && deadlineAt > now;
 
 const byDeadline = (a: SpeechRequestState, b: SpeechRequestState): number =>

@@ -148,8 +148,9 @@ class InMemoryDeliveries extends DeliveriesRepository {
     }
   }
 
-  hasSubscriber(accountId: string, event: WebhookEvent): Promise<boolean> {
-    return Promise.resolve(this.subscribers(accountId, event).length > 0);
+  subscriptions(accountId: string): Promise<ReadonlySet<WebhookEvent>> {
+    const enabled = present(this.endpoints).filter((row) => row.accountId === accountId && row.enabled);
+    return Promise.resolve(new Set(enabled.flatMap(({ events }) => events)));
   }
 
   listDue(endpointId: string, now: Date, most: number): Promise<Delivery[]> {

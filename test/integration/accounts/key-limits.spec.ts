@@ -164,6 +164,25 @@ describe('limits of API keys', () => {
       expect(await shown(api_key.id)).toMatchObject({ credits_today: 10 });
     });
 
+    it.each(['daily_credit_limit', 'monthly_credit_limit'])(
+      'let exactly as many of 16 calls through as the %s covers, held or spent',
+      async (limit) => {
+        const { create, accountId, shown, browser } = await newcomer();
+        const { api_key } = (await create({ [limit]: 55 })).result;
+        const ledger = api.app.get(CreditLedger);
+        const calls = Array.from({ length: 16 }, (_, index) =>
+          ledger[index % 2 === 0 ? 'hold' : 'spend'](accountId, 10, randomUUID(), api_key.id),
+        );
+        const outcomes = await Promise.allSettled(calls);
+        const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+        expect(refusals).toHaveLength(11);
+        for (const { reason } of refusals) expect(reason).toBeInstanceOf(KeyBudgetUsedUp);
+        expect(await shown(api_key.id)).toMatchObject({ credits_today: 50, credits_this_month: 50 });
+        const { credits } = (await browser.get('/api/v1/account')).body.result.account;
+        expect(credits.available).toBe(950);
+      },
+    );
+
     it('leave the account alone when they refuse', async () => {
       const { create, accountId, browser } = await newcomer();
       const { api_key } = (await create({ monthly_credit_limit: 5 })).result;

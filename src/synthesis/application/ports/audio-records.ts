@@ -36,6 +36,16 @@ export interface StoredInAll {
   readonly expectedBytes: number;
 }
 
+/** What an account has of its room for audio. */
+export interface RoomTaken {
+  /** As `storedBytes` of `AudioRecords`. */
+  readonly storedBytes: number;
+  /** Requests that are PENDING before their deadline. */
+  readonly pending: number;
+  /** What these are expected to add. */
+  readonly expectedBytes: number;
+}
+
 /** What the database knows of audio files: which may be reused, which are due for deletion, which are needed. */
 export abstract class AudioRecords {
   /** @returns the file of this public name, whether past its time or not; null while there is none */
@@ -65,6 +75,9 @@ export abstract class AudioRecords {
 
   /** Bytes of the account's stored audio. Cheap, however many files they are. */
   abstract storedBytes(accountId: string): Promise<number>;
+
+  /** What the account's files and its requests under way take. Cheap, as `storedBytes`. */
+  abstract roomTaken(accountId: string, now: Date): Promise<RoomTaken>;
 
   /** Takes longer with the number of accounts that have audio. */
   abstract storedInAll(now: Date): Promise<StoredInAll>;

@@ -12,12 +12,6 @@ export interface SpeechBacklog {
   readonly oldestCreatedAt: Date | null;
 }
 
-/** How many requests are being spoken, and how large their files are expected to become. */
-export interface RequestsUnderWay {
-  readonly count: number;
-  readonly expectedBytes: number;
-}
-
 /** What an account had synthesized on one day. */
 export interface DailyUsage {
   /** `YYYY-MM-DD` */
@@ -47,7 +41,8 @@ export abstract class SpeechRequestsRepository {
   abstract add(request: SpeechRequest, leaseSec: number | null): Promise<void>;
 
   /**
-   * Stores the outcome of a request that is still PENDING in the database, under the same audio key.
+   * Stores the outcome of a request that is still PENDING in the database, under the same audio key, and counts the file
+   * that it has made for its account (`AudioRecords.storedBytes`).
    * @returns false when it is settled already or another attempt has claimed it; nothing changed then
    */
   abstract settle(request: SpeechRequest): Promise<boolean>;
@@ -88,9 +83,6 @@ export abstract class SpeechRequestsRepository {
   abstract lockExpired(now: Date, except: readonly string[]): Promise<SpeechRequest | null>;
 
   abstract backlog(now: Date): Promise<SpeechBacklog>;
-
-  /** The account's requests that are PENDING before their deadline. */
-  abstract underWay(accountId: string, now: Date): Promise<RequestsUnderWay>;
 
   /** @param id a UUID */
   abstract find(accountId: string, id: string): Promise<SpeechRequestSummary | null>;
