@@ -18,7 +18,7 @@ import { InProcessEventBus } from './events/in-process-event-bus';
 import { AppLogger } from './logging/logger';
 import { MetricsServer } from './metrics/metrics-server';
 import { PrometheusMeter } from './metrics/prometheus-meter';
-import { bullQueue } from './queue/bull-queue';
+import { BullQueueModule } from './queue/bull-queue';
 import { AddressRules } from './network/address-rules';
 import { OutboundGuard } from './network/outbound-guard';
 import { QueueMonitor } from './queue/queue-monitor';
@@ -44,7 +44,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         TypeOrmModule.forRoot({ ...database, retryAttempts: 3 }),
-        ...(redisUrl ? [bullQueue(SCHEDULER_QUEUE, redisUrl, SCHEDULER_JOBS)] : []),
+        ...(redisUrl ? [BullQueueModule.with(SCHEDULER_QUEUE, redisUrl, SCHEDULER_JOBS)] : []),
       ],
       controllers: [HealthController],
       providers: [
@@ -65,7 +65,7 @@ export class PlatformModule {
           useValue: new OutboundGuard(new AddressRules(settings.WEBHOOK_ALLOWED_NETWORKS)),
         },
         DatabaseProbe,
-        { provide: RedisConnection, useFactory: () => new RedisConnection(settings.REDIS_URL, logger) },
+        { provide: RedisConnection, useFactory: () => RedisConnection.open(settings.REDIS_URL, logger) },
       ],
       exports: [
         TypeOrmTransaction,
