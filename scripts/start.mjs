@@ -19,7 +19,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -170,6 +170,8 @@ try {
   process.exit(1);
 }
 if (entry) {
+  // What V8 compiled at earlier starts, kept beside the build and as private as it is. Node.js 20 has no such thing.
+  module.enableCompileCache?.(path.join(ROOT, '.cache/compile'));
   process.argv = [process.argv[0], file, ...args];
   createRequire(import.meta.url)(file);
 }

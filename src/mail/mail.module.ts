@@ -29,7 +29,7 @@ export class MailModule {
       providers: [
         { provide: MailPolicy, useValue: new MailPolicy(publicBaseUrl) },
         { provide: MailsRepository, useClass: TypeOrmMailsRepository },
-        { provide: MailTransport, useFactory: () => new SmtpMailTransport(mail.server, mail.from) },
+        { provide: MailTransport, useFactory: () => SmtpMailTransport.open(mail.server, mail.from) },
         Outbox,
         WriteToOwners,
         TellOfExpiringCredits,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailSender, SmtpServer } from '../../config/smtp';
 import { MailFault, MailTransport } from '../application/mail-transport';
 import type { MailContent } from '../domain/outgoing-mail';
@@ -6,19 +5,21 @@ import type { MailContent } from '../domain/outgoing-mail';
 /** A submission server answers at once; half a minute is for those that are overloaded, or make strangers wait. */
 const LIMIT_MS = 30_000;
 
-type Transporter = ReturnType<typeof createSmtp>;
+type Transporter = Awaited<ReturnType<typeof createSmtp>>;
 
 /** Hands mails to the operator's server, each over a connection of its own. */
 export class SmtpMailTransport extends MailTransport {
-  private readonly transporter: Transporter;
-
-  constructor(
-    server: SmtpServer,
+  private constructor(
+    private readonly transporter: Transporter,
     private readonly from: MailSender,
-    private readonly limitMs = LIMIT_MS,
+    private readonly limitMs: number,
   ) {
     super();
-    this.transporter = createSmtp(server, limitMs);
+  }
+
+  /** Connects to nothing yet. */
+  static async open(server: SmtpServer, from: MailSender, limitMs = LIMIT_MS): Promise<SmtpMailTransport> {
+    return new SmtpMailTransport(await createSmtp(server, limitMs), from, limitMs);
   }
 
   async send(id: string, { to, ...content }: MailContent, signal: AbortSignal): Promise<void> {
@@ -39,7 +40,9 @@ export class SmtpMailTransport extends MailTransport {
   }
 }
 
-function createSmtp({ host, port, auth, tls }: SmtpServer, limitMs: number) {
+/** nodemailer is loaded here: without a mail server nothing needs it. */
+async function createSmtp({ host, port, auth, tls }: SmtpServer, limitMs: number) {
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     ...{ host, port, ...(auth && { auth }) },
     ...{ secure: tls === 'implicit', requireTLS: tls === 'starttls', ignoreTLS: tls === 'none' },

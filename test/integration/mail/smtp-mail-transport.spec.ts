@@ -28,9 +28,9 @@ describe('mails by SMTP', () => {
   afterEach(() => server.stop());
 
   const open = (limitMs?: number, url = server.settings.SMTP_URL) =>
-    new SmtpMailTransport(smtpServer(url), from, limitMs);
-  const send = (changes: Partial<typeof content> = {}, transport = open()) =>
-    transport.send('one', { ...content, ...changes }, never);
+    SmtpMailTransport.open(smtpServer(url), from, limitMs);
+  const send = async (changes: Partial<typeof content> = {}, transport = open()) =>
+    (await transport).send('one', { ...content, ...changes }, never);
 
   it('arrive as they were written', async () => {
     await send();
@@ -102,7 +102,7 @@ describe('mails by SMTP', () => {
   it('end with whoever no longer wants them sent', async () => {
     server.faults.push('silence');
     const stopping = new AbortController();
-    const sending = open().send('one', content, stopping.signal);
+    const sending = (await open()).send('one', content, stopping.signal);
     stopping.abort(new Error('stopping'));
     await expect(sending).rejects.toThrow('stopping');
   });
@@ -110,7 +110,7 @@ describe('mails by SMTP', () => {
   it('are not sent in the clear to another machine', async () => {
     const { port } = server;
     const elsewhere = { ...smtpServer(`smtp://mail.example.com:${port}`), host: '127.0.0.1' };
-    const fault = await faultOf(new SmtpMailTransport(elsewhere, from).send('one', content, never));
+    const fault = await faultOf((await SmtpMailTransport.open(elsewhere, from)).send('one', content, never));
     expect(fault).toMatchObject({ isFinal: false, reason: expect.stringContaining('ETLS') as string });
     expect(server.mails).toEqual([]);
   });
@@ -120,10 +120,10 @@ describe('a mail server that wants a password', () => {
   it('is given it; a wrong one is a fault of the settings, not of the mail', async () => {
     const server = await TestSmtpServer.start({ auth: { user: 'loa@example.com', pass: 'p:w/' } });
     const open = (login: string) =>
-      new SmtpMailTransport(smtpServer(`smtp://${login}@127.0.0.1:${server.port}`), from);
-    await open('loa%40example.com:p%3Aw%2F').send('one', content, never);
+      SmtpMailTransport.open(smtpServer(`smtp://${login}@127.0.0.1:${server.port}`), from);
+    await (await open('loa%40example.com:p%3Aw%2F')).send('one', content, never);
     expect(server.mails).toHaveLength(1);
-    const fault = await faultOf(open('loa%40example.com:secret').send('two', content, never));
+    const fault = await faultOf((await open('loa%40example.com:secret')).send('two', content, never));
     expect(fault).toMatchObject({ isFinal: false, reason: 'EAUTH 535' });
     await server.stop();
   });
