@@ -65,7 +65,7 @@ import { QrController } from './http/qr/qr.controller';
 import { ReceiptsController } from './http/receipts.controller';
 import { AdminSalesController } from './http/sales/admin-sales.controller';
 import { WebhookController } from './http/webhook.controller';
-import { BullQueueModule } from '../platform/queue/bull-queue';
+import { bullQueue } from '../platform/queue/bull-queue';
 import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
 import { EInvoicesSchedule } from './infrastructure/e-invoices/e-invoices-schedule';
 import { SepayEInvoiceProvider } from './infrastructure/e-invoices/sepay-e-invoice-provider';
@@ -145,7 +145,7 @@ export class BillingModule {
     const redisUrl = work.background ? environment.settings.REDIS_URL : null;
     return {
       module: BillingModule,
-      imports: redisUrl ? [BullQueueModule.with(TRANSFERS_QUEUE, redisUrl, TRANSFER_JOBS)] : [],
+      imports: redisUrl ? [bullQueue(TRANSFERS_QUEUE, redisUrl, TRANSFER_JOBS)] : [],
       controllers: environment.mockPayEnabled ? [...controllers, MockPayController] : controllers,
       providers: [
         ...useCases,

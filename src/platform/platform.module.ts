@@ -17,7 +17,7 @@ import { InProcessEventBus } from './events/in-process-event-bus';
 import { AppLogger } from './logging/logger';
 import { MetricsServer } from './metrics/metrics-server';
 import { PrometheusMeter } from './metrics/prometheus-meter';
-import { BullQueueModule } from './queue/bull-queue';
+import { bullQueue } from './queue/bull-queue';
 import { AddressRules } from './network/address-rules';
 import { OutboundGuard } from './network/outbound-guard';
 import { QueueMonitor } from './queue/queue-monitor';
@@ -45,7 +45,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         TypeOrmModule.forRoot({ ...database, retryAttempts: 3 }),
-        ...(redisUrl ? [BullQueueModule.with(SCHEDULER_QUEUE, redisUrl, SCHEDULER_JOBS)] : []),
+        ...(redisUrl ? [bullQueue(SCHEDULER_QUEUE, redisUrl, SCHEDULER_JOBS)] : []),
       ],
       controllers: [HealthController],
       providers: [
@@ -67,7 +67,7 @@ export class PlatformModule {
         },
         DatabaseProbe,
         { provide: LivingProcesses, useFactory: () => new LivingProcesses(database.url, logger) },
-        { provide: RedisConnection, useFactory: () => RedisConnection.open(settings.REDIS_URL, logger) },
+        { provide: RedisConnection, useFactory: () => new RedisConnection(settings.REDIS_URL, logger) },
       ],
       exports: [
         TypeOrmTransaction,

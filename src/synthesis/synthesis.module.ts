@@ -12,7 +12,7 @@ import type { ProcessRole } from '../config/process-role';
 import type { Settings } from '../config/settings';
 import { FailureLimits } from '../platform/admission/failure-limits';
 import { DiskSpace, volumeOf } from '../platform/process/disk-space';
-import { BullQueueModule } from '../platform/queue/bull-queue';
+import { bullQueue } from '../platform/queue/bull-queue';
 import { RedisConnection } from '../platform/queue/redis-connection';
 import { PronunciationModule } from '../pronunciation';
 import { SpeechModule } from '../speech/speech.module';
@@ -204,7 +204,7 @@ export class SynthesisModule implements OnApplicationShutdown {
       imports: [
         PronunciationModule.with(role),
         SpeechModule.with(settings),
-        ...(redisUrl ? [BullQueueModule.with(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : []),
+        ...(redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : []),
       ],
       controllers: role === 'api' ? controllers : [],
       providers: [

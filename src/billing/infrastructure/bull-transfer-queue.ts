@@ -1,7 +1,7 @@
+import { InjectQueue } from '@nestjs/bull';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { JobOptions, Queue } from 'bull';
 import { AppLogger } from '../../platform/logging/logger';
-import { InjectQueue } from '../../platform/queue/bull-queue';
 import { closeQueue } from '../../platform/queue/close-queue';
 import { QueueMonitor } from '../../platform/queue/queue-monitor';
 import { TransferQueue } from '../application/transfer-queue';

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 /**
@@ -16,28 +16,26 @@ export const redisOptions = {
 /** The connection for small commands, such as rate limits; without `REDIS_URL` there is none. */
 @Injectable()
 export class RedisConnection implements OnApplicationShutdown {
-  private constructor(readonly client: Redis | null) {}
+  readonly client: Redis | null;
 
-  /** ioredis is loaded here, and only where there is a Redis. */
-  static async open(url: string | null, logger: Logger): Promise<RedisConnection> {
-    if (!url) return new RedisConnection(null);
-    const { Redis } = await import('ioredis');
-    const client = new Redis(url, {
-      ...redisOptions,
-      enableOfflineQueue: false,
-      connectTimeout: 2_000,
-      // A Redis that hangs is worse than one that is gone: requests wait for this one.
-      commandTimeout: 300,
-    });
+  constructor(url: string | null, logger: Logger) {
+    this.client = url
+      ? new Redis(url, {
+          ...redisOptions,
+          enableOfflineQueue: false,
+          connectTimeout: 2_000,
+          // A Redis that hangs is worse than one that is gone: requests wait for this one.
+          commandTimeout: 300,
+        })
+      : null;
     let down = false;
-    client.on('error', (error: Error) => {
+    this.client?.on('error', (error: Error) => {
       if (!down) logger.warn({ err: error }, 'Redis is away; going on without it');
       down = true;
     });
-    client.on('ready', () => {
+    this.client?.on('ready', () => {
       down = false;
     });
-    return new RedisConnection(client);
   }
 
   /** Whether Redis answers now; null when none is configured. */

@@ -1,8 +1,8 @@
+import { InjectQueue } from '@nestjs/bull';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { type ScheduledTask, Scheduler } from '../../shared/application/scheduler';
 import { AppLogger } from '../logging/logger';
-import { InjectQueue } from '../queue/bull-queue';
 import { closeQueue } from '../queue/close-queue';
 import { isConnected } from '../queue/is-connected';
 import { QueueMonitor } from '../queue/queue-monitor';

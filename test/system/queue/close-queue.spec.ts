@@ -1,7 +1,7 @@
 import Bull from 'bull';
+import '../../../src/platform/queue/bull-queue';
 import { closeQueue } from '../../../src/platform/queue/close-queue';
 import { redisOptions } from '../../../src/platform/queue/redis-connection';
-import { handleStartRejections } from '../../../src/platform/queue/start-rejections';
 import { eventually } from '../../harness/eventually';
 import { startRedis, type TestRedis } from '../../harness/redis';
 import { TcpProxy } from '../../harness/tcp-proxy';
@@ -18,7 +18,6 @@ describe('closeQueue', () => {
     redis = await startRedis();
     network = await TcpProxy.before(redis.url);
     queue = new Bull('test', network.url.replace('http:', 'redis:'), { redis: redisOptions });
-    handleStartRejections(queue);
     queue.on('error', () => undefined); // that Redis is away
   });
   afterEach(async () => {

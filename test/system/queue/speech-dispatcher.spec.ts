@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
-import { queueToken } from '../../../src/platform/queue/bull-queue';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { SpeechDispatcher } from '../../../src/synthesis/application/ports/speech-dispatcher';
 import { newAudioNames } from '../../../src/synthesis/application/audio-key';
@@ -308,5 +308,5 @@ async function closeAll(app: SpeechApplication, redis: TestRedis): Promise<void>
 }
 
 function queueOf(app: SpeechApplication): Queue<SpeechJob> {
-  return app.named<Queue<SpeechJob>>(queueToken(SPEECH_QUEUE));
+  return app.named<Queue<SpeechJob>>(getQueueToken(SPEECH_QUEUE));
 }

@@ -1,9 +1,9 @@
+import { InjectQueue } from '@nestjs/bull';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { withinLimit } from '../../../shared/application/within-limit';
 import { Clock } from '../../../shared/domain/clock';
 import { AppLogger } from '../../../platform/logging/logger';
-import { InjectQueue } from '../../../platform/queue/bull-queue';
 import { hasWorkers } from '../../../platform/queue/has-workers';
 import { isConnected } from '../../../platform/queue/is-connected';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectQueue, Process, Processor } from '@nestjs/bull';
+import type { OnModuleDestroy } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
 import { AppLogger } from '../../../platform/logging/logger';
-import { InjectQueue } from '../../../platform/queue/bull-queue';
 import { closeQueue } from '../../../platform/queue/close-queue';
 import { QueueMonitor } from '../../../platform/queue/queue-monitor';
 import { isSpeechFailure } from '../../../speech';
@@ -13,8 +13,8 @@ import { SPEECH_QUEUE, type SpeechJob } from './speech-queue';
 const CONCURRENCY = availableParallelism() + 2;
 
 /** Processes the requests of the Bull queue. A job may come twice, or too late: the row tells. */
-@Injectable()
-export class SpeechProcessor implements OnModuleDestroy, OnModuleInit {
+@Processor(SPEECH_QUEUE)
+export class SpeechProcessor implements OnModuleDestroy {
   constructor(
     private readonly processRequest: ProcessRequest,
     @InjectQueue(SPEECH_QUEUE) private readonly queue: Queue<SpeechJob>,
@@ -24,11 +24,8 @@ export class SpeechProcessor implements OnModuleDestroy, OnModuleInit {
     monitor.watch(queue);
   }
 
-  onModuleInit(): void {
-    void this.queue.process(CONCURRENCY, (job) => this.process(job));
-  }
-
-  private async process({ data: { requestId } }: Job<SpeechJob>): Promise<void> {
+  @Process({ concurrency: CONCURRENCY })
+  async process({ data: { requestId } }: Job<SpeechJob>): Promise<void> {
     try {
       await this.processRequest.execute(requestId);
     } catch (error) {
