@@ -42,7 +42,8 @@ describe('voices in the browser', () => {
       const licence = terms.getByRole('region', { name: 'OpenRAIL-M' });
       await licence.getByText('Cần đồng ý trước khi dùng').waitFor();
       expect(await licence.getByRole('listitem').filter({ hasText: 'Attachment A' }).count()).toBe(13);
-      await licence.getByText(`F1, F2, F3, F4, F5, M1, M2, M3, M4, M5`).waitFor();
+      const names = 'F1, F2, F3, F4, F5, M1, M2, M3, M4, M5'.replace(/\w+/g, '\u2068$&\u2069');
+      await licence.getByText(names).waitFor();
       await terms.getByRole('radio', { name: 'English' }).click();
       await licence.getByText('say clearly and intelligibly that a machine made it').waitFor();
       await terms.getByRole('radio', { name: 'Tiếng Việt' }).check();
