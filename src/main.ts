@@ -30,15 +30,15 @@ async function main(): Promise<void> {
     await app.close();
     await database.close();
   });
-  // A full disk keeps nobody from speaking what is stored.
-  await app
-    .get(NoteSettings)
-    .execute(environment.given, commandUser())
-    .catch((error: unknown) => logger.warn({ err: error }, 'the settings are not noted'));
   await app.listen({ port: settings.PORT, host, backlog: BACKLOG }).catch((error: unknown) => {
     throw listenFault('PORT', settings.PORT, host, error);
   });
   greet(await app.getUrl());
+  // Once it serves: what does not come up has changed nothing. A full disk ends nothing.
+  await app
+    .get(NoteSettings)
+    .execute(environment.given, commandUser())
+    .catch((error: unknown) => logger.warn({ err: error }, 'the settings are not noted'));
 }
 
 /** For the person who has just typed `npm start`. */

@@ -29,6 +29,7 @@ describe('the settings', () => {
     expect(environment.host).toBe('127.0.0.1');
     expect(environment.publicBaseUrl).toBe('http://localhost:3000');
     expect(environment.mockPayEnabled).toBe(true);
+    expect(environment.operatorsNeedTotp).toBe(false);
     expect(environment.pendingOrdersPerAccount).toBe(1_000);
     expect(environment.settings.WEBHOOK_SECRETS).toEqual([]);
   });
@@ -103,6 +104,8 @@ describe('the settings', () => {
     const environment = Environment.read(production);
     expect(environment.host).toBe('0.0.0.0');
     expect(environment.mockPayEnabled).toBe(false);
+    expect(environment.operatorsNeedTotp).toBe(true);
+    expect(Environment.read({ ...production, OPERATORS_NEED_TOTP: 'false' }).operatorsNeedTotp).toBe(false);
     expect(environment.pendingOrdersPerAccount).toBe(10);
   });
 

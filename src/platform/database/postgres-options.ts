@@ -23,7 +23,7 @@ export const WITHOUT_TIME_LIMITS = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** Connections of one process; PostgreSQL's default allows 100 in all. */
+/** Connections of one process, beside that of `LivingProcesses`; PostgreSQL's default allows 100 in all. */
 const POOL_SIZE = 20;
 
 /** How the service connects to its database, without entities and migrations. */
