@@ -292,7 +292,8 @@ const hiddenWord: Rule = {
   ),
   say: ([written]) => {
     const word = written.replaceAll('.', '');
-    return /[^a-zđ]/.test(word) && isSyllable(word) ? word : null;
+    const sure = /[^a-zđ]/.test(word) || (word.length > 2 && /\..*\./.test(written));
+    return sure && isSyllable(word) ? word : null;
   },
 };
 

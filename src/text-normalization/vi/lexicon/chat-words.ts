@@ -186,6 +186,7 @@ const SINGLE_WORDS = table({
   aw: 'ao',
   aww: 'ao',
   awww: 'ao',
+  trk: 'trước',
 });
 
 /** Short forms of messages that stand for the same words wherever messages are written. */
