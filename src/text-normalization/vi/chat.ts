@@ -86,8 +86,12 @@ export function readLoneForm(short: string, before: string, after: string): stri
   return readChatWord(short, before, after);
 }
 
+/** E is a verb too: e ngại. */
+const SHY_AFTER = /^\s(?:ngại|dè|sợ|rằng|thẹn|lệ|ấp|là|khó)(?!\p{L})/u;
+
 /** Whom a letter means that stands alone; e, which may be a vowel, needs the most evidence. */
 function readLonePerson(short: string, before: string, after: string): string | null {
+  if (short === 'e' && SHY_AFTER.test(after)) return null;
   const belongs = PERSON_BEFORE.test(before);
   if (!(/^[mt]$/.test(short) && belongs) && isLettered(short, before, after)) return null;
   const told =
