@@ -37,8 +37,8 @@ const WORD_BEFORE =
 const LETTERED_BEFORE =
   /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
 /** Another letter just before, or one after: b, c và d; a/b. */
-const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-zđ](?:,| và| hoặc| hay|\/)\s?$/u;
-const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-zđ](?!\p{L})/u;
+const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-hđ](?:,| và| hoặc| hay|\/)\s?$/u;
+const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
 /** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
 const SO_AFTER =
   /^\s(?:mà|là|thì|nên|cũng|sao|chắc|tại|có|ai|giờ|k|ko|kh|hả|à|ra|em|e|mình|t|tui|còn|đi|khổ|đó|mới|thôi)(?!\p{L})/u;

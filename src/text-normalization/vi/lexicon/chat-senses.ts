@@ -143,7 +143,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'không' },
   ],
   lm: [{ spoken: 'lắm', after: QUESTION_END }, { spoken: 'làm' }],
-  nh: [{ spoken: 'nha', after: /^\s(?:mn|mng|shop|bạn|các|cả nhà|ạ)(?!\p{L})/u }],
+  nh: [
+    { spoken: 'nha', after: QUESTION_END },
+    { spoken: 'nha', after: /^\s(?:mn|mng|shop|bạn|các|cả nhà|ạ)(?!\p{L})/u },
+  ],
   mh: [
     {
       spoken: 'mình',

@@ -187,6 +187,7 @@ const SINGLE_WORDS = table({
   aww: 'ao',
   awww: 'ao',
   trk: 'trước',
+  gj: 'gì',
 });
 
 /** Short forms of messages that stand for the same words wherever messages are written. */
