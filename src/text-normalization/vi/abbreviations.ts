@@ -217,12 +217,14 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
     isShouted(place.writtenBefore, place.writtenAfter(match));
   if (!counts) return null;
   const lower = short.toLowerCase();
-  const anywhere = MESSAGES.get(lower) ?? SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower);
+  // Within a sentence a capital begins a name: phường Đa Kao.
+  const isName = small && short !== lower && !BEGINS.test(place.before);
+  const anywhere =
+    MESSAGES.get(lower) ?? (isName ? undefined : (SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower)));
   if (anywhere !== undefined) return anywhere;
   if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;
-  const written = short === lower || !small || BEGINS.test(place.before);
-  return written ? readLoneForm(lower, place.before, place.after(match)) : null;
+  return !isName ? readLoneForm(lower, place.before, place.after(match)) : null;
 }
 
 /** Laughter, and what is drawn out at its end: kkkk, zaiiii. */
@@ -292,7 +294,8 @@ const hiddenWord: Rule = {
   ),
   say: ([written]) => {
     const word = written.replaceAll('.', '');
-    return /[^a-zđ]/.test(word) && isSyllable(word) ? word : null;
+    const sure = /[^a-zđ]/.test(word) || (word.length > 2 && /\..*\./.test(written));
+    return sure && isSyllable(word) ? word : null;
   },
 };
 

@@ -31,13 +31,14 @@ const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' 
 
 const BEGINS = /(?:^|[.!?\n:"“(])\s*$/;
 /** A word, of one letter with a mark or a vowel at the least; or a comma. */
-const WORD_BEFORE = /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$/u;
+const WORD_BEFORE =
+  /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
-  /(?<!\p{L})(?:bên|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
 /** Another letter just before, or one after: b, c và d; a/b. */
-const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-zđ](?:,| và| hoặc| hay|\/)\s?$/u;
-const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-zđ](?!\p{L})/u;
+const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-hđ](?:,| và| hoặc| hay|\/)\s?$/u;
+const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
 /** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
 const SO_AFTER =
   /^\s(?:mà|là|thì|nên|cũng|sao|chắc|tại|có|ai|giờ|k|ko|kh|hả|à|ra|em|e|mình|t|tui|còn|đi|khổ|đó|mới|thôi)(?!\p{L})/u;
@@ -46,7 +47,7 @@ const GOES_ON = /^\s\p{Ll}/u;
 /** A number by itself, and no code such as c2. */
 const NUMBER_BEFORE = /(?<![\p{L}\d.,])\d[\d.,]*\s?$/u;
 /** What comes in sizes, whose letters they are: size s, giao nhầm m. */
-const SIZED_BEFORE = /(?<!\p{L})(?:size|sz|cỡ)(?!\p{L})/u;
+const SIZED_BEFORE = /(?<!\p{L})(?:size|sz|cỡ)(?!\p{L})(?:.{0,14}(?:nhầm|mặc|ship|đặt|lấy))?\s$/u;
 const HAS_AFTER = /^\scó(?!\p{L})/u;
 
 /** Who or what does not, then what: mình kg chơi. */
@@ -70,32 +71,34 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
-  if (short === 'r' && /\d\s$/.test(before)) return GOES_ON.test(after) || ENDS.test(after) ? 'rồi' : null;
+  const goesOn = GOES_ON.test(after) || ENDS.test(after);
+  if (short === 'r' && /\d\s$/.test(before)) return goesOn ? 'rồi' : null;
   if (!WORD_BEFORE.test(before)) return null;
-  if (
-    short === 'j' &&
-    (GOES_ON.test(after) || ENDS.test(after)) &&
-    !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before)
-  )
-    return 'gì';
-  if (/^[mt]$/.test(short) && PERSON_BEFORE.test(before))
-    return readChatWord(short, before, after) ?? personOf(short, before + after);
-  if (isLettered(short, before, after)) return short === 'k' && HAS_AFTER.test(after) ? 'không' : null;
+  if (short === 'j') return goesOn && !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before) ? 'gì' : null;
+  if (/^[bcemt]$/.test(short)) return readLonePerson(short, before, after);
+  if (short.length === 1 && isLettered(short, before, after))
+    return short === 'k' && HAS_AFTER.test(after) ? 'không' : null;
   const lone = LONE.get(short);
-  if (lone !== undefined) return ENDS.test(after) || GOES_ON.test(after) ? lone : null;
-  if (/^[emt]$/.test(short)) {
-    const told =
-      PERSON_AFTER.test(after) ||
-      PERSON_BEFORE.test(before) ||
-      (short !== 'e' && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
-    return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;
-  }
+  if (lone !== undefined) return goesOn ? lone : null;
   if (short === 'kg') return isDenial(before, after) || /^\s?[?!]/.test(after) ? 'không' : null;
   if (short === 'bn' || /^[ai]$/.test(short)) return null;
-  if (short === 'c')
-    return PERSON_AFTER.test(after) || PERSON_BEFORE.test(before) ? personOf(short, before + after) : null;
-  if (/^[bnsđ]$/.test(short)) return chooseSense(evident(short), { before, writtenBefore: before, after });
+  if (/^[nsđ]$/.test(short)) return chooseSense(evident(short), { before, writtenBefore: before, after });
   return readChatWord(short, before, after);
+}
+
+/** E is a verb too: e ngại. */
+const SHY_AFTER = /^\s(?:ngại|dè|sợ|rằng|thẹn|lệ|ấp|là|khó)(?!\p{L})/u;
+
+/** Whom a letter means that stands alone; e, which may be a vowel, needs the most evidence. */
+function readLonePerson(short: string, before: string, after: string): string | null {
+  if (short === 'e' && SHY_AFTER.test(after)) return null;
+  const belongs = PERSON_BEFORE.test(before);
+  if (!(/^[mt]$/.test(short) && belongs) && isLettered(short, before, after)) return null;
+  const told =
+    belongs ||
+    PERSON_AFTER.test(after) ||
+    (short !== 'e' && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
+  return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;
 }
 
 /** The meanings of a letter that something beside it speaks for. */
@@ -110,7 +113,8 @@ const isLettered = (short: string, before: string, after: string): boolean =>
   LETTERS_BESIDE_BEFORE.test(before) ||
   LETTERS_BESIDE_AFTER.test(after);
 
-const isSize = (short: string, before: string): boolean => /^[sml]$/.test(short) && SIZED_BEFORE.test(before);
+const isSize = (short: string, before: string): boolean =>
+  /^[sml]$/.test(short) && SIZED_BEFORE.test(before) && !PERSON_BEFORE.test(before);
 
 /** The same at the beginning of a sentence, where a capital is none of a name: K biết, T rất ưng. */
 function readFirstForm(short: string, before: string, after: string): string | null {
@@ -123,6 +127,7 @@ function readFirstForm(short: string, before: string, after: string): string | n
   if (short === 'h') return HOUR_AFTER.test(after) ? 'giờ' : null;
   if (short === 'b')
     return /^\s(?:thử|nghĩ|xem|ơi|nào|có|muốn|cần|nên|đừng|cứ)(?!\p{L})/u.test(after) ? 'bạn' : null;
+  if (short === 's') return chooseSense(evident(short), { before, writtenBefore: before, after });
   if (/^[vz]$/.test(short)) return SO_AFTER.test(after) ? 'vậy' : null;
   if (!GOES_ON.test(after) && !(short.length > 1 && /^\s\d/.test(after))) return null;
   if (short === 'r') return 'rồi';
@@ -134,7 +139,7 @@ function readFirstForm(short: string, before: string, after: string): string | n
  * `before` and `after` are the lower-cased text on both sides.
  */
 export function readChatWord(short: string, before: string, after: string): string | null {
-  if (NUMBER_BEFORE.test(before) && !/^r$/.test(short) && !(short === 'b' && /\d\s$/.test(before)))
+  if (NUMBER_BEFORE.test(before) && !/^r$/.test(short) && !(/^[bce]$/.test(short) && /\d\s$/.test(before)))
     return null;
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;

@@ -33,7 +33,7 @@ const houseLetter: Rule = {
 };
 
 const SCHOOL_BEFORE =
-  /(?<!\p{L})(?:trường|trg|xưa|hết|cũ|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$|c[123](?:,| hay| và| hoặc)?\s$/u;
+  /(?<!\p{L})(?:trường|trg|xưa|đậu|đỗ|rớt|trượt|hết|cũ|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$|c[123](?:,| hay| và| hoặc)?\s$/u;
 
 const schoolLevel: Rule = {
   name: 'school-level',
@@ -91,7 +91,7 @@ const mixedCode: Rule = {
     // 1bo: the same without its marks.
     const glued = /^\d{1,2}([a-z]{2,6})$/.exec(written)?.[1] ?? '';
     if (/[aeiouy]/.test(glued) && isPlainSyllable(glued) && !isNamedCode(before)) return null;
-    if (isMultiple(written, before)) return null;
+    if (isMultiple(written, before) || (/^x\d{1,3}m$/.test(written) && /\dm?\s$/.test(before))) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, isNamedCode(before));
   },

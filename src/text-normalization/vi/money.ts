@@ -73,9 +73,9 @@ const MARKED_BEFORE =
 /** Up to ten of them nothing is sold for; they are given: 10đ cho quán, được 8,5đ. */
 const FULL_MARKS = /^(?:10|[2-9](?:,5)?)$/;
 const GRADED_BEFORE =
-  /(?<!\p{L})(?:được|đc|dc|cho|chấm|đạt|tặng|vote|trên|thi|con|full|tròn|trọn|đủ|thêm|xứng đáng|tuyệt vời|đẹp|ngon|hay|thoải mái)[\s.,!:]{1,3}$|(?:^|[.!?\n])\s*$/u;
+  /(?<!\p{L})(?:được|đc|dc|ấy|ổng|ảnh|cho|chấm|đạt|tặng|vote|trên|thi|con|full|tròn|trọn|đủ|thêm|xứng đáng|tuyệt vời|đẹp|ngon|hay|thoải mái)[\s.,!:]{1,3}$|(?:^|[.!?\n])\s*$/u;
 const GRADED_AFTER =
-  /^\s?(?:$|[.!~]|(?:cho|luôn|nha|nhé|ạ|rồi|r|chất lượng|phục vụ|không có|mà|môn|toán|văn|anh|là|về|nếu|nhưng)(?!\p{L}))/u;
+  /^\s?(?:$|[.!~]|(?:cho|luôn|nha|nhé|ạ|rồi|r|chất lượng|phục vụ|không có|mà|môn|toán|văn|anh|là|về|nếu|nhưng)(?!\p{L})|,\s(?:hông|không|ko|k)(?!\p{L}))/u;
 
 const money: Rule = {
   name: 'money',
@@ -145,11 +145,12 @@ const gluedAmount: Rule = {
     ['6tr5/tháng', 'sáu triệu rưỡi một tháng'],
     ['lương 8tr2 mỗi tháng', 'lương tám triệu hai mỗi tháng'],
   ],
-  pattern: /(\d{1,6})(tr|Tr|triệu|tỷ|tỉ)(?:(\d{1,3})|(\d{3})k)(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
+  pattern:
+    /(\d{1,6})(tr|Tr|TR|triệu|tỷ|tỉ|TỶ|TỈ|ty|TY)(?:(\d{1,3})|(\d{3})k)(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
 };
 
 function sayMixed(number: string, multiple: string, tail: string): string | null {
-  const word = MULTIPLES.get(multiple) ?? multiple;
+  const word = MULTIPLES.get(multiple) ?? multiple.toLowerCase();
   const head = `${readCardinal(number)} ${word}`;
   if (tail.length === 3) return `${head} ${readCardinal(tail)}${LOWER.get(word) ?? ''}`;
   if (tail === '5') return `${head} rưỡi`;

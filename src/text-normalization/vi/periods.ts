@@ -52,7 +52,7 @@ const trip: Rule = {
 
 /** Whose age is told. */
 const AGED_BEFORE =
-  /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
+  /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:lúc|hồi|con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
 
 /** What somebody of that age does or is: 19t đi bán trà. */
 const AGED_AFTER = /^\s(?:đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu)(?!\p{L})/u;
@@ -76,6 +76,8 @@ const months: Rule = {
     const [, number = '', letter = ''] = match;
     const { before, document } = place;
     if (endsWithCue(before, 'carrying')) return `${readNumeral(number)} tấn`;
+    // What a house costs: nhỉnh 9t.
+    if (letter === 't' && /(?<!\p{L})(?:nhỉnh|giá|chỉ)\s$/u.test(before)) return `${readNumeral(number)} tỷ`;
     if (PLOT_BEFORE.test(before)) return `${readNumeral(number)} ${number.includes(',') ? 'tỷ' : 'tầng'}`;
     if (letter !== 'T')
       return AGED_BEFORE.test(before) ||

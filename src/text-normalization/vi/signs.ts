@@ -79,7 +79,8 @@ const ARROW = /^(?:→|->|➡|⟶|➔|=>|⇒)$/;
 /** Whether an arrow stands between what is told and what comes of it: small letters on both sides, no places or numbers. */
 const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
   !/(?<!\p{L})(?:từ|đi|tuyến|chuyến|ga|bến)(?: \p{L}+){1,4}\s$/u.test(place.before) &&
-  /(?:^|\s)\p{Ll}+\s\p{Ll}+\s$/u.test(place.writtenBefore) && /^\s\p{Ll}{2}/u.test(place.writtenAfter(match));
+  /(?:^|\s)\p{Ll}+\s\p{Ll}+\s$/u.test(place.writtenBefore) &&
+  /^\s\p{Ll}{2}/u.test(place.writtenAfter(match));
 
 const named: Rule = {
   name: 'sign',
@@ -96,6 +97,8 @@ const named: Rule = {
   pattern: SIGN,
   say: (match, place) => {
     const [sign] = match;
+    // A small circle that heads an item.
+    if (/[°º]/.test(sign) && /(?:^|\n)\s*$/.test(place.before)) return '';
     if (ARROW.test(sign) && joinsClauses(match, place)) return ',';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);

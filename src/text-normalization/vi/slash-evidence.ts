@@ -71,7 +71,7 @@ export function isSpan(before: string): boolean {
 
 /** What is done or taken so often or so much on a day: uống ngày 1/2 viên, ngày 2-3 lần. */
 const DOSE_AFTER =
-  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết|lít|km|h)(?!\p{L})/u;
+  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết(?! lộ)|lít|km|h)(?!\p{L})/u;
 
 export function isDoseAfter(after: string): boolean {
   return DOSE_AFTER.test(after);

@@ -33,6 +33,8 @@ const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
 
 /** The syllable that a word is by its sound, though no school spells it so: nghành. */
 export function misspelled(word: string): string | null {
+  // Cê is the name of a letter.
+  if (word.length < 3) return null;
   const spelled = ORTHOGRAPHY.map(([wrong, right]) => word.replace(wrong, right));
   return spelled.find((each) => each !== word && isSyllable(each)) ?? null;
 }

@@ -147,6 +147,8 @@ const spoonful: Rule = {
   say: (match, place) => {
     const [, number = ''] = match;
     if (/(?<!\p{L})(?:dài|rộng|cao|sâu|cách|mỗi|khoảng)\s$/u.test(place.before)) return null;
+    // In capitals it is a road that is so wide: NGANG 8M ĐƯỜNG NHỰA.
+    if (/^\s\p{Lu}{2}/u.test(place.writtenAfter(match))) return null;
     if (!SPOONED_AFTER.test(place.after(match)) && !SPOONED_BEFORE.test(place.before)) return null;
     return `${number === '1/2' ? 'nửa' : readNumeral(number)} muỗng`;
   },
@@ -223,6 +225,10 @@ function isShortForm(match: RegExpExecArray, place: Place): boolean {
   switch (match[0].toLowerCase()) {
     case 'km':
       return PROMOTED_BEFORE.test(before);
+    case 'm':
+      return (
+        /(?<!\p{L})mỗi\s$/u.test(before) && /^\s(?:ko|k|không|thôi|ơi|là|biết|có|cũng)(?!\p{L})/u.test(after)
+      );
     case 'dl':
     case 'dm':
     case 'v':
@@ -288,7 +294,7 @@ const rooms: Rule = {
     ['thuê 1N1K', 'thuê một ngủ một khách'],
   ],
   opens: ['digit'],
-  pattern: /(\d)(?:(?:pn|PN)\s?[-+]?\s?(\d)(?:wc|WC)|N(\d)K)(?![\p{L}\d])/uy,
+  pattern: /(\d)(?:(?:pn|PN)\s?[-+]?\s?(\d)(?:wc|WC)|[Nn](\d)[Kk])(?![\p{L}\d])/uy,
   say: ([, bedrooms = '', toilets, livingRooms]) =>
     toilets === undefined
       ? `${readCardinal(bedrooms)} ngủ ${readCardinal(livingRooms ?? '')} khách`

@@ -185,8 +185,8 @@ const camelCase: Rule = {
   opens: ['letter'],
   pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
   say: ([word]) => {
-    // A slip of the shift key: RAu, bÌNH.
-    if (/^(?:\p{Lu}{2}\p{Ll}+|\p{Ll}{1,3}\p{Lu}+)$/u.test(word) && isSyllable(word))
+    // A slip of the shift key: RAu, bÌNH, quÀn.
+    if (/^(?:\p{Lu}{2}\p{Ll}+|\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
       return word.toLowerCase();
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
@@ -201,7 +201,7 @@ function readPart(part: string): string {
 }
 
 /** Laughed aloud, however long: hahaaa, hihihi. */
-const LAUGHTER = /^(h[aeio])(?:h[aeio]){1,8}[aeio]+h?$/;
+const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
 
 /** From this length on, capitals glued to a word are an abbreviation that is known: AnhHLV. */
 const SURE_ABBREVIATION = 3;

@@ -294,6 +294,7 @@ export const MESSAGES = table({
   wa: 'quá',
   nma: 'nhưng mà',
   ik: 'đi',
+  ji: 'gì',
   ak: 'à',
   nx: 'nữa',
   cx: 'cũng',

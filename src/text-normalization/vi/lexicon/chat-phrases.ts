@@ -297,4 +297,8 @@ export const CHAT_PHRASES = table({
   dz: 'đẹp trai',
   bâyh: 'bây giờ',
   dl: 'đét lai',
+  hs: 'học sinh',
+  qđ: 'quyết định',
+  tnhien: 'tự nhiên',
+  hsau: 'hôm sau',
 });

@@ -38,7 +38,7 @@ const YOU_AFTER =
 const VERB_AFTER =
   /^\s(?:có|là|bị|đã|đang|sẽ|còn|cũng|không|ko|k|kh|đc|dc|được|phải|ở|cứ|lại|vẫn|toàn|nói|bảo|đi|làm|thích|ghét|yêu|biết|muốn|mới|hay|cho|nhắn|gọi|chơi|ăn|ngủ|khóc|cười|chưa)(?!\p{L})/u;
 const WHY_BEFORE =
-  /(?<!\p{L})(?:tại|vì|làm|thế|như|mà|k|ko|kh|không|có|giờ|biết|hiểu|cũng|là|thì|nhưng|rồi|r|ủa|ra|xem|thấy)\s$/u;
+  /(?<!\p{L})(?:tại|vì|làm|thế|như|mà|k|ko|kh|không|có|giờ|biết|hiểu|cũng|là|thì|nhưng|rồi|r|ủa|ra|xem|thấy|tính|bữa)\s$/u;
 const WHY_AFTER =
   /^\s(?:mà|lại|k|ko|kh|không|vậy|z|v|thế|cứ|phải|đc|dc|được|nó|m|t|mình|bạn|mày|tao|em|anh|chị|ai|giờ|nay|hôm|nhiều|ít|có|toàn|cũng|chưa|đó|đây|ta|tôi|tui)(?!\p{L})/u;
 const HOUR_BEFORE =
@@ -112,9 +112,16 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'giờ', after: HOUR_AFTER },
     { spoken: 'giờ' },
   ],
-  dv: [{ spoken: 'diễn viên', before: /(?<!\p{L})(?:anh|chị|vai|nam|nữ|dàn|vị|mấy|bạn|làm|a|c)\s$/u }],
+  dv: [
+    { spoken: 'diễn viên', after: /^\s(?:nữ|nam|chính|phụ|hài|này)(?!\p{L})/u },
+    { spoken: 'diễn viên', before: /(?<!\p{L})(?:anh|chị|vai|nam|nữ|dàn|vị|mấy|bạn|làm|a|c)\s$/u },
+  ],
   hp: [{ spoken: 'học phí', before: /(?<!\p{L})(?:tăng|giảm|đóng|nộp|miễn|tiền|trả|mức|hoàn)\s$/u }],
-  hn: [{ spoken: 'hôn nhân', before: /(?<!\p{L})(?:cuộc|đời sống|luật)\s$/u }],
+  ph: [{ spoken: 'phải', after: /^\s(?:\p{Ll}|$)/u }],
+  hn: [
+    { spoken: 'hôm nay', before: /(?<!\p{L})(?:ăn|đi|làm|học|có|mình|em|là|trời|tao|t|tui|tôi|e|ngày)\s$/u },
+    { spoken: 'hôn nhân', before: /(?<!\p{L})(?:cuộc|đời sống|luật)\s$/u },
+  ],
   i: [{ spoken: 'đi', after: QUESTION_END }],
   đg: [{ spoken: 'đường', before: /(?<!\p{L})(?:tắc|quanh|gần|sát|kẹt|con|trên|ra|dọc|ngoài|qua|giữa)\s$/u }],
   m: [{ spoken: 'mày', before: /(?<!\p{L})(?:chúng|mẹ|chị|bố|cha|ông|bà)\s$/u }],
@@ -136,7 +143,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'không' },
   ],
   lm: [{ spoken: 'lắm', after: QUESTION_END }, { spoken: 'làm' }],
-  nh: [{ spoken: 'nha', after: /^\s(?:mn|mng|shop|bạn|các|cả nhà|ạ)(?!\p{L})/u }],
+  nh: [
+    { spoken: 'nha', after: QUESTION_END },
+    { spoken: 'nha', after: /^\s(?:mn|mng|shop|bạn|các|cả nhà|ạ)(?!\p{L})/u },
+  ],
   mh: [
     {
       spoken: 'mình',
@@ -198,6 +208,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'thằng' },
   ],
   tr: [
+    { spoken: 'triệu', before: /(?<!\p{L})(?:chục|trăm|mấy|vài|nghìn|nhiêu)\s$/u },
     {
       spoken: 'trai',
       before: /(?<!\p{L})(?:anh|em|con|a|bạn|đẹp)\s$/u,
@@ -207,7 +218,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     {
       spoken: 'trời',
       after:
-        /^\s?(?:$|[,.!~?:]|(?:ơi|ơiii|ạ|má|đất|đánh|phật|luôn|nóng|mưa|lạnh|sáng|tối|sinh|cho|ui|oi|quơi)(?!\p{L}))/u,
+        /^\s?(?:$|[,.!~?:]|(?:ơi|ơiii|ạ|má|đất|đánh|phật|luôn|nóng|mưa|lạnh|sáng|tối|sinh|cho|ui|[oơ]i+|quơi)(?!\p{L}))/u,
     },
     { spoken: 'trời', before: /(?<!\p{L})(?:quá|z|v|vậy|ghê|á|đẹp|dữ|thiệt|nha|thế)\s$/u },
     { spoken: 'trời', before: /^$/ },

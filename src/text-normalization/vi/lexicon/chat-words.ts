@@ -186,6 +186,8 @@ const SINGLE_WORDS = table({
   aw: 'ao',
   aww: 'ao',
   awww: 'ao',
+  trk: 'trước',
+  gj: 'gì',
 });
 
 /** Short forms of messages that stand for the same words wherever messages are written. */

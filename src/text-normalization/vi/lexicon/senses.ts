@@ -31,7 +31,7 @@ export const AVERAGED_BEFORE =
 const HOTEL_AFTER =
   /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh|(?!(?:xây dựng|cầu đường|cơ khí|điện|tin học|nông nghiệp|trưởng|phần mềm|giám sát|thiết kế)(?!\p{L}))\p{Ll})/u;
 const HOTEL_BEFORE =
-  /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|sảnh|của|tại|trong|về|ve|tới|đến|ở|gần|ra|vào)\s$/u;
+  /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|nhà nghỉ|sảnh|của|tại|trong|về|ve|tới|đến|ở|gần|ra|vào)\s$/u;
 
 const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
 /** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
@@ -105,6 +105,7 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
     { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
   ],
+  NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
   CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   CP: [
@@ -165,6 +166,7 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
     { spoken: 'đội tuyển', after: TEAM_AFTER },
   ],
+  vck: [{ spoken: 'vợ chồng con cái', after: /^\s\p{Ll}/u, unless: /^\s(?:world|euro|u\d|cúp|giải|bảng)/ }],
   cv: [{ spoken: 'công viên', after: /^\s\p{Lu}\p{Ll}/u }],
   ls: [{ spoken: 'lãi suất', before: /(?<!\p{L})(?:hạn|không|miễn|hỗ trợ|ưu đãi|vay|trả)\s$/u }],
   tk: [
@@ -184,7 +186,8 @@ export const SENSES = table<readonly Sense[]>({
   HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
   HCM: [
     { spoken: SPELLED, before: /chứng khoán[^()]{0,40}\($/u, after: /^\)/ },
-    { spoken: SPELLED, after: /^\s\([+−-]?\d/ }],
+    { spoken: SPELLED, after: /^\s\([+−-]?\d/ },
+  ],
   HĐ: [{ spoken: 'hóa đơn', after: /^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u }],
   HN: [
     {

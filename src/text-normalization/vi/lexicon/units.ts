@@ -163,6 +163,7 @@ export const UNITS = table({
   // rooms of a flat
   PN: 'phòng ngủ',
   pn: 'phòng ngủ',
+  Pn: 'phòng ngủ',
   MT: 'mặt tiền',
   VS: 'vệ sinh',
   // spoons
