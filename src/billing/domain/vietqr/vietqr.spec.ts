@@ -20,8 +20,9 @@ function faultsOf(act: () => unknown): string[] {
   try {
     act();
   } catch (error) {
-    if (error instanceof InvalidParameters) return error.faults.map(({ field }) => field);
-    throw error;
+    if (!(error instanceof InvalidParameters)) throw error;
+    expect(new Set(error.faults.map(({ code }) => code))).toEqual(new Set(['INVALID_FORMAT']));
+    return error.faults.map(({ field }) => field);
   }
   return [];
 }
@@ -56,6 +57,11 @@ describe('encodeVietQr', () => {
       const fields = { ...ORDER, [field]: value };
       expect(faultsOf(() => encodeVietQr(fields))).toEqual([field]);
     }
+  });
+
+  it('takes the largest amount', () => {
+    const fields = { ...ORDER, amountVnd: 9_999_999_999_999 };
+    expect(decodeVietQr(encodeVietQr(fields))).toEqual(fields);
   });
 
   it('names every bad field at once', () => {
@@ -126,11 +132,14 @@ describe('decodeVietQr', () => {
     expect(() => decodeVietQr(cut)).toThrow('broken data object');
     expect(() => decodeVietQr(sealed(`${head}54ed99000${tail}`))).toThrow('broken data object');
     expect(() => decodeVietQr(`${cut.slice(0, -4)}0000`)).toThrow('wrong checksum');
-    expect(() => decodeVietQr('')).toThrow('no checksum');
+    expect(() => decodeVietQr(sealed('abcd'))).toThrow('broken data object');
+    for (const text of ['', `${encodeVietQr(ORDER)}0`, `é${encodeVietQr(ORDER)}`])
+      expect(() => decodeVietQr(text)).toThrow('no checksum');
   });
 
   it('names the field that is out of range', () => {
     const memo = 'x'.repeat(26);
+    expect(faultsOf(() => decodeVietQr(sealed('5802VN')))).toEqual(['bankBin', 'accountNo']);
     expect(faultsOf(() => decodeVietQr(sealed(`${head}5405990005802VN62300826${memo}`)))).toEqual(['memo']);
     expect(faultsOf(() => decodeVietQr(sealed(`${head}54010${tail}`)))).toEqual(['amountVnd']);
   });
