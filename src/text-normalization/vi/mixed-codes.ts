@@ -81,7 +81,7 @@ const mixedCode: Rule = {
     String.raw`(?=[A-Za-zĐđ]{1,24}-?\d|\d{1,24}-?[A-Za-zĐđ])${PIECE}(?:-${PIECE}){0,4}(?![\p{L}\p{M}\p{N}])`,
     'uy',
   ),
-  say: ([written], { before }) => {
+  say: ([written], { before, document }) => {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
     if (/^\d+[xX]\d/.test(written) || /\d$/.test(before)) return null;
     if (/\d\s$/.test(before) && !/^[A-Z]\d/.test(written)) return null;
@@ -90,7 +90,8 @@ const mixedCode: Rule = {
     if (isCounted(/^\d+([a-z]{2,})$/.exec(written)?.[1] ?? '')) return null;
     // 1bo: the same without its marks.
     const glued = /^\d{1,2}([a-z]{2,6})$/.exec(written)?.[1] ?? '';
-    if (/[aeiouy]/.test(glued) && isPlainSyllable(glued) && !isNamedCode(before)) return null;
+    const word = !document.hasFormulas && /[aeiouy]/.test(glued) && isPlainSyllable(glued);
+    if (word && !isNamedCode(before)) return null;
     if (isMultiple(written, before) || (/^x\d{1,3}m$/.test(written) && /\dm?\s$/.test(before))) return null;
     if (isSyllable(WORD_AND_TIME.exec(written)?.[1] ?? '1')) return null;
     return readCode(written, isNamedCode(before));
