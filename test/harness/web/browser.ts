@@ -25,10 +25,10 @@ const PATIENCE_MS = 90_000;
 
 export const PASSWORD = 'mot-mat-khau-dai';
 
-/** The machine's Chromium, or Debian's, unpacked. */
-export async function launchChromium(): Promise<Browser> {
+/** The machine's Chromium, or Debian's, unpacked. @param more arguments that it is started with */
+export async function launchChromium(...more: string[]): Promise<Browser> {
   await provideTools(['chromium']);
-  return chromium.launch({ executablePath: pathOf('chromium'), args: ARGUMENTS });
+  return chromium.launch({ executablePath: pathOf('chromium'), args: [...ARGUMENTS, ...more] });
 }
 
 function pathOf(program: string): string {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call } from '../../api/call';
 import {
   plansList,
@@ -12,9 +13,9 @@ import { useLanguageNames } from '../../lib/language-names';
 import { usePreview } from '../../lib/preview';
 import { Link } from '../../lib/router';
 import { loadOffer } from '../../lib/sign-up-offer';
-import { useData } from '../../lib/use-data';
+import { type Data, useData } from '../../lib/use-data';
 import { Button, Failure } from '../../ui/controls';
-import { Badge, Card, Loaded, NotFetched, Screen } from '../../ui/layout';
+import { Badge, Card, Loaded, NotFetched, Screen, Waiting } from '../../ui/layout';
 import { TryIt } from './try-it';
 
 const MOST_VOICES = 6;
@@ -33,6 +34,7 @@ export function Welcome() {
   const trial = useData(loadTrial);
   const signUp = useData(loadOffer);
   const voices = usableOf(speakers.value?.items ?? []);
+  const { isSettled, reload } = useSettled(speakers, plans, trial, signUp);
   return (
     <Screen title={text.tagline}>
       <div className="welcome">
@@ -43,32 +45,62 @@ export function Welcome() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {signUp.value && <FreeCredits offer={signUp.value} />}
-          <NotFetched {...signUp} />
-          <p className="actions">
-            {signUp.value?.open !== false && (
-              <Link to="/register" className="button primary">
-                {welcome.begin}
-              </Link>
-            )}
-            <Link to="/login" className="button">
-              {auth.login}
-            </Link>
-            <a href="/docs">{text.docs}</a>
-          </p>
+          {isSettled && <Beginning signUp={signUp} />}
         </div>
         <NotFetched {...trial} />
-        {trial.value?.available && voices.length > 0 && <TryIt offer={trial.value} speakers={voices} />}
+        {isSettled && trial.value?.available && voices.length > 0 && (
+          <TryIt offer={trial.value} speakers={voices} />
+        )}
       </div>
-      <Card title={welcome.hear}>
-        <p className="hint">{text.playground.previewHint}</p>
-        <Loaded data={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
-      </Card>
-      <Card title={welcome.prices}>
-        <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
-        <Loaded data={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
-      </Card>
+      {isSettled ? (
+        <>
+          <Card title={welcome.hear}>
+            <p className="hint">{text.playground.previewHint}</p>
+            <Loaded data={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
+          </Card>
+          <Card title={welcome.prices}>
+            <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
+            <Loaded data={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
+          </Card>
+        </>
+      ) : (
+        <div className="arriving">
+          <Waiting onRetry={reload} />
+        </div>
+      )}
     </Screen>
+  );
+}
+
+/**
+ * Whether each of these has come, or has failed for the first time. Before that, what comes would push away what is
+ * already being read.
+ */
+function useSettled(...data: readonly Data<unknown>[]): { isSettled: boolean; reload: () => void } {
+  const [isSettled, setSettled] = useState(false);
+  if (!isSettled && data.every(({ value, failure }) => value ?? failure)) setSettled(true);
+  return { isSettled, reload: () => data.forEach((each) => each.reload()) };
+}
+
+/** What an account costs and brings, and the ways into one. */
+function Beginning({ signUp }: { signUp: Data<SignUpOfferResult> }) {
+  const { text } = useLanguage();
+  return (
+    <>
+      {signUp.value && <FreeCredits offer={signUp.value} />}
+      <NotFetched {...signUp} />
+      <p className="actions">
+        {signUp.value?.open !== false && (
+          <Link to="/register" className="button primary">
+            {text.welcome.begin}
+          </Link>
+        )}
+        <Link to="/login" className="button">
+          {text.auth.login}
+        </Link>
+        <a href="/docs">{text.docs}</a>
+      </p>
+    </>
   );
 }
 
