@@ -31,9 +31,7 @@ export function DesignPage() {
 }
 
 function Framed({ specimen, state }: { specimen: string; state: State }) {
-  return (
-    <iframe title={`${specimen}: ${state.name}`} src={addressOf(specimen, state)} {...state.frame} />
-  );
+  return <iframe title={`${specimen}: ${state.name}`} src={addressOf(specimen, state)} {...state.frame} />;
 }
 
 /** A component as it looks in a state. */

@@ -18,15 +18,16 @@ export const PENDING: OrderDto = {
   account_no: '0123456789',
   memo: 'LOA482913075',
   paid_at: null,
-  expires_at: inHours(24),
+  expires_at: midnightIn(2),
 };
 
-export const PAID: OrderDto = { ...PENDING, status: 'PAID', paid_at: inHours(-1) };
+export const PAID: OrderDto = { ...PENDING, status: 'PAID', paid_at: midnightIn(0) };
 
-export const EXPIRED: OrderDto = { ...PENDING, status: 'EXPIRED', expires_at: inHours(-2) };
+export const EXPIRED: OrderDto = { ...PENDING, status: 'EXPIRED', expires_at: midnightIn(0) };
 
 export const CANCELLED: OrderDto = { ...PENDING, status: 'CANCELLED' };
 
-function inHours(hours: number): string {
-  return new Date(Date.now() + hours * 3_600_000).toISOString();
+/** Of whole days, so that it is the same for as long as the page is looked at. */
+function midnightIn(days: number): string {
+  return new Date(new Date().setUTCHours(24 * days, 0, 0, 0)).toISOString();
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
+import { eventually } from '../../harness/eventually';
 import { FileServer } from '../../harness/file-server';
 import { TOOLS_LIMIT_MS } from '../../harness/tools';
 import { launchChromium } from '../../harness/web/browser';
@@ -27,7 +28,7 @@ const ALIKE_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '-
 
 /** When the page is opened, by its clocks, and stops them: after whatever changes by itself has changed. */
 const NOW = new Date('2026-11-20T02:00:00Z');
-const LOADED_MS = 300_000;
+const LOADED_MS = 3_600_000;
 const WAITED_MS = 9_000;
 
 /**
@@ -37,14 +38,20 @@ const WAITED_MS = 9_000;
 const PICTURED = `
   :root { --mono: 'Be Vietnam Pro' }
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
+  :focus-visible:not(.as-focus-visible) { outline: none !important }
   span[aria-hidden] { display: none }
   audio, h2:has(+ .states), figcaption[lang] { visibility: hidden }
 `;
 
+/** Whether a state in a window of its own has fetched what it shows. */
+const SHOWN = `document.querySelector('#root > * > *') !== null && document.querySelector('.loading') === null`;
+
 /** Every file that was built, by its address. */
 async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(
     await Promise.all(
       files.map(async (file) => [`/${path.relative(folder, file)}`, await readFile(file)] as const),
@@ -88,13 +95,17 @@ describe('the design page', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     await page.clock.install({ time: NOW });
     await page.goto(`${server.url}/design.html`);
-    await page.clock.pauseAt(NOW.getTime() + LOADED_MS);
-    await page.clock.runFor(WAITED_MS);
+    await page.locator('.specimen').last().waitFor();
+    const windows = await page.locator('iframe').count();
+    await eventually(() => page.frames().length === 1 + windows);
     for (const frame of page.frames()) {
       await frame.waitForLoadState('networkidle');
+      await eventually(() => frame.evaluate<boolean>(frame === page.mainFrame() ? 'true' : SHOWN));
       await frame.addStyleTag({ content: PICTURED });
       await frame.evaluate('document.fonts.ready.then(() => true)');
     }
+    await page.clock.pauseAt(NOW.getTime() + LOADED_MS);
+    await page.clock.runFor(WAITED_MS);
   }, BUILD_LIMIT_MS + TOOLS_LIMIT_MS);
 
   afterAll(async () => {
@@ -148,7 +159,9 @@ describe('the design page', () => {
   it('is no part of what is shipped', async () => {
     const shipped = await filesOf(path.join(await ensureBuilt(), '../web'));
     expect(shipped.size).toBeGreaterThan(0);
-    const parts = [...shipped].filter(([name, content]) => /design/.test(name) || content.includes('specimen'));
+    const parts = [...shipped].filter(
+      ([name, content]) => /design/.test(name) || content.includes('specimen'),
+    );
     expect(parts.map(([name]) => name)).toEqual([]);
   });
 });

@@ -63,9 +63,7 @@ export const failures: readonly Specimen[] = [
       { name: 'failed', Show: () => <Loaded data={notArrived('INTERNAL_ERROR')}>{shown}</Loaded> },
       {
         name: 'failed when it was fetched again',
-        Show: () => (
-          <Loaded data={arrived('Còn từ lần trước', new ApiFailure('OFFLINE'))}>{shown}</Loaded>
-        ),
+        Show: () => <Loaded data={arrived('Còn từ lần trước', new ApiFailure('OFFLINE'))}>{shown}</Loaded>,
       },
     ],
   },
