@@ -98,9 +98,7 @@ async function main(): Promise<void> {
         ...{ port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(LEAST) },
         ...(cookie && { extraHeaders: { Cookie: cookie } }),
       };
-      const { lhr } = await lighthouse(service.baseUrl + place, flags);
-      require('node:fs').writeFileSync('/tmp/lh/r' + place.replace('/', '-') + '.json', JSON.stringify(lhr));
-      return tell(place, lhr);
+      return tell(place, (await lighthouse(service.baseUrl + place, flags)).lhr);
     };
     const low = [...(await look('/')), ...(await look('/playground', await signUp(service.baseUrl)))];
     for (const line of low) console.error(line);

@@ -33,10 +33,7 @@ const Ledger = fetched(() => import('../features/billing/ledger').then((file) =>
 const OrderScreen = fetched(() => import('../features/billing/order').then((file) => file.OrderScreen));
 const OrderAgain = fetched(() => import('../features/billing/order-again').then((file) => file.OrderAgain));
 const Overview = fetched(() => import('../features/account/overview').then((file) => file.Overview));
-const Playground = fetched(
-  () => import('../features/playground/playground').then((file) => file.Playground),
-  '/playground',
-);
+const Playground = fetched(() => import('../features/playground/playground').then((file) => file.Playground));
 const Pronunciations = fetched(() =>
   import('../features/pronunciations/pronunciations').then((file) => file.Pronunciations),
 );

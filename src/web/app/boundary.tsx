@@ -10,18 +10,12 @@ interface BoundaryProps {
   readonly fallback: (failure: ApiFailure) => ReactNode;
 }
 
-/**
- * A component in a file of its own, which is fetched when it is first shown, or at once where the page is opened at its
- * address: while the page asks who came.
- */
-export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>, path?: string) {
-  const begun = location.pathname === path ? load() : null;
-  begun?.catch(() => undefined); // told when it is shown
-  return lazy(async () => {
-    const component = await (begun ?? load()).catch(() => Promise.reject(new ApiFailure('OFFLINE')));
+/** A component in a file of its own, which is fetched when it is first shown. */
+export const fetched = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const component = await load().catch(() => Promise.reject(new ApiFailure('OFFLINE')));
     return { default: component };
   });
-}
 
 /** Keeps the rest of the page alive where a part of it does not load (a script that is gone) or breaks. */
 export class Boundary extends Component<BoundaryProps, { readonly failure: ApiFailure | null }> {
