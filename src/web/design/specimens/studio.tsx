@@ -17,7 +17,7 @@ const section: ReadingStepDto = {
   alternatives: [{ class: 'decimal', spoken: 'ba phẩy năm', certainty: 0.4 }],
 };
 const price: ReadingStepDto = {
-  ...{ rule: 'currency', class: 'currency', written: '150.000đ', certainty: 0.99 },
+  ...{ rule: 'money', class: 'money', written: '150.000đ', certainty: 0.99 },
   ...{ spoken: 'một trăm năm mươi nghìn đồng', start: 15, end: 23, alternatives: [] },
 };
 const MARKS = marksOf(TEXT, [section, price, { ...section, start: 33, end: 36 }]);
