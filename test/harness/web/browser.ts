@@ -28,8 +28,9 @@ export const PASSWORD = 'mot-mat-khau-dai';
 /**
  * The machine's Chromium; else Debian's headless shell, unpacked: the same browser without windows and what belongs to
  * them, which takes a third less of a processor.
+ * @param more arguments that it is started with
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(...more: string[]): Promise<Browser> {
   const shell = 'chromium-headless-shell';
   let executablePath = findProgram('chromium');
   if (!executablePath) {
@@ -37,7 +38,7 @@ export async function launchChromium(): Promise<Browser> {
     executablePath = findProgram(shell);
   }
   if (!executablePath) throw new Error(`${shell} is not on PATH.`);
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] });
 }
 
 function findProgram(program: string): string | undefined {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call';
 import { trialOffer, type PlanDto, type SignUpOfferResult, type SpeakerDto } from '../../api/generated';
 import { plansQuery, signUpOfferQuery, speakersQuery } from '../../api/queries';
@@ -8,7 +9,16 @@ import { useLanguageNames } from '../../lib/language-names';
 import { usePreview } from '../../lib/preview';
 import { Link } from '../../lib/router';
 import { Button, Failure } from '../../ui/controls';
-import { Badge, Card, Loaded, QueryFailure, Screen } from '../../ui/layout';
+import {
+  Badge,
+  Card,
+  failureOfQuery,
+  type Fetched,
+  Loaded,
+  QueryFailure,
+  Screen,
+  Waiting,
+} from '../../ui/layout';
 import { TryIt } from './try-it';
 
 const MOST_VOICES = 6;
@@ -18,48 +28,79 @@ const trialQuery = queryOptions({ queryKey: ['trial'], queryFn: () => call(trial
 /** What a stranger is told: what this is, how it sounds, what it costs, and how to begin. */
 export function Welcome() {
   const { text } = useLanguage();
-  const { welcome, auth } = text;
+  const { welcome } = text;
   const speakers = useQuery(speakersQuery);
   const plans = useQuery(plansQuery);
   const trial = useQuery(trialQuery);
   const signUp = useQuery(signUpOfferQuery);
   const voices = usableOf(speakers.data?.items ?? []);
+  const isSettled = useSettled(speakers, plans, trial, signUp);
   return (
     <Screen title={text.tagline}>
       <div className="welcome">
         <div className="welcome-pitch">
           <p className="intro">{welcome.intro}</p>
           <ul className="promises">
-            {auth.pitch.map((line) => (
+            {text.auth.pitch.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {signUp.data && <FreeCredits offer={signUp.data} />}
-          <QueryFailure query={signUp} />
-          <p className="actions">
-            {signUp.data?.open !== false && (
-              <Link to="/register" className="button primary">
-                {welcome.begin}
-              </Link>
-            )}
-            <Link to="/login" className="button">
-              {auth.login}
-            </Link>
-            <a href="/docs">{text.docs}</a>
-          </p>
+          {isSettled && <Beginning signUp={signUp} />}
         </div>
         <QueryFailure query={trial} />
-        {trial.data?.available && voices.length > 0 && <TryIt offer={trial.data} speakers={voices} />}
+        {isSettled && trial.data?.available && voices.length > 0 && (
+          <TryIt offer={trial.data} speakers={voices} />
+        )}
       </div>
-      <Card title={welcome.hear}>
-        <p className="hint">{text.playground.previewHint}</p>
-        <Loaded query={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
-      </Card>
-      <Card title={welcome.prices}>
-        <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
-        <Loaded query={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
-      </Card>
+      {isSettled ? (
+        <>
+          <Card title={welcome.hear}>
+            <p className="hint">{text.playground.previewHint}</p>
+            <Loaded query={speakers}>{({ items }) => <Voices speakers={items} />}</Loaded>
+          </Card>
+          <Card title={welcome.prices}>
+            <p className="hint">{`${welcome.pricesHint} ${text.credits.noRenewal}`}</p>
+            <Loaded query={plans}>{({ items }) => <Prices plans={items} />}</Loaded>
+          </Card>
+        </>
+      ) : (
+        <div className="arriving">
+          <Waiting />
+        </div>
+      )}
     </Screen>
+  );
+}
+
+/**
+ * Whether each of these has come, or has failed for the first time. Before that, what comes would push away what is
+ * already being read.
+ */
+function useSettled(...queries: readonly Fetched<unknown>[]): boolean {
+  const [isSettled, setSettled] = useState(false);
+  if (!isSettled && queries.every((query) => query.data ?? failureOfQuery(query))) setSettled(true);
+  return isSettled;
+}
+
+/** What an account costs and brings, and the ways into one. */
+function Beginning({ signUp }: { signUp: Fetched<SignUpOfferResult> }) {
+  const { text } = useLanguage();
+  return (
+    <>
+      {signUp.data && <FreeCredits offer={signUp.data} />}
+      <QueryFailure query={signUp} />
+      <p className="actions">
+        {signUp.data?.open !== false && (
+          <Link to="/register" className="button primary">
+            {text.welcome.begin}
+          </Link>
+        )}
+        <Link to="/login" className="button">
+          {text.auth.login}
+        </Link>
+        <a href="/docs">{text.docs}</a>
+      </p>
+    </>
   );
 }
 

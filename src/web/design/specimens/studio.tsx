@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { ReadingStepDto } from '../../api/generated';
+import { LiveSound } from '../../features/playground/live-sound';
+import { Manuscript } from '../../features/playground/manuscript';
+import { marksOf, tokensOf } from '../../features/playground/marks';
+import { SoundPlayer } from '../../features/playground/sound-player';
+import { TokenCard } from '../../features/playground/token-card';
+import { TokenList } from '../../features/playground/token-list';
+import { Waveform } from '../../features/playground/waveform';
+import type { Specimen } from '../specimen';
+
+const TEXT = 'Mục 3.5 có giá 150.000đ, rồi đến 3.5.';
+
+const section: ReadingStepDto = {
+  ...{ rule: 'number', class: 'section', written: '3.5', spoken: 'ba chấm năm', certainty: 0.55 },
+  ...{ start: 4, end: 7 },
+  alternatives: [{ class: 'decimal', spoken: 'ba phẩy năm', certainty: 0.4 }],
+};
+const price: ReadingStepDto = {
+  ...{ rule: 'money', class: 'money', written: '150.000đ', certainty: 0.99 },
+  ...{ spoken: 'một trăm năm mươi nghìn đồng', start: 15, end: 23, alternatives: [] },
+};
+const MARKS = marksOf(TEXT, [section, price, { ...section, start: 33, end: 36 }]);
+const TOKENS = tokensOf(MARKS);
+const [UNSURE, SURE] = [TOKENS[0]!, TOKENS[1]!];
+
+const ignore = (): void => undefined;
+
+function Writing(props: Partial<Parameters<typeof Manuscript>[0]>) {
+  return (
+    <Manuscript
+      value={TEXT}
+      marks={[]}
+      chosen={[]}
+      heard={null}
+      isTooLong={false}
+      onChange={ignore}
+      onPick={ignore}
+      onPlayFrom={null}
+      onSpeak={ignore}
+      {...props}
+    />
+  );
+}
+
+function Card(props: Partial<Parameters<typeof TokenCard>[0]>) {
+  return (
+    <TokenCard
+      token={UNSURE}
+      isChosen={false}
+      onChoose={ignore}
+      onUndo={ignore}
+      onSwitchOff={ignore}
+      onPlay={ignore}
+      onClose={ignore}
+      {...props}
+    />
+  );
+}
+
+const RATE = 8_000;
+const LENGTH_SEC = 4;
+
+/** A tone that swells and fades like a few words, of which a share is made. */
+function useTone(share: number): LiveSound {
+  const [sound] = useState(() => {
+    const made = new LiveSound();
+    const samples = Float32Array.from(
+      { length: LENGTH_SEC * RATE * share },
+      (_, i) => Math.sin(i) * Math.abs(Math.sin((i / RATE) * 2.4)),
+    );
+    if (share === 1) made.complete(made.bufferOf(samples, RATE));
+    else if (share > 0) made.add(made.bufferOf(samples, RATE));
+    return made;
+  });
+  return sound;
+}
+
+const Wave = ({ made, heard }: { made: number; heard: number }) => (
+  <div className="wave">
+    <Waveform sound={useTone(made)} madeSec={made * LENGTH_SEC} totalSec={LENGTH_SEC} heard={heard} />
+  </div>
+);
+
+const Playing = ({ made }: { made: number }) => (
+  <SoundPlayer sound={useTone(made)} expectedSec={LENGTH_SEC} onPosition={ignore} />
+);
+
+export const studio: readonly Specimen[] = [
+  {
+    name: 'Manuscript',
+    states: [
+      { name: 'empty', Show: () => <Writing value="" /> },
+      { name: 'tokens, the unsure one twice', Show: () => <Writing marks={MARKS} /> },
+      { name: 'a token that is looked at', Show: () => <Writing marks={MARKS} chosen={UNSURE.marks} /> },
+      { name: 'a word that is heard', Show: () => <Writing marks={MARKS} heard={{ start: 8, end: 10 }} /> },
+      { name: 'too long', Show: () => <Writing isTooLong /> },
+    ],
+  },
+  {
+    name: 'TokenList',
+    states: [
+      { name: 'none chosen', Show: () => <TokenList tokens={TOKENS} chosen={null} onChoose={ignore} /> },
+      { name: 'one chosen', Show: () => <TokenList tokens={TOKENS} chosen={SURE} onChoose={ignore} /> },
+    ],
+  },
+  {
+    name: 'TokenCard',
+    states: [
+      { name: 'unsure, with an alternative', Show: () => <Card /> },
+      { name: 'sure', Show: () => <Card token={SURE} onPlay={null} /> },
+      { name: 'chosen by the writer', Show: () => <Card isChosen /> },
+      {
+        name: 'not spoken',
+        Show: () => <Card token={{ ...SURE, step: { ...SURE.step, spoken: '' } }} />,
+      },
+    ],
+  },
+  {
+    name: 'Waveform',
+    states: [
+      { name: 'half of it made', Show: () => <Wave made={0.5} heard={0.2} /> },
+      { name: 'whole, not heard', Show: () => <Wave made={1} heard={0} /> },
+      { name: 'whole, half of it heard', Show: () => <Wave made={1} heard={0.5} /> },
+      {
+        name: 'of an older text',
+        Show: () => (
+          <div className="old">
+            <Wave made={1} heard={0.5} />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'SoundPlayer',
+    states: [
+      { name: 'nothing made yet', Show: () => <Playing made={0} /> },
+      { name: 'half of it made', Show: () => <Playing made={0.5} /> },
+      { name: 'whole', Show: () => <Playing made={1} /> },
+    ],
+  },
+];

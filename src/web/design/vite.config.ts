@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Builds the design page by itself, for the test that compares its pictures; `npm run design` shows it with the account
+ * page's own configuration, whose build has no part of it.
+ */
+export default defineConfig({
+  root: ROOT,
+  build: {
+    outDir: path.resolve(ROOT, '../../.cache/design'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    minify: false, // a fault names what is at fault
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: path.join(ROOT, 'design.html'),
+      checks: { pluginTimings: false, moduleLevelDirective: false },
+    },
+  },
+});
