@@ -33,23 +33,10 @@ if (faults.length === 0)
   console.log(`${entries.length} packages: hashes, scripts and licences are as decided.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-function hashFaults({ name, version, integrity, resolved, link, ...entry }) {
+function hashFaults({ name, version, integrity, resolved, link }) {
   if (link || !(resolved ?? REGISTRY).startsWith(REGISTRY)) return [`${name} is not from the npm registry`];
-  if (/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) return [];
-  if (integrity || !policy.unverified.includes(name)) return [`${name}@${version} has no SHA-512 hash`];
-  const isInstalled = policy.platforms.some(({ os, cpu }) => fits(entry.os, os) && fits(entry.cpu, cpu));
-  return isInstalled || !entry.optional
-    ? [`${name}@${version} has no hash and is installed where we run`]
-    : [];
-}
-
-/** How npm reads `os` and `cpu`: a list of names, or of names with `!` that are left out. */
-function fits(allowed, value) {
-  return (
-    allowed === undefined ||
-    allowed.includes(value) ||
-    allowed.every((name) => name.startsWith('!') && name !== `!${value}`)
-  );
+  const isHashed = /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
+  return isHashed ? [] : [`${name}@${version} has no SHA-512 hash`];
 }
 
 function scriptFaults({ name, hasInstallScript }) {
@@ -59,7 +46,7 @@ function scriptFaults({ name, hasInstallScript }) {
 
 function licenceFaults({ name, license: stated }) {
   const license = stated ?? policy.licencesInFiles[name];
-  if (license === undefined) return policy.unverified.includes(name) ? [] : [`${name} states no licence`];
+  if (license === undefined) return [`${name} states no licence`];
   return isAllowed(license) ? [] : [`${name} is under ${license}, which is not on the list`];
 }
 
@@ -78,14 +65,12 @@ function settingFaults() {
   return faults;
 }
 
-/** A decision about a package that is gone, or that is verified by now, would cover the next one of its name. */
+/** A decision about a package that is gone, would cover the next one of its name. */
 function staleDecisions() {
   const scripts = new Set(entries.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   const unlicensed = new Set(entries.filter(({ license }) => license === undefined).map(({ name }) => name));
-  const unverified = new Set(entries.filter(({ integrity }) => !integrity).map(({ name }) => name));
   return [
     ...Object.keys(policy.installScripts).filter((name) => !scripts.has(name)),
     ...Object.keys(policy.licencesInFiles).filter((name) => !unlicensed.has(name)),
-    ...policy.unverified.filter((name) => !unverified.has(name)),
   ].map((name) => `${name} needs no line in scripts/supply-chain-policy.mjs any more`);
 }

@@ -5,8 +5,8 @@
  * npm writes down only those that its registry serves. A mirror that lacks binaries of foreign platforms
  * therefore makes a lock file that `npm ci` refuses elsewhere ("Missing: … from lock file", npm 11.6 and
  * later). Each missing one gets an entry with its version and platform: enough for npm to pass over it
- * here, and to fetch it where it fits. It has no hash then (scripts/supply-chain-policy.mjs lists such entries): with
- * --hashes the registry is asked for hash and licence of each entry that has none; some registry may know them.
+ * here, and to fetch it where it fits. The registry is asked for the hash and the licence of each entry that has none,
+ * for the check of the supply chain takes none without.
  *
  * Run after every `npm install`. With --check it changes nothing and fails when something is missing.
  */
@@ -99,11 +99,8 @@ if (process.argv.includes('--check')) {
   process.exitCode = names.length ? 1 : 0;
 } else {
   const entries = Object.entries({ ...lockfile.packages, ...missing });
-  if (process.argv.includes('--hashes')) {
-    for (const [location, entry] of entries)
-      if (location && !entry.link && !entry.integrity)
-        Object.assign(entry, lookedUp(location, entry.version));
-  }
+  for (const [location, entry] of entries)
+    if (location && !entry.link && !entry.integrity) Object.assign(entry, lookedUp(location, entry.version));
   lockfile.packages = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(LOCKFILE, `${JSON.stringify(lockfile, null, 2)}\n`);
   console.log(`package-lock.json: ${names.length} platform packages added`);

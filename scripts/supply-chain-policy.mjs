@@ -41,42 +41,4 @@ export const policy = {
     'msgpackr-extract':
       'builds from source; a package for the platform brings it built, or msgpackr does without',
   },
-
-  /**
-   * Optional packages, of development all of them, for platforms that we neither run nor build on, which the registry that
-   * made our lock file did not serve then: neither hash nor licence could be read there. npm passes over them here; on
-   * their platform it installs them without a check. `node scripts/complete-lockfile.mjs --hashes` fills both in from a
-   * registry that has them; take the line away then.
-   */
-  unverified: [
-    '@swc/core-darwin-x64',
-    '@swc/core-linux-arm-gnueabihf',
-    '@swc/core-linux-ppc64-gnu',
-    '@swc/core-linux-s390x-gnu',
-    '@swc/core-win32-arm64-msvc',
-    '@swc/core-win32-ia32-msvc',
-    '@swc/core-win32-x64-msvc',
-    '@unrs/resolver-binding-android-arm-eabi',
-    '@unrs/resolver-binding-android-arm64',
-    '@unrs/resolver-binding-darwin-x64',
-    '@unrs/resolver-binding-freebsd-x64',
-    '@unrs/resolver-binding-linux-arm-gnueabihf',
-    '@unrs/resolver-binding-linux-arm-musleabihf',
-    '@unrs/resolver-binding-linux-loong64-gnu',
-    '@unrs/resolver-binding-linux-loong64-musl',
-    '@unrs/resolver-binding-linux-ppc64-gnu',
-    '@unrs/resolver-binding-linux-riscv64-gnu',
-    '@unrs/resolver-binding-linux-riscv64-musl',
-    '@unrs/resolver-binding-linux-s390x-gnu',
-    '@unrs/resolver-binding-openharmony-arm64',
-    '@unrs/resolver-binding-win32-arm64-msvc',
-    '@unrs/resolver-binding-win32-ia32-msvc',
-    '@unrs/resolver-binding-win32-x64-msvc',
-  ],
-
-  /** Where the service runs and is built: on these nothing is installed that could not be verified. */
-  platforms: [
-    { os: 'linux', cpu: 'x64' },
-    { os: 'linux', cpu: 'arm64' },
-  ],
 };
