@@ -1310,7 +1310,7 @@ export const usageUsage = <ThrowOnError extends boolean = false>(options?: Optio
 });
 
 /**
- * The same as a file of comma-separated values.
+ * The same as a file of comma-separated values, or what was spoken with each voice or key.
  */
 export const usageDownload = <ThrowOnError extends boolean = false>(options?: Options<UsageDownloadData, ThrowOnError>) => (options?.client ?? client).get<UsageDownloadResponses, UsageDownloadErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

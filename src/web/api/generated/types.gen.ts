@@ -8711,6 +8711,10 @@ export type UsageDownloadData = {
          */
         zone?: 'UTC' | 'Asia/Ho_Chi_Minh';
         /**
+         * What has a line: each day, each voice or each API key.
+         */
+        by?: 'day' | 'voice' | 'key';
+        /**
          * First day; 29 days before `to` when left out.
          */
         from?: string;
