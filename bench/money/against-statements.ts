@@ -59,9 +59,7 @@ export async function againstStatements<Input>(scene: Scene, contest: Contest<In
 
 /** pgbench keeps the answer of a statement as variables when it ends with `\gset`. */
 const terminated = (statement: string): string =>
-  / AS (?:number FROM (?:entry CROSS JOIN )?account|serial)\s*$/.test(statement)
-    ? `${statement} \\gset`
-    : `${statement};`;
+  / hold_count AS number\b| AS serial\s*$/.test(statement) ? `${statement} \\gset` : `${statement};`;
 
 /** Distributes transactions among as many scripts as run at a time. */
 function dealOut(transactions: readonly string[]): string[] {

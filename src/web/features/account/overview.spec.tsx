@@ -84,8 +84,10 @@ describe('the overview', () => {
       `/api/v1/account/usage/voices${query}`,
       `/api/v1/account/usage${query}`,
     ]);
-    const file = screen.getByRole('link', { name: 'Download as CSV' });
-    expect(file.getAttribute('href')).toBe(`/api/v1/account/usage.csv${query}`);
+    const files = screen.getAllByRole('link', { name: /^Download as CSV: / });
+    expect(files.map((file) => file.getAttribute('href'))).toEqual(
+      ['day', 'voice', 'key'].map((by) => `/api/v1/account/usage.csv${query}&by=${by}`),
+    );
   });
 
   it('says of both that nothing was used', async () => {

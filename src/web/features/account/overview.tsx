@@ -5,9 +5,9 @@ import { Badge, Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { WaitingCredits } from './email-address';
 import { ExpiringCredits } from './expiring-credits';
 import { UsageByKey, UsageByVoice } from './usage-by';
+import { UsageFile } from './usage-file';
 import { UsageChart } from './usage-chart';
 import { newestQuery, usageQuery } from './queries';
-import { USAGE_CSV } from './usage-period';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { Link } from '../../lib/router';
@@ -47,10 +47,7 @@ export function Overview() {
       </div>
       <Card title={text.overview.usage}>
         <p className="hint">
-          {text.overview.usageHint}{' '}
-          <a href={USAGE_CSV} download>
-            {text.credits.csv}
-          </a>
+          {text.overview.usageHint} <UsageFile by="day" what={text.overview.usage} />
         </p>
         <Loaded query={usage}>{({ items }) => <UsageChart days={items} />}</Loaded>
       </Card>

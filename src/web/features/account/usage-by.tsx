@@ -3,6 +3,7 @@ import { keysQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
 import { Card, Loaded, Table } from '../../ui/layout';
 import { usageByKeyQuery, usageByVoiceQuery } from './queries';
+import { UsageFile } from './usage-file';
 
 /** What was spoken with each voice, by its name where it is still on offer. */
 export function UsageByVoice() {
@@ -16,6 +17,7 @@ export function UsageByVoice() {
       <Loaded query={used}>
         {({ items }) => (
           <UsageTable
+            by="voice"
             head={text.history.voice}
             rows={items.map(({ speaker_id, ...rest }) => ({ name: nameOf(speaker_id), ...rest }))}
           />
@@ -41,6 +43,7 @@ export function UsageByKey() {
       <Loaded query={used}>
         {({ items }) => (
           <UsageTable
+            by="key"
             head={text.history.key}
             rows={items.map(({ key_id, ...rest }) => ({ name: nameOf(key_id), ...rest }))}
           />
@@ -58,43 +61,49 @@ interface Used {
 }
 
 interface UsageTableProps {
+  readonly by: 'voice' | 'key';
   /** What the names are names of. */
   readonly head: string;
   readonly rows: readonly Used[];
 }
 
-function UsageTable({ head, rows }: UsageTableProps) {
+function UsageTable({ by, head, rows }: UsageTableProps) {
   const { text, format } = useLanguage();
   const words = text.overview;
   if (rows.length === 0) return <p className="hint">{words.nothingUsed}</p>;
   return (
-    <Table label={head}>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col" className="number">
-            {words.requests}
-          </th>
-          <th scope="col" className="number">
-            {words.characters}
-          </th>
-          <th scope="col" className="number">
-            {words.audioSeconds}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, requests, characters, seconds }, index) => (
-          <tr key={index}>
-            <th scope="row" className="reference" dir="auto">
-              {name}
+    <>
+      <Table label={head}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" className="number">
+              {words.requests}
             </th>
-            <td className="number">{format.number(requests)}</td>
-            <td className="number">{format.number(characters)}</td>
-            <td className="number">{format.decimal(seconds)}</td>
+            <th scope="col" className="number">
+              {words.characters}
+            </th>
+            <th scope="col" className="number">
+              {words.audioSeconds}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, requests, characters, seconds }, index) => (
+            <tr key={index}>
+              <th scope="row" className="reference" dir="auto">
+                {name}
+              </th>
+              <td className="number">{format.number(requests)}</td>
+              <td className="number">{format.number(characters)}</td>
+              <td className="number">{format.decimal(seconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="hint">
+        <UsageFile by={by} what={head} />
+      </p>
+    </>
   );
 }
