@@ -8,9 +8,9 @@ describe('misspeltSettings', () => {
     ['AUDIO_TTL_HOUR', 'AUDIO_TTL_HOURS'],
     ['DATABSE_URL', 'DATABASE_URL'],
     ['DATABASE_URI', 'DATABASE_URL'],
-    ['DATADIR', 'DATA_DIR'],
-    ['REDSI_URL', 'REDIS_URL'],
-    ['smtp_url', 'SMTP_URL'],
+    ['REDIS_URI', 'REDIS_URL'],
+    ['BANK_ACOUNT_NOO', 'BANK_ACCOUNT_NO'],
+    ['redis_ur', 'REDIS_URL'],
   ])('tells that %s was meant to be %s', (given, meant) => expect(meantBy(given)).toBe(meant));
 
   it.each([
@@ -19,6 +19,9 @@ describe('misspeltSettings', () => {
     'https_proxy',
     'HOSTNAME',
     'LHOST',
+    'AMQP_URL',
+    'SFTP_URL',
+    'HTTP_URL',
     'POSTGRES_PASSWORD',
     'NODE_OPTIONS',
     'toString',

@@ -2,9 +2,9 @@ import { editDistance } from '../platform/formats/edit-distance';
 import type { Setting } from './setting';
 import { settings } from './settings';
 
-/** A longer distance, or a shorter name, would take variables of other programs for settings. */
-const MOST_SLIPS = 2;
-const LEAST_LETTERS = 8;
+/** More slips, or a shorter name, would take variables of other programs for settings: `SFTP_URL`, `HOSTNAME`. */
+const LEAST_LETTERS = 9;
+const slipsIn = (name: string): number => (name.length < 12 ? 1 : 2);
 
 /**
  * Settings as they may be misspelt. Those that are other programs' too, such as the system's proxies, are left out:
@@ -15,7 +15,7 @@ const MISSPELLABLE = Object.entries<Setting<unknown>>(settings)
   .map(([name]) => name);
 
 /**
- * Which variables are no settings but were probably meant to be: at most two letters are wrong, missing or too many,
+ * Which variables are no settings but were probably meant to be: one letter is wrong, missing or too many, or two in long names,
  * whatever their case.
  * @param given the names of all variables of the environment
  * @returns each with the setting that is like it
@@ -26,7 +26,7 @@ export function misspeltSettings(given: readonly string[]): { given: string; mea
     .filter((name) => !Object.hasOwn(settings, name))
     .flatMap((name) => {
       const meant = unmet.find(
-        (setting) => editDistance([...name.toUpperCase()], [...setting]) <= MOST_SLIPS,
+        (setting) => editDistance([...name.toUpperCase()], [...setting]) <= slipsIn(setting),
       );
       return meant ? [{ given: name, meant }] : [];
     });

@@ -16,7 +16,7 @@ const OPEN = [
 
 it('no setting is shown of which nobody has said that it holds no secret', () => {
   const suspicious = Object.keys(settings).filter((name) =>
-    /KEY|SECRET|TOKEN|PASS|URL|ENDPOINT|PROXY|CLIENT/.test(name),
+    /KEY|SECRET|TOKEN|PASS|URL|ENDPOINT|PROXY|CLIENT|DSN|PIN|AUTH/.test(name),
   );
   expect(suspicious.filter((name) => !SECRET_SETTINGS.has(name) && !OPEN.includes(name))).toEqual([]);
 });
@@ -28,8 +28,10 @@ it('what is set for the whole service is told, what is a default or of one proce
     WEBHOOK_SECRETS: 'a-secret',
     METRICS_PORT: '9100',
     BANK_NAME: '',
+    S3_ENDPOINT: 'https://k:s@s3.example',
   });
   expect(environment.given).toEqual([
+    { name: 'S3_ENDPOINT', text: 'https://k:s@s3.example', isSecret: true },
     { name: 'WEBHOOK_SECRETS', text: 'a-secret', isSecret: true },
     { name: 'SIGNUP_CREDITS', text: '5', isSecret: false },
   ]);

@@ -40,4 +40,11 @@ export interface GivenSetting {
 export const givenSettings = (texts: ReadonlyMap<string, string>): GivenSetting[] =>
   [...texts]
     .filter(([name]) => !OF_ONE_PROCESS.has(name))
-    .map(([name, text]) => ({ name, text, isSecret: SECRET_SETTINGS.has(name) }));
+    .map(([name, text]) => ({ name, text, isSecret: SECRET_SETTINGS.has(name) || holdsCredentials(text) }));
+
+/** An address with a name, a password or a query may hold a secret, in whatever setting it stands. */
+function holdsCredentials(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, search } = new URL(text);
+  return [username, password, search].join('') !== '';
+}

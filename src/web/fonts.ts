@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -39,6 +39,8 @@ export async function writeFonts(folder: string): Promise<void> {
   for (const [name, source] of Object.entries(FILES)) {
     const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES } as const;
     const font = await subsetFont(await readFile(resolve(source)), CHARACTERS, options);
-    await writeFile(path.join(folder, name), font);
+    const draft = path.join(folder, `${name}.${process.pid}`);
+    await writeFile(draft, font);
+    await rename(draft, path.join(folder, name)); // whole at once: another build may be reading it
   }
 }

@@ -12,8 +12,11 @@ export interface NotedSetting {
 }
 
 const NEWEST = { page: 1, limit: 1 };
-/** Tells that a secret is another one, and nothing of it. */
-const FINGERPRINT_BYTES = 4;
+/**
+ * Tells of 255 in 256 new secrets that they are others. More would let whoever has the database, in which the key of the
+ * fingerprints lies as well, test guesses of weak secrets.
+ */
+const FINGERPRINT_BYTES = 1;
 
 /**
  * Settings are changed outside the service, so it notices at its start: what is set now and was not, or otherwise, when

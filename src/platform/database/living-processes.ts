@@ -6,6 +6,14 @@ import { PreparingClient } from './preparing-client';
 /** "loaliv" as a number: the advisory lock that all living processes share. */
 const LOCK = 0x6c6f616c6976;
 
+/**
+ * Whether no session of the service is older than this process ($1, its age in seconds). Where the lock is free, that tells
+ * of those that do not hold it: an earlier release, or one whose session has just been lost with PostgreSQL's restart.
+ */
+const NO_OLDER_SESSION = `SELECT count(*) = 0 AS answer FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'loa'
+    AND backend_start < clock_timestamp() - make_interval(secs => $1)`;
+
 /** How long a process that is alone may keep others from joining. */
 const JOIN_LIMIT_MS = 10_000;
 const CONNECT_LIMIT_MS = 3_000;
@@ -15,10 +23,12 @@ const LEAVE_LIMIT_MS = 1_000;
 
 /**
  * Tells whether other processes serve the same database. Each shares an advisory lock in a session of its own, which
- * PostgreSQL ends with the process, however that dies: who can have the lock alone knows that all others are dead.
+ * PostgreSQL ends with the process, however that dies. Who can have the lock alone, and finds no older session of the
+ * service, takes all others for dead.
  *
- * Nobody can tell behind a pooler whose sessions are shared (PgBouncer's transaction mode), and where a machine has lost
- * its power and PostgreSQL, on another, has not noticed yet. There nobody is ever alone.
+ * Nobody is ever alone behind a pooler whose sessions are shared (PgBouncer's transaction mode), and where a machine has
+ * lost its power and PostgreSQL, on another, has not noticed yet. Should a living process be taken for dead all the same,
+ * in the second after a restart of PostgreSQL, its work is done twice and paid once.
  */
 @Injectable()
 export class LivingProcesses implements OnApplicationShutdown {
@@ -29,6 +39,8 @@ export class LivingProcesses implements OnApplicationShutdown {
   constructor(
     private readonly url: string,
     private readonly logger: Logger,
+    /** How long this process has run, in seconds. */
+    private readonly ageSec: () => number = () => process.uptime(),
   ) {}
 
   /**
@@ -56,11 +68,11 @@ export class LivingProcesses implements OnApplicationShutdown {
   private async enter(whenAlone: () => Promise<void>): Promise<void> {
     const session = this.newSession();
     await session.connect();
-    if (!(await session.meetServer())) return session.end();
+    if (!(await session.meetServer()) || this.isLeaving) return session.end();
     this.session = session;
     session.on('end', () => this.rejoinLater());
     const isAlone = await ask(session, 'SELECT pg_try_advisory_lock($1) AS answer');
-    if (isAlone) await whenAlone();
+    if (isAlone && (await ask(session, NO_OLDER_SESSION, this.ageSec()))) await whenAlone();
     await ask(session, 'SELECT pg_advisory_lock_shared($1) AS answer'); // waits for one that is alone
     if (isAlone) await ask(session, 'SELECT pg_advisory_unlock($1) AS answer');
   }
@@ -84,7 +96,7 @@ export class LivingProcesses implements OnApplicationShutdown {
   }
 }
 
-async function ask(session: PreparingClient, statement: string): Promise<unknown> {
-  const asked: Promise<{ rows: { answer: unknown }[] }> = session.query(statement, [LOCK]);
+async function ask(session: PreparingClient, statement: string, parameter: number = LOCK): Promise<unknown> {
+  const asked: Promise<{ rows: { answer: unknown }[] }> = session.query(statement, [parameter]);
   return (await asked).rows[0]?.answer;
 }

@@ -14,20 +14,21 @@ export async function makeFolder(folder: string, mode = PRIVATE_FOLDER): Promise
   if (await isThere(folder)) return;
   const parent = path.dirname(path.resolve(folder));
   await makeFolder(parent, mode);
-  await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error; // another process, or another call, has just made it
+  await mkdir(folder, { mode }).catch(async (error: NodeJS.ErrnoException) => {
+    // Another process, or another call, may just have made it.
+    if (error.code !== 'EEXIST' || !(await isThere(folder))) throw error;
   });
   await syncFolder(parent);
 }
 
+/** @throws Error with the code ENOTDIR where something else has the name */
 async function isThere(folder: string): Promise<boolean> {
-  try {
-    await stat(folder);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+  const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
     throw error;
-  }
+  });
+  if (found === null || found.isDirectory()) return found !== null;
+  throw Object.assign(new Error(`ENOTDIR: ${folder} is no folder`), { code: 'ENOTDIR' });
 }
 
 /** A new name survives a power failure once the folder that holds it is synchronised. */

@@ -6,11 +6,28 @@ import { readLoan } from './vocabulary';
 /** From this length on a short form with a vowel that is no syllable is a word of messages and nothing else. */
 const SURE_FROM = 3;
 
+/** Foreign words of other texts, which no list of loans has. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  'ace',
+  'bic',
+  'cgi',
+  'hog',
+  'kao',
+  'mes',
+  'mess',
+  'mie',
+  'mink',
+  'pik',
+  'roy',
+  'toy',
+]);
+
 /** Short forms that mean the same in any text, since neither Vietnamese nor a known foreign word has them: nhma, cbi. */
 export const SURE_CHAT_WORDS: ReadonlyMap<string, string> = new Map(
   [...CHAT_WORDS].filter(
     ([short]) =>
       short.length >= SURE_FROM &&
+      !FOREIGN.has(short) &&
       /[aeiouy]/.test(fold(short)) &&
       !isPlainSyllable(fold(short)) &&
       readLoan(short) === null,

@@ -36,6 +36,9 @@ const WORD_BEFORE =
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
   /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+/** What physics and geometry measure or draw, and name by a letter. */
+const MEASURED_BEFORE =
+  /(?<!\p{L})(?:chiều (?:cao|dài|rộng)|vận tốc|tốc độ|gia tốc|khối lượng|quãng đường|công suất|điện trở|điện thế|tần số|chu kỳ|đáy|huyền|cạnh \p{L}+|đường thẳng|mặt phẳng|[kK][íý] hiệu(?: là)?)\s$/u;
 /** Another letter just before, or one after: b, c và d; a/b. */
 const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-hđ](?:,| và| hoặc| hay|\/)\s?$/u;
 const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
@@ -82,7 +85,7 @@ export function readLoneForm(short: string, before: string, after: string): stri
   if (lone !== undefined) return goesOn ? lone : null;
   if (short === 'kg') return isDenial(before, after) || /^\s?[?!]/.test(after) ? 'không' : null;
   if (short === 'bn' || /^[ai]$/.test(short)) return null;
-  if (/^[nsđ]$/.test(short)) return chooseSense(evident(short), { before, writtenBefore: before, after });
+  if (short.length === 1) return chooseSense(evident(short), { before, writtenBefore: before, after });
   return readChatWord(short, before, after);
 }
 
@@ -97,7 +100,7 @@ function readLonePerson(short: string, before: string, after: string): string | 
   const told =
     belongs ||
     PERSON_AFTER.test(after) ||
-    (short !== 'e' && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
+    (/^[mt]$/.test(short) && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
   return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;
 }
 
@@ -110,6 +113,8 @@ const isLettered = (short: string, before: string, after: string): boolean =>
   isSize(short, before) ||
   endsWithCue(before, 'numbering', 'lettering') ||
   LETTERED_BEFORE.test(before) ||
+  MEASURED_BEFORE.test(before) ||
+  /^\slà số(?!\p{L})/u.test(after) ||
   LETTERS_BESIDE_BEFORE.test(before) ||
   LETTERS_BESIDE_AFTER.test(after);
 

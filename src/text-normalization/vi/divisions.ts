@@ -77,7 +77,7 @@ const ESTATE_BEFORE =
 /** No report has more than four quarters, and no car is told of: Q 12. */
 const DISTRICT_NUMBER = /^(?:[5-9]|1[0-2])(?!\d|[.,/-]\d)/;
 const MODEL_BEFORE =
-  /(?<!\p{L})(?:audi|xe|dòng|máy|model|phim|loa|nokia|lg)\s(?:q\s?\d{1,2}[\s,]{1,2}){0,4}$/u;
+  /(?<!\p{L})(?:audi|xe|dòng|máy|model|phim|loa|nokia|lg|coenzyme?|co-enzyme|enzyme?|enzim|serum|viên uống|samsung|tivi|tv|câu|mã)\s(?:q\s?\d{1,2}[\s,]{1,2}){0,4}$/u;
 /** Another district beside it: Q1 Q5 Q4; of quarters a report has no more than it is set against. */
 const DISTRICTS_BEFORE = /(?<!\p{L})q\s?\d{1,2}[\s,]{1,2}$/u;
 const DISTRICTS_AFTER = /^\d{1,2}[\s,]{1,2}[Qq](?:[5-9]|1[0-2]|\d[\s,]{1,2}[Qq]\d)(?!\d)/;

@@ -186,7 +186,7 @@ const camelCase: Rule = {
   pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
   say: ([word]) => {
     // A slip of the shift key: RAu, bÌNH, quÀn.
-    if (/^(?:\p{Lu}{2}\p{Ll}+|\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
+    if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
       return word.toLowerCase();
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');

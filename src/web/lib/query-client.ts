@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiFailure } from '../api/call';
 
 declare module '@tanstack/react-query' {
@@ -8,6 +8,9 @@ declare module '@tanstack/react-query' {
     mutationMeta: { readonly changes?: readonly QueryKey[] };
   }
 }
+
+// A button is busy before the next press of it; by default that is told a turn later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What is over in a moment, and costs nothing to ask for again. */
 const PASSING: readonly string[] = ['OFFLINE', 'NOT_READY', 'UNAVAILABLE', 'ENGINE_BUSY', 'INTERNAL_ERROR'];

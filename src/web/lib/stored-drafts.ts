@@ -31,11 +31,14 @@ export function storedDrafts(accountId: string): StoredDraft[] {
   }
 }
 
-/** Keeps a draft, and drops those beyond the number that is kept, whose last change is longest ago. */
-export function storeDraft(accountId: string, id: string, content: object): void {
+/**
+ * Keeps a draft, and drops those beyond the number that is kept, whose last change is longest ago.
+ * @param isBlank nothing is written in it yet: no other has to go for it
+ */
+export function storeDraft(accountId: string, id: string, content: object, isBlank = false): void {
   try {
     localStorage.setItem(keyOf(accountId, id), JSON.stringify({ ...content, savedAt: Date.now() }));
-    if (keysOf(accountId).length <= MOST_DRAFTS) return;
+    if (isBlank || keysOf(accountId).length <= MOST_DRAFTS) return;
     for (const dropped of storedDrafts(accountId).slice(MOST_DRAFTS)) removeDraft(accountId, dropped.id);
   } catch {
     // storage is forbidden or full: the draft lasts as long as the page

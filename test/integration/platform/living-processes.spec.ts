@@ -20,8 +20,8 @@ describe('LivingProcesses', () => {
     await database.drop();
   });
 
-  const start = (): LivingProcesses => {
-    const process = new LivingProcesses(database.url, createLogger('silent'));
+  const start = (ageSec = 60): LivingProcesses => {
+    const process = new LivingProcesses(database.url, createLogger('silent'), () => ageSec);
     living.push(process);
     return process;
   };
@@ -49,6 +49,15 @@ describe('LivingProcesses', () => {
     expect(await join()).toBe(false);
     for (const each of living) await each.onApplicationShutdown();
     expect(await join()).toBe(true);
+  });
+
+  it('takes nobody for dead who had a session before and does not hold the lock, such as an earlier release', async () => {
+    const earlier = new Client({ connectionString: database.url, application_name: 'loa' });
+    await earlier.connect();
+    expect(await join(start(0))).toBe(false);
+    for (const each of living.splice(0)) await each.onApplicationShutdown();
+    expect(await join(start(60))).toBe(true); // the session is this process's own then
+    await earlier.end();
   });
 
   it('has none join before who is alone is done', async () => {

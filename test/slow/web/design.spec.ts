@@ -93,6 +93,9 @@ describe('the design page', () => {
     });
     page = await context.newPage();
     page.on('pageerror', (error) => faults.push(error.message));
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+    });
     await page.clock.install({ time: NOW });
     await page.goto(`${server.url}/design.html`);
     await page.locator('.specimen').last().waitFor();

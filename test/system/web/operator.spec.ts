@@ -3,7 +3,7 @@ import { Client, notification, withSecret } from '../../harness/client';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 
 describe('an operator in the browser', () => {
-  const stage = useStage();
+  const stage = useStage(() => ({})); // of its own: it counts what waits, and changes prices
 
   /** A customer with an order, and money for it that names the order but is 9,000 dong short. */
   async function customerWithShortTransfer() {

@@ -295,7 +295,6 @@ export const MESSAGES = table({
   nma: 'nhưng mà',
   ik: 'đi',
   ji: 'gì',
-  ak: 'à',
   nx: 'nữa',
   cx: 'cũng',
   lmj: 'làm gì',

@@ -29,7 +29,7 @@ export function useDrafts(accountId: string, first: KeptDraft): Drafts {
   const [others, setOthers] = useState(() =>
     keptDrafts(accountId).filter((kept) => kept.id !== first.id && !isEmpty(kept)),
   );
-  useEffect(() => storeDraft(accountId, current.id, current.draft), [accountId, current]);
+  useEffect(() => storeDraft(accountId, current.id, current.draft, isEmpty(current)), [accountId, current]);
   const change = useCallback(
     (changed: Partial<Draft>) => setCurrent(({ id, draft }) => ({ id, draft: { ...draft, ...changed } })),
     [],
@@ -48,7 +48,9 @@ export function useDrafts(accountId: string, first: KeptDraft): Drafts {
     others,
     change,
     open(wanted) {
-      const next = others.find(({ id }) => id === wanted);
+      // Another tab may have written it since.
+      const isWanted = ({ id }: KeptDraft): boolean => id === wanted;
+      const next = keptDrafts(accountId).find(isWanted) ?? others.find(isWanted);
       if (next) leaveFor(next);
     },
     begin: () => leaveFor(blank()),

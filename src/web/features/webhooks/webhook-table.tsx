@@ -55,6 +55,7 @@ export function WebhookTable({ webhooks, onSecret, onRemoved }: WebhookTableProp
               webhook={webhook}
               onToggle={() => toggle.mutate(webhook)}
               onTest={() => test.mutate(webhook)}
+              isTesting={test.isPending && test.variables.id === webhook.id}
               onAsk={(to) => setAsked({ webhook, to })}
             />
           ))}
@@ -71,10 +72,11 @@ interface RowProps {
   readonly webhook: WebhookDto;
   readonly onToggle: () => void;
   readonly onTest: () => void;
+  readonly isTesting: boolean;
   readonly onAsk: (to: Deed) => void;
 }
 
-function Row({ webhook, onToggle, onTest, onAsk }: RowProps) {
+function Row({ webhook, onToggle, onTest, isTesting, onAsk }: RowProps) {
   const words = useLanguage().text.webhooks;
   const { url, events, enabled } = webhook;
   return (
@@ -102,7 +104,7 @@ function Row({ webhook, onToggle, onTest, onAsk }: RowProps) {
           <Link className="button small" aria-label={words.logOf(url)} to={logPath(webhook)}>
             {words.log}
           </Link>
-          <Button className="small" aria-label={words.testOf(url)} onClick={onTest}>
+          <Button className="small" aria-label={words.testOf(url)} busy={isTesting} onClick={onTest}>
             {words.test}
           </Button>
           <Button className="small" aria-label={words.rotateOf(url)} onClick={() => onAsk('rotate')}>
