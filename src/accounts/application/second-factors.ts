@@ -5,6 +5,7 @@ import { Clock } from '../../shared/domain/clock';
 import type { Account } from '../domain/account';
 import { InvalidCredentials, TotpNotBegun, TotpRequired, TotpSetUp } from '../domain/accounts.errors';
 import { plainCode, RECOVERY_CODES, type SecondFactor, writeRecoveryCode } from '../domain/second-factor';
+import { LogInJournal } from './log-in-journal';
 import { Passwords } from './passwords';
 import { SecondFactorsRepository } from './second-factors.repository';
 import { sha256 } from './secrets';
@@ -18,6 +19,7 @@ export class SecondFactors {
     private readonly factors: SecondFactorsRepository,
     private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
+    private readonly journal: LogInJournal,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -71,6 +73,21 @@ export class SecondFactors {
     if (!factor) return;
     if (code === undefined) throw new TotpRequired();
     if (!(await this.use(factor, plainCode(code)))) throw new WrongCode();
+  }
+
+  /**
+   * The same for somebody who has just given the right password. A wrong code is a failure that the owner has to hear of:
+   * whoever guesses it knows the password.
+   * @param network that is told to the owner
+   * @throws as `require`
+   */
+  async requireToLogIn(account: Account, code: string | undefined, network: string): Promise<void> {
+    try {
+      await this.require(account, code);
+    } catch (error) {
+      if (error instanceof WrongCode) this.journal.noteFailure(account.id, network);
+      throw error;
+    }
   }
 
   /** @throws TotpNotBegun, InvalidCredentials, PasswordsBusy */

@@ -107,7 +107,7 @@ export class AuthController {
     const account = await this.throttle.watch({ email, network, browser }, async () => {
       const owner = browser ?? network;
       const known = await this.checkPassword.execute(email, password, { network, owner });
-      await this.secondFactors.require(known, totp_code);
+      await this.secondFactors.requireToLogIn(known, totp_code, network);
       return known;
     });
     if (browser === null)

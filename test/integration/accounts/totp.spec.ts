@@ -4,6 +4,7 @@ import { codeOf, stepAt } from '../../../src/accounts/application/totp';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
+import { eventually } from '../../harness/eventually';
 
 const STEP_SEC = 30;
 
@@ -103,6 +104,17 @@ describe('a second factor', () => {
     const next = await shownBy(browser, email);
     const both = await Promise.all([outcome(logIn(email, next)), outcome(logIn(email, next))]);
     expect(both.sort()).toEqual([200, 'INVALID_CREDENTIALS']);
+  });
+
+  it('tells the owner of wrong codes with the right password, but not of a code that was still to be given', async () => {
+    const { browser, email } = await withApp();
+    expect(await outcome(logIn(email))).toBe('TOTP_REQUIRED');
+    expect(await outcome(logIn(email, '000000'))).toBe('INVALID_CREDENTIALS');
+    const failures = await eventually(async () => {
+      const { failed_log_ins } = (await browser.get('/api/v1/account/sessions')).body.result;
+      return (failed_log_ins as unknown[]).length > 0 && (failed_log_ins as unknown[]);
+    });
+    expect(failures).toMatchObject([{ network: '198.51.100.5' }]);
   });
 
   it('lets each recovery code in once, however it is typed, and none after new ones were made', async () => {
