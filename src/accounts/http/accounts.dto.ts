@@ -235,7 +235,7 @@ export class AccountDto {
   name: string;
   /** What the account may do. */
   role: 'customer' | 'admin';
-  /** Plan bought last; `free` before the first purchase. */
+  /** Of the plans that were bought the one with the highest rate limit; `free` before the first purchase. */
   plan_id: string;
   /** Balances in credits; one character costs one credit. */
   credits: CreditsDto;

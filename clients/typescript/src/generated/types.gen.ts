@@ -2420,7 +2420,7 @@ export type AccountDto = {
      */
     role: 'admin' | 'customer';
     /**
-     * Plan bought last; `free` before the first purchase.
+     * Of the plans that were bought the one with the highest rate limit; `free` before the first purchase.
      */
     plan_id: string;
     /**

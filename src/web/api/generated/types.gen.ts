@@ -113,7 +113,7 @@ export type AccountDto = {
      */
     role: 'admin' | 'customer';
     /**
-     * Plan bought last; `free` before the first purchase.
+     * Of the plans that were bought the one with the highest rate limit; `free` before the first purchase.
      */
     plan_id: string;
     /**
@@ -622,7 +622,7 @@ export type AdminAccountDto = {
      */
     role: 'admin' | 'customer';
     /**
-     * Plan bought last; `free` before the first purchase.
+     * Of the plans that were bought the one with the highest rate limit; `free` before the first purchase.
      */
     plan_id: string;
     /**
