@@ -64,6 +64,7 @@ describe('of answers that are in order', () => {
     ["OpenAI's list behind a host", answer(200, '{}'), { target: 'http://a:b@evil.example/v1/models?c' }],
     ['a repetition of what was sent', success({ text: 'at Foo (a.js:1:1)' }), {}],
     ['what the operator may see', success({ email: 'victim@example.com' }), { caller: 'admin' }],
+    ['its own folder to the operator', success({ DATA_DIR: '/tmp/loa-hostile-1' }), { caller: 'admin' }],
     ['a refusal that had to be', failure(404), { mustRefuse: true, isForeign: true }],
   ])('%s breaks no rule', (_name, received, changes) => {
     expect(rulesBroken(received, changes)).toEqual([]);
@@ -90,6 +91,7 @@ describe('planted faults are caught:', () => {
     ['a stack', 'internals', failure(400, { message: 'x\n    at Foo.bar (/app/dist/src/a.js:10:5)' }), {}],
     ['an error class', 'internals', failure(400, { message: 'TypeError: x' }), {}],
     ['a statement', 'internals', failure(400, { message: 'SELECT id FROM accounts' }), {}],
+    ["the folder of the service's data", 'internals', success({ at: '/tmp/loa-hostile-1' }), {}],
     [
       'a file of the machine',
       'internals',

@@ -136,14 +136,18 @@ const INTERNALS: readonly RegExp[] = [
   /syntax error at|invalid input syntax|invalid byte sequence|violates \S+ constraint|relation "/i,
   /\bSELECT .* FROM\b|\bINSERT INTO\b|postgres(ql)?:\/\//,
   /Cannot read propert|is not a function|is not iterable|\[object Object\]|Maximum call stack/,
-  /root:x?:0:0:|loa-hostile-/,
+  /root:x?:0:0:/,
 ];
+
+/** Where the service keeps its files: a setting, which its operator reads in the log of changed settings. */
+const DATA_FOLDER = /loa-hostile-/;
 
 function shownInternals({ headers, body }: Answer, request: HostileRequest): string | null {
   const type = headers.get('content-type') ?? '';
   if (!/json|text\/plain|text\/html/.test(type) || DOCUMENTATION.test(request.target)) return null;
   const text = body.toString();
-  const found = INTERNALS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  const patterns = request.caller === 'admin' ? INTERNALS : [...INTERNALS, DATA_FOLDER];
+  const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   const asked = sentText(request);
   const shown = found.find((each) => !asked.includes(each.trim()));
   return shown === undefined ? null : JSON.stringify(shown.trim().slice(0, 120));
