@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { KeyScope } from '../../shared/domain/key-scope';
 import { ACCESS_RULE, type AccessRule, NEEDED_SCOPES } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
@@ -19,7 +19,6 @@ import {
 } from '../domain/accounts.errors';
 import { requireSameOrigin } from './same-origin';
 import { SessionCookie } from './session-cookie';
-import { SuspendedCalls } from './suspended-calls';
 
 /** RFC 6750 section 2.1: the scheme, one space, the token. Schemes are case-insensitive (RFC 9110, 11.1). */
 const BEARER = /^Bearer ([^\s]+)$/i;
@@ -46,18 +45,10 @@ export class CallerGuard implements CanActivate {
     private readonly publicHost: PublicHost,
     private readonly secondFactors: SecondFactors,
     private readonly operatorPolicy: OperatorPolicy,
-    private readonly suspendedCalls: SuspendedCalls,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const isAdmitted = await this.admits(context, request);
-    const { raw } = context.switchToHttp().getResponse<FastifyReply>();
-    if (request.caller) this.suspendedCalls.watch(request.caller.account.id, raw);
-    return isAdmitted;
-  }
-
-  private async admits(context: ExecutionContext, request: FastifyRequest): Promise<boolean> {
     const rule = this.told<AccessRule>(ACCESS_RULE, context);
     switch (rule) {
       case 'gateway': // the gateway's own guard, on the route itself, checks its secret

@@ -19,9 +19,10 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
-    const failure = hasLeft(request)
-      ? failureOfStatus(400)
-      : this.withAllowedMethods(failureOf(error), request, reply);
+    const failure =
+      hasLeft(request) || isUntaken(error, reply)
+        ? failureOfStatus(400)
+        : this.withAllowedMethods(failureOf(error), request, reply);
 
     noteInLog(request, { code: failure.code });
     if (failure.httpStatus >= 500 && !isRefusal(error)) this.logger.error({ err: error }, 'request failed');
@@ -44,3 +45,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /** The sender has gone in the middle of the request: no error of ours, and nobody is there to be answered. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** The answer was to be a stream, but its taker had gone by then: it is closed before its first byte. What fails besides is told. */
+const isUntaken = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';

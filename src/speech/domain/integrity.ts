@@ -1,4 +1,4 @@
-import { type Alphabet, isAudible, unknownChars } from './alphabet';
+import { type Alphabet, isAudible, knownForm, unknownChars } from './alphabet';
 import { fullScaleOf, type Pcm } from './pcm';
 import { SynthesisFailed } from './speech-failure';
 import type { Voice } from './voice';
@@ -117,7 +117,8 @@ function verifyWords(
   for (const { spokenStart, spokenEnd } of words) heard.fill(1, spokenStart, spokenEnd);
   let unheard = 0;
   for (const { start, end } of writtenWords(spokenText, alphabet)) {
-    unheard = heard.subarray(start, end).includes(1) ? 0 : unheard + 1;
+    const nextHeard = heard.indexOf(1, start);
+    unheard = nextHeard >= 0 && nextHeard < end ? 0 : unheard + 1;
     if (unheard > MAX_UNHEARD_RUN) throw new SynthesisFailed('words of the text are missing from the audio');
   }
 }
@@ -133,7 +134,8 @@ function writtenWords(text: string, alphabet: Alphabet | undefined): { start: nu
       if (audible) words.push({ start, end: at });
       start = at + 1;
       audible = false;
-    } else if (/[\p{L}\p{Nd}]/u.test(char) && isAudible(char, alphabet)) audible = true;
+    } else if (!audible && /[\p{L}\p{Nd}]/u.test(char))
+      audible = alphabet === undefined || knownForm(char, alphabet) !== null;
     at++;
   }
   return words;

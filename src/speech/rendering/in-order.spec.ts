@@ -36,7 +36,7 @@ describe('inOrder', () => {
     const results = all(
       inOrder(
         jobs.map(({ run }) => run),
-        4,
+        { atOnce: 4 },
       ),
     );
     await turn();
@@ -47,7 +47,7 @@ describe('inOrder', () => {
   it('gives the first result while the others run', async () => {
     const results = inOrder(
       jobs.map(({ run }) => run),
-      4,
+      { atOnce: 4 },
     );
     const first = results.next();
     await turn();
@@ -61,7 +61,7 @@ describe('inOrder', () => {
     const results = all(
       inOrder(
         jobs.map(({ run }) => run),
-        2,
+        { atOnce: 2 },
       ),
     );
     await turn();
@@ -76,11 +76,45 @@ describe('inOrder', () => {
     expect(await results).toHaveLength(4);
   });
 
+  it('begins the others once the first result is given, where that is to be made alone', async () => {
+    const runs = jobs.map(({ run }) => run);
+    const results = inOrder(runs, { atOnce: 2, isFirstAlone: true });
+    const first = results.next();
+    await turn();
+    expect(Job.begun).toEqual([0]);
+    jobs[0]!.end();
+    expect(await first).toEqual({ value: 0, done: false });
+    expect(Job.begun).toEqual([0]);
+    const rest = all(results);
+    await turn();
+    expect(Job.begun).toEqual([0, 1, 2]);
+    for (const job of jobs.slice(1)) {
+      job.end();
+      await turn();
+    }
+    expect(await rest).toEqual([1, 2, 3]);
+  });
+
+  it('begins nothing else when the first fails', async () => {
+    const results = all(
+      inOrder(
+        jobs.map(({ run }) => run),
+        { atOnce: 2, isFirstAlone: true },
+      ),
+    );
+    const failure = new Error('the first failed');
+    results.catch(() => undefined);
+    await turn();
+    jobs[0]!.end(failure);
+    await expect(results).rejects.toBe(failure);
+    expect(Job.begun).toEqual([0]);
+  });
+
   it('stops the others when one fails, with its error', async () => {
     const results = all(
       inOrder(
         jobs.map(({ run }) => run),
-        2,
+        { atOnce: 2 },
       ),
     );
     const failure = new Error('the second failed');
@@ -97,7 +131,7 @@ describe('inOrder', () => {
     const results = all(
       inOrder(
         jobs.map(({ run }) => run),
-        2,
+        { atOnce: 2 },
         stop.signal,
       ),
     );

@@ -120,8 +120,10 @@ export class PooledSpeechStreamer extends SpeechStreamer {
       const gain = await this.gains.of(engine, part.voice);
       return this.pieceOf(engine, part, { ...place, settings, audioType, gain, pauseBeforeSec }, stop);
     });
+    // What renders is many times as fast as speech: the others are early enough. A slower engine has to begin them at once.
+    const isFirstAlone = engine instanceof RenderingEngine;
     let index = 0;
-    for await (const piece of inOrder(works, atOnce, signal)) {
+    for await (const piece of inOrder(works, { atOnce, isFirstAlone }, signal)) {
       const part = parts[index++]!;
       onPiece(recording.add(part, job.isLast && index === parts.length, piece));
     }

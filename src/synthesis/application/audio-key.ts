@@ -13,9 +13,12 @@ export interface AudioNames {
 
 /** Names for a file that nobody has used and nobody can guess. */
 export function newAudioNames(): AudioNames {
-  const audioKey = randomBytes(AUDIO_KEY_BYTES).toString('hex');
+  const audioKey = newAudioKey();
   return { audioKey, storedKey: storedKeyOf(audioKey) };
 }
+
+/** Of a file whose name in the store is given later. */
+export const newAudioKey = (): string => randomBytes(AUDIO_KEY_BYTES).toString('hex');
 
 /** SHA-256, hexadecimal: whoever can list the store learns no address. */
 export function storedKeyOf(audioKey: string): string {

@@ -1,5 +1,6 @@
 import type { AlignedSegment } from '../../text-normalization';
 import type { WordTiming } from '../../speech';
+import { CodePoints } from './code-points';
 import { evenTimings, type Unit, unitsOf } from './written-units';
 
 /** One subtitle: what is shown from `startSec` to `endSec`. */
@@ -40,21 +41,20 @@ const HEADING_MARKS = /^[ \t]{0,3}#{1,6}[ \t]+(?=\S)/gmu;
  * each at most 84 characters and 7 seconds.
  */
 export function subtitleCues(source: SubtitleSource): SubtitleCue[] {
-  const chars = Array.from(withoutHeadingMarks(source.writtenText));
+  const written = new CodePoints(withoutHeadingMarks(source.writtenText));
   const words = source.words.length > 0 ? source.words : evenTimings(source.spokenText, source.durationSec);
-  const units = closeGaps(unitsOf(words, source.alignment), chars.length, source.durationSec);
-  const spoken = Array.from(source.spokenText);
-  const textOf = (from: number, to: number) => chars.slice(from, to).join('');
+  const units = closeGaps(unitsOf(words, source.alignment), written.count, source.durationSec);
+  const spoken = new CodePoints(source.spokenText);
   const cues: SubtitleCue[] = [];
   let first = 0;
   units.forEach((unit, i) => {
     const next = units[i + 1];
-    const text = textOf(units[first]!.writtenStart, unit.writtenEnd);
-    const withNext = next && textOf(units[first]!.writtenStart, next.writtenEnd).trim();
+    const text = written.slice(units[first]!.writtenStart, unit.writtenEnd);
+    const withNext = next && written.slice(units[first]!.writtenStart, next.writtenEnd).trim();
     const isFull =
       !next || withNext!.length > MAX_CUE_CHARS || next.endSec - units[first]!.startSec > MAX_CUE_SEC;
     // Its last signs too: some engines take the full stop and the space behind it for part of a word.
-    const said = next && spoken.slice(Math.max(0, unit.spokenEnd - 2), next.spokenStart).join('');
+    const said = next && spoken.slice(Math.max(0, unit.spokenEnd - 2), next.spokenStart);
     if (!isFull && !isGoodEnd(text, said ?? '')) return;
     cues.push(...fitting({ startSec: units[first]!.startSec, endSec: unit.endSec, text: oneLine(text) }));
     first = i + 1;

@@ -37,8 +37,8 @@ export function unitsOf(
       last.spokenEnd = Math.max(last.spokenEnd, word.spokenEnd);
     } else if (from.start >= writtenFrom) {
       const { startSec, endSec, spokenStart, spokenEnd } = word;
-      const said = { startSec, endSec, spokenStart, spokenEnd };
-      units.push({ ...said, writtenStart: from.start, writtenEnd: to.end });
+      const [writtenStart, writtenEnd] = [from.start, to.end];
+      units.push({ startSec, endSec, spokenStart, spokenEnd, writtenStart, writtenEnd });
     }
   }
   return units;

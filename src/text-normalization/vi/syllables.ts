@@ -13,13 +13,39 @@ const RIMES = (
   'ươt ươu ưt ưu y yêm yên yêng yêt yêu yn yt ynh'
 ).split(' ');
 
+/** How many words are remembered; a text has hundreds of different ones. */
+const REMEMBERED = 4096;
+/** Longer words are rare, and may be slices that keep the whole text in memory. */
+const LONGEST_REMEMBERED = 12;
+
+/** The same function, which says of a word what it has said before: texts are made of few different words. */
+function remembering<Said extends string | boolean>(say: (word: string) => Said): (word: string) => Said {
+  const known = new Map<string, Said>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const said = say(word);
+    if (word.length > LONGEST_REMEMBERED) return said;
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(word, said);
+    return said;
+  };
+}
+
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const STOPPED = /(?:ch|[ptc])$/;
 const FRONT = /^[eêiy]/;
 const ASCII = /^[\0-\x7f]*$/;
 
+/** Without marks: Đường → Duong. */
+export const fold = remembering((word: string): string =>
+  ASCII.test(word)
+    ? word
+    : word.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D'),
+);
+
 /** A word of Vietnamese: right spelling, and a sharp or heavy tone where a stop ends it (một, not mot). */
-export function isSyllable(word: string): boolean {
+export const isSyllable = remembering((word: string): boolean => {
   const lower = word.toLowerCase();
   if (ASCII.test(lower)) return SYLLABLES.has(lower) && !STOPPED.test(lower);
   const decomposed = lower.normalize('NFD');
@@ -28,7 +54,7 @@ export function isSyllable(word: string): boolean {
   const toneless = decomposed.replace(TONES, '').normalize('NFC');
   const sharp = tones[0] === '\u0301' || tones[0] === '\u0323';
   return (sharp || !STOPPED.test(toneless)) && SYLLABLES.has(toneless);
-}
+});
 
 /** A word of Vietnamese typed without its marks: mot, truong, nghiep. Lower case, ASCII. */
 export function isPlainSyllable(word: string): boolean {
@@ -56,13 +82,6 @@ function spelledWith(onset: string, rime: string): boolean {
 
 const SYLLABLES = syllablesOf(ONSETS, RIMES);
 const PLAIN_SYLLABLES = syllablesOf(ONSETS.map(fold), RIMES.map(fold));
-
-/** Without marks: Đường → Duong. */
-export function fold(word: string): string {
-  return ASCII.test(word)
-    ? word
-    : word.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
-}
 
 const LONGEST_NAME = 40;
 const LONGEST_SYLLABLE = 7;

@@ -110,7 +110,7 @@ const letters: Rule = {
   say: (match, place) => {
     const [word] = match;
     if (/['’]$/.test(word)) return HIGHLAND_NAMES.get(word.charAt(0)) ?? null;
-    const vowelless = !/[aeiouy]/i.test(fold(word));
+    const vowelless = !VOWEL.test(word) && !VOWEL.test(fold(word));
     if (word.length === 1) return vowelless ? spell(word) || null : null;
     if (vowelless && !/^(?:[Hh]m+|[SsHh]h+)$/.test(word)) return spell(word) || null;
     if (!capitals.test(word) || isSyllable(word) || isName(word)) return null;
@@ -121,6 +121,8 @@ const letters: Rule = {
     return spell(word) || null;
   },
 };
+
+const VOWEL = /[aeiouy]/i;
 
 /** Names of the Central Highlands: H'Mai, K'Brơi, Y'Thu. */
 const HIGHLAND_NAMES = table({ H: 'hờ', K: 'cờ', Y: 'y' });

@@ -81,10 +81,10 @@ describe('what is under way for an account that is suspended', () => {
 
   const resultOf = async (answer: Response): Promise<Loose> => ((await answer.json()) as Loose).result;
 
-  /** How an answer ends that was begun, or is to come. */
-  const endOf = async (answer: Response | Promise<Response>): Promise<'whole' | 'cut'> => {
+  /** How an answer ends that was begun. */
+  const endOf = async (answer: Response): Promise<'whole' | 'cut'> => {
     try {
-      await (await answer).arrayBuffer();
+      await answer.arrayBuffer();
       return 'whole';
     } catch {
       return 'cut';
@@ -96,11 +96,12 @@ describe('what is under way for an account that is suspended', () => {
       .get(SuspendAccount)
       .execute((await elsewhere.get(AccountsRepository).find(accountId))!, 'khóa bị lộ');
 
-  it('is cut wherever that was done, and costs nothing; what others have goes on', async () => {
+  it('is refused or, once it is heard, cut wherever that was done, and costs nothing; what others have goes on', async () => {
     const [lan, other] = [await newCustomer(), await newCustomer()];
     const heard = await lan.speak('/api/v1/tts/stream', `Câu đầu nghe được. Rồi nó ${HELD} lại.`);
     const told = await lan.speak('/api/v1/tts/stream/events', `Câu này nghe được. Rồi nó ${HELD} lại.`);
     const waiting = lan.speak('/api/v1/tts', `Nó ${HELD} ngay.`);
+    const toBeHeard = lan.speak('/api/v1/tts/stream', `Câu này ${HELD} ngay.`);
     const job = await resultOf(await lan.speak('/api/v1/tts/jobs', `Việc dài mà nó ${HELD} ngay.`));
     const jobEvents = await lan.get(`/api/v1/tts/jobs/${job.job_id}/events`);
     const [plan] = (await resultOf(await lan.get('/api/payment/plans'))).items;
@@ -108,14 +109,20 @@ describe('what is under way for an account that is suspended', () => {
     const { order } = await resultOf(await lan.post('/api/payment/orders', { plan_id, billing_cycle }));
     const orderEvents = await lan.get(`/api/payment/orders/${order.order_code}/events`);
     const othersSpeech = await other.speak('/api/v1/tts/stream', `Tôi nghe được. Rồi nó ${HELD} lại.`);
-    const open = [heard, told, waiting, jobEvents, orderEvents].map(endOf);
-    await eventually(async () => (await lan.credits()).held > 100); // all four are accepted
+    const open = [heard, told, jobEvents, orderEvents].map(endOf);
+    await eventually(async () => (await lan.credits()).held > 110); // all five are accepted
 
     const since = Date.now();
     await suspend(lan.accountId);
-    const [heardEnd, toldEnd, waitingEnd, , orderEnd] = await Promise.all(open);
+    const [heardEnd, toldEnd, , orderEnd] = await Promise.all(open);
+    const refused = await Promise.all([waiting, toBeHeard]);
     expect(Date.now() - since).toBeLessThan(CUT_WITHIN_MS);
-    expect([heardEnd, toldEnd, waitingEnd, orderEnd]).toEqual(['cut', 'cut', 'cut', 'cut']);
+    expect([heardEnd, toldEnd, orderEnd]).toEqual(['cut', 'cut', 'cut']);
+    for (const answer of refused) {
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('x-request-id')).not.toBeNull();
+      expect(await answer.json()).toMatchObject({ status: 0, code: 'ACCOUNT_SUSPENDED', errors: null });
+    }
     await eventually(async () => (await lan.credits()).held === 0);
     expect(await lan.credits()).toEqual({ available: CREDITS, held: 0 });
     expect((await lan.get('/api/v1/account')).status).toBe(401);

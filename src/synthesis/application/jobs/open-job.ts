@@ -5,13 +5,13 @@ import { checkIdempotencyKey } from '../../../shared/application/idempotency-key
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { IdempotencyKeyReused } from '../../../shared/domain/idempotency.errors';
 import { estimateSizeBytes, Speakers } from '../../../speech';
-import { type PartPlan, type Speaking, waitingPart } from '../../domain/jobs/job-part';
+import { type JobPart, type PartPlan, type Speaking, waitingPart } from '../../domain/jobs/job-part';
 import type { MarkedText } from '../../domain/markup';
 import type { JobOutput, OpenedJob, SpeechJobState } from '../../domain/jobs/speech-job';
 import { markedParts } from '../../domain/jobs/marked-parts';
-import { textParts, timedParts } from '../../domain/jobs/text-parts';
+import { cutText, timedParts } from '../../domain/jobs/text-parts';
 import type { VoicedPassage } from '../../domain/voiced-passages';
-import { newAudioNames } from '../audio-key';
+import { newAudioKey } from '../audio-key';
 import { AudioRoom } from '../audio-room';
 import { fingerprint } from '../idempotency';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
@@ -70,12 +70,14 @@ export class OpenJob {
 
   /**
    * @param took told how many ms of CPU time checking, cutting and reading took, also where the job is refused then
+   * @param inTurns does what has thousands of steps
    * @throws InvalidParameters, InsufficientCredits, IdempotencyKeyReused, IdempotencyInProgress, TooManyJobs,
    *   TooMuchStored, StorageFull, SynthesisFailed: nothing is stored or held then
    */
   async execute(
     { accountId, keyId, hasBought, settings, texts, output, callbackUrl, idempotencyKey }: JobCall,
     took: Took = () => undefined,
+    inTurns: InTurns = atOnce,
   ): Promise<JobOutcome> {
     const isBatch = 'items' in texts;
     const asked = timed(took, () => askedTexts(settings, texts, this.speakers));
@@ -92,7 +94,8 @@ export class OpenJob {
     const lastSec = beginsAtSec?.at(-1) ?? 0;
     const expectedBytes = asked.reduce((sum, each) => sum + expectedSize(each.asked, lastSec), 0);
     requireSizes(asked[0]!.asked, output, expectedBytes);
-    const { plans, speaking } = await this.plan(accountId, asked, { output, beginsAtSec, isBatch }, took);
+    const shape = { output, beginsAtSec, isBatch };
+    const { plans, speaking } = await this.plan(accountId, asked, shape, took, inTurns);
     if (!isBatch) await this.beginning.execute(plans, speaking, took);
     const opened: OpenedJob = {
       ...output,
@@ -103,20 +106,13 @@ export class OpenJob {
       charCount: asked.reduce((sum, each) => sum + each.asked.text.charCount, 0),
       partCount: plans.length,
       expectedBytes,
-      audioKey: newAudioNames().audioKey,
+      audioKey: newAudioKey(),
       callbackUrl,
       idempotencyKey: key,
       idempotencyHash: hash,
     };
-    const hasOwnFiles = isBatch || output.container === 'zip';
-    const parts = plans.map((plan, index) =>
-      waitingPart(plan, {
-        jobId: opened.id,
-        index,
-        audioKey: hasOwnFiles ? newAudioNames().audioKey : null,
-        fileType: (plan.speaking ?? speaking).audioType,
-      }),
-    );
+    const parts: JobPart[] = [];
+    await inTurns(addWaiting(plans, opened, parts));
     const job = await this.room.take(expectedBytes, hasBought, () =>
       this.paidJobs.open(opened, parts, keyId),
     );
@@ -130,6 +126,7 @@ export class OpenJob {
     texts: readonly AskedText[],
     { output, beginsAtSec, isBatch }: JobShape,
     took: Took,
+    inTurns: InTurns,
   ): Promise<{ plans: PartPlan[]; speaking: Speaking }> {
     const speakingOf = this.speakingFor(accountId);
     const { asked: first, hasOwnSettings: isFirstOwn } = texts[0]!;
@@ -140,8 +137,11 @@ export class OpenJob {
       const { marked } = first.voiced;
       return timed(took, () => planOfMarked(marked, output.chapters, speaking));
     }
-    if (!isBatch) return { plans: timed(took, () => textParts(whole, output.chapters)), speaking };
     const plans: PartPlan[] = [];
+    if (!isBatch) {
+      await inTurns(cutText(whole, output.chapters, plans));
+      return { plans, speaking };
+    }
     for (const { asked, hasOwnSettings } of texts) {
       const { text, charCount } = asked.text;
       const own = hasOwnSettings || isFirstOwn ? await speakingOf(asked) : null;
@@ -179,8 +179,27 @@ function planOfMarked(marked: MarkedText, chapters: JobOutput['chapters'], whole
   return { plans, speaking: { ...whole, markup: null } };
 }
 
+/** Adds a part that waits for each plan, one at a step: names that cannot be guessed take their time. */
+function* addWaiting(plans: readonly PartPlan[], job: OpenedJob, parts: JobPart[]): Generator<void, void> {
+  const hasOwnFiles = job.isBatch || job.container === 'zip';
+  for (const [index, plan] of plans.entries()) {
+    yield;
+    const audioKey = hasOwnFiles ? newAudioKey() : null;
+    const fileType = (plan.speaking ?? job.speaking).audioType;
+    parts.push(waitingPart(plan, { jobId: job.id, index, audioKey, fileType }));
+  }
+}
+
 /** Told how many ms a step took. */
 type Took = (ms: number) => void;
+
+/** Does steps one after the other; others may go on in between. What they throw ends it. */
+type InTurns = (steps: Iterable<unknown>) => Promise<void>;
+
+const atOnce: InTurns = (steps) => {
+  for (const _ of steps);
+  return Promise.resolve();
+};
 
 function timed<Result>(took: Took, step: () => Result): Result {
   const begunAt = performance.now();

@@ -1,11 +1,28 @@
 import fc from 'fast-check';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { MAX_PART_CHARS, textParts, timedParts } from './text-parts';
+import type { PartPlan } from './job-part';
+import { cutText, MAX_PART_CHARS, timedParts } from './text-parts';
+
+function textParts(text: string, chapters: Parameters<typeof cutText>[1]): PartPlan[] {
+  const parts: PartPlan[] = [];
+  for (const _ of cutText(text, chapters, parts));
+  return parts;
+}
 
 const titles = (text: string, chapters: 'headings' | 'paragraphs') =>
   textParts(text, chapters).map(({ title, text: part }) => [title, part]);
 
-describe('textParts', () => {
+describe('cutText', () => {
+  it('cuts a chapter at a step, so that others have their turn in between', () => {
+    const parts: PartPlan[] = [];
+    const counts = Array.from(
+      cutText('# A\nMột.\n# B\nHai.\n# C\nBa.', 'headings', parts),
+      () => parts.length,
+    );
+    expect(counts).toEqual([0, 1, 2]);
+    expect(parts).toHaveLength(3);
+  });
+
   it('begins a chapter at each heading; what stands before has no title', () => {
     const text = 'Lời nói đầu.\n# Mở\nMột.\nChương 2: Hai\nPhần lớn đã xong.\n  Phần II\nHết.\n';
     expect(titles(text, 'headings')).toEqual([

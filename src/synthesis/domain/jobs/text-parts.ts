@@ -62,18 +62,23 @@ interface Chapter {
 }
 
 /**
- * Cuts a text into parts: at the beginning of each chapter, then at ends of paragraphs or sentences. Joined in order,
- * the parts are the text.
+ * Cuts a text into parts, a chapter at a step: at the beginning of each chapter, then at ends of paragraphs or sentences.
+ * Joined in order, the parts are the text.
+ * @param parts what they are added to
  * @throws InvalidParameters naming `output.chapters` when there would be more than 10,000 parts
  */
-export function textParts(text: string, chapters: JobOutput['chapters']): PartPlan[] {
+export function* cutText(
+  text: string,
+  chapters: JobOutput['chapters'],
+  parts: PartPlan[],
+): Generator<void, void> {
   const found = chaptersOf(text, chapters);
   requireFewParts(found.length); // each is a part at least; before they are cut, which takes ten times as long
-  const parts = found.flatMap(({ title, text: chapter }) =>
-    cut(chapter, 'paragraph', { title, beginsAtSec: null }),
-  );
+  for (const { title, text: chapter } of found) {
+    yield;
+    parts.push(...cut(chapter, 'paragraph', { title, beginsAtSec: null }));
+  }
   requireFewParts(parts.length);
-  return parts;
 }
 
 /** @throws InvalidParameters naming `output.chapters` when there are more than 10,000 */

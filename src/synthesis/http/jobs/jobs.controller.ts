@@ -25,6 +25,7 @@ import { IdPipe } from '../../../platform/http/id.pipe';
 import { mediaTypeOf, TakesJsonOrText } from '../../../platform/http/text-body';
 import { checkAddress } from '../../../platform/network/check-address';
 import { OutboundGuard } from '../../../platform/network/outbound-guard';
+import { inSlices } from '../../../platform/process/in-slices';
 import { JobLooks } from '../../application/jobs/job-looks';
 import { JobSubtitles } from '../../application/jobs/job-subtitles';
 import { OpenJob } from '../../application/jobs/open-job';
@@ -110,7 +111,7 @@ export class JobsController {
     const { job, isReplay } = await this.cpuBudgets.spend('speech-job', account.id, cpuMs, async (took) => {
       const asked = await this.read(body, query, contentType, took);
       if (asked.callbackUrl !== null) await checkAddress(this.outbound, 'callback.url', asked.callbackUrl);
-      return this.openJob.execute({ ...asked, ...call }, took);
+      return this.openJob.execute({ ...asked, ...call }, took, (steps) => inSlices(steps, took));
     });
     if (isReplay) void reply.header('idempotency-replayed', 'true');
     void reply.header('location', `/api/v1/tts/jobs/${job.id}`);
