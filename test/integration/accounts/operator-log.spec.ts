@@ -260,6 +260,16 @@ describe("the operators' log", () => {
     expect(await changes()).toHaveLength(2);
   });
 
+  it('has a change of settings once, however many processes start with it at one moment', async () => {
+    const { given } = Environment.read({ NODE_ENV: 'test', SIGNUP_CREDITS: '7' });
+    const before = (await log('act=settings.change')).length;
+    const starts = Array.from({ length: 5 }, (_, at) =>
+      api.app.get(NoteSettings).execute(given, `loa@host-${at}`),
+    );
+    await Promise.all(starts);
+    expect(await log('act=settings.change')).toHaveLength(before + 1);
+  });
+
   it('cannot be changed, not even by the database role of the service', async () => {
     await expect(query("UPDATE operator_acts SET act = 'key.create'")).rejects.toThrow('only grows');
     await expect(query('DELETE FROM operator_acts')).rejects.toThrow('only grows');
