@@ -21,6 +21,7 @@ import {
   type WaitingTransfer,
 } from '../billing';
 import { toId } from '../platform/http/id.pipe';
+import { commandUser } from '../platform/process/command-user';
 import { perform } from './act';
 import { type Command, type OptionValues, required, UsageError, wholeNumber } from './command';
 
@@ -136,7 +137,7 @@ const assignTransfer: Command = {
     const details = { order_code: orderTo, reason, accept_mismatch: acceptedVnd };
     const id = transferId(options);
     const order = await perform({ app }, { act: 'transfer.assign', kind: 'transfer', details }, id, () =>
-      app.get(AssignTransfer).execute(id, orderTo, { reason, by: null, acceptedVnd }),
+      app.get(AssignTransfer).execute(id, orderTo, { reason, by: commandUser(), acceptedVnd }),
     );
     const { orderCode, credits } = order.toState();
     remark(`${orderCode} is paid; ${credits} credits granted.`);
@@ -164,7 +165,7 @@ const closeTransfer: Command = {
       { app },
       { act: 'transfer.close', kind: 'transfer', details },
       id,
-      () => app.get(CloseTransfer).execute(id, { as: as as ClosureKind, reason, by: null, refundReference }), // it refuses any other
+      () => app.get(CloseTransfer).execute(id, { as: as as ClosureKind, reason, by: commandUser(), refundReference }), // it refuses any other
     );
     const { referenceCode, closedAs } = closed.toState();
     remark(`The transfer with reference ${referenceCode} is closed: ${closedAs}.`);

@@ -94,7 +94,7 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
         as: 'refunded',
         reason: 'paid twice',
         refundReference: 'FT9',
-        by: accountId,
+        by: 'root@loa-1',
       } as const;
       transfer.close(closure, [], day(22));
       for (const change of [() => undefined, () => transfer.reopen()]) {
@@ -240,7 +240,7 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       expect(await search({ reason: 'wrong-amount' })).toEqual(idsOf([wrong, repeat]));
       expect(await search({ reason: 'wrong-amount', outcome: 'duplicate' })).toEqual(idsOf([repeat]));
       expect(await search({ referenceCode: referenceOf(wrong) })).toEqual(idsOf([wrong]));
-      wrong.close({ as: 'dismissed', reason: 'x', refundReference: null, by: null }, [], day(22));
+      wrong.close({ as: 'dismissed', reason: 'x', refundReference: null, by: 'root@loa-1' }, [], day(22));
       await transfers.save(wrong);
       expect(await search({ closedAs: 'dismissed' })).toEqual(idsOf([wrong]));
       expect(await search({ closedAs: 'refunded' })).toEqual([]);

@@ -10,8 +10,8 @@ export interface Closure {
   readonly reason: string;
   /** The bank's reference of the transfer that sent the money back; null unless it was refunded. */
   readonly refundReference: string | null;
-  /** The admin account that decided it; null for the command line. */
-  readonly by: string | null;
+  /** Who decided it: the id of an admin account, or user and host of a command line (`root@loa-1`). */
+  readonly by: string;
 }
 
 /** Bank references have up to some 40 characters. */

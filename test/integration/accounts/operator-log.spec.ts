@@ -4,6 +4,7 @@ import { commands } from '../../../src/cli/commands';
 import type { CommandContext } from '../../../src/cli/command';
 import { Environment } from '../../../src/config/environment';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { commandUser } from '../../../src/platform/process/command-user';
 import { Transaction } from '../../../src/shared/application/transaction';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
@@ -378,5 +379,21 @@ describe('the command line', () => {
     const [newest] = await runCommand('audit:list', { act, limit: '1' });
     expect(JSON.parse(newest!)).toMatchObject({ act, by: expect.stringContaining('@') });
     expect(newest).not.toContain('@example.com');
+  });
+
+  it('says with a transfer who decided about it', async () => {
+    const { transferId: id, order } = await given();
+    const decided = async () => {
+      const { items } = (await operator.get('/api/v1/admin/transfers?limit=100')).body.result as {
+        items: { transfer_id: string; assigned_by: string | null; closed_by: string | null }[];
+      };
+      const { assigned_by, closed_by } = items.find(({ transfer_id }) => transfer_id === id)!;
+      return { assigned_by, closed_by };
+    };
+    await runCommand('transfers:close', { id, as: 'dismissed', reason: 'x' });
+    expect(await decided()).toEqual({ assigned_by: null, closed_by: commandUser() });
+    await runCommand('transfers:reopen', { id });
+    await runCommand('transfers:assign', { id, order, reason: 'x', 'accept-mismatch': '99000' });
+    expect(await decided()).toEqual({ assigned_by: commandUser(), closed_by: null });
   });
 });
