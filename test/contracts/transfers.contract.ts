@@ -248,22 +248,6 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       expect([total, idsOf(items)]).toEqual([3, idsOf([received])]);
     });
 
-    it('lists what was refunded in a period, in the order of closing', async () => {
-      const close = (closedAs: 'refunded' | 'dismissed', closedAt: Date) =>
-        judge('unmatched', 'wrong-amount', {
-          ...{ closedAs, closedAt, closedReason: 'x' },
-          refundReference: closedAs === 'refunded' ? 'FT9' : null,
-        });
-      const second = await close('refunded', after(day(22), -1));
-      const first = await close('refunded', day(21));
-      await close('refunded', after(day(21), -1));
-      await close('refunded', day(22));
-      await close('dismissed', day(21));
-      await credit();
-      const refunded = await transfers.listRefunded({ from: day(21), until: day(22) });
-      expect(refunded.map((transfer) => transfer.toState())).toEqual([first.toState(), second.toState()]);
-    });
-
     it('lists what waits for an operator, oldest first: unmatched money, and money without a code', async () => {
       const wrong = await judge('unmatched', 'wrong-amount', { receivedAt: day(2) });
       const codeless = await judge('ignored', 'no-code', { receivedAt: day(1) });

@@ -334,6 +334,15 @@ describe('the command line', () => {
       'plans:withdraw': ['plan.withdraw', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
       'plans:offer': ['plan.offer', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
       'e-invoices:retry': ['e-invoice.retry', ({ order }) => ({ order })],
+      'orders:refund': [
+        'order.refund',
+        ({ paidOrder }) => ({
+          order: paidOrder,
+          credits: '1',
+          'refund-reference': randomUUID(),
+          reason: 'x',
+        }),
+      ],
       'transfers:assign': [
         'transfer.assign',
         ({ transferId, order }) => ({ id: transferId, order, reason: 'x', 'accept-mismatch': '99000' }),
@@ -345,15 +354,19 @@ describe('the command line', () => {
       'transfers:reopen': ['transfer.reopen', ({ transferId }) => ({ id: transferId })],
       reconcile: ['transfers.reconcile', () => ({ file: `${__dirname}/no-transfers.csv` })],
     };
-  type Given = Record<'email' | 'keyId' | 'transferId' | 'order', string>;
+  type Given = Record<'email' | 'keyId' | 'transferId' | 'order' | 'paidOrder', string>;
 
   async function given(): Promise<Given> {
     const browser = new Browser(api, '198.51.100.3');
     const email = `${randomUUID()}@example.com`;
     await browser.register(email);
     const key = await browser.post('/api/v1/account/api-keys', { name: 'k' });
-    const order = await browser.post('/api/payment/orders', { plan_id: 'pro', billing_cycle: 'monthly' });
-    const orderCode = String(order.body.result.order.order_code);
+    const place = async () => {
+      const order = await browser.post('/api/payment/orders', { plan_id: 'pro', billing_cycle: 'monthly' });
+      return String(order.body.result.order.order_code);
+    };
+    const [orderCode, paidOrder] = [await place(), await place()];
+    await browser.post('/api/payment/mock-pay', { order_code: paidOrder });
     await query(
       `INSERT INTO e_invoices (order_id, created_at, failures) SELECT id, created_at, 0 FROM orders WHERE order_code = $1`,
       [orderCode],
@@ -363,6 +376,7 @@ describe('the command line', () => {
       keyId: String(key.body.result.api_key?.id ?? key.body.result.id),
       transferId: await waitingTransfer(),
       order: orderCode,
+      paidOrder,
     };
   }
 
