@@ -229,6 +229,18 @@ export const enAdmin: AdminText = {
     reopen: 'Reopen',
     reopenOf: (reference) => `Reopen ${reference}`,
   },
+  refund: {
+    note: 'Note a refund',
+    title: (code) => `Note a refund of order ${code}`,
+    intro:
+      'The bank sends the money back; Loa only notes it. Order and receipt stay as they are, and the sales of today get an adjustment. This cannot be undone.',
+    amount: 'Amount sent back (VND)',
+    amountHint: 'Leave it empty for all that came in.',
+    credits: 'Credits to take back',
+    creditsHint: (granted, left) => `The order granted ${granted}; the account has ${left} left.`,
+    submit: 'Note the refund',
+    done: (amount) => `${amount} refunded`,
+  },
   plans: {
     intro:
       'The prices on offer. Orders placed before keep what they promised, also when their plan goes off sale.',

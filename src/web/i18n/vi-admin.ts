@@ -231,6 +231,18 @@ export const viAdmin = {
     reopen: 'Mở lại',
     reopenOf: (reference: string) => `Mở lại ${reference}`,
   },
+  refund: {
+    note: 'Ghi nhận hoàn tiền',
+    title: (code: string) => `Ghi nhận hoàn tiền đơn ${code}`,
+    intro:
+      'Ngân hàng chuyển tiền trả khách, Loa chỉ ghi nhận. Đơn và biên nhận giữ nguyên; bảng kê bán hàng có thêm một dòng điều chỉnh vào hôm nay. Không thể hoàn tác.',
+    amount: 'Số tiền đã hoàn (đồng)',
+    amountHint: 'Để trống nếu đã hoàn toàn bộ số tiền nhận được.',
+    credits: 'Số ký tự thu hồi',
+    creditsHint: (granted: string, left: string) => `Đơn đã cấp ${granted}; tài khoản còn ${left}.`,
+    submit: 'Ghi nhận',
+    done: (amount: string) => `Đã hoàn ${amount}`,
+  },
   plans: {
     intro: 'Các gói đang bán. Đơn đã đặt giữ nguyên giá và số ký tự lúc đặt, kể cả khi gói ngừng bán.',
     plan: 'Gói',

@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { AccountsRepository, CreditLedger, OpenAccount } from '../../../src/accounts';
+import { AccountsRepository, CreditLedger } from '../../../src/accounts';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
-import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
+import { type AccountApi, Browser } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import type { Loose } from '../../harness/client';
+import { OperatorDesk } from '../../harness/operator-desk';
 
-const SECRET = 'a-secret-of-the-bank-for-tests-0123456789';
 const PRICE = 99_000;
 const CREDITS = 500_000;
 
+let desk: OperatorDesk;
 let api: AccountApi;
 let operator: Browser;
 let operatorId: string;
 beforeAll(async () => {
-  const settings = { RATE_LIMIT_ENABLED: 'false', SIGNUP_CREDITS: '0', VAT_RATE_PERCENT: '8' };
-  api = await startAccountApi({ ...settings, WEBHOOK_SECRETS: SECRET });
-  const email = `${randomUUID()}@example.com`;
-  const details = { email, password: PASSWORD, name: 'Op', role: 'admin' } as const;
-  operatorId = (await api.app.get(OpenAccount).execute(details)).id;
-  operator = new Browser(api, '198.51.100.9');
-  await operator.logIn(email);
+  desk = await OperatorDesk.open({ SIGNUP_CREDITS: '0', VAT_RATE_PERCENT: '8' });
+  ({ api, operator, operatorId } = desk);
 }, BUILD_LIMIT_MS);
-afterAll(() => api.close());
+afterAll(() => desk.close());
 
-const query = <Row>(sql: string, parameters: unknown[] = []) =>
-  api.app.get(TypeOrmTransaction).query<Row>(sql, parameters);
+const query: OperatorDesk['query'] = (sql, parameters) => desk.query(sql, parameters);
 
 /** What `verify-ledger` finds in the tables. */
 async function findings(): Promise<string[]> {
@@ -123,18 +118,7 @@ describe('the refund of a paid order', () => {
 
   it('leaves the sales alone where money goes back that paid no order', async () => {
     const before = await sales(() => true);
-    const referenceCode = randomUUID();
-    await api.inject({
-      method: 'POST',
-      url: '/api/payment/webhook',
-      headers: { 'x-secret-key': SECRET },
-      payload: {
-        ...{ id: 1, gateway: 'VCB', transactionDate: '2026-11-20 10:00:00', accountNumber: '0123499999' },
-        ...{ content: 'tien an', transferType: 'in', transferAmount: 198_000, referenceCode },
-      },
-    });
-    const found = await operator.get(`/api/v1/admin/transfers?reference_code=${referenceCode}`);
-    const id = String(found.body.result.items[0].transfer_id);
+    const id = await desk.waitingTransfer(198_000);
     const closure = { as: 'refunded', reason: 'chuyển nhầm', refund_reference: randomUUID() };
     expect((await operator.post(`/api/v1/admin/transfers/${id}/close`, closure)).http).toBe(200);
     expect(await sales(() => true)).toEqual(before);
