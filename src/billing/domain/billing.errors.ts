@@ -20,6 +20,16 @@ export class PlanNotFound extends DomainError {
   }
 }
 
+/** The account has paid no order yet, so there is none to repeat. */
+export class NothingPaidYet extends DomainError {
+  readonly code = 'NOTHING_PAID_YET';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('No order was paid yet. Order a plan first; GET /api/payment/plans lists them.');
+  }
+}
+
 /** The operator has taken the plan off sale. Nothing was ordered. */
 export class PlanOffSale extends DomainError {
   readonly code = 'PLAN_OFF_SALE';

@@ -66,6 +66,7 @@ export const vi: LetterTexts = {
     paragraphs: [
       `Tài khoản còn ${figures.number(balance)} ký tự, dưới mức ${figures.number(threshold)}.`,
       'Khi hết, các yêu cầu đọc sẽ bị từ chối cho đến khi bạn nạp thêm.',
+      'Liên kết dưới đây mở sẵn một đơn như lần mua trước, kèm mã QR để chuyển khoản.',
     ],
     link: { label: 'Mua lại như lần trước', path: BUY_AGAIN_PATH },
     closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức ấy.',
