@@ -36,7 +36,12 @@ describe('an assignment by an operator', () => {
     const { orderCode, amountVnd } = order.toState();
     expect(await bench.deliver(notice)).toBe('unmatched');
     const [transfer] = await bench.transfers(notice.referenceCode);
-    const closure = { as: 'refunded', reason: 'sent back', refundReference: 'FT9', by: 'root@loa-1' } as const;
+    const closure = {
+      as: 'refunded',
+      reason: 'sent back',
+      refundReference: 'FT9',
+      by: 'root@loa-1',
+    } as const;
     await bench.get(CloseTransfer).execute(transfer?.id ?? '', closure);
     await expect(assign(transfer?.id, orderCode, amountVnd)).rejects.toBeInstanceOf(TransferClosed);
     await bench.query("UPDATE orders SET account_no = '999' WHERE order_code = $1", [orderCode]);

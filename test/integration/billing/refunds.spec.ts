@@ -151,6 +151,8 @@ describe('the refund of a paid order', () => {
     }
     const first = decision();
     expect((await refund(orderCode.toLowerCase(), { ...first, amount: 1_000 })).http).toBe(200);
+    const acts = (await operator.get(`/api/v1/admin/audit-log?subject_id=${orderCode}`)).body.result.items;
+    expect(acts).toHaveLength(1);
     expect((await refund(orderCode, decision())).body.code).toBe('ORDER_ALREADY_REFUNDED');
     const placed = await customer.post('/api/payment/orders', {
       plan_id: 'starter',
