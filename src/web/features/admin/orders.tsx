@@ -124,11 +124,11 @@ function Refund({ order }: { order: AdminOrderDto }) {
   if (status !== 'PAID') return null;
   const close = (): void => setAsking(false);
   return (
-    <>
+    <div>
       <Button className="small" aria-label={words.title(order_code)} onClick={() => setAsking(true)}>
         {words.note}
       </Button>
       {isAsking && <RefundOrder order={order} onRefunded={close} onClose={close} />}
-    </>
+    </div>
   );
 }
