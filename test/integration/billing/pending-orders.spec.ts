@@ -40,10 +40,10 @@ describe('orders that wait for payment', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, again));
     expect(answers.map(({ http }) => http)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body: { result } }) => result.order?.order_code)).size).toBe(1);
-    const { order, qr } = answers[0]!.body.result as Record<'order' | 'qr', Record<string, unknown>>;
+    const { order, qr } = answers[0]!.body.result;
     expect(order).toMatchObject({ ...body, status: 'PENDING', amount: first.amount });
     expect(order.order_code).not.toBe(first.order_code);
-    expect((await api.get(String(qr.image_url))).headers['content-type']).toBe('image/png');
+    expect((await api.get(qr.image_url)).headers['content-type']).toBe('image/png');
 
     await api.post('/api/payment/mock-pay', { body: { order_code: order.order_code } });
     expect((await again()).body.result.order?.order_code).not.toBe(order.order_code);
