@@ -144,6 +144,20 @@ export const ledgerChecks: readonly LedgerCheck[] = [
              OR y.last_serial IS DISTINCT FROM max(serial)`,
   },
   {
+    name: 'each refund of an order has taken its credits back from the account, and nothing else has taken any back',
+    sql: `SELECT o.order_code, r.credits, e.account_id, e.credits AS taken
+          FROM (order_refunds r JOIN orders o ON o.id = r.order_id)
+          FULL JOIN credit_entries e ON e.type = 'refund' AND e.source_id = o.order_code
+          WHERE (o.id IS NOT NULL OR e.type = 'refund')
+            AND (r.credits IS DISTINCT FROM -coalesce(e.credits, 0) OR e.account_id <> o.account_id)`,
+  },
+  {
+    name: 'no order has more sent back than came in for it, or more credits taken back than it granted',
+    sql: `SELECT order_id, r.amount_vnd, b.amount_vnd AS came_in, r.credits, b.credits AS granted
+          FROM order_refunds r LEFT JOIN order_receipts b USING (order_id)
+          WHERE b.order_id IS NULL OR r.amount_vnd > b.amount_vnd OR r.credits > b.credits`,
+  },
+  {
     name: 'every PAID order was paid by one credited transfer, which pays no other',
     sql: `SELECT o.order_code, count(t.id) AS credited FROM orders o
           LEFT JOIN transfers t ON t.order_id = o.id AND t.outcome = 'credited'

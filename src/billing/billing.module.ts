@@ -25,6 +25,8 @@ import { PlaceOrder } from './application/place-order';
 import { PlansRepository } from './application/plans.repository';
 import { ReceiveTransfer } from './application/receive-transfer';
 import { ReconcileTransfers } from './application/reconcile-transfers';
+import { RefundOrder } from './application/refund-order';
+import { RefundsRepository } from './application/refunds.repository';
 import { RetryEInvoice } from './application/retry-e-invoice';
 import { ReviewTransfers } from './application/review-transfers';
 import { SetPlan } from './application/set-plan';
@@ -78,6 +80,7 @@ import { TypeOrmBillingDetailsRepository } from './infrastructure/typeorm-billin
 import { TypeOrmOrderReceiptsRepository } from './infrastructure/typeorm-order-receipts.repository';
 import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
 import { TypeOrmPlansRepository } from './infrastructure/typeorm-plans.repository';
+import { TypeOrmRefundsRepository } from './infrastructure/typeorm-refunds.repository';
 import { TypeOrmTakings } from './infrastructure/typeorm-takings';
 import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.repository';
 
@@ -98,6 +101,7 @@ const useCases = [
   PlaceOrder,
   ReceiveTransfer,
   ReconcileTransfers,
+  RefundOrder,
   RetryEInvoice,
   ReviewTransfers,
   SetPlan,
@@ -113,6 +117,7 @@ const adapters: Provider[] = [
   { provide: OrderReceiptsRepository, useClass: TypeOrmOrderReceiptsRepository },
   { provide: OrdersRepository, useClass: TypeOrmOrdersRepository },
   { provide: PlansRepository, useClass: TypeOrmPlansRepository },
+  { provide: RefundsRepository, useClass: TypeOrmRefundsRepository },
   { provide: Takings, useClass: TypeOrmTakings },
   { provide: TransfersRepository, useClass: TypeOrmTransfersRepository },
 ];
@@ -174,6 +179,7 @@ export class BillingModule {
         OrdersRepository,
         PlansRepository,
         ReconcileTransfers,
+        RefundOrder,
         RetryEInvoice,
         ReviewTransfers,
         SetPlan,

@@ -7,6 +7,7 @@ export { OfferPlan } from './application/offer-plan';
 export { OrdersRepository } from './application/orders.repository';
 export { PlansRepository } from './application/plans.repository';
 export { type ReconciledTransfer, ReconcileTransfers } from './application/reconcile-transfers';
+export { RefundOrder } from './application/refund-order';
 export { RetryEInvoice } from './application/retry-e-invoice';
 export { ReviewTransfers, type WaitingTransfer } from './application/review-transfers';
 export { SetPlan } from './application/set-plan';

@@ -13,6 +13,7 @@ import {
   type PlanTerms,
   presentEntry,
   receiptNumber,
+  RefundOrder,
   RetryEInvoice,
   ReviewTransfers,
   salesCsv,
@@ -21,6 +22,7 @@ import {
   type WaitingTransfer,
 } from '../billing';
 import { toId } from '../platform/http/id.pipe';
+import { commandUser } from '../platform/process/command-user';
 import { perform } from './act';
 import { type Command, type OptionValues, required, UsageError, wholeNumber } from './command';
 
@@ -136,7 +138,7 @@ const assignTransfer: Command = {
     const details = { order_code: orderTo, reason, accept_mismatch: acceptedVnd };
     const id = transferId(options);
     const order = await perform({ app }, { act: 'transfer.assign', kind: 'transfer', details }, id, () =>
-      app.get(AssignTransfer).execute(id, orderTo, { reason, by: null, acceptedVnd }),
+      app.get(AssignTransfer).execute(id, orderTo, { reason, by: commandUser(), acceptedVnd }),
     );
     const { orderCode, credits } = order.toState();
     remark(`${orderCode} is paid; ${credits} credits granted.`);
@@ -164,7 +166,10 @@ const closeTransfer: Command = {
       { app },
       { act: 'transfer.close', kind: 'transfer', details },
       id,
-      () => app.get(CloseTransfer).execute(id, { as: as as ClosureKind, reason, by: null, refundReference }), // it refuses any other
+      () =>
+        app
+          .get(CloseTransfer)
+          .execute(id, { as: as as ClosureKind, reason, by: commandUser(), refundReference }), // it refuses any other
     );
     const { referenceCode, closedAs } = closed.toState();
     remark(`The transfer with reference ${referenceCode} is closed: ${closedAs}.`);
@@ -185,11 +190,37 @@ const reopenTransfer: Command = {
   },
 };
 
+const refundOrder: Command = {
+  usage: 'orders:refund --order CODE --credits N --refund-reference REFERENCE --reason TEXT [--amount VND]',
+  about:
+    'notes that the money of a paid order was sent back, all of it unless --amount says how much, and takes so many of the ' +
+    'credits back that it has granted; the bank sends the money. It cannot be undone',
+  options: {
+    order: { type: 'string' },
+    credits: { type: 'string' },
+    'refund-reference': { type: 'string' },
+    reason: { type: 'string' },
+    amount: { type: 'string' },
+  },
+  async run({ app, options, remark }) {
+    const [orderCode, reason] = [required(options, 'order').toUpperCase(), required(options, 'reason')];
+    const reference = required(options, 'refund-reference');
+    const credits = wholeNumber(options, 'credits', 0);
+    const amountVnd = options.get('amount') === undefined ? null : wholeNumber(options, 'amount');
+    const details = { amount: amountVnd, credits, refund_reference: reference, reason };
+    const decision = { amountVnd, credits, reference, reason, by: commandUser() };
+    await perform({ app }, { act: 'order.refund', kind: 'order', details }, orderCode, () =>
+      app.get(RefundOrder).execute(orderCode, decision, null),
+    );
+    remark(`The refund of ${orderCode} is noted; ${credits} credits were taken back.`);
+  },
+};
+
 const exportSales: Command = {
   usage: 'sales:export --from DAY --to DAY [--format csv|json]',
   about:
-    'prints what an invoice needs of the orders that were paid from one day to another (2026-11-30, in Vietnam), and the ' +
-    'money that was sent back then; as JSON one object a line',
+    'prints what an invoice needs of the orders that were paid from one day to another (2026-11-30, in Vietnam), and of the ' +
+    'refunds of paid orders that were noted then; as JSON one object a line',
   options: { from: { type: 'string' }, to: { type: 'string' }, format: { type: 'string', default: 'csv' } },
   async run({ app, options, print }) {
     const format = required(options, 'format');
@@ -266,6 +297,7 @@ export const billingCommands = {
     'takes a plan off sale and keeps the reason; orders placed before can still be paid',
   ),
   'plans:offer': decideOnSale(true, 'plans:offer', 'puts a plan back on sale and keeps the reason'),
+  'orders:refund': refundOrder,
   'sales:export': exportSales,
   'e-invoices:open': listOpenEInvoices,
   'e-invoices:retry': retryEInvoice,

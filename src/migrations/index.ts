@@ -36,6 +36,8 @@ import { RecentFigures1763600000145 } from './1763600000145-recent-figures';
 import { SuspendedAccounts1763600000150 } from './1763600000150-suspended-accounts';
 import { SearchedActs1763600000160 } from './1763600000160-searched-acts';
 import { NotedSettings1763600000161 } from './1763600000161-noted-settings';
+import { DecidersOfTransfers1763600000162 } from './1763600000162-deciders-of-transfers';
+import { Refunds1763600000163 } from './1763600000163-refunds';
 
 /** What makes the schema, oldest first, each step in a transaction of its own. */
 export const MIGRATIONS = {
@@ -78,6 +80,8 @@ export const MIGRATIONS = {
     SuspendedAccounts1763600000150,
     SearchedActs1763600000160,
     NotedSettings1763600000161,
+    DecidersOfTransfers1763600000162,
+    Refunds1763600000163,
   ],
   migrationsTransactionMode: 'each' as const,
 };

@@ -120,6 +120,26 @@ export function describeCreditLedger(name: string, open: () => LedgerStage): voi
       expect(hold?.settledAt).toBeInstanceOf(Date);
     });
 
+    it('takes back what is available, and refuses more, once for a source', async () => {
+      const id = await openAccount(100);
+      await ledger.hold(id, 30, randomUUID());
+      const takeBack = (credits: number, sourceId: string = randomUUID()) =>
+        ledger.grant({ accountId: id, credits: -credits, type: 'refund', sourceId, reason: 'test' });
+      await expect(takeBack(71)).rejects.toThrow(new InsufficientCredits(71, 70));
+      const source = randomUUID();
+      await takeBack(20, source);
+      await expect(takeBack(20, source)).rejects.toBeInstanceOf(AlreadyGranted);
+      await takeBack(50);
+      await expect(takeBack(1)).rejects.toMatchObject({ available: 0 });
+      expect(await stage.balanceOf(id)).toMatchObject({ available: 0, held: 30, granted: 100 });
+      const { items } = await ledger.entries(id, { page: 1, limit: 10 });
+      expect(items.map(({ type, credits, balanceAfter }) => [type, credits, balanceAfter])).toEqual([
+        ['refund', -50, 30],
+        ['refund', -20, 80],
+        ['adjustment', 100, 100],
+      ]);
+    });
+
     it('refuses more than is available and says how much that is', async () => {
       const id = await openAccount(9);
       await expect(ledger.hold(id, 10, randomUUID())).rejects.toThrow(new InsufficientCredits(10, 9));

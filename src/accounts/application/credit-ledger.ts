@@ -5,8 +5,9 @@ import type { SpentSpan } from '../domain/spending';
 
 export interface Grant {
   readonly accountId: string;
+  /** Negative to take credits back. */
   readonly credits: number;
-  readonly type: 'signup' | 'order' | 'adjustment';
+  readonly type: 'signup' | 'order' | 'adjustment' | 'refund';
   /** Unique for the type: the order code, the account id, an operator's reference. */
   readonly sourceId: string;
   readonly reason: string | null;
@@ -23,9 +24,10 @@ export interface Grant {
  */
 export abstract class CreditLedger {
   /**
-   * Adds credits. Not repeatable: the same type and source twice is a violated constraint, which undoes
+   * Adds credits, or takes them back. Not repeatable: the same type and source twice is a violated constraint, which undoes
    * the caller's transaction.
-   * @throws AccountNotFound also for a deleted account
+   * @throws AccountNotFound also for a deleted account that is given credits
+   * @throws InsufficientCredits when fewer are available than are taken back; nothing changed then
    * @throws AlreadyGranted when the type and source have given credits before
    */
   abstract grant(grant: Grant): Promise<void>;

@@ -12,6 +12,7 @@ export interface NotedSetting {
 }
 
 const NEWEST = { page: 1, limit: 1 };
+
 /**
  * Tells of 255 in 256 new secrets that they are others. More would let whoever has the database, in which the key of the
  * fingerprints lies as well, test guesses of weak secrets.
@@ -31,12 +32,16 @@ export class NoteSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** @param by user and host of the process that starts: who has changed them is not known */
+  /**
+   * Processes that start at the same moment note a change once.
+   * @param by user and host of the process that starts: who has changed them is not known
+   */
   async execute(settings: readonly NotedSetting[], by: string): Promise<void> {
     const after = Object.fromEntries(
       await Promise.all(settings.map(async (each) => [each.name, await this.shown(each)] as const)),
     );
     await this.transaction.run(async () => {
+      await this.acts.lock('settings.change'); // what another process notes must be seen
       const filter = { act: 'settings.change', operatorId: null, subjectId: null } as const;
       const [last] = (await this.acts.list(filter, NEWEST)).items;
       const before = last?.after ?? null;

@@ -13,6 +13,9 @@ export interface ActFilter {
 export abstract class OperatorActsRepository {
   abstract add(act: Omit<OperatorAct, 'id'>): Promise<void>;
 
+  /** Keeps every other transaction from going beyond this call for the same act, until this one ends. */
+  abstract lock(act: Act): Promise<void>;
+
   /** Newest first. */
   abstract list(filter: ActFilter, page: PageRequest): Promise<Page<OperatorAct>>;
 }

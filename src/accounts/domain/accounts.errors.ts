@@ -143,7 +143,10 @@ export class InsufficientCredits extends DomainError {
   readonly code = 'INSUFFICIENT_CREDITS';
   readonly kind = 'payment-required';
 
-  constructor(required: number, available: number) {
+  constructor(
+    required: number,
+    readonly available: number,
+  ) {
     super(`This needs ${required} credits; ${available} are available. Buy credits by paying an order.`);
   }
 }

@@ -3,8 +3,8 @@ export interface CreditEntry {
   /** Grows with time; the newest entry of an account has the largest. */
   readonly id: number;
   readonly accountId: string;
-  readonly type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry';
-  /** Characters: positive when granted, negative when charged or ended. Never 0. */
+  readonly type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry' | 'refund';
+  /** Characters: positive when granted, negative when charged, ended or taken back. Never 0. */
   readonly credits: number;
   /** What the account owned after this entry: available and held together. */
   readonly balanceAfter: number;

@@ -9,6 +9,7 @@ export const ACTS = [
   'e-invoice.retry',
   'key.create',
   'key.revoke',
+  'order.refund',
   'plan.offer',
   'plan.set',
   'plan.withdraw',
@@ -27,6 +28,7 @@ export type Act = (typeof ACTS)[number];
 export const SUBJECT_KINDS = [
   'account',
   'e-invoice',
+  'order',
   'plan',
   'settings',
   'transfer',

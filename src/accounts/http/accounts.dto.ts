@@ -279,15 +279,15 @@ export class LedgerEntryDto {
   /** Identifier; newer entries have larger ones. */
   entry_id: string;
   /**
-   * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
-   * ended.
+   * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, credits that
+   * ended, or that were taken back when the money of an order was.
    */
-  type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry';
-  /** Credits granted (positive), charged or ended (negative). */
+  type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry' | 'refund';
+  /** Credits granted (positive), charged, ended or taken back (negative). */
   credits: number;
   /** Credits the account owned after this entry, available and held together. */
   balance_after: number;
-  /** The paid order, for entries of type order. */
+  /** The order, for entries of type order and refund. */
   order_code: string | null;
   /** The request charged for, for entries of type charge. */
   request_id: string | null;

@@ -66,7 +66,7 @@ export const presentEntry = (entry: CreditEntry): LedgerEntryDto => ({
   type: entry.type,
   credits: entry.credits,
   balance_after: entry.balanceAfter,
-  order_code: entry.type === 'order' ? entry.sourceId : null,
+  order_code: entry.type === 'order' || entry.type === 'refund' ? entry.sourceId : null,
   request_id: entry.type === 'charge' ? entry.sourceId : null,
   expires_at: entry.expiresAt?.toISOString() ?? null,
   created_at: entry.createdAt.toISOString(),

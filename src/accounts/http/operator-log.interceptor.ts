@@ -29,7 +29,7 @@ export class OperatorLogInterceptor implements NestInterceptor {
       details: pick({ ...(body ?? {}), ...(params as object) }, route.details), // the handler refuses what is wrong
     };
     const named = new Map(Object.entries(params as Record<string, string>));
-    const subjectId = route.path.map((name) => asLogged(named.get(name)!)).join('/');
+    const subjectId = route.path.map((name) => asLogged(route.subjectKind, named.get(name)!)).join('/');
     return from(
       this.log.perform(intended, subjectId, () => lastValueFrom(next.handle()), {
         isRepeat: () => http.getResponse<FastifyReply>().hasHeader('idempotency-replayed'),
@@ -38,8 +38,11 @@ export class OperatorLogInterceptor implements NestInterceptor {
   }
 }
 
-/** An id may be written in capitals in an address, and is one thing in the log. */
-const asLogged = (parameter: string): string => (isUUID(parameter) ? parameter.toLowerCase() : parameter);
+/** An id may be written in capitals in an address, and the code of an order in small letters: each is one thing in the log. */
+function asLogged(subjectKind: string, parameter: string): string {
+  if (subjectKind === 'order') return parameter.toUpperCase();
+  return isUUID(parameter) ? parameter.toLowerCase() : parameter;
+}
 
 function pick(told: object, names: readonly string[]): object {
   const given = Object.entries(told) as [string, unknown][];

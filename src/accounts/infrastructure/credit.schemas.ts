@@ -37,7 +37,7 @@ export const creditEntrySchema = new EntitySchema<CreditEntry>({
     { name: 'credit_entries_credits_check', expression: 'credits <> 0 AND balance_after >= 0' },
     {
       name: 'credit_entries_type_check',
-      expression: "type IN ('signup', 'order', 'charge', 'adjustment', 'expiry')",
+      expression: "type IN ('signup', 'order', 'charge', 'adjustment', 'expiry', 'refund')",
     },
     { name: 'credit_entries_expiry_check', expression: 'expires_at IS NULL OR credits > 0' },
   ],

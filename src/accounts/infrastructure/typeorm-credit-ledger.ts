@@ -59,7 +59,7 @@ export class TypeOrmCreditLedger extends CreditLedger {
                credits_granted = credits_granted + greatest($2, 0),
                credits_ending = credits_ending + CASE WHEN $7::timestamptz IS NULL THEN 0 ELSE $2 END,
                credits_ending_granted = credits_ending_granted + CASE WHEN $7 IS NULL THEN 0 ELSE $2 END
-           WHERE id = $1 AND deleted_at IS NULL
+           WHERE id = $1 AND deleted_at IS NULL AND credits_available + least($2, 0) >= 0
            RETURNING ${BALANCE}
          ), entry AS (
            INSERT INTO credit_entries (account_id, type, credits, balance_after, ending_after, granted_total,
@@ -73,6 +73,7 @@ export class TypeOrmCreditLedger extends CreditLedger {
          SELECT id, $1 AS account_id, ending FROM entry CROSS JOIN account`,
         [accountId, credits, type, sourceId, reason, operatorId ?? null, expiresAt ?? null],
       );
+      if (!entry && credits < 0) throw new InsufficientCredits(-credits, await this.available(accountId));
       if (!entry) throw new AccountNotFound();
       if (credits < 0) await this.takeEnding(entry, -credits);
     });

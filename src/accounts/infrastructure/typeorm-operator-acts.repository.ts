@@ -3,7 +3,7 @@ import { Raw } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { type ActFilter, OperatorActsRepository } from '../application/operator-acts.repository';
-import type { OperatorAct } from '../domain/operator-act';
+import type { Act, OperatorAct } from '../domain/operator-act';
 import { operatorActSchema } from './operator-act.schema';
 
 /** Takes each sign as it is, where LIKE would read `%` and `_`; the index of these ids has the operators for it. */
@@ -18,6 +18,13 @@ export class TypeOrmOperatorActsRepository extends OperatorActsRepository {
 
   async add(act: Omit<OperatorAct, 'id'>): Promise<void> {
     await this.transaction.manager.insert(operatorActSchema, act);
+  }
+
+  async lock(act: Act): Promise<void> {
+    this.transaction.requireForLock();
+    await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `operator acts ${act}`,
+    ]);
   }
 
   async list(

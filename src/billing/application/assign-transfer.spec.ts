@@ -18,7 +18,7 @@ async function deliver(order: Order, changes: Partial<TransferNotice> = {}): Pro
 const assign = (id: string, orderCode: string, changes: Partial<Assignment> = {}) =>
   billing.assignTransfer.execute(id, orderCode, {
     reason: 'asked by phone',
-    by: null,
+    by: 'root@loa-1',
     acceptedVnd: null,
     ...changes,
   });

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { OperatorLog } from '../../accounts';
 import { BILLING_CYCLES } from '../domain/plan';
+import { OrdersRepository } from './orders.repository';
 import { PlansRepository } from './plans.repository';
+import { RefundsRepository } from './refunds.repository';
 import { TransfersRepository } from './transfers.repository';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** How transfers and plans look in the operators' log: nothing of who paid. */
+/** How orders, transfers and plans look in the operators' log: nothing of who paid. */
 @Injectable()
 export class BillingLooks {
   constructor(
     private readonly transfers: TransfersRepository,
     private readonly plans: PlansRepository,
+    private readonly orders: OrdersRepository,
+    private readonly refunds: RefundsRepository,
     log: OperatorLog,
   ) {
+    log.show('order', (code) => this.lookAtOrder(code));
     log.show('transfer', (id) => this.lookAtTransfer(id));
     log.show('plan', (id) => this.lookAtPlan(id));
   }
@@ -33,6 +38,22 @@ export class BillingLooks {
       closed_as: state.closedAs,
       closed_reason: state.closedReason,
       refund_reference: state.refundReference,
+    };
+  }
+
+  /** It is locked, as whatever is done to it does. */
+  private async lookAtOrder(code: string): Promise<object | null> {
+    const order = await this.orders.lockFirst([code.toUpperCase()]);
+    if (!order) return null;
+    const { id, status, amountVnd, credits } = order.toState();
+    const [refund] = await this.refunds.findByOrders([id]);
+    return {
+      status,
+      amount: amountVnd,
+      credits,
+      refunded_amount: refund?.amountVnd ?? null,
+      refunded_credits: refund?.credits ?? null,
+      refund_reference: refund?.reference ?? null,
     };
   }
 

@@ -48,6 +48,22 @@ describe('CloseTransfer', () => {
     expect((await billing.transfer(first)).outcome).toBe('duplicate');
   });
 
+  it('notes no bank reference of a refund with two transfers', async () => {
+    const [one, other] = [(await mishap()).id, (await mishap()).id];
+    const refund = { ...closure, as: 'refunded', refundReference: 'FT9' } as const;
+    await billing.closeTransfer.execute(one, refund);
+    const refused = billing.closeTransfer.execute(other, { ...refund, refundReference: ' ft9' });
+    await expect(refused).rejects.toMatchObject({
+      code: 'REFUND_REFERENCE_USED',
+      kind: 'conflict',
+      faults: [{ field: 'refund_reference' }],
+    });
+    expect((await billing.transfer(other)).closedAs).toBeNull();
+    await billing.closeTransfer.reopen(one);
+    await billing.closeTransfer.execute(other, refund);
+    await billing.closeTransfer.execute(one, closure);
+  });
+
   it('knows no other transfers', async () => {
     await expect(billing.closeTransfer.execute(randomUUID(), closure)).rejects.toBeInstanceOf(
       TransferNotFound,

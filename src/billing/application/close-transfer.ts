@@ -4,6 +4,7 @@ import { Clock } from '../../shared/domain/clock';
 import { TransferNotFound } from '../domain/billing.errors';
 import type { Closure } from '../domain/closure';
 import type { Transfer } from '../domain/transfer';
+import { RefundsRepository } from './refunds.repository';
 import { TransfersRepository } from './transfers.repository';
 
 /** An operator ends the waiting of money that pays no order, and may take that back. */
@@ -11,6 +12,7 @@ import { TransfersRepository } from './transfers.repository';
 export class CloseTransfer {
   constructor(
     private readonly transfers: TransfersRepository,
+    private readonly refunds: RefundsRepository,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -19,6 +21,7 @@ export class CloseTransfer {
    * Other deliveries of the same money wait no longer either: they become duplicates of this one.
    * @returns the closed transfer
    * @throws TransferNotFound, TransferNotWaiting, TransferClosed, TransferAlreadyCredited
+   * @throws RefundReferenceUsed when another refund is noted with the bank reference
    * @throws InvalidParameters for a closure that lacks something, or for money that went out
    */
   async execute(transferId: string, closure: Closure): Promise<Transfer> {
@@ -31,6 +34,8 @@ export class CloseTransfer {
         earlier.map((other) => other.toState()),
         now,
       );
+      const { refundReference } = transfer.toState();
+      if (refundReference !== null) await this.refunds.claimReference(refundReference, transferId);
       await this.transfers.save(transfer);
       for (const other of earlier) {
         if (other.yieldTo(transfer, now)) await this.transfers.save(other);
@@ -40,7 +45,7 @@ export class CloseTransfer {
   }
 
   /**
-   * Repeatable: a transfer that is not closed stays as it is.
+   * Repeatable: a transfer that is not closed stays as it is. Another refund may have its bank reference then.
    * @returns the transfer, which waits again
    * @throws TransferNotFound, TransferAlreadyCredited
    */
@@ -48,6 +53,7 @@ export class CloseTransfer {
     return this.transaction.run(async () => {
       const transfer = await this.lock(transferId);
       transfer.reopen();
+      await this.refunds.releaseReference(transferId);
       await this.transfers.save(transfer);
       return transfer;
     });

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { ReceiptTerms } from '../domain/order-receipt';
+import type { OrderRefund } from '../domain/order-refund';
+import { type OrderReceipt, ReceiptTerms } from '../domain/order-receipt';
 import { salesPeriod, type SalesPeriod } from '../domain/sales-period';
-import type { TransferState } from '../domain/transfer';
 import type { CompleteReceipt } from './find-receipt';
 import { OrderReceiptsRepository } from './order-receipts.repository';
-import { TransfersRepository } from './transfers.repository';
+import { RefundsRepository } from './refunds.repository';
 
-/** What accounting has to know of: money that paid an order, and money that was sent back since it paid none. */
+/**
+ * What accounting has to know of: money that paid an order, and what of it was sent back. Money that paid none and went back
+ * was no sale, and so is no adjustment of one.
+ */
 export type SalesEntry =
   | { readonly kind: 'sale'; readonly receipt: CompleteReceipt }
-  | { readonly kind: 'refund'; readonly transfer: TransferState };
+  | { readonly kind: 'refund'; readonly receipt: CompleteReceipt; readonly refund: OrderRefund };
 
-/** Lists what was sold and what was sent back, for invoices and the books. */
+/** Lists what was sold and what was sent back of it, for invoices and the books. */
 @Injectable()
 export class ListSales {
   constructor(
     private readonly receipts: OrderReceiptsRepository,
-    private readonly transfers: TransfersRepository,
+    private readonly refunds: RefundsRepository,
     private readonly terms: ReceiptTerms,
   ) {}
 
@@ -31,10 +34,16 @@ export class ListSales {
 
   private async *entries(period: SalesPeriod): AsyncGenerator<SalesEntry> {
     for await (const receipt of this.receipts.listIssued(period)) {
-      yield { kind: 'sale', receipt: { ...receipt, seller: receipt.seller ?? this.terms.seller } };
+      yield { kind: 'sale', receipt: this.complete(receipt) };
     }
-    for (const transfer of await this.transfers.listRefunded(period)) {
-      yield { kind: 'refund', transfer: transfer.toState() };
+    for (const refund of await this.refunds.listNoted(period)) {
+      const receipt = await this.receipts.findByOrder(refund.orderId);
+      if (!receipt) throw new Error(`The refunded order ${refund.orderId} has no receipt.`);
+      yield { kind: 'refund', receipt: this.complete(receipt), refund };
     }
+  }
+
+  private complete(receipt: OrderReceipt): CompleteReceipt {
+    return { ...receipt, seller: receipt.seller ?? this.terms.seller };
   }
 }

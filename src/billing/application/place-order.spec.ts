@@ -3,7 +3,7 @@ import { PRO_PLAN, RECEIVING_ACCOUNT } from '../../../test/harness/billing-sampl
 import { InMemoryBilling, MOST_PENDING_ORDERS } from '../../../test/harness/in-memory/in-memory-billing';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
-import { PlanNotFound, TooManyPendingOrders } from '../domain/billing.errors';
+import { NothingPaidYet, PlanNotFound, PlanOffSale, TooManyPendingOrders } from '../domain/billing.errors';
 import type { OrderCall } from './place-order';
 
 let billing: InMemoryBilling;
@@ -120,5 +120,63 @@ describe('PlaceOrder', () => {
       await billing.orders.save(order);
     }
     await expect(place()).resolves.toBeDefined();
+  });
+});
+
+describe('PlaceOrder, again', () => {
+  const again = () => billing.placeOrder.again(accountId);
+  const pay = async (call: Partial<OrderCall> = {}) => {
+    const { order } = await place(call);
+    order.markPaid(randomUUID(), billing.now);
+    await billing.orders.save(order);
+    billing.now = new Date(billing.now.getTime() + 60_000);
+  };
+  const offer = (changes: Partial<typeof PRO_PLAN>) => billing.plans.save({ ...PRO_PLAN, ...changes });
+
+  it("places an order like the last that was paid, at today's price", async () => {
+    await offer({ planId: 'starter' });
+    await pay({ planId: 'starter' });
+    await pay();
+    await place({ planId: 'starter' });
+    await offer({ amountVnd: 350_000 });
+    const { id, ...placed } = (await again()).toState();
+    expect(placed).toMatchObject({
+      planId: 'pro',
+      amountVnd: 350_000,
+      status: 'PENDING',
+      createdAt: billing.now,
+    });
+    expect((await billing.orders.findByIds([id])).length).toBe(1);
+  });
+
+  it('finds the one that waits, until that has expired', async () => {
+    await offer({ billingCycle: 'yearly' });
+    await pay();
+    const { order: waiting } = await place();
+    await place({ billingCycle: 'yearly' });
+    expect((await again()).toState()).toEqual(waiting.toState());
+    billing.now = waiting.toState().expiresAt;
+    const fresh = await again();
+    expect(fresh.toState()).toMatchObject({ planId: 'pro', billingCycle: 'monthly', createdAt: billing.now });
+    expect((await again()).toState()).toEqual(fresh.toState());
+  });
+
+  it('is one order for calls at the same moment', async () => {
+    await pay();
+    const orders = await Promise.all(Array.from({ length: 10 }, again));
+    expect(new Set(orders.map((order) => order.toState().id)).size).toBe(1);
+    expect(await orderCount()).toBe(2);
+  });
+
+  it('needs a paid order, a plan on sale and room for another', async () => {
+    await place();
+    await expect(again()).rejects.toBeInstanceOf(NothingPaidYet);
+    await offer({ planId: 'starter' });
+    await pay({ planId: 'starter' });
+    await offer({ planId: 'starter', onSale: false });
+    await expect(again()).rejects.toBeInstanceOf(PlanOffSale);
+    await offer({ planId: 'starter' });
+    for (let count = 1; count < MOST_PENDING_ORDERS; count += 1) await place();
+    await expect(again()).rejects.toBeInstanceOf(TooManyPendingOrders);
   });
 });

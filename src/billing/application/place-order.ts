@@ -4,7 +4,7 @@ import { checkIdempotencyKey } from '../../shared/application/idempotency-key';
 import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { IdempotencyKeyReused } from '../../shared/domain/idempotency.errors';
-import { PlanNotFound, PlanOffSale, TooManyPendingOrders } from '../domain/billing.errors';
+import { NothingPaidYet, PlanNotFound, PlanOffSale, TooManyPendingOrders } from '../domain/billing.errors';
 import { Order, OrderTerms } from '../domain/order';
 import { issueOrderCode } from '../domain/order-code';
 import type { BillingCycle } from '../domain/plan';
@@ -56,15 +56,54 @@ export class PlaceOrder {
    */
   async execute(call: OrderCall): Promise<PlacedOrder> {
     if (call.idempotencyKey !== null) checkIdempotencyKey(call.idempotencyKey);
-    return this.accounts.run(call.accountId, () =>
+    return this.alone(call.accountId, async () => {
+      const earlier = await this.findEarlier(call);
+      return earlier
+        ? { order: earlier, isReplay: true }
+        : { order: await this.place(call), isReplay: false };
+    });
+  }
+
+  /**
+   * An order like the last that was paid, ready to be paid: the one that waits, or else a new one at today's price.
+   * @throws NothingPaidYet, PlanNotFound, PlanOffSale, TooManyPendingOrders
+   */
+  async again(accountId: string): Promise<Order> {
+    return this.alone(accountId, async () => {
+      const paid = await this.orders.search(
+        { accountId, status: { is: 'PAID', at: this.clock.now() } },
+        { page: 1, limit: 1 },
+      );
+      const [last] = paid.items;
+      if (!last) throw new NothingPaidYet();
+      const { planId, billingCycle } = last.toState();
+      const waiting = await this.findWaiting(accountId, planId, billingCycle);
+      return waiting ?? this.place({ accountId, planId, billingCycle, idempotencyKey: null });
+    });
+  }
+
+  private alone<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
+    return this.accounts.run(accountId, () =>
       this.transaction.run(async () => {
-        await this.orders.lockPlacing(call.accountId);
-        const earlier = await this.findEarlier(call);
-        return earlier
-          ? { order: earlier, isReplay: true }
-          : { order: await this.place(call), isReplay: false };
+        await this.orders.lockPlacing(accountId);
+        return work();
       }),
     );
+  }
+
+  private async findWaiting(
+    accountId: string,
+    planId: string,
+    billingCycle: BillingCycle,
+  ): Promise<Order | undefined> {
+    const { items } = await this.orders.search(
+      { accountId, status: { is: 'PENDING', at: this.clock.now() } },
+      { page: 1, limit: this.terms.mostPending },
+    );
+    return items.find((order) => {
+      const state = order.toState();
+      return state.planId === planId && state.billingCycle === billingCycle;
+    });
   }
 
   private async place({ accountId, planId, billingCycle, idempotencyKey }: OrderCall): Promise<Order> {

@@ -1,6 +1,5 @@
 import type { Page, PageRequest } from '../../shared/application/page';
 import type { ClosureKind } from '../domain/closure';
-import type { SalesPeriod } from '../domain/sales-period';
 import type { TransferOutcome, TransferReason, WaitingReason } from '../domain/settlement';
 import type { Transfer } from '../domain/transfer';
 
@@ -54,9 +53,6 @@ export abstract class TransfersRepository {
 
   /** @returns by order code: the bank reference of the transfer that paid the order; unpaid ones are left out */
   abstract findReferencesOf(orderCodes: readonly string[]): Promise<Map<string, string>>;
-
-  /** What was closed as refunded in a period, in the order of closing. */
-  abstract listRefunded(period: SalesPeriod): Promise<Transfer[]>;
 
   /** Stores what became of a transfer. */
   abstract save(transfer: Transfer): Promise<void>;

@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain/domain-error';
+import { DomainError, type FieldFault } from '../../shared/domain/domain-error';
 
 /** No such order, or it belongs to somebody else; which of the two is not told. */
 export class OrderNotFound extends DomainError {
@@ -17,6 +17,16 @@ export class PlanNotFound extends DomainError {
 
   constructor() {
     super('There is no such plan; GET /api/payment/plans lists them.');
+  }
+}
+
+/** The account has paid no order yet, so there is none to repeat. */
+export class NothingPaidYet extends DomainError {
+  readonly code = 'NOTHING_PAID_YET';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('No order was paid yet. Order a plan first; GET /api/payment/plans lists them.');
   }
 }
 
@@ -87,6 +97,42 @@ export class OrderExpired extends DomainError {
 
   constructor(orderCode: string) {
     super(`Order ${orderCode} has expired.`);
+  }
+}
+
+/** The money of an order is sent back once. */
+export class OrderAlreadyRefunded extends DomainError {
+  readonly code = 'ORDER_ALREADY_REFUNDED';
+  readonly kind = 'conflict';
+
+  constructor(orderCode: string, reference: string) {
+    super(`A refund of order ${orderCode} is noted already, with the bank reference ${reference}.`);
+  }
+}
+
+/** The account has fewer credits than are to be taken back: the rest is spent, or held by what is under way. */
+export class CreditsNotLeft extends DomainError {
+  readonly code = 'CREDITS_NOT_LEFT';
+  readonly kind = 'conflict';
+  override readonly faults: readonly FieldFault[];
+
+  constructor(wanted: number, available: number) {
+    super(
+      `${wanted} credits cannot be taken back: the account has ${available} available. Take back fewer, or refund less.`,
+    );
+    this.faults = [{ field: 'credits', code: this.code, message: this.message }];
+  }
+}
+
+/** One transfer of the bank sends back the money of one transfer or order. */
+export class RefundReferenceUsed extends DomainError {
+  readonly code = 'REFUND_REFERENCE_USED';
+  readonly kind = 'conflict';
+  override readonly faults: readonly FieldFault[];
+
+  constructor(reference: string) {
+    super(`The bank reference ${reference} is noted with another refund already.`);
+    this.faults = [{ field: 'refund_reference', code: this.code, message: this.message }];
   }
 }
 

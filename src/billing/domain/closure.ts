@@ -1,4 +1,5 @@
 import { type FieldFault, InvalidParameters } from '../../shared/domain/domain-error';
+import { refundReferenceFault } from './refund-reference';
 
 /** How waiting money may end without paying an order: nobody's loss, sent back, or meant for somebody else. */
 export const CLOSURES = ['dismissed', 'refunded', 'not-ours'] as const;
@@ -10,12 +11,9 @@ export interface Closure {
   readonly reason: string;
   /** The bank's reference of the transfer that sent the money back; null unless it was refunded. */
   readonly refundReference: string | null;
-  /** The admin account that decided it; null for the command line. */
-  readonly by: string | null;
+  /** Who decided it: the id of an admin account, or user and host of a command line (`root@loa-1`). */
+  readonly by: string;
 }
-
-/** Bank references have up to some 40 characters. */
-const LONGEST_REFERENCE = 200;
 
 /** @throws InvalidParameters without a reason, or with a refund's reference where there is none, or the other way round */
 export function requireClosure({ as, reason, refundReference }: Closure): void {
@@ -24,10 +22,8 @@ export function requireClosure({ as, reason, refundReference }: Closure): void {
   if (!CLOSURES.includes(as)) fault('as', 'IS_IN', `as must be one of ${CLOSURES.join(', ')}.`);
   if (reason.trim() === '') fault('reason', 'REQUIRED', 'A transfer is closed with a reason.');
   if (as === 'refunded') {
-    const length = refundReference?.trim().length ?? 0;
-    if (length === 0 || length > LONGEST_REFERENCE) {
-      fault('refund_reference', 'REQUIRED', "A refund needs the bank's reference, 1 to 200 characters.");
-    }
+    const referenceFault = refundReferenceFault(refundReference ?? '');
+    if (referenceFault) faults.push(referenceFault);
   } else if (refundReference !== null) {
     fault('refund_reference', 'NOT_ALLOWED', 'Only a refund has a reference.');
   }

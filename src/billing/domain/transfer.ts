@@ -27,12 +27,12 @@ export interface TransferState extends TransferWithOutcome {
   readonly orderId: string | null;
   /** Why an operator assigned it to that order; null when the rules did. */
   readonly assignedReason: string | null;
-  /** The admin account that assigned it; null on the command line, and when the rules did. */
+  /** Who assigned it, as `Assignment.by`; null when the rules did, and for what a command line did before it was kept. */
   readonly assignedBy: string | null;
   readonly settledAt: Date | null;
   /** Why an operator has ended its waiting; null unless one has, as are the other facts of its closing. */
   readonly closedReason: string | null;
-  /** The admin account that closed it; null on the command line as well. */
+  /** Who closed it, as `Closure.by`; null as well for what a command line did before it was kept. */
   readonly closedBy: string | null;
   readonly closedAt: Date | null;
   /** The bank's reference of the refund. */
@@ -45,8 +45,8 @@ const OPEN = { closedAs: null, closedReason: null, closedBy: null, closedAt: nul
 /** An operator's decision that a transfer pays an order. */
 export interface Assignment {
   readonly reason: string;
-  /** The admin account that decided it; null for the command line. */
-  readonly by: string | null;
+  /** Who decided it: the id of an admin account, or user and host of a command line (`root@loa-1`). */
+  readonly by: string;
   /** The amount of the transfer, said by an operator who knows that it or its account is not the order's. */
   readonly acceptedVnd: number | null;
 }

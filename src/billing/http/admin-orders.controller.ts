@@ -1,18 +1,23 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { everyPage } from '../../accounts';
+import { type Caller, CurrentCaller, everyPage } from '../../accounts';
 import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
+import { Audited } from '../../platform/http/audited';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
+import { Fails } from '../../platform/http/fails';
 import { sendCsv } from '../../platform/http/send-csv';
 import { type OrderFilter, OrdersRepository } from '../application/orders.repository';
+import { RefundOrder } from '../application/refund-order';
 import {
   type AdminOrderDto,
+  type AdminOrderResult,
   AdminOrdersFileQuery,
   AdminOrdersQuery,
   AdminOrdersResult,
+  RefundOrderRequest,
 } from './admin-orders.dto';
 import { OrderPresenter } from './order.presenter';
 
@@ -39,6 +44,7 @@ const COLUMNS = [
 export class AdminOrdersController {
   constructor(
     private readonly orders: OrdersRepository,
+    private readonly refundOrder: RefundOrder,
     private readonly present: OrderPresenter,
     private readonly clock: Clock,
   ) {}
@@ -57,6 +63,32 @@ export class AdminOrdersController {
   @Cost('export')
   async download(@Query() query: AdminOrdersFileQuery, @Res() reply: FastifyReply): Promise<void> {
     await sendCsv(reply, 'orders', COLUMNS, this.rows(this.filterOf(query)));
+  }
+
+  /**
+   * Notes that the money of a paid order was sent back, which the bank does and not this service, and takes credits back. Once
+   * for an order; this cannot be undone. The sales of the day on which it is noted have it as an adjustment.
+   */
+  @Post(':order_code/refund')
+  @Audited('order.refund', 'order', ['order_code'], ['amount', 'credits', 'refund_reference', 'reason'])
+  @HttpCode(200)
+  @Fails(409)
+  @ApiParam({ name: 'order_code', description: 'Code of the order, in any case' })
+  async refund(
+    @CurrentCaller() { account: operator }: Caller,
+    @Param('order_code') orderCode: string,
+    @Body() { amount, credits, refund_reference, reason }: RefundOrderRequest,
+  ): Promise<AdminOrderResult> {
+    const decision = {
+      amountVnd: amount ?? null,
+      credits,
+      reference: refund_reference,
+      reason,
+      by: operator.id,
+    };
+    const order = await this.refundOrder.execute(orderCode, decision, operator.id);
+    const [refunded] = await this.present.forOperator([order]);
+    return { order: refunded! };
   }
 
   private async *rows(filter: OrderFilter): AsyncGenerator<AdminOrderDto[]> {

@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
 import { ORDER_STATUSES, type OrderStatus } from '../domain/order';
 import { OrderDto } from './orders.dto';
@@ -29,6 +29,58 @@ export class AdminOrdersQuery extends PageQuery {
 /** Which orders a file is to have. */
 export class AdminOrdersFileQuery extends OmitType(AdminOrdersQuery, ['page', 'limit'] as const) {}
 
+/** That money of a paid order was sent back. */
+export class RefundOrderRequest {
+  /**
+   * What was sent back, in whole dong, at most what came in; left out for all of it.
+   * @example 299000
+   */
+  @IsOptional()
+  @IsInt()
+  amount?: number;
+
+  /**
+   * Credits to take back from the account, from 0 to what the order granted. Refused with CREDITS_NOT_LEFT when fewer are
+   * available.
+   * @example 2000000
+   */
+  @IsInt()
+  credits: number;
+
+  /**
+   * The bank's reference of the transfer that sent the money back; no other refund may have it.
+   * @example "FT26325000654321"
+   */
+  @IsString()
+  @Length(1, 200)
+  refund_reference: string;
+
+  /**
+   * Why; kept with the refund and with who noted it.
+   * @example "the customer had ordered by mistake"
+   */
+  @IsString()
+  @Length(1, 500)
+  @Matches(/\S/, { message: '$property must not be blank' })
+  reason: string;
+}
+
+/** What was sent back of the money of an order. */
+export class OrderRefundDto {
+  /** In whole Vietnamese dong. */
+  amount: number;
+  /** Credits that were taken back. */
+  credits: number;
+  /** The bank's reference of the transfer that sent it back. */
+  refund_reference: string;
+  /** Why. */
+  reason: string;
+  /** Who noted it: the id of an admin account, or user and host of a command line (`root@loa-1`). */
+  refunded_by: string;
+  /** When it was noted (ISO 8601, UTC). */
+  refunded_at: string;
+}
+
 /** An order as the operator sees it. */
 export class AdminOrderDto extends OrderDto {
   /** Identifier of the account that ordered. */
@@ -39,6 +91,8 @@ export class AdminOrderDto extends OrderDto {
   created_at: string;
   /** Identifier of the transfer that paid it; null until then. */
   transfer_id: string | null;
+  /** What was sent back of its money; null when nothing was. */
+  refund: OrderRefundDto | null;
 }
 
 /** A page of everybody's orders, newest first. */

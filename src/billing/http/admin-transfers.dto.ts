@@ -132,7 +132,9 @@ export class TransferDto {
   order_code: string | null;
   /** Why an operator assigned it to that order; null when the rules did. */
   assigned_reason: string | null;
-  /** The admin account that assigned it; null on the command line and when the rules did. */
+  /**
+   * Who assigned it: the id of an admin account, or user and host of a command line (`root@loa-1`); null when the rules did.
+   */
   assigned_by: string | null;
   /** When it was settled (ISO 8601, UTC); null before. */
   settled_at: string | null;
@@ -141,7 +143,7 @@ export class TransferDto {
   closed_as: ClosureKind | null;
   /** Why it was closed. */
   closed_reason: string | null;
-  /** The admin account that closed it; null on the command line. */
+  /** Who closed it: the id of an admin account, or user and host of a command line (`root@loa-1`). */
   closed_by: string | null;
   /** When it was closed (ISO 8601, UTC). */
   closed_at: string | null;

@@ -4,7 +4,9 @@ import { Clock } from '../../shared/domain/clock';
 import type { Order } from '../domain/order';
 import { orderQrContent } from '../domain/order-qr';
 import type { PlanTerms } from '../domain/plan';
-import type { AdminOrderDto } from './admin-orders.dto';
+import { RefundsRepository } from '../application/refunds.repository';
+import type { OrderRefund } from '../domain/order-refund';
+import type { AdminOrderDto, OrderRefundDto } from './admin-orders.dto';
 import { type OrderReceipt, receiptNumber } from '../domain/order-receipt';
 import type { OrderDto, OrderPaymentDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
 import { QrAddresses } from './qr/qr-addresses';
@@ -28,12 +30,22 @@ export const presentPayment = (receipt: OrderReceipt): OrderPaymentDto => ({
   receipt_number: receiptNumber(receipt),
 });
 
+const presentRefund = (refund: OrderRefund): OrderRefundDto => ({
+  amount: refund.amountVnd,
+  credits: refund.credits,
+  refund_reference: refund.reference,
+  reason: refund.reason,
+  refunded_by: refund.refundedBy,
+  refunded_at: refund.refundedAt.toISOString(),
+});
+
 /** Shows orders as they stand now, unless told another moment. */
 @Injectable()
 export class OrderPresenter {
   constructor(
     private readonly addresses: QrAddresses,
     private readonly accounts: AccountsRepository,
+    private readonly refunds: RefundsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -73,17 +85,20 @@ export class OrderPresenter {
     };
   }
 
-  /** With the addresses of the people who ordered. */
+  /** With the addresses of the people who ordered, and what was sent back. */
   async forOperator(orders: readonly Order[]): Promise<AdminOrderDto[]> {
     const people = await this.accounts.findPeople(orders.map((order) => order.toState().accountId));
+    const noted = await this.refunds.findByOrders(orders.map((order) => order.toState().id));
+    const refunds = new Map(noted.map((refund) => [refund.orderId, presentRefund(refund)]));
     return orders.map((order) => {
-      const { accountId, createdAt, paidBy } = order.toState();
+      const { id, accountId, createdAt, paidBy } = order.toState();
       return {
         ...this.order(order),
         account_id: accountId,
         account_email: people.get(accountId)?.email ?? '',
         created_at: createdAt.toISOString(),
         transfer_id: paidBy,
+        refund: refunds.get(id) ?? null,
       };
     });
   }

@@ -65,6 +65,19 @@ export class OrdersController {
     return this.present.asPlaced(order);
   }
 
+  /**
+   * An order like the last that was paid, ready to be paid: the one that waits, or else a new one at today's price. A repeat
+   * answers the same until it is paid or has expired.
+   */
+  @Post('again')
+  @NeedsScope('pay')
+  @Cost('order')
+  @HttpCode(200)
+  @Fails(404, 409)
+  async placeAgain(@CurrentCaller() { account }: Caller): Promise<OrderResult> {
+    return this.present.withQr(await this.placeOrder.again(account.id));
+  }
+
   /** The account's orders, newest first. */
   @Get()
   async list(@CurrentCaller() { account }: Caller, @Query() query: PageQuery): Promise<OrdersResult> {

@@ -41,7 +41,7 @@ const presentReceipt = ({ hold, slices, referenceCodes }: Receipt): ReceiptResul
   settled_at: hold.settledAt?.toISOString() ?? null,
   grants: slices.map(({ grant, credits }) => ({
     entry_id: String(grant.id),
-    type: grant.type as Exclude<typeof grant.type, 'charge' | 'expiry'>, // which grant nothing
+    type: grant.type as Exclude<typeof grant.type, 'charge' | 'expiry' | 'refund'>, // which grant nothing
     credits,
     order_code: grant.type === 'order' ? grant.sourceId : null,
     transfer_reference: (grant.type === 'order' ? referenceCodes.get(grant.sourceId) : null) ?? null,

@@ -2,6 +2,7 @@ import { eInvoiceSchema } from './e-invoices/e-invoice.schema';
 import { billingDetailsSchema, orderReceiptSchema, receiptYearSchema } from './order-receipt.schemas';
 import { orderSchema } from './order.schema';
 import { planChangeSchema, planSchema } from './plan.schema';
+import { orderRefundSchema, refundReferenceSchema } from './refund.schemas';
 import { transferSchema } from './transfer.schema';
 
 /** The tables of this module. */
@@ -14,4 +15,6 @@ export const billingSchemas = [
   receiptYearSchema,
   billingDetailsSchema,
   eInvoiceSchema,
+  orderRefundSchema,
+  refundReferenceSchema,
 ];

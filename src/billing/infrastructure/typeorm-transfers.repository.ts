@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { And, Any, In, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
+import { Any, In, IsNull } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import {
@@ -8,7 +8,6 @@ import {
   type TransferFilter,
   TransfersRepository,
 } from '../application/transfers.repository';
-import type { SalesPeriod } from '../domain/sales-period';
 import type { WaitingReason } from '../domain/settlement';
 import { Transfer, type TransferState } from '../domain/transfer';
 import { SIMULATED } from '../domain/transfer-notice';
@@ -93,14 +92,6 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
       [orderCodes],
     );
     return new Map(rows.map((row) => [row.order_code, row.reference_code]));
-  }
-
-  async listRefunded({ from, until }: SalesPeriod): Promise<Transfer[]> {
-    const states = await this.transaction.manager.find(transferSchema, {
-      where: { closedAs: 'refunded', closedAt: And(MoreThanOrEqual(from), LessThan(until)) },
-      order: { closedAt: 'ASC', id: 'ASC' },
-    });
-    return restoreAll(states);
   }
 
   async save(transfer: Transfer): Promise<void> {

@@ -55,6 +55,7 @@ export const enAdmin: AdminText = {
       'e-invoice.retry': 'Retry an e-invoice',
       'key.create': 'Make an API key',
       'key.revoke': 'Delete an API key',
+      'order.refund': 'Refund an order',
       'plan.offer': 'Put a plan on sale',
       'plan.set': 'Set a plan',
       'plan.withdraw': 'Take a plan off sale',
@@ -123,6 +124,7 @@ export const enAdmin: AdminText = {
       charge: 'Spoken',
       adjustment: 'Adjustment',
       expiry: 'Expired',
+      refund: 'Taken back with a refund',
     },
     change: 'Change',
     balance: 'Balance',
@@ -226,6 +228,18 @@ export const enAdmin: AdminText = {
     reopened: 'The money is waiting again.',
     reopen: 'Reopen',
     reopenOf: (reference) => `Reopen ${reference}`,
+  },
+  refund: {
+    note: 'Note a refund',
+    title: (code) => `Note a refund of order ${code}`,
+    intro:
+      'The bank sends the money back; Loa only notes it. Order and receipt stay as they are, and the sales of today get an adjustment. This cannot be undone.',
+    amount: 'Amount sent back (VND)',
+    amountHint: 'Leave it empty for all that came in.',
+    credits: 'Credits to take back',
+    creditsHint: (granted, left) => `The order granted ${granted}; the account has ${left} left.`,
+    submit: 'Note the refund',
+    done: (amount) => `${amount} refunded`,
   },
   plans: {
     intro:

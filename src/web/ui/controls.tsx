@@ -176,8 +176,10 @@ export function useFailureText(): (failure: ApiFailure) => string {
   const { faults } = useLanguage().text;
   return ({ code, faults: fields }) => {
     if (code === 'OFFLINE') return faults.offline;
+    const ofCode = entryOf(faults.codes, code);
+    if (ofCode && code !== 'INVALID_PARAMS') return ofCode;
     const ofFields = fields.map(({ field }) => entryOf(faults.field, field)).filter(Boolean);
-    return ofFields.join(' ') || entryOf(faults.codes, code) || faults.unknown(code);
+    return ofFields.join(' ') || ofCode || faults.unknown(code);
   };
 }
 

@@ -64,7 +64,11 @@ export const presentOrderPaid = (paid: OrderPaid): EventMessage => ({
 export const presentCreditsLow = (low: LowCredits, at: Date, publicBaseUrl: string): EventMessage => ({
   type: 'credits.low',
   timestamp: at,
-  data: { ...low, order_url: `${publicBaseUrl}/credits/again` },
+  data: {
+    ...low,
+    order_url: `${publicBaseUrl}/credits/again`, // the page
+    order_again_url: `${publicBaseUrl}/api/payment/orders/again`, // the same for a program
+  },
 });
 
 export const presentCreditsExpiring = ({ lots, occurredAt }: CreditsExpiring): EventMessage => ({

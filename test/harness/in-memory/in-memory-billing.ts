@@ -8,6 +8,7 @@ import { IssueReceipt } from '../../../src/billing/application/issue-receipt';
 import { PayOrder } from '../../../src/billing/application/pay-order';
 import { PlaceOrder } from '../../../src/billing/application/place-order';
 import { ReceiveTransfer } from '../../../src/billing/application/receive-transfer';
+import { RefundOrder } from '../../../src/billing/application/refund-order';
 import { SettleTransfer } from '../../../src/billing/application/settle-transfer';
 import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
 import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
@@ -22,6 +23,7 @@ import { OrderPaid } from '../../../src/shared/events/order-paid';
 import type { AccountsRepository } from '../../../src/accounts';
 import type { EInvoiceStores } from '../../contracts/e-invoices.contract';
 import type { ReceiptStores } from '../../contracts/order-receipts.contract';
+import type { RefundStores } from '../../contracts/refunds.contract';
 import { PRO_PLAN, RECEIVING_ACCOUNT, sampleOrder } from '../billing-samples';
 import {
   InMemoryBillingDetailsRepository,
@@ -29,7 +31,9 @@ import {
 } from './in-memory-order-receipts';
 import { InMemoryEInvoicesRepository } from './in-memory-e-invoices';
 import { InMemoryOrdersRepository } from './in-memory-orders';
+import { InMemoryCreditLedger } from './in-memory-credit-ledger';
 import { InMemoryPlansRepository } from './in-memory-plans';
+import { InMemoryRefundsRepository } from './in-memory-refunds';
 import { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';
 import { InMemoryTransfersRepository } from './in-memory-transfers';
 
@@ -38,7 +42,7 @@ export const MOST_PENDING_ORDERS = 10;
 export const SELLER = { name: 'CONG TY LOA', taxCode: null, address: null };
 
 /** Orders, transfers and receipts in memory, for their contract suites. */
-export function openInMemoryStores(): Promise<ReceiptStores & EInvoiceStores> {
+export function openInMemoryStores(): Promise<ReceiptStores & EInvoiceStores & RefundStores> {
   const transaction = new InMemoryTransaction();
   const orders = new InMemoryOrdersRepository(transaction);
   return Promise.resolve({
@@ -47,6 +51,7 @@ export function openInMemoryStores(): Promise<ReceiptStores & EInvoiceStores> {
     receipts: new InMemoryOrderReceiptsRepository(transaction),
     details: new InMemoryBillingDetailsRepository(transaction),
     eInvoices: new InMemoryEInvoicesRepository(transaction),
+    refunds: new InMemoryRefundsRepository(transaction),
     transaction,
     newAccount: () => Promise.resolve(randomUUID()),
   });
@@ -88,6 +93,9 @@ export class InMemoryBilling {
   readonly receipts: InMemoryOrderReceiptsRepository;
   readonly details: InMemoryBillingDetailsRepository;
   readonly eInvoices: InMemoryEInvoicesRepository;
+  readonly refunds: InMemoryRefundsRepository;
+  readonly ledger: InMemoryCreditLedger;
+  readonly refundOrder: RefundOrder;
   readonly settleTransfer: SettleTransfer;
   readonly receiveTransfer: ReceiveTransfer;
   readonly assignTransfer: AssignTransfer;
@@ -110,6 +118,8 @@ export class InMemoryBilling {
     this.receipts = new InMemoryOrderReceiptsRepository(transaction);
     this.details = new InMemoryBillingDetailsRepository(transaction);
     this.eInvoices = new InMemoryEInvoicesRepository(transaction);
+    this.refunds = new InMemoryRefundsRepository(transaction);
+    this.ledger = new InMemoryCreditLedger(transaction);
     this.granted = new InMemoryTable(transaction);
     const { orders, transfers, queue } = this;
     const payOrder = new PayOrder(orders, transfers, this.openReceipts(), this.openEventBus());
@@ -126,7 +136,8 @@ export class InMemoryBilling {
     this.assignTransfer = new AssignTransfer(transfers, orders, payOrder, transaction, clock);
     this.placeOrder = new PlaceOrder(this.plans, orders, terms, transaction, clock);
     this.cancelOrder = new CancelOrder(orders, transaction, clock);
-    this.closeTransfer = new CloseTransfer(transfers, transaction, clock);
+    this.closeTransfer = new CloseTransfer(transfers, this.refunds, transaction, clock);
+    this.refundOrder = new RefundOrder(orders, this.receipts, this.refunds, this.ledger, transaction, clock);
     this.sweepTransfers = new SweepTransfers(transfers, this.settleTransfer, clock);
     this.simulateTransfer = new SimulateTransfer(
       new FindOrder(orders),

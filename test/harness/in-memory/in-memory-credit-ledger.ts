@@ -196,6 +196,7 @@ export class InMemoryCreditLedger extends CreditLedger {
   private give({ accountId, credits, type, sourceId, reason, operatorId, expiresAt = null }: Grant): void {
     const balance = this.balanceOf(accountId);
     if (credits === 0) throw new Error('A grant of 0 credits explains nothing.');
+    if (balance.available + credits < 0) throw new InsufficientCredits(-credits, balance.available);
     if (this.allEntries.get(sourceKey(type, sourceId))) throw new AlreadyGranted();
     this.store(accountId, {
       ...balance,

@@ -6,7 +6,6 @@ import {
   type TransferFilter,
   TransfersRepository,
 } from '../../../src/billing/application/transfers.repository';
-import type { SalesPeriod } from '../../../src/billing/domain/sales-period';
 import type { WaitingReason } from '../../../src/billing/domain/settlement';
 import { Transfer, type TransferState } from '../../../src/billing/domain/transfer';
 import { plainAccountNo } from '../../../src/billing/domain/transfer-notice';
@@ -47,14 +46,6 @@ export class InMemoryTransfersRepository extends TransfersRepository {
       (other) =>
         other.referenceCode === referenceCode && ['credited', 'ignored', 'unmatched'].includes(other.outcome),
     );
-  }
-
-  async listRefunded({ from, until }: SalesPeriod): Promise<Transfer[]> {
-    const refunded = await this.filter(
-      ({ closedAs, closedAt }) => closedAs === 'refunded' && closedAt! >= from && closedAt! < until,
-    );
-    const closedAt = (transfer: Transfer): number => Number(transfer.toState().closedAt);
-    return refunded.sort((one, other) => closedAt(one) - closedAt(other));
   }
 
   findByReferences(referenceCodes: readonly string[]): Promise<Transfer[]> {

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AccountsRepository, NoteSettings, OpenAccount, OperatorLog } from '../../../src/accounts';
-import { commands } from '../../../src/cli/commands';
-import type { CommandContext } from '../../../src/cli/command';
+import { AccountsRepository, NoteSettings, OperatorLog } from '../../../src/accounts';
 import { Environment } from '../../../src/config/environment';
-import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { Transaction } from '../../../src/shared/application/transaction';
-import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
+import { type AccountApi, Browser } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
-
-const SETTINGS = {
-  RATE_LIMIT_ENABLED: 'false',
-  SIGNUP_CREDITS: '100',
-  WEBHOOK_SECRETS: 'a-secret-of-the-bank-for-tests-0123456789',
-};
+import { OperatorDesk } from '../../harness/operator-desk';
 
 interface Entry {
   readonly act: string;
@@ -24,21 +16,17 @@ interface Entry {
   readonly after: Record<string, unknown> | null;
 }
 
+let desk: OperatorDesk;
 let api: AccountApi;
 let operator: Browser;
 let operatorId: string;
 beforeAll(async () => {
-  api = await startAccountApi(SETTINGS);
-  const email = `${randomUUID()}@example.com`;
-  const details = { email, password: PASSWORD, name: 'Op', role: 'admin' } as const;
-  operatorId = (await api.app.get(OpenAccount).execute(details)).id;
-  operator = new Browser(api, '198.51.100.9');
-  await operator.logIn(email);
+  desk = await OperatorDesk.open({ SIGNUP_CREDITS: '100' });
+  ({ api, operator, operatorId } = desk);
 }, BUILD_LIMIT_MS);
-afterAll(() => api.close());
+afterAll(() => desk.close());
 
-const query = <Row>(sql: string, parameters: unknown[] = []) =>
-  api.app.get(TypeOrmTransaction).query<Row>(sql, parameters);
+const query: OperatorDesk['query'] = (sql, parameters) => desk.query(sql, parameters);
 
 const log = async (filter: string): Promise<Entry[]> =>
   (await operator.get(`/api/v1/admin/audit-log?${filter}`)).body.result.items as Entry[];
@@ -49,47 +37,6 @@ async function customer(): Promise<{ id: string; email: string }> {
     id: string;
   };
   return { id, email };
-}
-
-/** Money that waits for an operator. @returns the id of the transfer */
-async function waitingTransfer(): Promise<string> {
-  const referenceCode = randomUUID();
-  await api.inject({
-    method: 'POST',
-    url: '/api/payment/webhook',
-    headers: { 'x-secret-key': SETTINGS.WEBHOOK_SECRETS },
-    payload: {
-      id: 1,
-      gateway: 'VCB',
-      transactionDate: '2026-11-20 10:00:00',
-      accountNumber: '0123499999',
-      content: 'tien an',
-      transferType: 'in',
-      transferAmount: 99_000,
-      referenceCode,
-    },
-  });
-  const [row] = await query<{ id: string }>('SELECT id FROM transfers WHERE reference_code = $1', [
-    referenceCode,
-  ]);
-  return row!.id;
-}
-
-/** Runs a command as the terminal does. */
-async function runCommand(name: string, options: Record<string, string | boolean>): Promise<string[]> {
-  const printed: string[] = [];
-  const context: CommandContext = {
-    app: api.app,
-    withDatabase: (work) => work(api.app),
-    options: new Map(Object.entries(options)),
-    operands: [],
-    isInteractive: false,
-    readLine: () => Promise.resolve(''),
-    print: (line) => void printed.push(line),
-    remark: () => undefined,
-  };
-  await commands[name]!.run(context);
-  return printed;
 }
 
 describe("the operators' log", () => {
@@ -193,7 +140,7 @@ describe("the operators' log", () => {
   });
 
   it('has what is done to money and plans', async () => {
-    const id = await waitingTransfer();
+    const id = await desk.waitingTransfer();
     await operator.post(`/api/v1/admin/transfers/${id}/close`, { as: 'dismissed', reason: 'tiền ăn' });
     await operator.post(`/api/v1/admin/transfers/${id}/reopen`);
     const [reopened, closed] = await log(`subject_id=${id}`);
@@ -260,6 +207,16 @@ describe("the operators' log", () => {
     expect(await changes()).toHaveLength(2);
   });
 
+  it('has a change of settings once, however many processes start with it at one moment', async () => {
+    const { given } = Environment.read({ NODE_ENV: 'test', SIGNUP_CREDITS: '7' });
+    const before = (await log('act=settings.change')).length;
+    const starts = Array.from({ length: 5 }, (_, at) =>
+      api.app.get(NoteSettings).execute(given, `loa@host-${at}`),
+    );
+    await Promise.all(starts);
+    expect(await log('act=settings.change')).toHaveLength(before + 1);
+  });
+
   it('cannot be changed, not even by the database role of the service', async () => {
     await expect(query("UPDATE operator_acts SET act = 'key.create'")).rejects.toThrow('only grows');
     await expect(query('DELETE FROM operator_acts')).rejects.toThrow('only grows');
@@ -279,94 +236,5 @@ describe("the operators' log", () => {
     expect(page.items).toHaveLength(1);
     expect(page.total).toBeGreaterThan(1);
     expect((await log(`operator_id=${operatorId}`)).length).toBeGreaterThan(1);
-  });
-});
-
-describe('the command line', () => {
-  /** Commands that change nothing, and those whose work is no row: voices are folders, and need no database. */
-  const READING = [
-    'backup',
-    'plans:list',
-    'sales:export',
-    'e-invoices:open',
-    'transfers:unmatched',
-    'audit:list',
-    'verify-ledger',
-    'migrate',
-  ];
-  const WITHOUT_DATABASE = Object.entries(commands).flatMap(([name, { standsAlone }]) =>
-    standsAlone ? [name] : [],
-  );
-  /** Each runs with these options, given an account, its key and a waiting transfer, and leaves an entry of this act. */
-  const WRITING: Record<string, [act: string, options: (given: Given) => Record<string, string | boolean>]> =
-    {
-      'account:create': ['account.create', () => ({ email: `${randomUUID()}@example.com`, credits: '5' })],
-      'account:password': ['account.password', ({ email }) => ({ email })],
-      'account:totp-reset': ['account.totp-reset', ({ email }) => ({ email })],
-      'account:suspend': ['account.suspend', ({ email }) => ({ email, reason: 'x' })],
-      'account:unsuspend': ['account.unsuspend', ({ email }) => ({ email })],
-      'key:create': ['key.create', ({ email }) => ({ email, name: 'k' })],
-      'key:revoke': ['key.revoke', ({ email, keyId }) => ({ email, id: keyId })],
-      'credits:grant': ['credits.grant', ({ email }) => ({ email, credits: '7', reason: 'x' })],
-      'plans:set': [
-        'plan.set',
-        () => ({
-          id: 'cli',
-          cycle: 'monthly',
-          name: 'C',
-          amount: '1000',
-          credits: '1',
-          rate: '1',
-          reason: 'x',
-        }),
-      ],
-      'plans:withdraw': ['plan.withdraw', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
-      'plans:offer': ['plan.offer', () => ({ id: 'starter', cycle: 'monthly', reason: 'x' })],
-      'e-invoices:retry': ['e-invoice.retry', ({ order }) => ({ order })],
-      'transfers:assign': [
-        'transfer.assign',
-        ({ transferId, order }) => ({ id: transferId, order, reason: 'x', 'accept-mismatch': '99000' }),
-      ],
-      'transfers:close': [
-        'transfer.close',
-        ({ transferId }) => ({ id: transferId, as: 'not-ours', reason: 'x' }),
-      ],
-      'transfers:reopen': ['transfer.reopen', ({ transferId }) => ({ id: transferId })],
-      reconcile: ['transfers.reconcile', () => ({ file: `${__dirname}/no-transfers.csv` })],
-    };
-  type Given = Record<'email' | 'keyId' | 'transferId' | 'order', string>;
-
-  async function given(): Promise<Given> {
-    const browser = new Browser(api, '198.51.100.3');
-    const email = `${randomUUID()}@example.com`;
-    await browser.register(email);
-    const key = await browser.post('/api/v1/account/api-keys', { name: 'k' });
-    const order = await browser.post('/api/payment/orders', { plan_id: 'pro', billing_cycle: 'monthly' });
-    const orderCode = String(order.body.result.order.order_code);
-    await query(
-      `INSERT INTO e_invoices (order_id, created_at, failures) SELECT id, created_at, 0 FROM orders WHERE order_code = $1`,
-      [orderCode],
-    );
-    return {
-      email,
-      keyId: String(key.body.result.api_key?.id ?? key.body.result.id),
-      transferId: await waitingTransfer(),
-      order: orderCode,
-    };
-  }
-
-  it('has no command of which nobody has said whether it writes', () => {
-    const known = [...READING, ...WITHOUT_DATABASE, ...Object.keys(WRITING)];
-    expect(Object.keys(commands).filter((name) => !known.includes(name))).toEqual([]);
-  });
-
-  it.each(Object.entries(WRITING))('%s leaves an entry', async (name, [act, options]) => {
-    const entriesOf = () => query<{ id: string }>('SELECT id FROM operator_acts WHERE act = $1', [act]);
-    const before = (await entriesOf()).length;
-    await runCommand(name, options(await given()));
-    expect((await entriesOf()).length).toBe(before + 1);
-    const [newest] = await runCommand('audit:list', { act, limit: '1' });
-    expect(JSON.parse(newest!)).toMatchObject({ act, by: expect.stringContaining('@') });
-    expect(newest).not.toContain('@example.com');
   });
 });

@@ -13,7 +13,7 @@ describe('an assignment by an operator', () => {
   const assign = (id: string | undefined, orderCode: string, acceptedVnd: number | null = null) =>
     bench
       .get(AssignTransfer)
-      .execute(id ?? '', orderCode, { reason: 'asked by phone', by: null, acceptedVnd });
+      .execute(id ?? '', orderCode, { reason: 'asked by phone', by: 'root@loa-1', acceptedVnd });
 
   it('pays the order, whatever the amount, and keeps the reason; repeats are duplicates then', async () => {
     const order = await bench.placeOrder();
@@ -36,7 +36,12 @@ describe('an assignment by an operator', () => {
     const { orderCode, amountVnd } = order.toState();
     expect(await bench.deliver(notice)).toBe('unmatched');
     const [transfer] = await bench.transfers(notice.referenceCode);
-    const closure = { as: 'refunded', reason: 'sent back', refundReference: 'FT9', by: null } as const;
+    const closure = {
+      as: 'refunded',
+      reason: 'sent back',
+      refundReference: 'FT9',
+      by: 'root@loa-1',
+    } as const;
     await bench.get(CloseTransfer).execute(transfer?.id ?? '', closure);
     await expect(assign(transfer?.id, orderCode, amountVnd)).rejects.toBeInstanceOf(TransferClosed);
     await bench.query("UPDATE orders SET account_no = '999' WHERE order_code = $1", [orderCode]);
@@ -53,7 +58,7 @@ describe('an assignment by an operator', () => {
       await bench.deliver(notice);
       const [transfer] = await bench.transfers(notice.referenceCode);
       const id = transfer?.id ?? '';
-      const closure = { as: 'dismissed', reason: 'x', refundReference: null, by: null } as const;
+      const closure = { as: 'dismissed', reason: 'x', refundReference: null, by: 'root@loa-1' } as const;
       const acts = [
         () => assign(id, order.toState().orderCode),
         () => bench.get(CloseTransfer).execute(id, closure),

@@ -28,4 +28,25 @@ describe('orders that wait for payment', () => {
     expect((await place()).http).toBe(200);
     expect((await place()).http).toBe(409);
   });
+
+  it('are one for each plan that is bought again, with its QR code', async () => {
+    const headers = await api.newCustomer();
+    const again = () => api.post('/api/payment/orders/again', { headers });
+    expect(await again()).toMatchObject({ http: 404, body: { code: 'NOTHING_PAID_YET' } });
+    const body = { plan_id: 'pro', billing_cycle: 'yearly' };
+    const first = (await api.post('/api/payment/orders', { body, headers })).body.result.order;
+    await api.post('/api/payment/mock-pay', { body: { order_code: first.order_code } });
+
+    const answers = await Promise.all(Array.from({ length: 12 }, again));
+    expect(answers.map(({ http }) => http)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body: { result } }) => result.order?.order_code)).size).toBe(1);
+    const { order, qr } = answers[0]!.body.result;
+    expect(order).toMatchObject({ ...body, status: 'PENDING', amount: first.amount });
+    expect(order.order_code).not.toBe(first.order_code);
+    expect((await api.get(qr.image_url)).headers['content-type']).toBe('image/png');
+
+    await api.post('/api/payment/mock-pay', { body: { order_code: order.order_code } });
+    expect((await again()).body.result.order?.order_code).not.toBe(order.order_code);
+    expect(await api.post('/api/payment/orders/again')).toMatchObject({ http: 401 });
+  });
 });

@@ -5,12 +5,14 @@ import { TypeOrmEInvoicesRepository } from '../../../src/billing/infrastructure/
 import { TypeOrmBillingDetailsRepository } from '../../../src/billing/infrastructure/typeorm-billing-details.repository';
 import { TypeOrmOrderReceiptsRepository } from '../../../src/billing/infrastructure/typeorm-order-receipts.repository';
 import { TypeOrmOrdersRepository } from '../../../src/billing/infrastructure/typeorm-orders.repository';
+import { TypeOrmRefundsRepository } from '../../../src/billing/infrastructure/typeorm-refunds.repository';
 import { TypeOrmTransfersRepository } from '../../../src/billing/infrastructure/typeorm-transfers.repository';
 import { dataSourceOptions } from '../../../src/data-source';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { describeEInvoices, type EInvoiceStores } from '../../contracts/e-invoices.contract';
 import { describeOrderReceipts, type ReceiptStores } from '../../contracts/order-receipts.contract';
 import { describeOrders, withRival } from '../../contracts/orders.contract';
+import { describeRefunds, type RefundStores } from '../../contracts/refunds.contract';
 import { describeTransfers } from '../../contracts/transfers.contract';
 import { exactTransfer, sampleOrder } from '../../harness/billing-samples';
 import { insertAccount } from '../../harness/insert-account';
@@ -27,15 +29,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function openStores(): Promise<ReceiptStores & EInvoiceStores> {
+async function openStores(): Promise<ReceiptStores & EInvoiceStores & RefundStores> {
   const transaction = new TypeOrmTransaction(dataSource);
-  await transaction.query('TRUNCATE orders, transfers, order_receipts, receipt_years, e_invoices');
+  const tables =
+    'orders, transfers, order_receipts, receipt_years, e_invoices, order_refunds, refund_references';
+  await transaction.query(`TRUNCATE ${tables}`);
   return {
     orders: new TypeOrmOrdersRepository(transaction),
     transfers: new TypeOrmTransfersRepository(transaction),
     receipts: new TypeOrmOrderReceiptsRepository(transaction),
     details: new TypeOrmBillingDetailsRepository(transaction),
     eInvoices: new TypeOrmEInvoicesRepository(transaction),
+    refunds: new TypeOrmRefundsRepository(transaction),
     transaction,
     newAccount: () => insertAccount(transaction),
   };
@@ -45,6 +50,7 @@ describeOrders('The PostgreSQL one', openStores);
 describeTransfers('The PostgreSQL one', openStores);
 describeOrderReceipts('The PostgreSQL one', openStores);
 describeEInvoices('The PostgreSQL one', openStores);
+describeRefunds('The PostgreSQL one', openStores);
 
 describe('The PostgreSQL repository of transfers', () => {
   it('leaves out of a sweep what another transaction is settling, and does not wait for it', async () => {

@@ -107,7 +107,10 @@ describe('deliveries of webhooks', () => {
       { request_id: failed.requestId, ...speaker, char_count: 7, error: failed.error },
     ]);
     expect(ofType('credits.low')).toEqual([
-      { balance: 99, threshold: 100, order_url: expect.stringMatching(/^http.+\/credits\/again$/) },
+      {
+        ...{ balance: 99, threshold: 100, order_url: expect.stringMatching(/^http.+\/credits\/again$/) },
+        order_again_url: expect.stringMatching(/^http.+\/api\/payment\/orders\/again$/),
+      },
     ]);
 
     const { credits } = await api.pay(call);
@@ -161,7 +164,10 @@ describe('deliveries of webhooks', () => {
     const warned = ['credits.expiring', { expiring: [{ credits: 380, expires_at }] }];
     expect([await told(), await told()]).toEqual([[warned], [warned]]);
     api.clock.moveOn(7 * 86_400);
-    const low = { balance: 50, threshold: 100, order_url: expect.stringContaining('/credits/again') };
+    const low = {
+      ...{ balance: 50, threshold: 100, order_url: expect.stringContaining('/credits/again') },
+      order_again_url: expect.stringContaining('/orders/again'),
+    };
     expect([await told(), await told()]).toEqual([
       [warned, ['credits.low', low]],
       [warned, ['credits.low', low]],

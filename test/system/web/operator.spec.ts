@@ -109,6 +109,13 @@ describe('an operator in the browser', () => {
       await page
         .getByRole('row', { name: new RegExp(`${order.order_code}.*Đã thanh toán.*${email}`) })
         .waitFor();
+      await page.getByRole('button', { name: `Ghi nhận hoàn tiền đơn ${order.order_code}` }).click();
+      await dialog.getByText(/tài khoản còn \d/).waitFor();
+      await dialog.getByLabel('Mã tham chiếu của lần hoàn tiền').fill('FT10');
+      await dialog.getByLabel('Lý do').fill('đặt nhầm');
+      await dialog.getByRole('button', { name: 'Ghi nhận' }).click();
+      await page.getByText(/Đã hoàn .* · FT10 · đặt nhầm/).waitFor();
+      expect(await availableCredits()).toBe(6000);
 
       await page.getByRole('button', { name: 'Đăng xuất' }).click();
       await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();

@@ -2364,12 +2364,12 @@ export type LedgerEntryDto = {
      */
     entry_id: string;
     /**
-     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
-     * ended.
+     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, credits that
+     * ended, or that were taken back when the money of an order was.
      */
-    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry' | 'refund';
     /**
-     * Credits granted (positive), charged or ended (negative).
+     * Credits granted (positive), charged, ended or taken back (negative).
      */
     credits: number;
     /**
@@ -2377,7 +2377,7 @@ export type LedgerEntryDto = {
      */
     balance_after: number;
     /**
-     * The paid order, for entries of type order.
+     * The order, for entries of type order and refund.
      */
     order_code: string | null;
     /**
@@ -4274,6 +4274,51 @@ export type OrdersPlaceResponses = {
 };
 
 export type OrdersPlaceResponse = OrdersPlaceResponses[keyof OrdersPlaceResponses];
+
+export type OrdersPlaceAgainData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/orders/again';
+};
+
+export type OrdersPlaceAgainErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type OrdersPlaceAgainError = OrdersPlaceAgainErrors[keyof OrdersPlaceAgainErrors];
+
+export type OrdersPlaceAgainResponses = {
+    200: {
+        status: 1;
+        result: OrderResult;
+    };
+};
+
+export type OrdersPlaceAgainResponse = OrdersPlaceAgainResponses[keyof OrdersPlaceAgainResponses];
 
 export type OrdersCancelData = {
     body?: never;

@@ -22,8 +22,8 @@ export class AdminSalesController {
   constructor(private readonly listSales: ListSales) {}
 
   /**
-   * All that an invoice needs of the orders that were paid in some days, and the money that was sent back then, as a
-   * file.
+   * All that an invoice needs of the orders that were paid in some days, and the refunds of paid orders that were noted
+   * then, as a file. Money that paid no order is not in it.
    */
   @Get()
   @WithoutEnvelope() // it is streamed, and brings its own

@@ -1,16 +1,18 @@
-import { exactTransfer, sampleOrder, sampleReceipt } from '../../../../test/harness/billing-samples';
+import { sampleReceipt } from '../../../../test/harness/billing-samples';
 import { parseCsv } from '../../../platform/formats/csv';
 import type { SalesEntry } from '../../application/list-sales';
-import { Transfer } from '../../domain/transfer';
+import type { OrderRefund } from '../../domain/order-refund';
 import { salesCsv, salesJson } from './sales-file';
 
 const NOTED = new Date('2026-12-31T17:00:00.000Z');
 
-function refund(): SalesEntry {
-  const notice = exactTransfer(sampleOrder(), { amountVnd: 5_000, referenceCode: 'FT1' });
-  const transfer = Transfer.receive('an id', notice, {}, NOTED).toState();
-  const closing = { closedAs: 'refunded', closedReason: '=cmd|x', closedAt: NOTED } as const;
-  return { kind: 'refund', transfer: { ...transfer, ...closing, refundReference: 'FT2' } };
+function refund(changes: Partial<OrderRefund> = {}): SalesEntry {
+  const receipt = sampleReceipt();
+  const noted = {
+    ...{ orderId: receipt.orderId, amountVnd: 299_000, credits: 1_500_000, reference: 'FT2' },
+    ...{ reason: '=cmd|x', refundedBy: 'root@loa-1', refundedAt: NOTED },
+  };
+  return { kind: 'refund', receipt, refund: { ...noted, ...changes } };
 }
 
 const sale = (name = 'Công ty TNHH Giọng Đọc'): SalesEntry => {
@@ -60,10 +62,21 @@ describe('a file of sales', () => {
     expect([status, result.items.length]).toEqual([1, 2]);
     expect(first).toEqual(SALE);
     expect(second).toEqual({
-      ...Object.fromEntries(Object.keys(SALE).map((column) => [column, null])),
-      ...{ kind: 'refund', at: NOTED.toISOString(), amount: -5_000, currency: 'VND' },
-      ...{ transfer_reference: 'FT1', refund_reference: 'FT2', reason: '=cmd|x' },
+      ...SALE,
+      ...{ kind: 'refund', at: NOTED.toISOString(), refund_reference: 'FT2', reason: '=cmd|x' },
+      ...{ credits: -1_500_000, net: -276_852, vat: -22_148, amount: -299_000 },
     });
+  });
+
+  it('adds up to nothing of an order whose money went back, and to what stayed of it', async () => {
+    const sums = async (...entries: SalesEntry[]) => {
+      const { items } = JSON.parse(await textOf(salesJson, ...entries)).result;
+      const sum = (name: 'net' | 'vat' | 'amount') =>
+        items.reduce((total: number, item: Record<typeof name, number>) => total + item[name], 0);
+      return [sum('net'), sum('vat'), sum('amount')];
+    };
+    expect(await sums(sale(), refund())).toEqual([0, 0, 0]);
+    expect(await sums(sale(), refund({ amountVnd: 108_000 }))).toEqual([176_852, 14_148, 191_000]);
   });
 
   it('is a table with the same columns', async () => {
@@ -72,7 +85,7 @@ describe('a file of sales', () => {
     const [head, ...rows] = (parseCsv(text) ?? []).map(({ values }) => values);
     expect(head).toEqual(Object.keys(SALE));
     expect(rows[0]).toEqual(Object.values(SALE).map((value) => String(value ?? '')));
-    expect(rows[1]?.[head!.indexOf('amount')]).toBe('-5000');
+    expect(rows[1]?.[head!.indexOf('amount')]).toBe('-299000');
     expect(rows[1]?.[head!.indexOf('reason')]).toBe("'=cmd|x");
   });
 

@@ -1,8 +1,8 @@
 import { csvFile, type CsvValue } from '../../../platform/formats/csv';
 import type { CompleteReceipt } from '../../application/find-receipt';
 import type { SalesEntry } from '../../application/list-sales';
+import type { OrderRefund } from '../../domain/order-refund';
 import { receiptNumber, splitVat } from '../../domain/order-receipt';
-import type { TransferState } from '../../domain/transfer';
 import type { SaleDto } from './sales.dto';
 
 /** What holds for a line until it is known better: also the columns, in their order. */
@@ -50,7 +50,7 @@ export async function* salesJson(entries: AsyncIterable<SalesEntry>): AsyncGener
 }
 
 export const presentEntry = (entry: SalesEntry): SaleDto =>
-  entry.kind === 'sale' ? presentSale(entry.receipt) : presentRefund(entry.transfer);
+  entry.kind === 'sale' ? presentSale(entry.receipt) : presentRefund(entry.receipt, entry.refund);
 
 function presentSale(receipt: CompleteReceipt): SaleDto {
   const { buyer, seller, amountVnd, vatRatePercent } = receipt;
@@ -78,12 +78,18 @@ function presentSale(receipt: CompleteReceipt): SaleDto {
   };
 }
 
-const presentRefund = (transfer: TransferState): SaleDto => ({
-  ...BLANK,
-  kind: 'refund',
-  at: transfer.closedAt?.toISOString() ?? '',
-  amount: -transfer.amountVnd,
-  transfer_reference: transfer.referenceCode,
-  refund_reference: transfer.refundReference,
-  reason: transfer.closedReason,
-});
+/** The receipt's line again, with what is taken off its figures: those of a full refund and of its sale add up to 0. */
+function presentRefund(receipt: CompleteReceipt, refund: OrderRefund): SaleDto {
+  const { netVnd, vatVnd } = splitVat(refund.amountVnd, receipt.vatRatePercent);
+  return {
+    ...presentSale(receipt),
+    kind: 'refund',
+    at: refund.refundedAt.toISOString(),
+    credits: 0 - refund.credits,
+    net: 0 - netVnd,
+    vat: 0 - vatVnd,
+    amount: 0 - refund.amountVnd,
+    refund_reference: refund.reference,
+    reason: refund.reason,
+  };
+}

@@ -26,9 +26,9 @@ export class SalesQuery {
   format?: SalesFormat;
 }
 
-/** A line of the export: a receipt, or money that paid no order and was sent back. */
+/** A line of the export: a receipt, or what of its money was sent back. */
 export class SaleDto {
-  /** sale, or refund: fields about receipt, buyer and seller are null then. */
+  /** sale, or refund: an adjustment of the receipt that it names, whose figures are negative. */
   kind: 'sale' | 'refund';
   /** Number of the receipt. */
   receipt_number: string | null;
@@ -54,7 +54,7 @@ export class SaleDto {
   plan_name: string | null;
   /** Billing cycle of the plan. */
   billing_cycle: 'monthly' | 'yearly' | null;
-  /** Credits granted. */
+  /** Credits granted; negative for those that were taken back. */
   credits: number | null;
   /** What is left of the amount without tax, in whole dong. */
   net: number | null;
@@ -62,7 +62,7 @@ export class SaleDto {
   vat_rate_percent: number | null;
   /** The tax in the amount, in whole dong. */
   vat: number | null;
-  /** What came in, in whole dong; negative for what was sent back. */
+  /** What came in, tax included, in whole dong; negative for what was sent back. */
   amount: number;
   /** Currency of the amounts. */
   currency: 'VND';
@@ -74,7 +74,7 @@ export class SaleDto {
   reason: string | null;
 }
 
-/** What was sold and what was sent back: sales in the order of payment, then refunds. */
+/** What was sold and what was sent back of it: sales in the order of payment, then refunds in the order in which they were noted. */
 export class SalesResult {
   /** The lines. */
   items: SaleDto[];

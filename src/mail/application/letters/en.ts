@@ -66,6 +66,7 @@ export const en: LetterTexts = {
     paragraphs: [
       `Your account has ${figures.number(balance)} credits left, fewer than ${figures.number(threshold)}.`,
       'Once they are spent, requests to speak are refused until you buy more.',
+      'The link opens an order like your last one, with the QR code that pays it.',
     ],
     link: { label: 'Buy the same again', path: BUY_AGAIN_PATH },
     closing: 'This mail is sent once each time that the balance falls below that number.',

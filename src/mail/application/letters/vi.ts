@@ -44,7 +44,7 @@ export const vi: LetterTexts = {
     subject: 'Có thiết bị mới đăng nhập vào tài khoản Loa',
     paragraphs: [
       'Có một trình duyệt chưa từng thấy vừa đăng nhập vào tài khoản của bạn:',
-      [client ?? 'trình duyệt không rõ', network, figures.moment(occurredAt)].join(' · '),
+      [named(client), network, figures.moment(occurredAt)].join(' · '),
     ],
     link: { label: 'Xem các thiết bị đang đăng nhập', path: '/account' },
     closing: `Nếu đó là bạn thì không cần làm gì. ${NOT_YOU}`,
@@ -66,6 +66,7 @@ export const vi: LetterTexts = {
     paragraphs: [
       `Tài khoản còn ${figures.number(balance)} ký tự, dưới mức ${figures.number(threshold)}.`,
       'Khi hết, các yêu cầu đọc sẽ bị từ chối cho đến khi bạn nạp thêm.',
+      'Liên kết dưới đây mở sẵn một đơn như lần mua trước, kèm mã QR để chuyển khoản.',
     ],
     link: { label: 'Mua lại như lần trước', path: BUY_AGAIN_PATH },
     closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức ấy.',
@@ -92,3 +93,8 @@ export const vi: LetterTexts = {
     closing: 'Cảm ơn bạn đã dùng Loa.',
   }),
 };
+
+/** @param client as `clientName` says it, in English: `Firefox on Linux` */
+function named(client: string | null): string {
+  return client?.replace(' on ', ' trên ') ?? 'trình duyệt không rõ';
+}

@@ -80,6 +80,19 @@ describe('a letter', () => {
     expect(html).not.toContain('<b>');
   });
 
+  it.each([
+    ['vi', 'Firefox trên Linux', 'trình duyệt không rõ'],
+    ['en', 'Firefox on Linux', 'an unknown browser'],
+  ] satisfies [Language, string, string][])(
+    'in %s names a browser in that language',
+    (language, known, not) => {
+      const about = { kind: 'new-sign-in', network: '203.0.113.7' } as const;
+      const naming = (client: string | null) => writeLetter({ ...about, client }, language, facts);
+      expect(naming('Firefox on Linux').text).toContain(`\n\n${known} · 203.0.113.7`);
+      expect(naming(null).text).toContain(`\n\n${not} · 203.0.113.7`);
+    },
+  );
+
   it('tells the time of Vietnam, and numbers as the language writes them', () => {
     const signIn = topics.find(({ kind }) => kind === 'new-sign-in')!;
     expect(writeLetter(signIn, 'vi', facts).text).toContain('12:07');

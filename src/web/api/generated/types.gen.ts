@@ -283,12 +283,12 @@ export type LedgerEntryDto = {
      */
     entry_id: string;
     /**
-     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
-     * ended.
+     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, credits that
+     * ended, or that were taken back when the money of an order was.
      */
-    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry' | 'refund';
     /**
-     * Credits granted (positive), charged or ended (negative).
+     * Credits granted (positive), charged, ended or taken back (negative).
      */
     credits: number;
     /**
@@ -296,7 +296,7 @@ export type LedgerEntryDto = {
      */
     balance_after: number;
     /**
-     * The paid order, for entries of type order.
+     * The order, for entries of type order and refund.
      */
     order_code: string | null;
     /**
@@ -700,12 +700,12 @@ export type AdminLedgerEntryDto = {
      */
     entry_id: string;
     /**
-     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, or credits that
-     * ended.
+     * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, credits that
+     * ended, or that were taken back when the money of an order was.
      */
-    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry' | 'refund';
     /**
-     * Credits granted (positive), charged or ended (negative).
+     * Credits granted (positive), charged, ended or taken back (negative).
      */
     credits: number;
     /**
@@ -713,7 +713,7 @@ export type AdminLedgerEntryDto = {
      */
     balance_after: number;
     /**
-     * The paid order, for entries of type order.
+     * The order, for entries of type order and refund.
      */
     order_code: string | null;
     /**
@@ -820,7 +820,7 @@ export type OperatorActDto = {
     /**
      * What was done.
      */
-    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'settings.change' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'order.refund' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'settings.change' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
     /**
      * The operator's account; null on the command line.
      */
@@ -836,7 +836,7 @@ export type OperatorActDto = {
     /**
      * What kind of thing it was done to.
      */
-    subject_kind: 'account' | 'e-invoice' | 'plan' | 'settings' | 'transfer' | 'transfers' | 'voice';
+    subject_kind: 'account' | 'order' | 'e-invoice' | 'plan' | 'settings' | 'transfer' | 'transfers' | 'voice';
     /**
      * Which one.
      */
@@ -884,6 +884,33 @@ export type ActsResult = {
     items: Array<OperatorActDto>;
 };
 
+export type OrderRefundDto = {
+    /**
+     * In whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Credits that were taken back.
+     */
+    credits: number;
+    /**
+     * The bank's reference of the transfer that sent it back.
+     */
+    refund_reference: string;
+    /**
+     * Why.
+     */
+    reason: string;
+    /**
+     * Who noted it: the id of an admin account, or user and host of a command line (`root@loa-1`).
+     */
+    refunded_by: string;
+    /**
+     * When it was noted (ISO 8601, UTC).
+     */
+    refunded_at: string;
+};
+
 export type AdminOrderDto = {
     /**
      * Identifier of the account that ordered.
@@ -901,6 +928,10 @@ export type AdminOrderDto = {
      * Identifier of the transfer that paid it; null until then.
      */
     transfer_id: string | null;
+    /**
+     * What was sent back of its money; null when nothing was.
+     */
+    refund: OrderRefundDto | null;
     /**
      * Identifier of the order.
      */
@@ -973,6 +1004,33 @@ export type AdminOrdersResult = {
      * The orders.
      */
     items: Array<AdminOrderDto>;
+};
+
+export type RefundOrderRequest = {
+    /**
+     * What was sent back, in whole dong, at most what came in; left out for all of it.
+     */
+    amount?: number;
+    /**
+     * Credits to take back from the account, from 0 to what the order granted. Refused with CREDITS_NOT_LEFT when fewer are
+     * available.
+     */
+    credits: number;
+    /**
+     * The bank's reference of the transfer that sent the money back; no other refund may have it.
+     */
+    refund_reference: string;
+    /**
+     * Why; kept with the refund and with who noted it.
+     */
+    reason: string;
+};
+
+export type AdminOrderResult = {
+    /**
+     * The order.
+     */
+    order: AdminOrderDto;
 };
 
 export type AdminPlanDto = {
@@ -1138,9 +1196,9 @@ export type OfferPlanRequest = {
 
 export type SaleDto = {
     /**
-     * sale, or refund: fields about receipt, buyer and seller are null then.
+     * sale, or refund: an adjustment of the receipt that it names, whose figures are negative.
      */
-    kind: 'sale' | 'refund';
+    kind: 'refund' | 'sale';
     /**
      * Number of the receipt.
      */
@@ -1190,7 +1248,7 @@ export type SaleDto = {
      */
     billing_cycle: 'monthly' | 'yearly';
     /**
-     * Credits granted.
+     * Credits granted; negative for those that were taken back.
      */
     credits: number | null;
     /**
@@ -1206,7 +1264,7 @@ export type SaleDto = {
      */
     vat: number | null;
     /**
-     * What came in, in whole dong; negative for what was sent back.
+     * What came in, tax included, in whole dong; negative for what was sent back.
      */
     amount: number;
     /**
@@ -1345,7 +1403,7 @@ export type TransferDto = {
      */
     assigned_reason: string | null;
     /**
-     * The admin account that assigned it; null on the command line and when the rules did.
+     * Who assigned it: the id of an admin account, or user and host of a command line (`root@loa-1`); null when the rules did.
      */
     assigned_by: string | null;
     /**
@@ -1357,7 +1415,7 @@ export type TransferDto = {
      */
     closed_reason: string | null;
     /**
-     * The admin account that closed it; null on the command line.
+     * Who closed it: the id of an admin account, or user and host of a command line (`root@loa-1`).
      */
     closed_by: string | null;
     /**
@@ -1490,7 +1548,7 @@ export type UnmatchedTransferDto = {
      */
     assigned_reason: string | null;
     /**
-     * The admin account that assigned it; null on the command line and when the rules did.
+     * Who assigned it: the id of an admin account, or user and host of a command line (`root@loa-1`); null when the rules did.
      */
     assigned_by: string | null;
     /**
@@ -1502,7 +1560,7 @@ export type UnmatchedTransferDto = {
      */
     closed_reason: string | null;
     /**
-     * The admin account that closed it; null on the command line.
+     * Who closed it: the id of an admin account, or user and host of a command line (`root@loa-1`).
      */
     closed_by: string | null;
     /**
@@ -1571,13 +1629,6 @@ export type AssignTransferRequest = {
      * a transfer is refused with TRANSFER_MISMATCH.
      */
     accept_mismatch?: number;
-};
-
-export type AdminOrderResult = {
-    /**
-     * The order.
-     */
-    order: AdminOrderDto;
 };
 
 export type CloseTransferRequest = {
@@ -5820,7 +5871,7 @@ export type AdminActsListData = {
         /**
          * Only acts of this kind.
          */
-        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'settings.change' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+        act?: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'order.refund' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'settings.change' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
         /**
          * Only what this operator did.
          */
@@ -5984,6 +6035,68 @@ export type AdminOrdersDownloadResponses = {
 };
 
 export type AdminOrdersDownloadResponse = AdminOrdersDownloadResponses[keyof AdminOrdersDownloadResponses];
+
+export type AdminOrdersRefundData = {
+    body: RefundOrderRequest;
+    path: {
+        /**
+         * Code of the order, in any case
+         */
+        order_code: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/orders/{order_code}/refund';
+};
+
+export type AdminOrdersRefundErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
+     */
+    413: Error;
+    /**
+     * The body is not UTF-8, or of a type that the route does not take: most take JSON.
+     */
+    415: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type AdminOrdersRefundError = AdminOrdersRefundErrors[keyof AdminOrdersRefundErrors];
+
+export type AdminOrdersRefundResponses = {
+    200: {
+        status: 1;
+        result: AdminOrderResult;
+    };
+};
+
+export type AdminOrdersRefundResponse = AdminOrdersRefundResponses[keyof AdminOrdersRefundResponses];
 
 export type AdminPlansListData = {
     body?: never;
@@ -7148,6 +7261,51 @@ export type OrdersPlaceResponses = {
 };
 
 export type OrdersPlaceResponse = OrdersPlaceResponses[keyof OrdersPlaceResponses];
+
+export type OrdersPlaceAgainData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/payment/orders/again';
+};
+
+export type OrdersPlaceAgainErrors = {
+    /**
+     * The key, the session or the secret is missing or wrong.
+     */
+    401: Error;
+    /**
+     * Known, but not allowed; a key without the scope (`INSUFFICIENT_SCOPE`); or a request from another site.
+     */
+    403: Error;
+    /**
+     * There is no such thing, or it is another account's.
+     */
+    404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
+    /**
+     * More requests than the limit allows; `Retry-After` says when to try again.
+     */
+    429: Error;
+    /**
+     * Something failed on our side. Nothing was charged.
+     */
+    500: Error;
+};
+
+export type OrdersPlaceAgainError = OrdersPlaceAgainErrors[keyof OrdersPlaceAgainErrors];
+
+export type OrdersPlaceAgainResponses = {
+    200: {
+        status: 1;
+        result: OrderResult;
+    };
+};
+
+export type OrdersPlaceAgainResponse = OrdersPlaceAgainResponses[keyof OrdersPlaceAgainResponses];
 
 export type OrdersCancelData = {
     body?: never;

@@ -53,7 +53,7 @@ function Source({ entry }: { entry: AdminLedgerEntryDto }) {
   return (
     <>
       <span dir="auto">{entry.reason}</span>
-      <DecidedBy operatorId={entry.operator_id} />
+      <DecidedBy by={entry.operator_id} />
     </>
   );
 }

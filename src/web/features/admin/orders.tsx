@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AdminOrderDto } from '../../api/generated';
-import { Select } from '../../ui/controls';
+import { Button, Select } from '../../ui/controls';
 import { Card, Screen, Table } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { DatedOrderState } from '../../ui/order-state';
@@ -10,8 +11,10 @@ import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
+import { DecidedBy } from './decided-by';
 import { ExportLink } from './export-link';
 import { ordersQuery } from './queries';
+import { RefundOrder } from './refund-order';
 
 /** Everybody's orders, newest first. */
 export function AdminOrders() {
@@ -89,6 +92,7 @@ function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />
+              <Refund order={order} />
             </td>
             <td className="nowrap">{format.time(order.created_at)}</td>
             <td>
@@ -98,5 +102,33 @@ function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** What was sent back of a paid order, or the way to note it. */
+function Refund({ order }: { order: AdminOrderDto }) {
+  const { format } = useLanguage();
+  const { refund: words } = useAdminText();
+  const [isAsking, setAsking] = useState(false);
+  const { refund, order_code, status } = order;
+  if (refund) {
+    return (
+      <>
+        <span className="under" dir="auto">
+          {[words.done(format.vnd(refund.amount)), refund.refund_reference, refund.reason].join(' · ')}
+        </span>
+        <DecidedBy by={refund.refunded_by} />
+      </>
+    );
+  }
+  if (status !== 'PAID') return null;
+  const close = (): void => setAsking(false);
+  return (
+    <div>
+      <Button className="small" aria-label={words.title(order_code)} onClick={() => setAsking(true)}>
+        {words.note}
+      </Button>
+      {isAsking && <RefundOrder order={order} onRefunded={close} onClose={close} />}
+    </div>
   );
 }

@@ -127,7 +127,7 @@ function TransferRow({ transfer }: { transfer: TransferDto }) {
             <span className="under" dir="auto">
               {words.assigned(assigned_reason)}
             </span>
-            <DecidedBy operatorId={assigned_by} />
+            <DecidedBy by={assigned_by} />
           </>
         )}
         {transfer.closed_as && <Closure transfer={transfer} />}
@@ -150,7 +150,7 @@ function Closure({ transfer }: { transfer: TransferDto }) {
       <span className="under" dir="auto">
         {[closed_as && words.kinds[closed_as], refund_reference, closed_reason].filter(Boolean).join(' · ')}
       </span>
-      <DecidedBy operatorId={closed_by} />
+      <DecidedBy by={closed_by} />
       <Button
         className="small"
         aria-label={words.reopenOf(isolated(reference_code))}

@@ -1,28 +1,14 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
-import type { OrderDto } from '../../api/generated';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { LanguageProvider } from '../../i18n/language';
 import { Fetching } from '../../testing/fetching';
 import { OrderAgain } from './order-again';
 
-type Known = Pick<OrderDto, 'order_code' | 'status' | 'plan_id' | 'billing_cycle'>;
-
-const order = (order_code: string, status: Known['status'], plan_id = 'pro'): Known => ({
-  ...{ order_code, status, plan_id, billing_cycle: 'yearly' },
-});
-
-/** @returns the keys of the orders that are placed */
-function follow(orders: readonly Known[], plans = ['pro']): (string | null)[] {
-  const keys: (string | null)[] = [];
-  Fetching.by(({ method, url, headers }) => {
-    const { pathname } = new URL(url);
-    if (method === 'POST') keys.push(headers.get('idempotency-key'));
-    const result =
-      method === 'POST'
-        ? { order: order('NEW', 'PENDING') }
-        : {
-            items: pathname.endsWith('orders') ? orders : plans.map((plan_id) => order('', 'PAID', plan_id)),
-          };
-    return Response.json({ status: 1, result });
+/** @returns what was asked for */
+function follow(answer: Response): string[] {
+  const calls: string[] = [];
+  Fetching.by(({ method, url }) => {
+    calls.push(`${method} ${new URL(url).pathname}`);
+    return answer.clone();
   });
   history.replaceState(null, '', '/credits/again');
   render(
@@ -32,36 +18,37 @@ function follow(orders: readonly Known[], plans = ['pro']): (string | null)[] {
       </LanguageProvider>
     </Fetching>,
   );
-  return keys;
+  return calls;
 }
 
+const refusal = (status: number, code: string): Response =>
+  Response.json({ status: 0, code, message: code, errors: null }, { status });
 const leadsTo = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
 describe('a notice about few credits', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  });
   afterEach(cleanup);
 
-  it('leads to a new order of what was last paid for, one for each state of the list', async () => {
-    const keys = follow([
-      order('C', 'EXPIRED', 'starter'),
-      order('B', 'PAID'),
-      order('A', 'PAID', 'starter'),
-    ]);
-    await leadsTo('/credits/NEW');
-    expect(keys).toEqual(['again-after-C']);
-  });
-
-  it('leads to the order that waits already', async () => {
-    const keys = follow([order('C', 'PENDING', 'starter'), order('B', 'PENDING'), order('A', 'PAID')]);
-    await leadsTo('/credits/B');
-    expect(keys).toEqual([]);
+  it('leads to the order that the service has ready', async () => {
+    const calls = follow(Response.json({ status: 1, result: { order: { order_code: 'LOA12345678' } } }));
+    await leadsTo('/credits/LOA12345678');
+    expect(calls).toEqual(['POST /api/payment/orders/again']);
   });
 
   it.each([
-    ['nothing was paid', [order('A', 'CANCELLED')], ['pro']],
-    ['it is off sale', [order('A', 'PAID')], ['starter']],
-  ])('leads to the plans where %s', async (_, orders, plans) => {
-    const keys = follow(orders, plans);
+    [404, 'NOTHING_PAID_YET'],
+    [404, 'PLAN_NOT_FOUND'],
+    [409, 'PLAN_OFF_SALE'],
+  ])('leads to the plans where the last order cannot be repeated: %s %s', async (status, code) => {
+    follow(refusal(status, code));
     await leadsTo('/credits');
-    expect(keys).toEqual([]);
+  });
+
+  it('says what is wrong otherwise', async () => {
+    follow(refusal(409, 'TOO_MANY_PENDING_ORDERS'));
+    await screen.findByText(/Too many orders/);
+    expect(location.pathname).toBe('/credits/again');
   });
 });

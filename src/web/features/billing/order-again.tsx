@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call';
-import { type OrderDto, ordersList, ordersPlace, plansList } from '../../api/generated';
+import { ApiFailure, call } from '../../api/call';
+import { ordersPlaceAgain } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { Redirect } from '../../lib/router';
 import { Loaded, Screen } from '../../ui/layout';
-
-/** Orders looked through for one that was paid. */
-const LATEST = 50;
 
 /** Goes to an order like the last that was paid, ready to be paid; to the plans where there is none such. */
 export function OrderAgain() {
@@ -20,19 +17,15 @@ export function OrderAgain() {
   );
 }
 
-/** One order that waits is enough, however often and in how many tabs the notice is followed. */
+/** What keeps the last order from being repeated, so that another plan has to be chosen. */
+const UNREPEATABLE = ['NOTHING_PAID_YET', 'PLAN_NOT_FOUND', 'PLAN_OFF_SALE'];
+
+/** One order that waits is enough, however often and in how many tabs the notice is followed: the service sees to that. */
 async function orderAgain(): Promise<string> {
-  const { items: orders } = await call(ordersList({ query: { limit: LATEST } }));
-  const last = orders.find(({ status }) => status === 'PAID');
-  if (!last) return '/credits';
-  const isSame = (other: Pick<OrderDto, 'plan_id' | 'billing_cycle'>) =>
-    other.plan_id === last.plan_id && other.billing_cycle === last.billing_cycle;
-  const waiting = orders.find((order) => order.status === 'PENDING' && isSame(order));
-  if (waiting) return `/credits/${waiting.order_code}`;
-  const { items: plans } = await call(plansList());
-  if (!plans.some(isSame)) return '/credits'; // it is off sale
-  const { plan_id, billing_cycle } = last;
-  const headers = { 'Idempotency-Key': `again-after-${orders[0]!.order_code}` };
-  const { order } = await call(ordersPlace({ body: { plan_id, billing_cycle }, headers }));
-  return `/credits/${order.order_code}`;
+  try {
+    return `/credits/${(await call(ordersPlaceAgain())).order.order_code}`;
+  } catch (error) {
+    if (error instanceof ApiFailure && UNREPEATABLE.includes(error.code)) return '/credits';
+    throw error;
+  }
 }

@@ -1,0 +1,52 @@
+import { RefundsRepository } from '../../../src/billing/application/refunds.repository';
+import { RefundReferenceUsed } from '../../../src/billing/domain/billing.errors';
+import type { OrderRefund } from '../../../src/billing/domain/order-refund';
+import { refundReferenceKey } from '../../../src/billing/domain/refund-reference';
+import type { SalesPeriod } from '../../../src/billing/domain/sales-period';
+import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
+
+/** Refunds of a test. */
+export class InMemoryRefundsRepository extends RefundsRepository {
+  private readonly table: InMemoryTable<OrderRefund>;
+  /** What each reference has sent back; null once it is free again. */
+  private readonly references: InMemoryTable<{ readonly key: string; readonly refundedId: string | null }>;
+
+  constructor(private readonly transaction: InMemoryTransaction) {
+    super();
+    this.table = new InMemoryTable(transaction);
+    this.references = new InMemoryTable(transaction);
+  }
+
+  claimReference(reference: string, refundedId: string): Promise<void> {
+    return this.transaction.run(() => {
+      const key = refundReferenceKey(reference);
+      if ((this.references.get(key)?.refundedId ?? null) !== null) throw new RefundReferenceUsed(reference);
+      return Promise.resolve(this.references.set(key, { key, refundedId }));
+    });
+  }
+
+  releaseReference(refundedId: string): Promise<void> {
+    return this.transaction.run(() => {
+      const own = this.references.rows.filter((claim) => claim.refundedId === refundedId);
+      for (const { key } of own) this.references.set(key, { key, refundedId: null });
+      return Promise.resolve();
+    });
+  }
+
+  add(refund: OrderRefund): Promise<void> {
+    return this.transaction.run(() => {
+      if (this.table.get(refund.orderId)) throw new Error('The order has a refund.');
+      return Promise.resolve(this.table.set(refund.orderId, refund));
+    });
+  }
+
+  findByOrders(orderIds: readonly string[]): Promise<OrderRefund[]> {
+    return Promise.resolve(this.table.rows.filter(({ orderId }) => orderIds.includes(orderId)));
+  }
+
+  listNoted({ from, until }: SalesPeriod): Promise<OrderRefund[]> {
+    const noted = this.table.rows.filter(({ refundedAt }) => refundedAt >= from && refundedAt < until);
+    const key = ({ refundedAt, orderId }: OrderRefund): string => refundedAt.toISOString() + orderId;
+    return Promise.resolve(noted.sort((one, other) => (key(one) < key(other) ? -1 : 1)));
+  }
+}

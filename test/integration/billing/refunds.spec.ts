@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { AccountsRepository, CreditLedger } from '../../../src/accounts';
+import { ledgerChecks } from '../../../src/audit/ledger-checks';
+import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
+import { type AccountApi, Browser } from '../../harness/account-api';
+import { BUILD_LIMIT_MS } from '../../harness/built-app';
+import type { Loose } from '../../harness/client';
+import { OperatorDesk } from '../../harness/operator-desk';
+
+const PRICE = 99_000;
+const CREDITS = 500_000;
+
+let desk: OperatorDesk;
+let api: AccountApi;
+let operator: Browser;
+let operatorId: string;
+beforeAll(async () => {
+  desk = await OperatorDesk.open({ SIGNUP_CREDITS: '0', VAT_RATE_PERCENT: '8' });
+  ({ api, operator, operatorId } = desk);
+}, BUILD_LIMIT_MS);
+afterAll(() => desk.close());
+
+const query: OperatorDesk['query'] = (sql, parameters) => desk.query(sql, parameters);
+
+/** What `verify-ledger` finds in the tables. */
+async function findings(): Promise<string[]> {
+  const found = [];
+  for (const { name, sql } of ledgerChecks) if ((await query(sql)).length > 0) found.push(name);
+  return found;
+}
+
+/** A customer who has paid an order. */
+async function paidOrder(): Promise<{ orderCode: string; customer: Browser; accountId: string }> {
+  const customer = new Browser(api, '198.51.100.1');
+  const { body } = await customer.register(`${randomUUID()}@example.com`);
+  const placed = await customer.post('/api/payment/orders', { plan_id: 'starter', billing_cycle: 'monthly' });
+  const orderCode = String(placed.body.result.order.order_code);
+  await customer.post('/api/payment/mock-pay', { order_code: orderCode });
+  return { orderCode, customer, accountId: body.result.account.id };
+}
+
+const refund = (orderCode: string, body: object) =>
+  operator.post(`/api/v1/admin/orders/${orderCode}/refund`, body);
+const decision = () => ({ credits: CREDITS, refund_reference: randomUUID(), reason: 'đặt nhầm' });
+const creditsOf = async (accountId: string) =>
+  (await api.app.get(AccountsRepository).find(accountId))?.creditsAvailable;
+
+/** The lines of all sales that a filter lets through. */
+async function sales(wanted: (line: Loose) => boolean): Promise<Loose[]> {
+  const { result } = JSON.parse(
+    (await operator.get('/api/v1/admin/sales?from=2020-01-01&to=2099-12-31&format=json')).text,
+  ) as { result: { items: Loose[] } };
+  return result.items.filter(wanted);
+}
+
+describe('the refund of a paid order', () => {
+  it('is noted with who, why and the bank reference, takes credits back, and adjusts the sales', async () => {
+    const { orderCode, customer, accountId } = await paidOrder();
+    const body = decision();
+    const answer = await refund(orderCode, body);
+    expect(answer.http).toBe(200);
+    expect(answer.body.result.order).toMatchObject({
+      order_code: orderCode,
+      status: 'PAID',
+      refund: { amount: PRICE, ...body, refunded_by: operatorId, refunded_at: expect.stringMatching(/Z$/) },
+    });
+    expect(await creditsOf(accountId)).toBe(0);
+    const [entry] = (await customer.get('/api/v1/account/ledger')).body.result.items;
+    expect(entry).toMatchObject({ type: 'refund', credits: -CREDITS, order_code: orderCode });
+
+    const [sale, adjustment, ...others] = await sales(({ order_code }) => order_code === orderCode);
+    expect(others).toEqual([]);
+    expect(sale).toMatchObject({ kind: 'sale', amount: PRICE, credits: CREDITS, net: 91_667, vat: 7_333 });
+    expect(adjustment).toMatchObject({
+      ...{ kind: 'refund', receipt_number: sale!.receipt_number, buyer_name: sale!.buyer_name },
+      ...{ amount: -PRICE, credits: -CREDITS, net: -91_667, vat: -7_333 },
+      ...{
+        transfer_reference: sale!.transfer_reference,
+        refund_reference: body.refund_reference,
+        reason: body.reason,
+      },
+    });
+
+    const [act] = (await operator.get(`/api/v1/admin/audit-log?subject_id=${orderCode}`)).body.result.items;
+    expect(act).toMatchObject({
+      act: 'order.refund',
+      operator_id: operatorId,
+      subject_kind: 'order',
+      details: body,
+      before: { status: 'PAID', refunded_amount: null },
+      after: { status: 'PAID', refunded_amount: PRICE, refund_reference: body.refund_reference },
+    });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('takes back as many credits as are said, none beyond what is left, and notes nothing where they are not', async () => {
+    const { orderCode, accountId } = await paidOrder();
+    const spending = {
+      accountId,
+      credits: -1,
+      type: 'adjustment',
+      sourceId: randomUUID(),
+      reason: 'spent',
+    } as const;
+    await api.app.get(CreditLedger).grant(spending);
+    const body = decision();
+    const { http, body: answer } = await refund(orderCode, body);
+    expect([http, answer.code, answer.errors[0].field]).toEqual([409, 'CREDITS_NOT_LEFT', 'credits']);
+    expect(answer.message).toContain(`${CREDITS - 1} available`);
+    expect(await creditsOf(accountId)).toBe(CREDITS - 1);
+    expect(
+      (await operator.get(`/api/v1/admin/orders?order_code=${orderCode}`)).body.result.items[0].refund,
+    ).toBeNull();
+    expect((await refund(orderCode, { ...body, credits: CREDITS - 1 })).http).toBe(200);
+    expect(await creditsOf(accountId)).toBe(0);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('leaves the sales alone where money goes back that paid no order', async () => {
+    const before = await sales(() => true);
+    const id = await desk.waitingTransfer(198_000);
+    const closure = { as: 'refunded', reason: 'chuyển nhầm', refund_reference: randomUUID() };
+    expect((await operator.post(`/api/v1/admin/transfers/${id}/close`, closure)).http).toBe(200);
+    expect(await sales(() => true)).toEqual(before);
+    const { orderCode } = await paidOrder();
+    const used = await refund(orderCode, { ...decision(), refund_reference: closure.refund_reference });
+    expect(used.body).toMatchObject({
+      code: 'REFUND_REFERENCE_USED',
+      errors: [{ field: 'refund_reference' }],
+    });
+  });
+
+  it('is refused once there is one, without a payment, and of what the receipt does not allow', async () => {
+    const { orderCode, customer } = await paidOrder();
+    const faults: [object, string][] = [
+      [{ amount: PRICE + 1 }, 'amount'],
+      [{ amount: 0 }, 'amount'],
+      [{ amount: 1.5 }, 'amount'],
+      [{ credits: CREDITS + 1 }, 'credits'],
+      [{ credits: -1 }, 'credits'],
+      [{ credits: undefined }, 'credits'],
+      [{ refund_reference: ' ' }, 'refund_reference'],
+      [{ refund_reference: undefined }, 'refund_reference'],
+      [{ reason: ' ' }, 'reason'],
+    ];
+    for (const [change, field] of faults) {
+      const { http, body } = await refund(orderCode, { ...decision(), ...change });
+      expect([http, body.code, body.errors.map((fault: Loose) => fault.field)]).toEqual([
+        ...[400, 'INVALID_PARAMS', [field]],
+      ]);
+    }
+    const first = decision();
+    expect((await refund(orderCode.toLowerCase(), { ...first, amount: 1_000 })).http).toBe(200);
+    const acts = (await operator.get(`/api/v1/admin/audit-log?subject_id=${orderCode}`)).body.result.items;
+    expect(acts).toHaveLength(1);
+    expect((await refund(orderCode, decision())).body.code).toBe('ORDER_ALREADY_REFUNDED');
+    const placed = await customer.post('/api/payment/orders', {
+      plan_id: 'starter',
+      billing_cycle: 'monthly',
+    });
+    expect((await refund(placed.body.result.order.order_code, decision())).body.code).toBe('ORDER_NOT_PAID');
+    expect((await refund('LOA00000000', decision())).http).toBe(404);
+    expect((await customer.post(`/api/v1/admin/orders/${orderCode}/refund`, decision())).http).toBe(403);
+
+    const other = (await paidOrder()).orderCode;
+    const used = await refund(other, {
+      ...decision(),
+      refund_reference: ` ${first.refund_reference.toUpperCase()}`,
+    });
+    expect([used.http, used.body.code, used.body.errors[0].field]).toEqual([
+      ...[409, 'REFUND_REFERENCE_USED', 'refund_reference'],
+    ]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('happens once when it is asked for many times at one moment', async () => {
+    const { orderCode, accountId } = await paidOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => refund(orderCode, { ...decision(), credits: 100 })),
+    );
+    const outcomes = answers.map(({ http, body }) => (http === 200 ? 'noted' : body.code)).sort();
+    expect(outcomes).toEqual([...Array<string>(5).fill('ORDER_ALREADY_REFUNDED'), 'noted']);
+    expect(await creditsOf(accountId)).toBe(CREDITS - 100);
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'credits that were not taken',
+      'UPDATE order_refunds SET credits = credits - 1 WHERE credits > 0',
+      ['each refund of an order'],
+    ],
+    ['a refund that is gone', 'DELETE FROM order_refunds', ['each refund of an order']],
+    [
+      'more money than came in',
+      'UPDATE order_refunds SET amount_vnd = amount_vnd + 1000000',
+      ['no order has more'],
+    ],
+  ])('is looked through by verify-ledger: it finds %s', async (_, plant, names) => {
+    await refund((await paidOrder()).orderCode, decision());
+    const planted = api.app.get(TypeOrmTransaction).run(async () => {
+      await query('ALTER TABLE order_refunds DISABLE TRIGGER USER');
+      await query(plant);
+      expect((await findings()).map((name) => names.find((begin) => name.startsWith(begin)) ?? name)).toEqual(
+        names,
+      );
+      throw new Error('undone');
+    });
+    await expect(planted).rejects.toThrow('undone');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('never changes', async () => {
+    await expect(query('UPDATE order_refunds SET credits = 0')).rejects.toThrow('only grows');
+    await expect(query('DELETE FROM order_refunds')).rejects.toThrow('only grows');
+  });
+});
