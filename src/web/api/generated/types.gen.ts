@@ -2964,6 +2964,18 @@ export type JobResult = {
      */
     job_id: string;
     /**
+     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     */
+    preview: string;
+    /**
+     * Identifier of the voice; of a batch, that of the first text.
+     */
+    speaker_id: string;
+    /**
+     * Name of the voice when the job was accepted.
+     */
+    speaker_name: string;
+    /**
      * Characters of all its texts: the credits that are held for it.
      */
     char_count: number;
@@ -3006,6 +3018,18 @@ export type JobDto = {
      * Identifier of the job.
      */
     job_id: string;
+    /**
+     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     */
+    preview: string;
+    /**
+     * Identifier of the voice; of a batch, that of the first text.
+     */
+    speaker_id: string;
+    /**
+     * Name of the voice when the job was accepted.
+     */
+    speaker_name: string;
     /**
      * Characters of all its texts: the credits that are held for it.
      */

@@ -6,6 +6,7 @@ import { Fetching } from '../../testing/fetching';
 import { Jobs } from './jobs';
 
 const job: JobDto = {
+  ...{ preview: 'Ngày xửa ngày xưa', speaker_id: 'a', speaker_name: 'An' },
   ...{ job_id: 'one', status: 'RUNNING', char_count: 6000, charged: 0, result: null, error: null },
   progress: { done_chars: 1500, parts_done: 1, parts: 4, eta_sec: 181 },
   ...{ created_at: '2026-11-20T08:00:00.000Z', finished_at: null, expires_at: null },
@@ -39,7 +40,8 @@ describe('the list of jobs', () => {
 
   it('tells how far one is, and cancels it once that is confirmed', async () => {
     const acts = show(job);
-    await screen.findByText('1 of 4 parts · about 3 min left');
+    await screen.findByText('Ngày xửa ngày xưa');
+    screen.getByText(/^\u2068An\u2069 · 6,000 characters · .* · 1 of 4 parts · about 3 min left$/);
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1500');
     fireEvent.click(screen.getByRole('button', { name: /^Cancel the job of/ }));
     expect(acts).toEqual([]);

@@ -4,6 +4,7 @@ import { call, local } from '../../api/call';
 import { jobsCancel, type JobDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
+import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { useSession } from '../../lib/session';
@@ -61,8 +62,8 @@ function Entry({ job }: { job: JobDto }) {
   const opened = format.time(job.created_at);
   return (
     <li>
-      <span className="excerpt">
-        {opened} · {text.common.characters(format.number(job.char_count))}
+      <span className="excerpt" dir="auto">
+        {job.preview}
       </span>
       <span className="hint">{useFacts(job).join(' · ')}</span>
       <Badge tone={tones[job.status]}>{words.statuses[job.status]}</Badge>
@@ -91,13 +92,17 @@ function Entry({ job }: { job: JobDto }) {
   );
 }
 
-/** How far a job is, and what it cost. */
-function useFacts({ status, progress, charged, finished_at, result }: JobDto): string[] {
+/** What a job speaks with, how far it is, and what it cost. */
+function useFacts(job: JobDto): string[] {
+  const { speaker_name, char_count, created_at, status, progress, charged, finished_at, result } = job;
   const { text, format } = useLanguage();
   const words = text.jobs;
   const { parts_done, parts, eta_sec } = progress;
   const minutes = eta_sec === null ? 0 : Math.round(eta_sec / 60);
   return [
+    isolated(speaker_name),
+    text.common.characters(format.number(char_count)),
+    format.time(created_at),
     words.parts(format.number(parts_done), format.number(parts)),
     ...(status === 'RUNNING' && eta_sec !== null
       ? [
