@@ -195,6 +195,10 @@ export type DeliveriesResult = {
 
 export type AttemptDto = {
     /**
+     * Why there was no answer, as a stable word; null when there was one, and for calls of before there were such words.
+     */
+    error_code: 'UNSUPPORTED_URL' | 'HTTPS_REQUIRED' | 'PORT_NOT_ALLOWED' | 'ADDRESS_NOT_ALLOWED' | 'HOST_NOT_FOUND' | 'CONNECT_TIMEOUT' | 'ANSWER_TIMEOUT' | 'CONNECTION_REFUSED' | 'CONNECTION_CLOSED' | 'TLS_FAILED' | 'NO_ANSWER' | null;
+    /**
      * When it was called (ISO 8601, UTC).
      */
     attempted_at: string;
@@ -207,7 +211,7 @@ export type AttemptDto = {
      */
     status_code: number | null;
     /**
-     * Why there was no answer; null when there was one.
+     * The same in English; null when there was an answer.
      */
     error: string | null;
     /**
