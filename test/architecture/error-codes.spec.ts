@@ -5,6 +5,7 @@ import path from 'node:path';
 const PUBLIC_CODES = [
   'ACCOUNT_SUSPENDED',
   'AUDIO_EXPIRED',
+  'DICTIONARY_CHANGED',
   'DICTIONARY_NOT_FOUND',
   'EMAIL_TAKEN',
   'ENGINE_BUSY',

@@ -267,6 +267,7 @@ export const en: Dictionary = {
       REQUEST_NOT_FOUND: 'There is no such request.',
       SYNTHESIS_FAILED: 'This text could not be spoken. Nothing was charged; try again.',
       TOO_MANY_PENDING_ORDERS: 'Too many orders wait for your payment. Pay or cancel one of them first.',
+      DICTIONARY_CHANGED: 'Somebody else has changed the dictionary meanwhile, so nothing was saved.',
       DICTIONARY_NOT_FOUND: 'There is no such dictionary.',
       TOO_MANY_DICTIONARIES: 'The account has as many dictionaries, or default ones, as it may have.',
       TOO_MANY_API_KEYS: 'The account has 50 API keys. Delete one first.',

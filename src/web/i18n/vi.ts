@@ -268,6 +268,7 @@ export const vi = {
       REQUEST_NOT_FOUND: 'Không tìm thấy yêu cầu này.',
       SYNTHESIS_FAILED: 'Không đọc được văn bản này. Bạn không bị tính phí; hãy thử lại.',
       TOO_MANY_PENDING_ORDERS: 'Có quá nhiều đơn đang chờ thanh toán. Hãy thanh toán một đơn trước.',
+      DICTIONARY_CHANGED: 'Có người vừa sửa từ điển này nên chưa lưu gì cả.',
       DICTIONARY_NOT_FOUND: 'Không tìm thấy từ điển này.',
       TOO_MANY_DICTIONARIES: 'Tài khoản đã có đủ số từ điển, hoặc số từ điển mặc định, được phép.',
       TOO_MANY_API_KEYS: 'Tài khoản đã có 50 khóa API. Hãy xóa bớt một khóa.',

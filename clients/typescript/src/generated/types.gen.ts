@@ -6786,7 +6786,13 @@ export type DictionariesChangeData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}';
 };
 
@@ -6848,7 +6854,13 @@ export type DictionariesPutEntriesData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}/entries';
 };
 
@@ -6869,6 +6881,10 @@ export type DictionariesPutEntriesErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -6958,7 +6974,13 @@ export type DictionariesImportData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}/import';
 };
 
@@ -6979,6 +7001,10 @@ export type DictionariesImportErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */

@@ -9937,7 +9937,13 @@ export type DictionariesChangeData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}';
 };
 
@@ -9999,7 +10005,13 @@ export type DictionariesPutEntriesData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}/entries';
 };
 
@@ -10020,6 +10032,10 @@ export type DictionariesPutEntriesErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -10109,7 +10125,13 @@ export type DictionariesImportData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}/import';
 };
 
@@ -10130,6 +10152,10 @@ export type DictionariesImportErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
