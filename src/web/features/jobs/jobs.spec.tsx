@@ -58,9 +58,15 @@ describe('the list of jobs', () => {
     const ended = { ...job, status: 'SUCCESS' as const, charged: 6000, result, finished_at: job.created_at };
     show(
       { ...ended, expires_at: '2999-01-01T00:00:00.000Z' },
-      { ...ended, job_id: 'two', expires_at: '2000-01-01T00:00:00.000Z' },
+      {
+        ...ended,
+        job_id: 'two',
+        result: { ...result, duration_sec: 5_390 },
+        expires_at: '2000-01-01T00:00:00.000Z',
+      },
     );
     await screen.findAllByText(/6,000 characters charged/);
+    expect(screen.getAllByText(/ · 61 seconds · | · 90 min · /)).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Download' })).toHaveLength(1);
     expect(screen.getByLabelText(/^Sound of the job of/).getAttribute('src')).toBe('/audio/one.mp3');
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
