@@ -170,6 +170,7 @@ export const en: Dictionary = {
     title: 'Account',
     profile: 'Profile',
     plan: 'Current plan',
+    freePlan: 'Free',
     since: 'Member since',
     changePassword: 'Change password',
     current: 'Current password',

@@ -171,6 +171,7 @@ export const vi = {
     title: 'Tài khoản',
     profile: 'Hồ sơ',
     plan: 'Gói hiện tại',
+    freePlan: 'Miễn phí',
     since: 'Mở từ',
     changePassword: 'Đổi mật khẩu',
     current: 'Mật khẩu hiện tại',

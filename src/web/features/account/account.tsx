@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { authChangePassword } from '../../api/generated';
+import { plansQuery } from '../../api/queries';
 import { Button, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Card, Screen } from '../../ui/layout';
@@ -15,9 +16,21 @@ import { LowCredits } from './low-credits';
 import { Sessions } from './sessions';
 import { TwoStepLogin } from './two-step-login';
 
+/** Of an account that has bought none. */
+const FREE_PLAN = 'free';
+
+/** What a plan is called; one that is no longer on sale by its identifier. */
+function usePlanName(planId: string): string {
+  const { text } = useLanguage();
+  const plans = useQuery(plansQuery);
+  if (planId === FREE_PLAN) return text.account.freePlan;
+  return plans.data?.items.find(({ plan_id }) => plan_id === planId)?.name ?? planId;
+}
+
 export function Account() {
   const { text, format } = useLanguage();
   const account = useAccount();
+  const planName = usePlanName(account.plan_id);
   return (
     <Screen title={text.account.title}>
       <div className="columns">
@@ -25,7 +38,7 @@ export function Account() {
           <Facts
             rows={[
               [text.auth.email, account.email],
-              [text.account.plan, account.plan_id],
+              [text.account.plan, planName],
               [text.account.since, format.time(account.created_at)],
             ]}
           />
