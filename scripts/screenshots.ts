@@ -77,7 +77,7 @@ async function sendBook({ page }: Visitor): Promise<void> {
   const input_text = `Chương 1\n\n${'Ngày xửa ngày xưa, ở một làng nhỏ ven sông, có hai ông bà già. '.repeat(500)}`;
   await page.request.post(href, { data: { input_text, output: { chapters: 'headings', subtitles: 'srt' } } });
   await page.reload();
-  await page.locator('progress').first().waitFor();
+  await page.locator('progress:not([value="0"])').first().waitFor();
 }
 
 async function take(visitor: Visitor, shots: readonly Shot[]): Promise<void> {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { pageHeaders } from './page-headers';
-import { pageFor, type Preloads, type Visitor } from './page-preloads';
+import { pageFor, readPreloads, type Visitor } from './page-preloads';
 
 /** Where `npm run build` leaves the page: beside `dist/src`. */
 const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
@@ -31,7 +31,7 @@ export async function serveAccountPage(
     logger.warn({ folder: PAGE_FOLDER }, 'the account page is not built');
     return;
   }
-  const preloads = JSON.parse(await readFile(path.join(PAGE_FOLDER, 'preloads.json'), 'utf8')) as Preloads;
+  const preloads = readPreloads(await readFile(path.join(PAGE_FOLDER, 'preloads.json'), 'utf8'));
   await server.register(fastifyStatic, {
     root: path.join(PAGE_FOLDER, 'assets'),
     prefix: '/assets/',

@@ -1,12 +1,14 @@
-import { pageFor, type Preloads } from './page-preloads';
+import { pageFor, readPreloads } from './page-preloads';
 
 const HTML = '<html>\n  <head>\n    <title>Loa</title>\n  </head>\n</html>';
 
-const PRELOADS: Preloads = {
-  languages: { en: ['/assets/en.js'] },
-  people: ['/api/v1/account'],
-  screens: { '/playground': { scripts: ['/assets/a.js', '/assets/b.js'], data: ['/api/v1/tts/speakers'] } },
-};
+const PRELOADS = readPreloads(
+  JSON.stringify({
+    languages: { en: ['/assets/en.js'] },
+    people: ['/api/v1/account'],
+    screens: { '/playground': { scripts: ['/assets/a.js', '/assets/b.js'], data: ['/api/v1/tts/speakers'] } },
+  }),
+);
 
 describe('the page for a visitor', () => {
   const linksFor = (pathname: string, isSignedIn: boolean, language = 'vi') =>

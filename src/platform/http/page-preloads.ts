@@ -1,13 +1,27 @@
+/** Of a screen: its scripts, and what it asks the API for first. */
+interface ScreenPreloads {
+  readonly scripts: readonly string[];
+  readonly data: readonly string[];
+}
+
 /** What the build of the page says that a browser will need (`src/web/preloads.ts`); addresses of this service. */
 export interface Preloads {
   /** The scripts with the texts of languages that are not in the page itself. */
-  readonly languages: Readonly<Record<string, readonly string[]>>;
+  readonly languages: ReadonlyMap<string, readonly string[]>;
   /** What the page asks the API for wherever somebody is signed in. */
   readonly people: readonly string[];
   /** What the screens of signed-in people need, by address. */
-  readonly screens: Readonly<
-    Record<string, { readonly scripts: readonly string[]; readonly data: readonly string[] }>
-  >;
+  readonly screens: ReadonlyMap<string, ScreenPreloads>;
+}
+
+/** @param json what the build has written */
+export function readPreloads(json: string): Preloads {
+  const { languages, people, screens } = JSON.parse(json) as {
+    languages: Record<string, string[]>;
+    people: string[];
+    screens: Record<string, ScreenPreloads>;
+  };
+  return { people, languages: new Map(Object.entries(languages)), screens: new Map(Object.entries(screens)) };
 }
 
 /** Who opens the page, as far as the request tells. */
@@ -31,8 +45,8 @@ export function pageFor(
   pathname: string,
   { isSignedIn, language }: Visitor,
 ): string {
-  const texts = own(preloads.languages, language) ?? [];
-  const { scripts, data } = (isSignedIn && own(preloads.screens, pathname)) || { scripts: [], data: [] };
+  const texts = preloads.languages.get(language) ?? [];
+  const { scripts, data } = (isSignedIn && preloads.screens.get(pathname)) || { scripts: [], data: [] };
   const head = [
     ...(isSignedIn ? [] : [NO_SESSION]),
     ...[...texts, ...scripts].map((script) => `<link rel="modulepreload" crossorigin href="${script}" />`),
@@ -42,7 +56,3 @@ export function pageFor(
   ];
   return html.replace('</head>', () => `${head.map((line) => `  ${line}\n`).join('')}  </head>`);
 }
-
-/** Addresses are typed by strangers: `constructor` is none of ours. */
-const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;

@@ -30,6 +30,6 @@ describe('the account', () => {
         </LanguageProvider>
       </Fetching>,
     );
-    await screen.findByText(name);
+    await screen.findByText((shown) => shown.replace(/[\u2068\u2069]/g, '') === name);
   });
 });

@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { authChangePassword } from '../../api/generated';
-import { plansQuery } from '../../api/queries';
 import { Button, Failure } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Card, Screen } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
+import { usePlanName } from '../../lib/plan-name';
 import { useAccount } from '../../lib/session';
 import { EmailAddress } from './email-address';
 import { Leaving } from './leaving';
@@ -16,21 +16,10 @@ import { LowCredits } from './low-credits';
 import { Sessions } from './sessions';
 import { TwoStepLogin } from './two-step-login';
 
-/** Of an account that has bought none. */
-const FREE_PLAN = 'free';
-
-/** What a plan is called; one that is no longer on sale by its identifier. */
-function usePlanName(planId: string): string {
-  const { text } = useLanguage();
-  const plans = useQuery(plansQuery);
-  if (planId === FREE_PLAN) return text.account.freePlan;
-  return plans.data?.items.find(({ plan_id }) => plan_id === planId)?.name ?? planId;
-}
-
 export function Account() {
   const { text, format } = useLanguage();
   const account = useAccount();
-  const planName = usePlanName(account.plan_id);
+  const planName = usePlanName();
   return (
     <Screen title={text.account.title}>
       <div className="columns">
@@ -38,7 +27,7 @@ export function Account() {
           <Facts
             rows={[
               [text.auth.email, account.email],
-              [text.account.plan, planName],
+              [text.account.plan, planName(account.plan_id)],
               [text.account.since, format.time(account.created_at)],
             ]}
           />

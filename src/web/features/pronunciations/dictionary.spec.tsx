@@ -177,6 +177,29 @@ describe('an entry that is written', () => {
     ]);
   });
 
+  it.each([
+    ['Read as', 'entries[0].spoken', 'NOTHING_TO_SPEAK', 'What is said needs a letter or a digit.'],
+    ['Written', 'entries[5]', 'DUPLICATE', 'Another entry is for exactly this.'],
+  ])(
+    'is told beside “%s” what the service has against it, and keeps what was typed',
+    async (label, field, code, said) => {
+      const server = show([WHO]);
+      await screen.findByRole('rowheader');
+      press('Add an entry');
+      type('Written', 'x');
+      type('Read as', '!');
+      server.refusal = { code: 'INVALID_PARAMS', errors: [{ field, code, message: 'in English' }] };
+      press('Save');
+      const fault = await screen.findByText(said);
+      const input = screen.getByLabelText<HTMLInputElement>(label);
+      expect(input.getAttribute('aria-describedby')).toContain(fault.id);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByLabelText<HTMLInputElement>('Read as').value).toBe('!');
+    },
+  );
+});
+
+describe('an entry that others write as well', () => {
   it('does not undo what somebody else has made of it: it is shown, and what was typed stays', async () => {
     const server = show([WHO, UN]);
     await screen.findAllByRole('rowheader');
@@ -212,27 +235,6 @@ describe('an entry that is written', () => {
     await screen.findByText(/^Somebody else has changed the dictionary meanwhile/);
     expect(server.of(PUT)).toHaveLength(6);
   });
-
-  it.each([
-    ['Read as', 'entries[0].spoken', 'NOTHING_TO_SPEAK', 'What is said needs a letter or a digit.'],
-    ['Written', 'entries[5]', 'DUPLICATE', 'Another entry is for exactly this.'],
-  ])(
-    'is told beside “%s” what the service has against it, and keeps what was typed',
-    async (label, field, code, said) => {
-      const server = show([WHO]);
-      await screen.findByRole('rowheader');
-      press('Add an entry');
-      type('Written', 'x');
-      type('Read as', '!');
-      server.refusal = { code: 'INVALID_PARAMS', errors: [{ field, code, message: 'in English' }] };
-      press('Save');
-      const fault = await screen.findByText(said);
-      const input = screen.getByLabelText<HTMLInputElement>(label);
-      expect(input.getAttribute('aria-describedby')).toContain(fault.id);
-      expect(input.getAttribute('aria-invalid')).toBe('true');
-      expect(screen.getByLabelText<HTMLInputElement>('Read as').value).toBe('!');
-    },
-  );
 });
 
 describe('a file that is imported', () => {
