@@ -46,7 +46,7 @@ const customerShots = (orderPath: string): readonly Shot[] => [
   ['overview', '/'],
   ['playground', '/playground', writeSample],
   ['history', '/history', ({ page }) => page.locator('.rows .button').first().click()],
-  ['jobs', '/jobs'],
+  ['jobs', '/jobs', sendBook],
   ['credits', '/credits'],
   ['order', orderPath],
   ['keys', '/keys'],
@@ -71,6 +71,15 @@ async function writeSample({ page }: Visitor): Promise<void> {
   await page.locator('.spoken').waitFor();
 }
 
+/** A book that is being read, and those of before. */
+async function sendBook({ page }: Visitor): Promise<void> {
+  const { href } = new URL('/api/v1/tts/jobs', page.url());
+  const input_text = `Chương 1\n\n${'Ngày xửa ngày xưa, ở một làng nhỏ ven sông, có hai ông bà già. '.repeat(500)}`;
+  await page.request.post(href, { data: { input_text, output: { chapters: 'headings', subtitles: 'srt' } } });
+  await page.reload();
+  await page.locator('progress:not([value="0"])').first().waitFor();
+}
+
 async function take(visitor: Visitor, shots: readonly Shot[]): Promise<void> {
   for (const language of LANGUAGES) {
     await visitor.chooseLanguage(language);
@@ -89,7 +98,9 @@ async function spreadUsage(databaseUrl: string): Promise<void> {
   const database = new Database(databaseUrl);
   await database.connect();
   await database.query(
-    `UPDATE speech_requests SET created_at = created_at - (n * n * 7 % 29) * interval '1 day'
+    `UPDATE speech_requests
+     SET created_at = created_at - (n * n * 7 % 29) * interval '1 day',
+         finished_at = finished_at - (n * n * 7 % 29) * interval '1 day'
      FROM (SELECT id, row_number() OVER (ORDER BY created_at DESC) - 3 AS n FROM speech_requests) AS numbered
      WHERE numbered.id = speech_requests.id AND n > 0`,
   );

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { Reflector, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
+import { preferredLanguage, SessionCookie } from './accounts';
 import { AppModule } from './app.module';
 import type { Environment } from './config/environment';
 import { serveAccountPage } from './platform/http/account-page';
@@ -59,7 +60,11 @@ export async function openToRequests(app: NestFastifyApplication, logger: Logger
   app.useGlobalInterceptors(new UsableBodyInterceptor(), new EnvelopeInterceptor(app.get(Reflector)));
   app.useGlobalFilters(new ErrorFilter(logger, routes));
   serveOpenApi(app);
-  await serveAccountPage(server, logger);
+  const sessions = app.get(SessionCookie);
+  await serveAccountPage(server, logger, (request) => ({
+    isSignedIn: sessions.read(request) !== null,
+    language: preferredLanguage(request.headers['accept-language']),
+  }));
   await app.init();
   await server.ready();
 }

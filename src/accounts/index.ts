@@ -27,4 +27,6 @@ export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';
 export { type OfRecentDays, recentDays } from './domain/recent-days';
 export { CurrentCaller } from './http/current-caller';
 export { FailedAttempts } from './http/failed-attempts';
+export { preferredLanguage } from './http/preferred-language';
+export { SessionCookie } from './http/session-cookie';
 export { accountsSchemas } from './infrastructure/schemas';

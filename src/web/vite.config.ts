@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { writeFonts } from './fonts.ts';
+import { preloads } from './preloads.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT_DIR = path.join(ROOT, 'dist/web');
@@ -27,7 +28,7 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
     },
     resolve: { alias: { '@fonts': FONTS } },
-    plugins: [compressed()],
+    plugins: [compressed(), preloads(import.meta.dirname, OUT_DIR)],
     server: { proxy: { '/api': API, '/audio': API }, fs: { allow: [ROOT] } },
   };
 });

@@ -258,6 +258,19 @@ export function describeSpeechJobs(name: string, open: () => Promise<JobsStage>)
       expect(await ids({ page: 1, limit: 2 }, 'CANCELLED')).toEqual([1, [added[1]]]);
     });
 
+    it('gives the beginnings of texts, in whole characters, by job', async () => {
+      const [one, other] = [await add(), await add({ partCount: 1 })];
+      await jobs.savePart({ ...one.parts[0]!, text: 'Ă😀 là một.' });
+      const found = await jobs.beginnings([other.id, one.id, randomUUID()], 4);
+      expect(found).toEqual(
+        new Map([
+          [one.id, 'Ă😀 l'],
+          [other.id, 'Một '],
+        ]),
+      );
+      expect(await jobs.beginnings([], 4)).toEqual(new Map());
+    });
+
     it('gives subtitles by stretches of parts', async () => {
       const { id, parts } = await add({ partCount: 4 });
       const made = newMadePart();

@@ -28,6 +28,7 @@ export const sampleAttempt = (statusCode: number | null, changes: Partial<Attemp
   at: NOON,
   durationMs: 12,
   statusCode,
+  errorCode: statusCode === null ? 'CONNECTION_REFUSED' : null,
   error: statusCode === null ? 'the connection failed: ECONNREFUSED' : null,
   answer: '',
   retryAfterSec: null,

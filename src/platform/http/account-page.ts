@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { pageHeaders } from './page-headers';
+import { pageFor, readPreloads, type Visitor } from './page-preloads';
 
 /** Where `npm run build` leaves the page: beside `dist/src`. */
 const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
@@ -16,16 +17,21 @@ const YEAR_MS = 31_536_000_000;
 /**
  * Serves the account page: its assets, whose names hold a hash of their content, and its one HTML document
  * for `/` and for every other address that a browser navigates to and that no route has. The page itself
- * tells those apart; a program that asks for them hears in the envelope that they do not exist.
+ * tells those apart, and begins with what its visitor will need; a program that asks for them hears in the envelope that they do not exist.
  *
  * Where it is not built (`nest start`, tests on the sources) the API serves without it, and says so.
  */
-export async function serveAccountPage(server: FastifyInstance, logger: Logger): Promise<void> {
+export async function serveAccountPage(
+  server: FastifyInstance,
+  logger: Logger,
+  visitorOf: (request: FastifyRequest) => Visitor,
+): Promise<void> {
   const html = await readFile(path.join(PAGE_FOLDER, 'index.html'), 'utf8').catch(missing);
   if (html === null) {
     logger.warn({ folder: PAGE_FOLDER }, 'the account page is not built');
     return;
   }
+  const preloads = readPreloads(await readFile(path.join(PAGE_FOLDER, 'preloads.json'), 'utf8'));
   await server.register(fastifyStatic, {
     root: path.join(PAGE_FOLDER, 'assets'),
     prefix: '/assets/',
@@ -36,8 +42,9 @@ export async function serveAccountPage(server: FastifyInstance, logger: Logger):
     immutable: true,
   });
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.is404 && isForPage(request)) void sendPage(reply, html);
-    else done();
+    if (!request.is404 || !isForPage(request)) return done();
+    const [pathname = '/'] = request.url.split('?', 1);
+    void sendPage(reply, pageFor(html, preloads, pathname, visitorOf(request)));
   });
 }
 

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { SecureContextOptions } from 'node:tls';
-import { OutboundFault } from './outbound-fault';
+import { connectionFault, OutboundFault } from './outbound-fault';
 import type { OutboundGuard } from './outbound-guard';
 
 /** A POST to somewhere that a customer has named. */
@@ -46,9 +46,8 @@ export class GuardedPost {
       signal.throwIfAborted();
       if (error instanceof OutboundFault) throw error;
       if (limit.aborted)
-        throw new OutboundFault('NO_ANSWER', `there was no answer within ${totalMs / 1000} s`);
-      const { code, message } = error as NodeJS.ErrnoException;
-      throw new OutboundFault('NO_ANSWER', `the connection failed: ${code ?? message}`, error);
+        throw new OutboundFault('ANSWER_TIMEOUT', `there was no answer within ${totalMs / 1000} s`);
+      throw connectionFault(error as NodeJS.ErrnoException);
     }
   }
 
@@ -72,7 +71,7 @@ export class GuardedPost {
       const timer = setTimeout(
         () =>
           request.destroy(
-            new OutboundFault('NO_ANSWER', `no connection within ${limits.connectMs / 1000} s`),
+            new OutboundFault('CONNECT_TIMEOUT', `no connection within ${limits.connectMs / 1000} s`),
           ),
         limits.connectMs,
       );

@@ -67,9 +67,9 @@ describe('OutboundGuard', () => {
   ])('%s: %s', async (code, url) => expect(await verdicts(url)).toEqual([code, code]));
 
   it('keeps a name that leads nowhere yet, and does not call it', async () => {
-    expect(await verdicts('https://unknown.test')).toEqual(['ok', 'NO_ANSWER']);
-    expect(await verdicts('https://empty.test')).toEqual(['ok', 'NO_ANSWER']);
-    expect(await verdicts('http://unknown.test')).toEqual(['HTTPS_REQUIRED', 'NO_ANSWER']);
+    expect(await verdicts('https://unknown.test')).toEqual(['ok', 'HOST_NOT_FOUND']);
+    expect(await verdicts('https://empty.test')).toEqual(['ok', 'HOST_NOT_FOUND']);
+    expect(await verdicts('http://unknown.test')).toEqual(['HTTPS_REQUIRED', 'HOST_NOT_FOUND']);
   });
 
   it('tells where a call may go', async () => {

@@ -36,9 +36,9 @@ export class OutboundGuard {
   async addressesFor(url: URL): Promise<[string, ...string[]]> {
     requireUsable(url);
     const [first, ...others] = await this.find(url).catch((error: unknown) => {
-      throw new OutboundFault('NO_ANSWER', 'the name of the host cannot be resolved', error);
+      throw new OutboundFault('HOST_NOT_FOUND', 'the name of the host cannot be resolved', error);
     });
-    if (first === undefined) throw new OutboundFault('NO_ANSWER', 'the name of the host has no address');
+    if (first === undefined) throw new OutboundFault('HOST_NOT_FOUND', 'the name of the host has no address');
     this.requireAllowed(url, [first, ...others]);
     return [first, ...others];
   }

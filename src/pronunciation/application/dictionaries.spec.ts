@@ -4,7 +4,12 @@ import { InMemoryTransaction } from '../../../test/harness/in-memory/in-memory-t
 import { MovableClock } from '../../../test/harness/movable-clock';
 import { MOST_DICTIONARIES } from '../domain/dictionary';
 import type { DictionaryEntry } from '../domain/dictionary-entry';
-import { DictionaryNotFound, TooManyDictionaries, TooManyVersions } from '../domain/pronunciation.errors';
+import {
+  DictionaryChanged,
+  DictionaryNotFound,
+  TooManyDictionaries,
+  TooManyVersions,
+} from '../domain/pronunciation.errors';
 import { CreateDictionary } from './create-dictionary';
 import { FindDictionaryAliases } from './find-dictionary-aliases';
 import { RemoveDictionary } from './remove-dictionary';
@@ -61,6 +66,19 @@ describe('The dictionaries of an account', () => {
     const made = await create();
     const { id, name } = made;
     expect(await reviseDictionary.execute(account, id, { name, isDefault: false })).toEqual(made);
+  });
+
+  it('keep what somebody else has made of them since the version that a change is of', async () => {
+    const { id } = await create([entry('a', 'một')]);
+    const change = { entries: [entry('a', 'hai')] };
+    expect(await reviseDictionary.execute(account, id, change, 1)).toMatchObject({ version: 2 });
+    const late = reviseDictionary.execute(account, id, { entries: [entry('a', 'ba')], name: 'Khác' }, 1);
+    await expect(late).rejects.toThrow(DictionaryChanged);
+    expect(await dictionaries.find(account, id)).toMatchObject({ version: 2, name: 'Tên' });
+    expect(await dictionaries.entries({ id, version: 2 })).toEqual(change.entries);
+    await expect(reviseDictionary.execute(account, id, { name: 'Tên' }, 1)).rejects.toThrow(
+      DictionaryChanged,
+    );
   });
 
   it('are at most 50', async () => {

@@ -3,7 +3,11 @@ import { Transaction } from '../../shared/application/transaction';
 import { Clock } from '../../shared/domain/clock';
 import { type Dictionary, dictionaryName, MOST_AT_ONCE } from '../domain/dictionary';
 import type { DictionaryEntry } from '../domain/dictionary-entry';
-import { DictionaryNotFound, TooManyDefaultDictionaries } from '../domain/pronunciation.errors';
+import {
+  DictionaryChanged,
+  DictionaryNotFound,
+  TooManyDefaultDictionaries,
+} from '../domain/pronunciation.errors';
 import { DictionariesRepository } from './dictionaries.repository';
 import { VersionRoom } from './version-room';
 
@@ -28,14 +32,19 @@ export class ReviseDictionary {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws InvalidParameters, DictionaryNotFound, TooManyDefaultDictionaries, TooManyVersions */
-  execute(accountId: string, id: string, change: DictionaryChange): Promise<Dictionary> {
+  /**
+   * @param ofVersion the version that the change was made of; left out where it does not matter what is replaced
+   * @throws InvalidParameters, DictionaryNotFound, DictionaryChanged, TooManyDefaultDictionaries, TooManyVersions
+   */
+  execute(accountId: string, id: string, change: DictionaryChange, ofVersion?: number): Promise<Dictionary> {
     const name = change.name === undefined ? undefined : dictionaryName(change.name);
     return this.transaction.run(async () => {
       await this.dictionaries.lock(accountId);
       const known = await this.dictionaries.list(accountId);
       const present = known.find((each) => each.id === id);
       if (!present) throw new DictionaryNotFound();
+      if (ofVersion !== undefined && ofVersion !== present.version)
+        throw new DictionaryChanged(present.version);
       const { isDefault = present.isDefault, entries } = change;
       if (isDefault === present.isDefault && (name ?? present.name) === present.name && !entries)
         return present;

@@ -31,6 +31,17 @@ export class TooManyDefaultDictionaries extends DomainError {
   }
 }
 
+/** Somebody else has changed the dictionary since the version that a change was made of. Nothing was changed. */
+export class DictionaryChanged extends DomainError {
+  readonly code = 'DICTIONARY_CHANGED';
+  readonly kind = 'conflict';
+
+  /** @param version the present one */
+  constructor(version: number) {
+    super(`The dictionary has been changed meanwhile and has version ${version} now.`);
+  }
+}
+
 /** The versions that are kept for requests under way fill the account's room for them. Nothing was changed. */
 export class TooManyVersions extends DomainError {
   readonly code = 'RATE_LIMIT_EXCEEDED';

@@ -32,6 +32,7 @@ import type { Dictionary } from '../domain/dictionary';
 import { type DictionaryEntry, EntryCheck, type EntrySteps, MOST_ENTRIES } from '../domain/dictionary-entry';
 import { DictionaryNotFound } from '../domain/pronunciation.errors';
 import {
+  ChangedVersionQuery,
   ChangeDictionaryRequest,
   CreateDictionaryRequest,
   DictionariesResult,
@@ -132,11 +133,12 @@ export class DictionariesController {
   async change(
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,
+    @Query() { version }: ChangedVersionQuery,
     @Body() { name, is_default: isDefault }: ChangeDictionaryRequest,
   ): Promise<DictionaryResult> {
     const change = { ...(name !== undefined && { name }), ...(isDefault !== undefined && { isDefault }) };
     return this.handled(await this.find(account.id, id), async () =>
-      presentDictionary(await this.reviseDictionary.execute(account.id, id, change)),
+      presentDictionary(await this.reviseDictionary.execute(account.id, id, change, version)),
     );
   }
 
@@ -155,6 +157,7 @@ export class DictionariesController {
   @Put(':id/entries')
   @NeedsScope('speak')
   @Cost('dictionary')
+  @Fails(409)
   @ApiParam(ID)
   @TakesText('application/json')
   @ApiExtraModels(ReplaceEntriesRequest)
@@ -162,9 +165,10 @@ export class DictionariesController {
   putEntries(
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,
+    @Query() query: ChangedVersionQuery,
     @Body() body: string,
   ): Promise<DictionaryResult> {
-    return this.replace(account.id, id, entriesOfJson(body));
+    return this.replace(account.id, id, query, entriesOfJson(body));
   }
 
   /** A dictionary as a file. */
@@ -197,6 +201,7 @@ export class DictionariesController {
   @NeedsScope('speak')
   @Cost('dictionary')
   @HttpCode(200)
+  @Fails(409)
   @ApiParam(ID)
   @TakesText(...READERS.keys())
   @ApiBody({ schema: { type: 'string' } })
@@ -204,11 +209,12 @@ export class DictionariesController {
   import(
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,
+    @Query() query: ChangedVersionQuery,
     @Req() { headers }: FastifyRequest,
     @Body() body: string,
   ): Promise<DictionaryResult> {
     const read = READERS.get(mediaTypeOf(headers['content-type']))!; // the route takes no other types
-    return this.replace(account.id, id, read(body));
+    return this.replace(account.id, id, query, read(body));
   }
 
   private async find(accountId: string, id: string): Promise<Dictionary> {
@@ -235,9 +241,14 @@ export class DictionariesController {
     });
   }
 
-  private async replace(accountId: string, id: string, steps: EntrySteps): Promise<DictionaryResult> {
+  private async replace(
+    accountId: string,
+    id: string,
+    { version }: ChangedVersionQuery,
+    steps: EntrySteps,
+  ): Promise<DictionaryResult> {
     const entries = await this.check(accountId, steps);
-    return presentDictionary(await this.reviseDictionary.execute(accountId, id, { entries }));
+    return presentDictionary(await this.reviseDictionary.execute(accountId, id, { entries }, version));
   }
 
   /** Reads and checks entries on the account's budget of processor time, and keeps nobody else waiting for it. */

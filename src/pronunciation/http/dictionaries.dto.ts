@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsIn, IsString, ValidateIf } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsArray, IsBoolean, IsIn, IsInt, IsString, Min, ValidateIf } from 'class-validator';
+import { toWholeNumber } from '../../platform/http/page.dto';
 import type { Dictionary } from '../domain/dictionary';
 import { type DictionaryEntry, LONGEST_SPOKEN, LONGEST_WRITTEN } from '../domain/dictionary-entry';
 
@@ -73,6 +75,21 @@ export class ChangeDictionaryRequest {
   @WhenGiven()
   @IsBoolean()
   is_default?: boolean;
+}
+
+/** Of which version a change is made. */
+export class ChangedVersionQuery {
+  /**
+   * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+   * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+   * @example 3
+   */
+  @ApiPropertyOptional()
+  @WhenGiven()
+  @Transform(toWholeNumber)
+  @IsInt()
+  @Min(1)
+  version?: number;
 }
 
 export const DICTIONARY_FORMATS = ['csv', 'pls'] as const;

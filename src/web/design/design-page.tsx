@@ -18,7 +18,7 @@ export function DesignPage() {
           <h2 id={`of-${name}`}>{name}</h2>
           <div className="states">
             {states.map((state) => (
-              <figure key={state.name} className="state">
+              <figure key={state.name} className={state.isWide ? 'state wide' : 'state'}>
                 <figcaption lang="en">{state.name}</figcaption>
                 {state.frame ? <Framed specimen={name} state={state} /> : <StateAlone state={state} />}
               </figure>

@@ -9,6 +9,8 @@ export interface State {
   readonly as?: Forced;
   /** A control of it that is pressed as soon as it is shown (a selector). */
   readonly press?: string;
+  /** Takes all of the page's width, as what is part of a list does. */
+  readonly isWide?: true;
   /** In a window of its own, for what covers the window or depends on its width. */
   readonly frame?: Size;
   /** What the API answers, by path, in a window of its own; whatever else is asked for is not to be had. */

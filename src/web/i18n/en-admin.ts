@@ -70,7 +70,7 @@ export const enAdmin: AdminText = {
   },
   dashboard: {
     moneyToday: 'Money in today',
-    orders: (count) => `${count} paid orders`,
+    orders: (count) => (count === '1' ? '1 paid order' : `${count} paid orders`),
     waiting: (count) => `${count} waiting`,
     waits: 'waiting',
     nothingWaits: 'nothing is waiting',

@@ -21,6 +21,7 @@ export const enJobs: Dictionary['jobs'] = {
   parts: (done, all) => `${done} of ${all} parts`,
   secondsLeft: (count) => `about ${count} s left`,
   minutesLeft: (count) => `about ${count} min left`,
+  minutes: (count) => `${count} min`,
   charged: (count) => `${count} characters charged`,
   failed: 'This job failed and cost nothing.',
   audioOf: (time) => `Sound of the job of ${time}`,

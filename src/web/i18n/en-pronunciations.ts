@@ -61,6 +61,10 @@ export const enPronunciations: Dictionary['pronunciations'] = {
   willBeRead: 'Will be read as:',
   notApplied: 'The entry applies nowhere in this sentence.',
   noVoice: 'No voice of this language is available now to try it with.',
+  loadPresent: 'Load what is there now',
+  presentlyRead: (written, spoken) =>
+    `Now “${written}” is read as “${spoken}”. Saving puts what you typed in its place.`,
+  presentlyGone: 'Somebody has deleted this entry. Saving adds what you typed anew.',
   tooOften:
     'If you have changed dictionaries very often today, wait an hour; to change a lot at once, export a file, edit that and import it again.',
   import: 'Import a file',

@@ -19,6 +19,7 @@ export const viJobs = {
   parts: (done: string, all: string) => `${done} / ${all} phần`,
   secondsLeft: (count: string) => `còn khoảng ${count} giây`,
   minutesLeft: (count: string) => `còn khoảng ${count} phút`,
+  minutes: (count: string) => `${count} phút`,
   charged: (count: string) => `đã tính ${count} ký tự`,
   failed: 'Tác vụ này thất bại và không bị tính phí.',
   audioOf: (time: string) => `Âm thanh của tác vụ lúc ${time}`,

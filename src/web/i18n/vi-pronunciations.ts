@@ -58,6 +58,10 @@ export const viPronunciations = {
   willBeRead: 'Sẽ được đọc là:',
   notApplied: 'Câu này không có chỗ nào dùng mục từ.',
   noVoice: 'Hiện không có giọng nào nói tiếng này để thử.',
+  loadPresent: 'Tải nội dung hiện có',
+  presentlyRead: (written: string, spoken: string) =>
+    `Hiện “${written}” được đọc là “${spoken}”. Nếu lưu, mục bạn vừa nhập sẽ thay vào đó.`,
+  presentlyGone: 'Có người vừa xóa mục từ này. Nếu lưu, mục bạn vừa nhập sẽ được thêm lại.',
   tooOften:
     'Nếu hôm nay bạn đã sửa từ điển rất nhiều lần, hãy đợi một giờ; để sửa hàng loạt, hãy xuất ra tệp, sửa trong tệp rồi nhập lại.',
   import: 'Nhập từ tệp',

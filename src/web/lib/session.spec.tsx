@@ -31,6 +31,16 @@ describe('who is signed in', () => {
     await screen.findByText('nobody');
   });
 
+  it('is not even asked where the page was sent to a browser without a session', async () => {
+    document.head.innerHTML = '<meta name="loa-session" content="none" />';
+    const asked: string[] = [];
+    Fetching.by(({ url }) => (asked.push(url), Response.json({ status: 1, result: { account: ACCOUNT } })));
+    render(page);
+    await screen.findByText('nobody');
+    expect(asked).toEqual([]);
+    document.head.innerHTML = '';
+  });
+
   it.each([
     [503, 'UNAVAILABLE'],
     [429, 'RATE_LIMIT_EXCEEDED'],

@@ -34,12 +34,21 @@ interface Arrival {
   readonly account: AccountDto | null;
 }
 
+/**
+ * Whether the page was sent to a browser without a session, which the server writes into it: then there is nobody to ask
+ * for, and no answer 401 that the browser would call an error.
+ */
+const isStranger = (): boolean =>
+  document.querySelector('meta[name="loa-session"]')?.getAttribute('content') === 'none';
+
 /** Only the server's word that there is no session makes a stranger; whatever else goes wrong is a failure. */
-const loadArrival = (): Promise<Arrival> =>
-  call(accountShow()).catch((error: unknown) => {
+async function loadArrival(): Promise<Arrival> {
+  if (isStranger()) return { account: null };
+  return call(accountShow()).catch((error: unknown) => {
     if (error instanceof ApiFailure && error.code === 'INVALID_API_KEY') return { account: null };
     throw error;
   });
+}
 
 interface SessionProviderProps {
   readonly children: ReactNode;

@@ -22,5 +22,5 @@ export abstract class WebhookTransport {
   abstract post(
     call: OutgoingCall,
     signal: AbortSignal,
-  ): Promise<Pick<Attempt, 'statusCode' | 'error' | 'answer' | 'retryAfterSec'>>;
+  ): Promise<Pick<Attempt, 'statusCode' | 'errorCode' | 'error' | 'answer' | 'retryAfterSec'>>;
 }

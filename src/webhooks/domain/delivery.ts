@@ -12,6 +12,8 @@ export interface Attempt {
   readonly durationMs: number;
   /** HTTP status of the answer; null when there was none. */
   readonly statusCode: number | null;
+  /** The kind of it as a stable word; null when there was an answer, or for an attempt of before kinds were kept. */
+  readonly errorCode: string | null;
   /** Why there was no answer; null when there was one. */
   readonly error: string | null;
   /** The first kilobyte of the answer's body. */

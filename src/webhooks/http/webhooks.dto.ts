@@ -12,6 +12,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
+import { ADDRESS_FAULTS, SILENCE_FAULTS } from '../../platform/network/outbound-fault';
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../domain/delivery';
 import { DISABLED_REASONS, type DisabledReason } from '../domain/webhook-endpoint';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../domain/webhook-event';
@@ -125,7 +126,13 @@ export class AttemptDto {
   duration_ms: number;
   /** HTTP status of the answer; null when there was none. */
   status_code: number | null;
-  /** Why there was no answer; null when there was one. */
+  /**
+   * Why there was no answer, as a stable word; null when there was one, and for calls of before there were such words.
+   * @example "CONNECTION_REFUSED"
+   */
+  @ApiProperty({ enum: [...ADDRESS_FAULTS, ...SILENCE_FAULTS, null], nullable: true })
+  error_code: string | null;
+  /** The same in English; null when there was an answer. */
   error: string | null;
   /** The first kilobyte of the answer's body. */
   answer: string;

@@ -35,10 +35,11 @@ export function presentDelivery(delivery: Delivery): DeliveryDto {
   };
 }
 
-const presentAttempt = ({ at, durationMs, statusCode, error, answer }: Attempt): AttemptDto => ({
+const presentAttempt = ({ at, durationMs, statusCode, errorCode, error, answer }: Attempt): AttemptDto => ({
   attempted_at: at.toISOString(),
   duration_ms: durationMs,
   status_code: statusCode,
+  error_code: errorCode,
   error,
   answer,
 });

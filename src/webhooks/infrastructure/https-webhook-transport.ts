@@ -26,7 +26,7 @@ export class HttpsWebhookTransport extends WebhookTransport {
   async post(
     { url, headers, body }: OutgoingCall,
     signal: AbortSignal,
-  ): Promise<Pick<Attempt, 'statusCode' | 'error' | 'answer' | 'retryAfterSec'>> {
+  ): Promise<Pick<Attempt, 'statusCode' | 'errorCode' | 'error' | 'answer' | 'retryAfterSec'>> {
     const call = {
       url: new URL(url),
       headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Loa-Webhooks/1' },
@@ -37,7 +37,8 @@ export class HttpsWebhookTransport extends WebhookTransport {
       return present(await this.guardedPost.execute(call, signal));
     } catch (error) {
       if (!(error instanceof OutboundFault)) throw error;
-      return { statusCode: null, error: error.message, answer: '', retryAfterSec: null };
+      const { code: errorCode, message } = error;
+      return { statusCode: null, errorCode, error: message, answer: '', retryAfterSec: null };
     }
   }
 }
@@ -45,7 +46,13 @@ export class HttpsWebhookTransport extends WebhookTransport {
 function present({ statusCode, headers, body }: OutboundAnswer) {
   // A character that the limit cuts is left out, and U+0000, which PostgreSQL refuses, replaced.
   const answer = new TextDecoder().decode(body, { stream: true }).replaceAll('\0', '\uFFFD');
-  return { statusCode, error: null, answer, retryAfterSec: secondsOf(headers['retry-after']) };
+  return {
+    statusCode,
+    errorCode: null,
+    error: null,
+    answer,
+    retryAfterSec: secondsOf(headers['retry-after']),
+  };
 }
 
 /** RFC 9110 section 10.2.3: seconds, or a date. */

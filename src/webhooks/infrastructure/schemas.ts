@@ -41,11 +41,11 @@ export const webhookEndpointSchema = new EntitySchema<WebhookEndpointState>({
   ],
 });
 
-/** JSON has no dates. */
+/** JSON has no dates, and attempts of before have no code. */
 const attempts = {
   to: (value: readonly Attempt[]) => value,
   from: (value: readonly Attempt[]): Attempt[] =>
-    value.map((attempt) => ({ ...attempt, at: new Date(attempt.at) })),
+    value.map((attempt) => ({ ...attempt, errorCode: attempt.errorCode ?? null, at: new Date(attempt.at) })),
 };
 
 export const webhookDeliverySchema = new EntitySchema<DeliveryState>({

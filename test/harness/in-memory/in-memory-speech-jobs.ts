@@ -142,6 +142,12 @@ export class InMemorySpeechJobs extends SpeechJobsRepository {
     return Promise.resolve(this.partsOf(jobId).map(summaryOf));
   }
 
+  beginnings(jobIds: readonly string[], chars: number): Promise<Map<string, string>> {
+    const first = this.partTable.rows.filter(({ jobId, index }) => index === 0 && jobIds.includes(jobId));
+    const beginning = (text: string) => [...text].slice(0, chars).join('');
+    return Promise.resolve(new Map(first.map(({ jobId, text }) => [jobId, beginning(text)])));
+  }
+
   texts(jobId: string): Promise<string[]> {
     return Promise.resolve(this.partsOf(jobId).map(({ text }) => text));
   }

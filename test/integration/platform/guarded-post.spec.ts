@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { networkList } from '../../../src/config/networks';
 import { AddressRules } from '../../../src/platform/network/address-rules';
 import { GuardedPost } from '../../../src/platform/network/guarded-post';
+import type { OutboundFaultCode } from '../../../src/platform/network/outbound-fault';
 import { OutboundGuard } from '../../../src/platform/network/outbound-guard';
 import { CERTIFICATE, WebhookReceiver } from '../../harness/webhook-receiver';
 
@@ -30,6 +31,8 @@ const post = (
   );
 
 const textOf = async (answer: ReturnType<typeof post>) => Buffer.from((await answer).body).toString();
+
+const fault = (code: OutboundFaultCode, message: string) => ({ code, message });
 
 describe('GuardedPost', () => {
   let receiver: WebhookReceiver;
@@ -74,23 +77,25 @@ describe('GuardedPost', () => {
 
   it('waits for an answer so long and no longer', async () => {
     receiver.answer = () => undefined;
-    await expect(post(receiver.url, { totalMs: 300 })).rejects.toThrow('there was no answer within 0.3 s');
+    await expect(post(receiver.url, { totalMs: 300 })).rejects.toMatchObject(
+      fault('ANSWER_TIMEOUT', 'there was no answer within 0.3 s'),
+    );
   });
 
   it('waits for a connection, TLS included, so long and no longer', async () => {
     const silent = await listen(createServer());
-    await expect(post(`https://localhost:${silent.port}`, { connectMs: 100 })).rejects.toThrow(
-      'no connection within 0.1 s',
+    await expect(post(`https://localhost:${silent.port}`, { connectMs: 100 })).rejects.toMatchObject(
+      fault('CONNECT_TIMEOUT', 'no connection within 0.1 s'),
     );
     await silent.close();
   });
 
   it('trusts no certificate that nobody vouches for', async () => {
-    await expect(post(receiver.url, {}, new GuardedPost(guard))).rejects.toThrow(
-      'the connection failed: DEPTH_ZERO_SELF_SIGNED_CERT',
+    await expect(post(receiver.url, {}, new GuardedPost(guard))).rejects.toMatchObject(
+      fault('TLS_FAILED', 'the connection failed: DEPTH_ZERO_SELF_SIGNED_CERT'),
     );
-    await expect(post(`https://elsewhere.test:${receiver.port}`)).rejects.toThrow(
-      'ERR_TLS_CERT_ALTNAME_INVALID',
+    await expect(post(`https://elsewhere.test:${receiver.port}`)).rejects.toMatchObject(
+      fault('TLS_FAILED', 'the connection failed: ERR_TLS_CERT_ALTNAME_INVALID'),
     );
     expect(receiver.calls).toEqual([]);
   });
@@ -98,8 +103,8 @@ describe('GuardedPost', () => {
   it('tells why there is no connection', async () => {
     const free = await listen(createServer());
     await free.close();
-    await expect(post(`https://localhost:${free.port}`)).rejects.toThrow(
-      'the connection failed: ECONNREFUSED',
+    await expect(post(`https://localhost:${free.port}`)).rejects.toMatchObject(
+      fault('CONNECTION_REFUSED', 'the connection failed: ECONNREFUSED'),
     );
   });
 
@@ -108,8 +113,16 @@ describe('GuardedPost', () => {
     // The system knows no such name: the connection goes to what the guard has found.
     expect(await textOf(post(`http://hooks.invalid:${plain.port}`))).toBe('đây');
     await plain.close();
+    const rude = await listen(createServer((socket) => void socket.resetAndDestroy()));
+    await expect(post(`http://localhost:${rude.port}`)).rejects.toMatchObject(
+      fault('CONNECTION_CLOSED', 'the connection failed: ECONNRESET'),
+    );
+    await rude.close();
     const odd = await listen(createServer((socket) => void socket.end('220 smtp ready\r\n')));
-    await expect(post(`http://localhost:${odd.port}`)).rejects.toThrow('the connection failed: HPE_');
+    await expect(post(`http://localhost:${odd.port}`)).rejects.toMatchObject({
+      code: 'NO_ANSWER',
+      message: expect.stringMatching(/^the connection failed: HPE_/) as string,
+    });
     await odd.close();
   });
 

@@ -266,6 +266,23 @@ describe('Dictionaries over HTTP', () => {
     expect((await call('POST', '', body)).code).toBe('PAYLOAD_TOO_LARGE');
   });
 
+  it('is not changed where it has another version than the one that was changed', async () => {
+    const id = await newDictionary();
+    const entries = [{ written: 'a', spoken: 'b' }];
+    const put = (version: string) => call('PUT', `/${id}/entries?version=${version}`, entries);
+    expect((await put('1')).result).toMatchObject({ version: 2 });
+    const refused = [
+      await put('1'),
+      await call('POST', `/${id}/import?version=1`, 'written,spoken\na,b', 'text/csv'),
+      await call('PATCH', `/${id}?version=3`, { name: 'Khác' }),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('DICTIONARY_CHANGED'));
+    expect(refused[0]!.message).toMatch(/version 2 now/);
+    for (const wrong of ['x', '0', '1.5', ''])
+      expect((await put(wrong)).errors).toMatchObject([{ field: 'version' }]);
+    expect((await call('PATCH', `/${id}?version=2`, { name: 'Khác' })).result).toMatchObject({ version: 3 });
+  });
+
   it('has at most three default dictionaries', async () => {
     const own = await newKey();
     const add = (is_default: boolean) => call('POST', '', { name: 'x', is_default }, 'application/json', own);

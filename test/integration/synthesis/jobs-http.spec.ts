@@ -15,6 +15,9 @@ const TEXT = '# Chương 1\n\nXin chào.\n\n# Chương 2\n\nHôm nay trời đ�
 const JOB_KEYS = [
   'job_id',
   'status',
+  'preview',
+  'speaker_id',
+  'speaker_name',
   'char_count',
   'charged',
   'progress',
@@ -89,6 +92,9 @@ it('A long text is accepted, spoken, and played as one file with chapters and su
   expect(Object.keys(job)).toEqual([...JOB_KEYS, 'items']);
   expect(job).toMatchObject({
     status: 'QUEUED',
+    preview: '# Chương 1 Xin chào.',
+    speaker_id: expect.stringMatching(/^vi-/),
+    speaker_name: expect.stringMatching(/\S/),
     char_count: TEXT.length,
     progress: { done_chars: 0, parts_done: 0, parts: 2, eta_sec: null },
     result: null,

@@ -71,6 +71,7 @@ describe('deliveries of webhooks', () => {
             attempted_at: paidAt,
             duration_ms: expect.any(Number),
             status_code: 204,
+            error_code: null,
             error: null,
             answer: '',
           },
@@ -316,7 +317,13 @@ describe('deliveries of webhooks', () => {
     expect(await deliveries()).toMatchObject([
       {
         status: 'PENDING',
-        attempts: [{ status_code: null, error: 'leads to an address that is not public' }],
+        attempts: [
+          {
+            status_code: null,
+            error_code: 'ADDRESS_NOT_ALLOWED',
+            error: 'leads to an address that is not public',
+          },
+        ],
       },
     ]);
   });

@@ -89,6 +89,27 @@ describe('the account page, as it is served', () => {
     expect(scriptBytes).toBeLessThan(SCRIPT_LIMIT_BYTES);
   });
 
+  it('begins with what the screen of whoever is signed in needs, and tells strangers that they are some', async () => {
+    const preloaded = (html: string) =>
+      [...html.matchAll(/rel="(?:module)?preload".* href="([^"]+)"/g)].map(([, href = '']) => href);
+    const english = { ...NAVIGATION, 'accept-language': 'en-GB,en;q=0.9,vi;q=0.5' };
+    const plain = preloaded(await (await open('/playground')).text());
+    const stranger = await (await open('/playground', english)).text();
+    expect(stranger).toContain('<meta name="loa-session" content="none" />');
+    expect(preloaded(stranger).filter((href) => !plain.includes(href))).toEqual([
+      expect.stringMatching(/^\/assets\/en-[\w-]{8}\.js$/),
+    ]);
+    const member = await (await open('/playground', { ...english, cookie: 'loa_session=x' })).text();
+    expect(member).not.toContain('loa-session');
+    const own = preloaded(member).filter((href) => !preloaded(stranger).includes(href));
+    expect(own).toContainEqual(expect.stringMatching(/^\/assets\/playground-[\w-]{8}\.js$/));
+    expect(own.filter((href) => !href.startsWith('/assets/'))).toEqual([
+      '/api/v1/account',
+      '/api/v1/tts/speakers',
+    ]);
+    for (const href of own) expect((await open(href)).status).toBe(href === '/api/v1/account' ? 401 : 200);
+  });
+
   it("keeps an account's data out of every cache", async () => {
     const answer = await fetch(`${service.baseUrl}/api/payment/plans`);
     expect(answer.headers.get('cache-control')).toBe('no-store');

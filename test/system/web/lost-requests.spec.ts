@@ -12,6 +12,7 @@ const LOST = [
   'GET /api/payment/orders/CODE/events',
   'GET /api/payment/plans',
   'GET /api/payment/qr/999999-0000000000-compact2.svg',
+  'GET /api/v1/account',
   'GET /api/v1/account/api-keys',
   'GET /api/v1/account/usage',
   'GET /api/v1/account/usage/keys',

@@ -68,6 +68,9 @@ export abstract class SpeechJobsRepository {
   /** All parts of a job, in order. */
   abstract parts(jobId: string): Promise<PartSummary[]>;
 
+  /** The first characters of the first part of each job, by the job's id. @param chars code points, at most */
+  abstract beginnings(jobIds: readonly string[], chars: number): Promise<Map<string, string>>;
+
   /** The texts of its parts, in order. */
   abstract texts(jobId: string): Promise<string[]>;
 

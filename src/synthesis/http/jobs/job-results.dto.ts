@@ -66,6 +66,12 @@ export class JobDto {
   /** QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED. */
   @ApiProperty({ enum: JOB_STATUSES, enumName: 'JobStatus' })
   status: JobStatus;
+  /** The first words of its text, at most 100 characters in one line; of a batch, those of the first text. */
+  preview: string;
+  /** Identifier of the voice; of a batch, that of the first text. */
+  speaker_id: string;
+  /** Name of the voice when the job was accepted. */
+  speaker_name: string;
   /** Characters of all its texts: the credits that are held for it. */
   char_count: number;
   /** Characters that were charged, once it has ended: those of the parts that were made. */

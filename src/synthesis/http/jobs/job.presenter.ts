@@ -13,6 +13,9 @@ import type { JobAudioDto, JobChapterDto, JobDto, JobItemDto, JobResult } from '
 export const tellsOfParts = (job: SpeechJobState): boolean =>
   job.isBatch || (job.chapters !== 'none' && hasAudio(job));
 
+/** How much of a text is shown for its whole, in code points: what a line has room for. */
+const PREVIEW_CHARS = 100;
+
 /** Jobs as callers see them. */
 @Injectable()
 export class JobPresenter {
@@ -26,18 +29,40 @@ export class JobPresenter {
   async whole(job: SpeechJobState): Promise<JobResult> {
     const parts = tellsOfParts(job) ? await this.jobs.parts(job.id) : [];
     const chapters = chaptersOf(job.isBatch ? [] : parts).map(presentChapter);
-    const presented = this.one(job);
+    const presented = await this.one(job);
     const result = presented.result && { ...presented.result, chapters };
     return { ...presented, result, items: job.isBatch ? parts.map((part) => this.item(job, part)) : null };
   }
 
-  /** One of a list. */
-  one(job: SpeechJobState): JobDto {
-    const { id, status, charCount, madeChars, doneChars, doneParts, partCount, errorCode } = job;
+  /** One job without what is known of its parts. */
+  async one(job: SpeechJobState): Promise<JobDto> {
+    return (await this.follow(job))(job);
+  }
+
+  /** @returns what presents the job as it is later: its text stays the same */
+  async follow({ id }: SpeechJobState): Promise<(job: SpeechJobState) => JobDto> {
+    const beginnings = await this.jobs.beginnings([id], PREVIEW_CHARS);
+    return (job) => this.present(job, beginnings);
+  }
+
+  /** A page of jobs. */
+  async page(jobs: readonly SpeechJobState[]): Promise<JobDto[]> {
+    const beginnings = await this.jobs.beginnings(
+      jobs.map(({ id }) => id),
+      PREVIEW_CHARS,
+    );
+    return jobs.map((job) => this.present(job, beginnings));
+  }
+
+  private present(job: SpeechJobState, beginnings: ReadonlyMap<string, string>): JobDto {
+    const { id, status, speaking, charCount, madeChars, doneChars, doneParts, partCount, errorCode } = job;
     const eta = etaSec(job, this.clock.now());
     return {
       job_id: id,
       status,
+      preview: oneLine(beginnings.get(id) ?? ''),
+      speaker_id: speaking.speakerId,
+      speaker_name: speaking.speakerName,
       char_count: charCount,
       charged: isOpen(status) ? 0 : madeChars,
       progress: { done_chars: doneChars, parts_done: doneParts, parts: partCount, eta_sec: eta },
@@ -76,6 +101,8 @@ export class JobPresenter {
     };
   }
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const presentChapter = ({
   title,

@@ -123,7 +123,7 @@ export class JobsController {
   async list(@CurrentCaller() { account }: Caller, @Query() query: JobsQuery): Promise<JobsResult> {
     const { page, limit, status = null } = query;
     const { total, items } = await this.jobs.list(account.id, query, status);
-    return { total, page, limit, items: items.map((job) => this.present.one(job)) };
+    return { total, page, limit, items: await this.present.page(items) };
   }
 
   /** One job of the account. */
@@ -154,7 +154,7 @@ export class JobsController {
     request.raw.once('close', () => gone.abort());
     const events = jobEvents(job, {
       next: () => this.looks.next(id),
-      present: (state) => this.present.one(state),
+      present: await this.present.follow(job),
       signal: gone.signal,
     });
     await reply

@@ -148,6 +148,15 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
     );
   }
 
+  async beginnings(jobIds: readonly string[], chars: number): Promise<Map<string, string>> {
+    const rows = await this.transaction.query<{ jobId: string; text: string }>(
+      `SELECT job_id AS "jobId", left(text, $2) AS text
+       FROM speech_job_parts WHERE job_id = ANY ($1) AND index = 0`,
+      [jobIds, chars],
+    );
+    return new Map(rows.map(({ jobId, text }) => [jobId, text]));
+  }
+
   async texts(jobId: string): Promise<string[]> {
     const parts = await this.transaction.query<{ text: string }>(
       'SELECT text FROM speech_job_parts WHERE job_id = $1 ORDER BY index',

@@ -3015,6 +3015,18 @@ export type JobResult = {
      */
     job_id: string;
     /**
+     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     */
+    preview: string;
+    /**
+     * Identifier of the voice; of a batch, that of the first text.
+     */
+    speaker_id: string;
+    /**
+     * Name of the voice when the job was accepted.
+     */
+    speaker_name: string;
+    /**
      * Characters of all its texts: the credits that are held for it.
      */
     char_count: number;
@@ -3057,6 +3069,18 @@ export type JobDto = {
      * Identifier of the job.
      */
     job_id: string;
+    /**
+     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     */
+    preview: string;
+    /**
+     * Identifier of the voice; of a batch, that of the first text.
+     */
+    speaker_id: string;
+    /**
+     * Name of the voice when the job was accepted.
+     */
+    speaker_name: string;
     /**
      * Characters of all its texts: the credits that are held for it.
      */
@@ -3590,6 +3614,10 @@ export type ChangeWebhookRequest = {
 
 export type AttemptDto = {
     /**
+     * Why there was no answer, as a stable word; null when there was one, and for calls of before there were such words.
+     */
+    error_code: 'UNSUPPORTED_URL' | 'HTTPS_REQUIRED' | 'PORT_NOT_ALLOWED' | 'ADDRESS_NOT_ALLOWED' | 'HOST_NOT_FOUND' | 'CONNECT_TIMEOUT' | 'ANSWER_TIMEOUT' | 'CONNECTION_REFUSED' | 'CONNECTION_CLOSED' | 'TLS_FAILED' | 'NO_ANSWER' | null;
+    /**
      * When it was called (ISO 8601, UTC).
      */
     attempted_at: string;
@@ -3602,7 +3630,7 @@ export type AttemptDto = {
      */
     status_code: number | null;
     /**
-     * Why there was no answer; null when there was one.
+     * The same in English; null when there was an answer.
      */
     error: string | null;
     /**
@@ -10067,7 +10095,13 @@ export type DictionariesChangeData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}';
 };
 
@@ -10129,7 +10163,13 @@ export type DictionariesPutEntriesData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}/entries';
 };
 
@@ -10150,6 +10190,10 @@ export type DictionariesPutEntriesErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */
@@ -10239,7 +10283,13 @@ export type DictionariesImportData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
+         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}/import';
 };
 
@@ -10260,6 +10310,10 @@ export type DictionariesImportErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * The body is larger than 256 KiB, or than 2 MiB where the route takes dictionaries.
      */

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Checkbox, Code, CopyButton, Segments, Select, Switch } from '../../ui/controls';
 import { LanguageChoice, Preferences, ThemeChoice } from '../../ui/preferences';
+import { Anew } from '../anew';
 import type { Specimen, State } from '../specimen';
 
 const ignore = (): void => undefined;
@@ -21,6 +22,28 @@ const buttons: readonly State[] = (['plain', 'primary', 'danger'] as const).flat
     },
   ] as const;
 });
+
+/** Presses its button, again before it says nothing more. @param takes whether the clipboard takes what it is given */
+const Copied = ({ takes }: { takes: boolean }) => (
+  <Anew everyMs={2_000}>
+    <Pressed takes={takes} />
+  </Anew>
+);
+
+function Pressed({ takes }: { takes: boolean }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const writeText = () => (takes ? Promise.resolve() : Promise.reject(new Error('refused')));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    shown.current?.querySelector('button')?.click();
+    Reflect.deleteProperty(navigator, 'clipboard'); // the browser's own is there again
+  }, [takes]);
+  return (
+    <span ref={shown}>
+      <CopyButton value="LOA482913" />
+    </span>
+  );
+}
 
 const OPTIONS = [
   ['mp3', 'MP3'],
@@ -78,7 +101,14 @@ export const controls: readonly Specimen[] = [
       },
     ],
   },
-  { name: 'CopyButton', states: [{ name: 'idle', Show: () => <CopyButton value="LOA482913" /> }] },
+  {
+    name: 'CopyButton',
+    states: [
+      { name: 'idle', Show: () => <CopyButton value="LOA482913" /> },
+      { name: 'copied', Show: () => <Copied takes /> },
+      { name: 'refused by the browser', Show: () => <Copied takes={false} /> },
+    ],
+  },
   {
     name: 'Code',
     states: [

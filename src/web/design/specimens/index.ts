@@ -2,6 +2,7 @@ import type { Specimen, State } from '../specimen';
 import { controls } from './controls';
 import { failures } from './failures';
 import { fields } from './fields';
+import { jobs } from './jobs';
 import { layout } from './layout';
 import { lists } from './lists';
 import { operation } from './operation';
@@ -9,6 +10,7 @@ import { orders } from './orders';
 import { overlays } from './overlays';
 import { speech } from './speech';
 import { studio } from './studio';
+import { transport } from './transport';
 
 export const specimens: readonly Specimen[] = [
   ...controls,
@@ -19,6 +21,8 @@ export const specimens: readonly Specimen[] = [
   ...overlays,
   ...speech,
   ...studio,
+  ...transport,
+  ...jobs,
   ...orders,
   ...operation,
 ];

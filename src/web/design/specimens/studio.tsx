@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { ReadingStepDto } from '../../api/generated';
-import { LiveSound } from '../../features/playground/live-sound';
 import { Manuscript } from '../../features/playground/manuscript';
 import { marksOf, tokensOf } from '../../features/playground/marks';
 import { SoundPlayer } from '../../features/playground/sound-player';
@@ -8,6 +6,7 @@ import { TokenCard } from '../../features/playground/token-card';
 import { TokenList } from '../../features/playground/token-list';
 import { Waveform } from '../../features/playground/waveform';
 import type { Specimen } from '../specimen';
+import { LENGTH_SEC, useTone } from '../tone';
 
 const TEXT = 'Mục 3.5 có giá 150.000đ, rồi đến 3.5.';
 
@@ -56,24 +55,6 @@ function Card(props: Partial<Parameters<typeof TokenCard>[0]>) {
       {...props}
     />
   );
-}
-
-const RATE = 8_000;
-const LENGTH_SEC = 4;
-
-/** A tone that swells and fades like a few words, of which a share is made. */
-function useTone(share: number): LiveSound {
-  const [sound] = useState(() => {
-    const made = new LiveSound();
-    const samples = Float32Array.from(
-      { length: LENGTH_SEC * RATE * share },
-      (_, i) => Math.sin(i) * Math.abs(Math.sin((i / RATE) * 2.4)),
-    );
-    if (share === 1) made.complete(made.bufferOf(samples, RATE));
-    else if (share > 0) made.add(made.bufferOf(samples, RATE));
-    return made;
-  });
-  return sound;
 }
 
 const Wave = ({ made, heard }: { made: number; heard: number }) => (

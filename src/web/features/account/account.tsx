@@ -8,6 +8,7 @@ import { Card, Screen } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { LanguageChoice, ThemeChoice } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
+import { usePlanName } from '../../lib/plan-name';
 import { useAccount } from '../../lib/session';
 import { EmailAddress } from './email-address';
 import { Leaving } from './leaving';
@@ -18,6 +19,7 @@ import { TwoStepLogin } from './two-step-login';
 export function Account() {
   const { text, format } = useLanguage();
   const account = useAccount();
+  const planName = usePlanName();
   return (
     <Screen title={text.account.title}>
       <div className="columns">
@@ -25,7 +27,7 @@ export function Account() {
           <Facts
             rows={[
               [text.auth.email, account.email],
-              [text.account.plan, account.plan_id],
+              [text.account.plan, planName(account.plan_id)],
               [text.account.since, format.time(account.created_at)],
             ]}
           />

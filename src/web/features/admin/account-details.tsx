@@ -7,6 +7,7 @@ import { Listing } from '../../ui/listing';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
+import { usePlanName } from '../../lib/plan-name';
 import { Link } from '../../lib/router';
 import { AccountKeys } from './account-keys';
 import { GrantCredits } from './grant-credits';
@@ -47,6 +48,7 @@ function Profile({ account }: { account: AdminAccountDto }) {
   const { text, format } = useLanguage();
   const admin = useAdminText();
   const { oneAccount, accounts } = admin;
+  const planName = usePlanName();
   const { available, held } = account.credits;
   return (
     <Card title={isolated(account.email)}>
@@ -60,7 +62,7 @@ function Profile({ account }: { account: AdminAccountDto }) {
           [accounts.available, format.number(available)],
           [oneAccount.held, format.number(held)],
           [accounts.granted, format.number(account.credits_granted)],
-          [oneAccount.plan, account.plan_id],
+          [oneAccount.plan, planName(account.plan_id)],
           [oneAccount.rate, text.credits.rate(format.number(account.rate_limit_per_minute))],
           [accounts.since, format.time(account.created_at)],
           ...(account.agreed_licences.length > 0

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
+import { usePlanName } from '../../lib/plan-name';
 import { Link } from '../../lib/router';
 import { ExportLink } from './export-link';
 import { accountsQuery } from './queries';
@@ -51,6 +52,7 @@ export function Accounts() {
 function AccountTable({ accounts }: { accounts: readonly AdminAccountDto[] }) {
   const { format } = useLanguage();
   const admin = useAdminText();
+  const planName = usePlanName();
   return (
     <Table label={admin.nav.accounts}>
       <thead>
@@ -76,7 +78,7 @@ function AccountTable({ accounts }: { accounts: readonly AdminAccountDto[] }) {
                 {name}
               </span>
             </th>
-            <td>{plan_id}</td>
+            <td>{planName(plan_id)}</td>
             <td className="number">{format.number(credits.available)}</td>
             <td className="number">{format.number(credits_granted)}</td>
             <td className="nowrap">{format.time(created_at)}</td>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
+import { usePlanName } from '../../lib/plan-name';
 import { Link } from '../../lib/router';
 import { DecidedBy } from './decided-by';
 import { ExportLink } from './export-link';
@@ -70,6 +71,7 @@ export function AdminOrders() {
 function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
   const { text, format } = useLanguage();
   const admin = useAdminText();
+  const planName = usePlanName();
   return (
     <Table label={admin.nav.orders}>
       <thead>
@@ -88,7 +90,7 @@ function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row">{order.order_code}</th>
-            <td>{`${order.plan_id} · ${text.credits.cycles[order.billing_cycle]}`}</td>
+            <td>{`${planName(order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`}</td>
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />

@@ -6,6 +6,7 @@ import { Fetching } from '../../testing/fetching';
 import { Jobs } from './jobs';
 
 const job: JobDto = {
+  ...{ preview: 'Ngày xửa ngày xưa', speaker_id: 'a', speaker_name: 'An' },
   ...{ job_id: 'one', status: 'RUNNING', char_count: 6000, charged: 0, result: null, error: null },
   progress: { done_chars: 1500, parts_done: 1, parts: 4, eta_sec: 181 },
   ...{ created_at: '2026-11-20T08:00:00.000Z', finished_at: null, expires_at: null },
@@ -39,7 +40,8 @@ describe('the list of jobs', () => {
 
   it('tells how far one is, and cancels it once that is confirmed', async () => {
     const acts = show(job);
-    await screen.findByText('1 of 4 parts · about 3 min left');
+    await screen.findByText('Ngày xửa ngày xưa');
+    screen.getByText(/^\u2068An\u2069 · 6,000 characters · .* · 1 of 4 parts · about 3 min left$/);
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1500');
     fireEvent.click(screen.getByRole('button', { name: /^Cancel the job of/ }));
     expect(acts).toEqual([]);
@@ -56,9 +58,15 @@ describe('the list of jobs', () => {
     const ended = { ...job, status: 'SUCCESS' as const, charged: 6000, result, finished_at: job.created_at };
     show(
       { ...ended, expires_at: '2999-01-01T00:00:00.000Z' },
-      { ...ended, job_id: 'two', expires_at: '2000-01-01T00:00:00.000Z' },
+      {
+        ...ended,
+        job_id: 'two',
+        result: { ...result, duration_sec: 5_390 },
+        expires_at: '2000-01-01T00:00:00.000Z',
+      },
     );
     await screen.findAllByText(/6,000 characters charged/);
+    expect(screen.getAllByText(/ · 61 seconds · | · 90 min · /)).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Download' })).toHaveLength(1);
     expect(screen.getByLabelText(/^Sound of the job of/).getAttribute('src')).toBe('/audio/one.mp3');
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();

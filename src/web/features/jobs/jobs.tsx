@@ -1,17 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call, local } from '../../api/call';
-import { jobsCancel, type JobDto } from '../../api/generated';
+import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/language';
-import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
-import { useSession } from '../../lib/session';
-import { Confirm } from '../../ui/confirm';
-import { Button, Select } from '../../ui/controls';
-import { Badge, Card, Screen } from '../../ui/layout';
+import { Select } from '../../ui/controls';
+import { Card, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
-import { isOpen, JOBS, jobsQuery } from './queries';
+import { JobEntry } from './job-entry';
+import { jobsQuery } from './queries';
 
 const LIMIT = 10;
 
@@ -42,132 +37,12 @@ export function Jobs() {
           {(items) => (
             <ul className="rows">
               {items.map((job) => (
-                <Entry key={job.job_id} job={job} />
+                <JobEntry key={job.job_id} job={job} />
               ))}
             </ul>
           )}
         </Listing>
       </Card>
     </Screen>
-  );
-}
-
-const tones = { QUEUED: 'wait', RUNNING: 'wait', SUCCESS: 'good', FAILED: 'bad', CANCELLED: 'off' } as const;
-
-function Entry({ job }: { job: JobDto }) {
-  const { text, format } = useLanguage();
-  const words = text.jobs;
-  const [asks, setAsks] = useState(false);
-  const opened = format.time(job.created_at);
-  return (
-    <li>
-      <span className="excerpt">
-        {opened} · {text.common.characters(format.number(job.char_count))}
-      </span>
-      <span className="hint">{useFacts(job).join(' · ')}</span>
-      <Badge tone={tones[job.status]}>{words.statuses[job.status]}</Badge>
-      {isOpen(job) && (
-        <Button className="small" aria-label={words.cancelOf(opened)} onClick={() => setAsks(true)}>
-          {words.cancel}
-        </Button>
-      )}
-      <div className="details">
-        {isOpen(job) && (
-          <progress
-            aria-label={words.progress(opened)}
-            max={job.char_count}
-            value={job.progress.done_chars}
-          />
-        )}
-        {job.error && (
-          <p className="notice bad">
-            {words.failed} {entryOf(text.faults.codes, job.error.code) ?? job.error.code}
-          </p>
-        )}
-        <Files job={job} />
-      </div>
-      {asks && <Cancel job={job} onClose={() => setAsks(false)} />}
-    </li>
-  );
-}
-
-/** How far a job is, and what it cost. */
-function useFacts({ status, progress, charged, finished_at, result }: JobDto): string[] {
-  const { text, format } = useLanguage();
-  const words = text.jobs;
-  const { parts_done, parts, eta_sec } = progress;
-  const minutes = eta_sec === null ? 0 : Math.round(eta_sec / 60);
-  return [
-    words.parts(format.number(parts_done), format.number(parts)),
-    ...(status === 'RUNNING' && eta_sec !== null
-      ? [
-          minutes > 1
-            ? words.minutesLeft(format.number(minutes))
-            : words.secondsLeft(format.number(Math.ceil(eta_sec))),
-        ]
-      : []),
-    ...(result ? [text.common.seconds(format.number(Math.round(result.duration_sec)))] : []),
-    ...(finished_at && status !== 'FAILED' ? [words.charged(format.number(charged))] : []),
-  ];
-}
-
-/** What can be fetched of a job that has ended, as long as it is kept. */
-function Files({ job: { created_at, result, expires_at } }: { job: JobDto }) {
-  const { text, format } = useLanguage();
-  const [openedAt] = useState(() => Date.now());
-  if (!result || !expires_at) return null;
-  if (Date.parse(expires_at) <= openedAt) return <p className="hint">{text.history.expired}</p>;
-  const audio = result.audio_url && local(result.audio_url);
-  const isArchive = audio?.endsWith('.zip');
-  return (
-    <>
-      {audio && !isArchive && (
-        <div className="player">
-          <audio
-            controls
-            preload="none"
-            src={audio}
-            aria-label={text.jobs.audioOf(format.time(created_at))}
-          />
-        </div>
-      )}
-      <p className="links">
-        {audio && (
-          <a href={audio} download>
-            {isArchive ? text.jobs.archive : text.playground.download}
-          </a>
-        )}
-        {result.subtitles_url && (
-          <a href={local(result.subtitles_url)} download>
-            {text.jobs.subtitles}
-          </a>
-        )}
-      </p>
-      <p className="hint">{text.jobs.expires(format.time(expires_at))}</p>
-    </>
-  );
-}
-
-function Cancel({ job, onClose }: { job: JobDto; onClose: () => void }) {
-  const { text } = useLanguage();
-  const { refresh } = useSession();
-  const cancel = useMutation({
-    mutationFn: () => call(jobsCancel({ path: { job_id: job.job_id } })),
-    onSuccess: () => {
-      onClose();
-      refresh().catch(() => undefined); // the balance comes with the next screen
-    },
-    meta: { changes: [JOBS] },
-  });
-  return (
-    <Confirm
-      title={text.jobs.cancelTitle}
-      yes={text.jobs.cancel}
-      kind="danger"
-      action={cancel}
-      onClose={onClose}
-    >
-      <p>{text.jobs.cancelHint}</p>
-    </Confirm>
   );
 }

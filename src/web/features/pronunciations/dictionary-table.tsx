@@ -9,6 +9,7 @@ import { Link } from '../../lib/router';
 import { Confirm } from '../../ui/confirm';
 import { Button, Failure, Switch } from '../../ui/controls';
 import { Badge, Dialog, Table } from '../../ui/layout';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { NameField } from './name-field';
 import { dictionariesQuery } from './queries';
 
@@ -109,14 +110,19 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-function Rename({ dictionary: { id, name: former }, onClose }: DialogProps) {
+function Rename({ dictionary, onClose }: DialogProps) {
   const { text } = useLanguage();
+  const [{ id, name: former, version }, setFormer] = useState(dictionary);
   const [name, setName] = useState(former);
   const rename = useMutation({
-    mutationFn: () => call(dictionariesChange({ path: { id }, body: { name } })),
+    mutationFn: () => call(dictionariesChange({ path: { id }, query: { version }, body: { name } })),
     onSuccess: onClose,
     meta,
   });
+  const takeUp = (present: DictionaryResult): void => {
+    setFormer(present);
+    rename.reset();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     rename.mutate();
@@ -124,7 +130,9 @@ function Rename({ dictionary: { id, name: former }, onClose }: DialogProps) {
   return (
     <Dialog title={text.pronunciations.renameOf(isolated(former))} onClose={onClose}>
       <form onSubmit={submit}>
-        <NameField value={name} failure={rename.error} onChange={setName} />
+        <NameField value={name} failure={rename.error} onChange={setName}>
+          <ChangedMeanwhile dictionaryId={id} failure={rename.error} onLoaded={takeUp} />
+        </NameField>
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button type="submit" kind="primary" busy={rename.isPending}>

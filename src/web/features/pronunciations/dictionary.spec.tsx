@@ -15,14 +15,18 @@ function show(entries: object[]) {
     replaced: entries,
     /** What is answered to whatever changes the dictionary. */
     refusal: null as object | null,
+    version: 4,
+    /** How many changes others make just before one of ours. */
+    overtakes: 0,
     quote: { spoken_text: 'the words', reading: [{ rule: 'dictionary' }] } as object,
-    asked: [] as { act: string; body: Promise<string>; type: string | null }[],
+    asked: [] as { act: string; body: Promise<string>; type: string | null; query: string }[],
     of: (act: string) => server.asked.filter((each) => each.act.startsWith(act)),
   };
   Fetching.by((request) => {
     const { method, url, headers } = request;
-    const { pathname } = new URL(url);
-    const call = { act: `${method} ${pathname}`, body: request.text(), type: headers.get('content-type') };
+    const { pathname, search: query } = new URL(url);
+    const type = headers.get('content-type');
+    const call = { act: `${method} ${pathname}`, body: request.text(), type, query };
     server.asked.push(call);
     if (pathname.endsWith('/quote')) return Response.json({ status: 1, result: server.quote });
     if (pathname.endsWith('/speakers')) {
@@ -34,11 +38,16 @@ function show(entries: object[]) {
     }
     if (method !== 'GET' && server.refusal)
       return Response.json({ status: 0, message: 'no', ...server.refusal }, { status: 400 });
+    if (method !== 'GET' && server.overtakes-- > 0) {
+      server.version++;
+      const conflict = { status: 0, code: 'DICTIONARY_CHANGED', message: 'no', errors: null };
+      return Response.json(conflict, { status: 409 });
+    }
     if (method === 'PUT') server.entries = server.replaced;
     const facts = {
       id: 'd',
       name: 'Offices',
-      version: 4,
+      version: server.version,
       is_default: true,
       entry_count: server.entries.length,
     };
@@ -60,6 +69,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const WHO_SENT = { written: 'WHO', spoken: WHO.spoken };
 const QUOTE = 'POST /api/v1/tts/quote';
 const PUT = 'PUT /api/v1/dictionaries/d/entries';
 const IMPORT = 'POST /api/v1/dictionaries/d/import';
@@ -189,6 +199,44 @@ describe('an entry that is written', () => {
   );
 });
 
+describe('an entry that others write as well', () => {
+  it('does not undo what somebody else has made of it: it is shown, and what was typed stays', async () => {
+    const server = show([WHO, UN]);
+    await screen.findAllByRole('rowheader');
+    press('Edit \u2068UN\u2069');
+    type('Read as', 'the UN');
+    server.entries = [WHO, { ...UN, spoken: 'Liên Hợp Quốc' }];
+    press('Save');
+    await screen.findByText(/^Somebody else has changed the dictionary meanwhile/);
+    expect(server.of(PUT)).toEqual([]);
+    press('Load what is there now');
+    await screen.findByText(/^Now “\u2068UN\u2069” is read as “\u2068Liên Hợp Quốc\u2069”/);
+    expect(screen.getByLabelText<HTMLInputElement>('Read as').value).toBe('the UN');
+    press('Save');
+    await screen.findByText('Saved. The entry is applied from now on.');
+    expect(await bodyOf(server.of(PUT)[0])).toMatchObject([WHO_SENT, { written: 'UN', spoken: 'the UN' }]);
+  });
+
+  it('is put into what others save at the same moment, and gives up where they never stop', async () => {
+    const server = show([WHO]);
+    await screen.findByRole('rowheader');
+    press('Add an entry');
+    type('Written', 'x');
+    type('Read as', 'y');
+    server.overtakes = 2;
+    press('Save');
+    await screen.findByText('Saved. The entry is applied from now on.');
+    expect(server.of(PUT).map(({ query }) => query)).toEqual(['?version=4', '?version=5', '?version=6']);
+    press('Add an entry');
+    type('Written', 'z');
+    type('Read as', 'y');
+    server.overtakes = 9;
+    press('Save');
+    await screen.findByText(/^Somebody else has changed the dictionary meanwhile/);
+    expect(server.of(PUT)).toHaveLength(6);
+  });
+});
+
 describe('a file that is imported', () => {
   /** Chooses a file with these contents and sends it. */
   async function send(...parts: (string | Uint8Array<ArrayBuffer>)[]) {
@@ -207,6 +255,20 @@ describe('a file that is imported', () => {
     await screen.findByText('Imported entries: 1.');
     const [sent] = server.of(IMPORT);
     expect([sent?.type, await sent?.body]).toEqual([mediaType, document.replace('\ufeff', '')]);
+  });
+
+  it('replaces what was there when it was asked for, or says that something else is there', async () => {
+    const server = show([WHO]);
+    server.overtakes = 1;
+    await send('written,spoken\na,b\n');
+    await screen.findByText(/^Somebody else has changed the dictionary meanwhile/);
+    server.entries = [WHO, UN];
+    press('Load what is there now');
+    await screen.findByText(/all that the dictionary has \(2\)/);
+    fireEvent.submit(screen.getByRole('button', { name: 'Replace all' }).closest('form')!);
+    await screen.findByText('Imported entries: 2.');
+    expect(server.of(IMPORT).map(({ query }) => query)).toEqual(['?version=4', '?version=5']);
+    expect(await server.of(IMPORT)[1]?.body).toBe('written,spoken\na,b\n');
   });
 
   it('is told its faults line by line, in our words and the service’s, and nothing is replaced', async () => {

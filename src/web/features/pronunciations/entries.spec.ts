@@ -42,8 +42,16 @@ describe('the entries of a dictionary', () => {
     expect(withoutEntry(entries, entry('b', { language: 'vi' }))).toEqual(entries.slice(0, 3));
   });
 
-  it('get back what somebody else has taken out while it was changed', () => {
-    const made = withEntry([dto('a')], entry('c'), entry('b'));
-    expect(made.map(({ written }) => written)).toEqual(['c', 'a']);
+  it.each([
+    ['rewritten', [dto('a'), dto('b', { spoken: 'khác' })]],
+    ['taken out', [dto('a')]],
+  ])('are not changed where somebody else has %s the one that was edited', (_how, entries) => {
+    expect(() => withEntry(entries, entry('c'), entry('b'))).toThrow('DICTIONARY_CHANGED');
+  });
+
+  it('lose none that somebody else has rewritten, and nothing more where it is gone already', () => {
+    const rewritten = [dto('a'), dto('b', { spoken: 'khác' })];
+    expect(() => withoutEntry(rewritten, entry('b'))).toThrow('DICTIONARY_CHANGED');
+    expect(withoutEntry([dto('a')], entry('b'))).toEqual([dto('a')]);
   });
 });

@@ -1,4 +1,5 @@
 import type { DictionaryEntryDto } from '../../api/generated';
+import { refuseChanged } from '../../lib/dictionaries';
 
 /** An entry of a dictionary with all that it may leave out. */
 export interface Entry {
@@ -54,24 +55,40 @@ const isSame = (one: Entry, other: Entry): boolean =>
   one.case_sensitive === other.case_sensitive &&
   one.language === other.language;
 
+/** The entry that is there for the same places of a text; null when there is none (any more). */
+export function presentOf(entries: readonly DictionaryEntryDto[], entry: Entry): Entry | null {
+  const dto = entries[placeOf(entries, entry)];
+  return dto ? entryFrom(dto) : null;
+}
+
 /**
  * The entries with one more at their beginning, where it is seen; or with it in the place of the one that it was made
- * of. One that is gone meanwhile comes back as it is now.
+ * of.
+ * @throws ApiFailure when that one is gone, or says something else by now
  */
 export function withEntry(
   entries: readonly DictionaryEntryDto[],
   entry: Entry,
   former: Entry | null,
 ): readonly DictionaryEntryDto[] {
-  const place = former ? placeOf(entries, former) : -1;
-  if (place < 0) return [entryDto(entry), ...entries];
+  if (!former) return [entryDto(entry), ...entries];
+  const place = placeOf(entries, former);
+  refuseChanged(presentOf(entries, former)?.spoken !== former.spoken);
   return entries.map((dto, index) => (index === place ? entryDto(entry) : dto));
 }
 
-export const withoutEntry = (
+/**
+ * The entries without one; all of them where it is gone already.
+ * @throws ApiFailure when it says something else by now
+ */
+export function withoutEntry(
   entries: readonly DictionaryEntryDto[],
   entry: Entry,
-): readonly DictionaryEntryDto[] => entries.filter((dto) => !isSame(entryFrom(dto), entry));
+): readonly DictionaryEntryDto[] {
+  const present = presentOf(entries, entry);
+  refuseChanged(present !== null && present.spoken !== entry.spoken);
+  return entries.filter((dto) => !isSame(entryFrom(dto), entry));
+}
 
 const placeOf = (entries: readonly DictionaryEntryDto[], entry: Entry): number =>
   entries.findIndex((dto) => isSame(entryFrom(dto), entry));

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { WholeDictionaryResult } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { LONGEST_SPOKEN, LONGEST_WRITTEN, reviseEntries } from '../../lib/dictionaries';
 import { isolated } from '../../lib/isolated';
 import { optionsOf } from '../../lib/options';
 import { Button, Checkbox, Failure, Field, Select } from '../../ui/controls';
 import { Dialog, failureOfQuery } from '../../ui/layout';
-import { emptyEntry, type Entry, withEntry } from './entries';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { emptyEntry, type Entry, presentOf, withEntry } from './entries';
 import { EntryPreview } from './entry-preview';
 import { dictionariesQuery } from './queries';
 import { useEntryFaults } from './faults';
@@ -25,15 +27,20 @@ export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormP
   const { text } = useLanguage();
   const words = text.pronunciations;
   const [entry, setEntry] = useState(former ?? emptyEntry);
+  const [base, setBase] = useState(former);
   const [sentence, setSentence] = useState('');
   const tried = useTriedEntry(entry, sentence);
   const save = useMutation({
-    mutationFn: () => reviseEntries(dictionaryId, (entries) => withEntry(entries, entry, former)),
+    mutationFn: () => reviseEntries(dictionaryId, (entries) => withEntry(entries, entry, base)),
     onSuccess: onSaved,
     meta: { changes: [dictionariesQuery.queryKey] },
   });
   const faults = useEntryFaults(save.error ?? failureOfQuery(tried));
   const isTold = faults.written !== undefined || faults.spoken !== undefined;
+  const takeUp = ({ entries }: WholeDictionaryResult): void => {
+    setBase(former && presentOf(entries, former));
+    save.reset();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     save.mutate();
@@ -44,8 +51,11 @@ export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormP
         <EntryFields entry={entry} faults={faults} onChange={(change) => setEntry({ ...entry, ...change })} />
         <EntryPreview sentence={sentence} onSentence={setSentence} tried={tried} isSaid={isTold} />
         <Failure failure={isTold ? null : save.error}>
-          {save.error?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+          <ChangedMeanwhile dictionaryId={dictionaryId} failure={save.error} onLoaded={takeUp}>
+            {save.error?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+          </ChangedMeanwhile>
         </Failure>
+        <div role="status">{base !== former && <Present entry={base} />}</div>
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>
           <Button type="submit" kind="primary" busy={save.isPending}>
@@ -54,6 +64,16 @@ export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormP
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** What others have made of an entry while it was edited here. */
+function Present({ entry }: { entry: Entry | null }) {
+  const words = useLanguage().text.pronunciations;
+  return (
+    <p className="notice">
+      {entry ? words.presentlyRead(isolated(entry.written), isolated(entry.spoken)) : words.presentlyGone}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { isolated } from '../../lib/isolated';
 import { textOf } from '../../lib/text-of-file';
 import { Button, Failure, Field } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { dictionariesQuery } from './queries';
 import { type EntryFault, entryFaultsOf, useFaultText } from './faults';
 
@@ -21,16 +22,22 @@ interface ImportFileProps {
 export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps) {
   const { text, format } = useLanguage();
   const words = text.pronunciations;
+  const { id } = dictionary;
+  const [replaced, setReplaced] = useState(dictionary);
   const [file, setFile] = useState<File | null>(null);
   const read = useMutation({
     mutationFn: async (chosen: File) => {
       const body = await textOf(chosen);
       const headers = { 'Content-Type': mediaTypeOf(body) };
-      return call(dictionariesImport({ path: { id: dictionary.id }, body, headers }));
+      return call(dictionariesImport({ path: { id }, query: { version: replaced.version }, body, headers }));
     },
     onSuccess: ({ entry_count }) => onImported(words.imported(format.number(entry_count))),
     meta: { changes: [dictionariesQuery.queryKey] },
   });
+  const takeUp = (present: WholeDictionaryResult): void => {
+    setReplaced(present);
+    read.reset();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (file) read.mutate(file);
@@ -39,7 +46,7 @@ export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps)
   return (
     <Dialog title={words.importInto(isolated(dictionary.name))} onClose={onClose}>
       <form onSubmit={submit}>
-        <p>{words.importHint(format.number(dictionary.entry_count))}</p>
+        <p>{words.importHint(format.number(replaced.entry_count))}</p>
         <Field
           label={words.file}
           hint={words.fileHint}
@@ -50,7 +57,9 @@ export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps)
         />
         <div role="alert">{faults.length > 0 && <Faults faults={faults} />}</div>
         <Failure failure={faults.length > 0 ? null : read.error}>
-          {read.error?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+          <ChangedMeanwhile dictionaryId={id} failure={read.error} onLoaded={takeUp}>
+            {read.error?.code === 'RATE_LIMIT_EXCEEDED' && words.tooOften}
+          </ChangedMeanwhile>
         </Failure>
         <p className="actions">
           <Button onClick={onClose}>{text.common.cancel}</Button>

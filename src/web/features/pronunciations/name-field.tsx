@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../api/call';
 import { useLanguage } from '../../i18n/language';
 import { Failure, Field } from '../../ui/controls';
@@ -8,10 +9,12 @@ interface NameFieldProps {
   /** Why it was not taken: said beside the field where the field is at fault, else under it. */
   readonly failure: ApiFailure | null;
   readonly onChange: (name: string) => void;
+  /** What can be done about a failure. */
+  readonly children?: ReactNode;
 }
 
 /** What a dictionary is called. */
-export function NameField({ value, hint, failure, onChange }: NameFieldProps) {
+export function NameField({ value, hint, failure, onChange, children }: NameFieldProps) {
   const { text } = useLanguage();
   const isWrong = failure?.faults.some(({ field }) => field === 'name') ?? false;
   return (
@@ -26,7 +29,7 @@ export function NameField({ value, hint, failure, onChange }: NameFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Failure failure={isWrong ? null : failure} />
+      <Failure failure={isWrong ? null : failure}>{children}</Failure>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/language';
 import { reviseEntries } from '../../lib/dictionaries';
 import { isolated } from '../../lib/isolated';
 import { Confirm } from '../../ui/confirm';
 import { type Entry, withoutEntry } from './entries';
-import { dictionariesQuery } from './queries';
+import { dictionariesQuery, dictionaryQuery } from './queries';
 
 interface RemoveEntryProps {
   readonly dictionaryId: string;
@@ -17,9 +17,11 @@ interface RemoveEntryProps {
 export function RemoveEntry({ dictionaryId, entry, onRemoved, onClose }: RemoveEntryProps) {
   const { text } = useLanguage();
   const words = text.pronunciations;
+  const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => reviseEntries(dictionaryId, (entries) => withoutEntry(entries, entry)),
     onSuccess: onRemoved,
+    onError: () => void queries.invalidateQueries(dictionaryQuery(dictionaryId)), // the list shows what is there now
     meta: { changes: [dictionariesQuery.queryKey] },
   });
   return (

@@ -12,7 +12,7 @@ const webhook: WebhookDto = {
 };
 
 const attempt = (of: Partial<AttemptDto> = {}): AttemptDto => ({
-  ...{ attempted_at: NOON, duration_ms: 1234, status_code: 200, error: null, answer: '' },
+  ...{ attempted_at: NOON, duration_ms: 1234, status_code: 200, error_code: null, error: null, answer: '' },
   ...of,
 });
 
@@ -86,6 +86,20 @@ describe('the log of deliveries', () => {
     expect([whole.textContent, whole.dir, whole.tabIndex]).toEqual([turned, 'auto', 0]);
     expect(screen.getByText('the connection failed: ECONNREFUSED').lang).toBe('en');
     expect(screen.getAllByText(/1,234 ms$/)).toHaveLength(2);
+  });
+
+  it('says why there was no answer in the language of the page, and in the service’s words under it', async () => {
+    Object.defineProperty(navigator, 'languages', { value: ['vi'], configurable: true });
+    const error = 'the connection failed: ECONNREFUSED';
+    const silent = (id: string, error_code: AttemptDto['error_code']) =>
+      delivery({ id, attempts: [attempt({ status_code: null, error_code, error })] });
+    show({ items: [silent('d1', 'CONNECTION_REFUSED'), silent('d2', null)] });
+    await screen.findByText('không trả lời: máy chủ từ chối kết nối');
+    screen.getByText('không trả lời');
+    expect(screen.queryByText(error)).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Chi tiết/ })[0]!);
+    expect(screen.getByText(error).lang).toBe('en');
+    screen.getByText(/máy chủ từ chối kết nối · /);
   });
 
   it('shows of a long answer its beginning in the row, whole characters', async () => {

@@ -75,16 +75,19 @@ function useFacts({ attempts, created_at, next_attempt_at }: DeliveryDto): strin
   ];
 }
 
-/** How an attempt was answered. The answer is a stranger's: isolated, it turns no text around it. */
-function Answer({ attempt: { status_code, error, answer } }: { attempt: AttemptDto }) {
+/** Why an attempt was not answered, in the page's language; as far as that is known. */
+function useSilence(): (attempt: AttemptDto) => string {
   const words = useLanguage().text.webhooks;
+  return ({ error_code }) => (error_code && entryOf(words.silences, error_code)) || words.unanswered;
+}
+
+/** How an attempt was answered. The answer is a stranger's: isolated, it turns no text around it. */
+function Answer({ attempt }: { attempt: AttemptDto }) {
+  const words = useLanguage().text.webhooks;
+  const silence = useSilence();
+  const { status_code, answer } = attempt;
   const begun = [...answer].slice(0, ANSWER_SHOWN).join('');
-  if (status_code === null)
-    return (
-      <>
-        {words.unanswered}: <span lang="en">{error}</span>
-      </>
-    );
+  if (status_code === null) return silence(attempt);
   return (
     <>
       {words.answered(String(status_code))}
@@ -104,6 +107,7 @@ function Attempts({ attempts }: { attempts: readonly AttemptDto[] }) {
     format,
     text: { webhooks: words },
   } = useLanguage();
+  const silence = useSilence();
   return (
     <ul className="details">
       {attempts.toReversed().map((attempt) => (
@@ -111,11 +115,15 @@ function Attempts({ attempts }: { attempts: readonly AttemptDto[] }) {
           <p className="hint">
             {[
               format.time(attempt.attempted_at),
-              attempt.status_code === null ? words.unanswered : words.answered(String(attempt.status_code)),
+              attempt.status_code === null ? silence(attempt) : words.answered(String(attempt.status_code)),
               words.milliseconds(format.number(attempt.duration_ms)),
             ].join(' · ')}
           </p>
-          {attempt.error !== null && <p lang="en">{attempt.error}</p>}
+          {attempt.error !== null && (
+            <p className="hint" lang="en" dir="auto">
+              {attempt.error}
+            </p>
+          )}
           {attempt.status_code !== null && attempt.answer === '' && <p>{words.noBody}</p>}
           {attempt.answer !== '' && (
             // Long answers scroll, so the keyboard has to reach them.

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { LanguageProvider } from '../../i18n/language';
+import { SessionProvider } from '../../lib/session';
+import { Fetching } from '../../testing/fetching';
+import { Account } from './account';
+
+describe('the account', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  });
+  afterEach(cleanup);
+
+  it.each([
+    ['starter', 'Small beginnings'],
+    ['free', 'Free'],
+    ['withdrawn', 'withdrawn'],
+  ])('names its plan %s as it is sold: %s', async (plan_id, name) => {
+    const account = { id: 'a', email: 'lan@example.com', plan_id, created_at: '2026-11-20T08:00:00.000Z' };
+    Fetching.by(({ url }) => {
+      const isPlans = new URL(url).pathname.endsWith('/plans');
+      const items = isPlans ? [{ plan_id: 'starter', name: 'Small beginnings' }] : [];
+      return Response.json({ status: 1, result: { account, items, failed_log_ins: [], sends_mails: false } });
+    });
+    render(
+      <Fetching>
+        <LanguageProvider>
+          <SessionProvider opening={() => null}>
+            <Account />
+          </SessionProvider>
+        </LanguageProvider>
+      </Fetching>,
+    );
+    await screen.findByText((shown) => shown.replace(/[\u2068\u2069]/g, '') === name);
+  });
+});
