@@ -60,4 +60,7 @@ export const ACRONYMS = table({
   MV: 'em vi',
   CV: 'xi vi',
   ASIAD: 'a xi át',
+  JSON: 'giây xon',
+  NULL: 'nun',
+  BI: 'bi ai',
 });

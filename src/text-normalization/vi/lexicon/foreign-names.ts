@@ -151,4 +151,5 @@ export const FOREIGN_NAMES = table({
   earth: 'ớt',
   international: 'in tơ nát sần nồ',
   muine: 'mũi né',
+  pasteur: 'pát tơ',
 });
