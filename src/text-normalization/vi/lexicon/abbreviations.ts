@@ -313,6 +313,8 @@ export const MESSAGES = table({
   sp: 'sản phẩm',
   vs: 'với',
   kbh: 'không bao giờ',
+  ny: 'người yêu',
+  htls: 'hỗ trợ lãi suất',
   đt: 'điện thoại',
   nv: 'nhân viên',
   tgdđ: 'thế giới di động',

@@ -168,6 +168,7 @@ const SINGLE_WORDS = table({
   vl: 'vãi',
   vcl: 'vãi',
   vkl: 'vãi',
+  zl: 'vãi',
   vlll: 'vãi',
   zi: 'vậy',
   kug: 'cũng',
@@ -187,6 +188,10 @@ const SINGLE_WORDS = table({
   aww: 'ao',
   awww: 'ao',
   trk: 'trước',
+  êi: 'ơi',
+  ddc: 'được',
+  êii: 'ơi',
+  dzời: 'vời',
   gj: 'gì',
 });
 
