@@ -78,6 +78,7 @@ export function readLoneForm(short: string, before: string, after: string): stri
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
   const goesOn = GOES_ON.test(after) || ENDS.test(after);
   if (short === 'b' && /^\s(?:trai|gái)(?!\p{L})/u.test(after)) return 'bạn';
+  if (short === 'c' && /^\strai(?!\p{L})/u.test(after)) return 'con';
   if (short === 'r' && /\d\s$/.test(before)) return goesOn ? 'rồi' : null;
   if (!WORD_BEFORE.test(before)) return null;
   if (short === 'j') return goesOn && !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before) ? 'gì' : null;

@@ -61,6 +61,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bảo hành', before: WARRANTY_BEFORE },
     { spoken: 'bảo hành', after: WARRANTY_AFTER },
     { spoken: 'bao giờ', before: EVER_BEFORE },
+    { spoken: 'bao giờ', after: /^\scả(?!\p{L})/u },
     { spoken: 'bây giờ', after: NOW_AFTER },
     { spoken: 'bao giờ', after: QUESTION_END },
     { spoken: 'bây giờ' },
@@ -99,6 +100,16 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'vậy', after: QUESTION_END },
     { spoken: 'vậy', before: /(?<!\p{L})(?:sao|gì|j|thế|như|vì|ghê|đâu|ai|lắm|quá|rồi|làm|nói)\s$/u },
   ],
+  thg: [{ spoken: 'thường', after: /^\s(?:ngày|xuyên|thôi|dân)(?!\p{L})/u }],
+  sh: [
+    {
+      spoken: 'ét hát',
+      before: /(?<!\p{L})(?:đi|xe|con|chạy|cưỡi|mua|em)\s$/u,
+      after: /^\s(?:\d|mode|việt|ý|mới|cũ)/iu,
+    },
+  ],
+  td: [{ spoken: 'thể dục', before: /(?<!\p{L})(?:tập|môn|giờ|học|tiết)\s$/u }],
+  c: [{ spoken: 'con', after: /^\strai(?!\p{L})/u }],
   tc: [
     { spoken: 'tình cảm', before: /(?<!\p{L})(?:mất|sứt mẻ|chuyện|nảy sinh|phai|hết|sợ|vun đắp)\s$/u },
     {

@@ -189,6 +189,7 @@ const SINGLE_WORDS = table({
   awww: 'ao',
   trk: 'trước',
   êi: 'ơi',
+  ák: 'á',
   ddc: 'được',
   êii: 'ơi',
   dzời: 'vời',

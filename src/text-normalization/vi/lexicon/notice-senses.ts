@@ -16,6 +16,9 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
         /(?<!\p{L})(?:tiện|để|vừa|mặt bằng|mt|mặt tiền|hẻm|đường|hộ|nv|phòng|hàng|nhà|và|ở|dễ|tiếp tục|đang)\s$/u,
     },
   ],
+  MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
+  DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
+  CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
   LK: [
     { spoken: 'liền kề', before: /(?<!\p{L})(?:bán|căn|lô|đất|nhà|mua|suất|dãy)\s$/u },
     { spoken: 'liền kề', after: /^\s(?:shophouse|biệt thự|BT|view|khu|đường|hướng)(?!\p{L})/u },
@@ -32,6 +35,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
       after: /^\s(?:nào|ơi|quan tâm|cần|có nhu cầu|vui lòng|liên hệ|xem|ib|inbox)(?!\p{L})/u,
     },
   ],
+  zời: [{ spoken: 'vời', before: /(?<!\p{L})tuyệt\s$/u }],
   // No card and no pilot, but all who are spoken to.
   ace: [
     { spoken: 'anh chị em', before: ALL_BEFORE },
