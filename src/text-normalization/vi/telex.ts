@@ -17,7 +17,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 const TONES = table({ s: '\u0301', f: '\u0300', r: '\u0309', x: '\u0303', j: '\u0323' });
 
 /** No English word begins or ends so: ddi, khoong, nhuwng. */
-const TYPED = /^dd[a-z]|uw|(?:oo|ee|aa)(?:ng|nh|ch)[sfrxj]?$/;
+const TYPED = /^dd[a-z]|uw|owi[sfrxj]?$|(?:oo|ee|aa)(?:ng|nh|ch)[sfrxj]?$/;
 
 /** Syllables that are spelled so: xoong nồi, loong toong. */
 const SPELLED = /^(?:x|b|g|t|s|c|l|k)oong$/;

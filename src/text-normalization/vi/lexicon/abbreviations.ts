@@ -314,6 +314,7 @@ export const MESSAGES = table({
   vs: 'với',
   kbh: 'không bao giờ',
   ny: 'người yêu',
+  êi: 'ơi',
   htls: 'hỗ trợ lãi suất',
   đt: 'điện thoại',
   nv: 'nhân viên',
