@@ -15,7 +15,7 @@ const PERSON_AFTER =
 const PERSON_BEFORE =
   /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà|nói|chửi|sao|vì|thì|bảo|kêu|hỏi|chúng)\s$/u;
 /** Who is told or given so much: nói t 1 tiếng. */
-const TOLD_BEFORE = /(?<!\p{L})(?:nói|bảo|cho|gửi|trả|nợ|đưa|hỏi|mượn|kêu|đợi|chờ|nhắn)\s$/u;
+const TOLD_BEFORE = /(?<!\p{L})(?:nói|bảo|cho|gửi|chuyển|ck|bắn|trả|nợ|đưa|hỏi|mượn|kêu|đợi|chờ|nhắn)\s$/u;
 /** Called or cursed, or at the end of what is said to somebody, m is mày; beside t it is whom t speaks to. */
 const CALLED_AFTER = /^\s(?:à|ơi|hả)(?!\p{L})|^\s?(?:$|[.!?])/u;
 /** Of mình alone: của m, cho m at the end. */

@@ -52,7 +52,7 @@ const trip: Rule = {
 
 /** Whose age is told. */
 const AGED_BEFORE =
-  /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy|năm nay|nay|sang năm|hồi đó)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:lúc|hồi|con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
+  /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy|năm nay|nay|sang năm|hồi đó|lại là|tao|tôi|tui|nó|mày|anh|chị|em)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:lúc|hồi|con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
 
 /** What somebody of that age does or is: 19t đi bán trà. */
 const AGED_AFTER =

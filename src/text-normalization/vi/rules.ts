@@ -6,7 +6,7 @@ import { codeRules, passwordRules, plateRules } from './codes';
 import { coordinateRules } from './coordinates';
 import { dateRules } from './dates';
 import { legalRules } from './legal';
-import { mixedCodeRules } from './mixed-codes';
+import { mixedCodeRules, telephoneRules } from './mixed-codes';
 import { moneyRules } from './money';
 import { netRules } from './net';
 import { numberRules, versionRules } from './numbers/rules';
@@ -40,6 +40,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...periodRules,
   ...dateRules,
   ...codeRules,
+  ...telephoneRules,
   ...versionRules,
   ...timeRules,
   ...coordinateRules,

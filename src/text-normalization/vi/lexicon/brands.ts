@@ -203,6 +203,8 @@ export const BRANDS = table({
   internetbanking: 'in tơ nét banh kinh',
   banking: 'banh kinh',
   bank: 'banh',
+  promax: 'pờ rô mác',
+  xsmax: 'ích ét mác',
   'aji-no-moto': 'a gi nô mô tô',
   ajinomoto: 'a gi nô mô tô',
   aji: 'a gi',

@@ -44,7 +44,7 @@ const WHY_AFTER =
 const HOUR_BEFORE =
   /(?<!\p{L})(?:bây|mấy|bao|bh|đến|tới|lúc|suốt|cả|sao|tới|nãy|nải|nhiêu|bi|nửa|từng|từ)\s$/u;
 export const HOUR_AFTER =
-  /^\s(?:muốn|đến|tới|có|thấy|nghĩ|nhìn|nó|chắc|mọi|nghe|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao)(?!\p{L})/u;
+  /^\s(?:muốn|đến|tới|có|thấy|nghĩ|nhìn|nó|chắc|mọi|nghe|toàn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao)(?!\p{L})/u;
 const HEAVEN_BEFORE = /(?<!\p{L})(?:ôi|chúa|má|mẹ|ối|bà|ủa|thấy|đất|ông|là|rồi|eo|giữa|ui)\s$/u;
 const SCHOOL_AFTER =
   /^\s(?:mình|em|tôi|tui|t|cấp|đại|thpt|thcs|mầm|nào|này|kia|học|làng|c[123]|đh|cũ|mới|lớp|[A-ZĐ])/u;
@@ -61,7 +61,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bảo hành', before: WARRANTY_BEFORE },
     { spoken: 'bảo hành', after: WARRANTY_AFTER },
     { spoken: 'bao giờ', before: EVER_BEFORE },
-    { spoken: 'bao giờ', after: /^\scả(?!\p{L})/u },
+    { spoken: 'bao giờ', after: /^\s(?:cả|chưa)(?!\p{L})/u },
     { spoken: 'bây giờ', after: NOW_AFTER },
     { spoken: 'bao giờ', after: QUESTION_END },
     { spoken: 'bây giờ' },
@@ -110,6 +110,16 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   td: [{ spoken: 'thể dục', before: /(?<!\p{L})(?:tập|môn|giờ|học|tiết)\s$/u }],
   c: [{ spoken: 'con', after: /^\strai(?!\p{L})/u }],
+  nhx: [{ spoken: 'nhưng', after: /^\s(?:mà|m|chắc|vẫn|cũng|không|ko|k|thôi)(?!\p{L})/u }],
+  ml: [{ spoken: 'mặt lờ', before: /(?<!\p{L})(?:thằng|con|cái|lũ|bọn|mấy|đồ)\s$/u }],
+  cc: [
+    {
+      spoken: 'con cờ',
+      before: /(?<!\p{L})(?:cái|như|sự kiện|làm|có|nói|biết|ăn)\s$/u,
+      after: /^\s?(?:gì|j|$|[.!?])/u,
+    },
+  ],
+  cmm: [{ spoken: 'con mẹ', after: /^\s(?:nó|mồm|hết|rồi|r)(?!\p{L})/u }],
   tc: [
     { spoken: 'tình cảm', before: /(?<!\p{L})(?:mất|sứt mẻ|chuyện|nảy sinh|phai|hết|sợ|vun đắp)\s$/u },
     {
@@ -226,7 +236,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   th: [
     { spoken: 'thôi', after: QUESTION_END },
-    { spoken: 'thôi', after: /^\schứ(?!\p{L})/u },
+    { spoken: 'thôi', after: /^\s(?:chứ|mà|nhé|nha)(?!\p{L})/u },
     {
       spoken: 'thằng',
       after: /^\s(?:này|kia|bạn|con|em|anh|nào|cha|bố|chồng|ck|cu|nhóc|khác|đó|ấy|nhỏ)(?!\p{L})/u,

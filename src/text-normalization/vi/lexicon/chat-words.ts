@@ -56,6 +56,7 @@ const SINGLE_WORDS = table({
   hc: 'học',
   sh: 'sóp',
   cug: 'cũng',
+  chug: 'chung',
   cũg: 'cũng',
   nhug: 'nhưng',
   nhưg: 'nhưng',

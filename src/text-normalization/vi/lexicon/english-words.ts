@@ -316,6 +316,7 @@ export const ENGLISH_WORDS = table({
   vaccine: 'vắc xin',
   valentine: 'va len tin',
   action: 'ác sần',
+  cringe: 'cờ rinh',
   version: 'vơ sần',
   villas: 'vi la',
   vladimir: 'vơ la đi mia',

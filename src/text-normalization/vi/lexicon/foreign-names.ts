@@ -152,4 +152,9 @@ export const FOREIGN_NAMES = table({
   international: 'in tơ nát sần nồ',
   muine: 'mũi né',
   pasteur: 'pát tơ',
+  bloomberg: 'bờ lum bớc',
+  mourinho: 'mô ri nhô',
+  'jean-louis': 'giăng lu-i',
+  maison: 'me dông',
+  mannequin: 'ma nơ canh',
 });

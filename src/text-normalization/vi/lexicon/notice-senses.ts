@@ -19,6 +19,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
   CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
+  CTV: [{ spoken: 'cộng tác viên' }],
   LK: [
     { spoken: 'liền kề', before: /(?<!\p{L})(?:bán|căn|lô|đất|nhà|mua|suất|dãy)\s$/u },
     { spoken: 'liền kề', after: /^\s(?:shophouse|biệt thự|BT|view|khu|đường|hướng)(?!\p{L})/u },
