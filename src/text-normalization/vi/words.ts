@@ -285,6 +285,8 @@ const foreignWord: Rule = {
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
   say: ([word], { before }) => {
     const lower = word.toLowerCase();
+    // Most words are syllables; khoong looks like one.
+    if (isSyllable(lower) && !lower.endsWith('oong')) return null;
     const typed = word === lower ? untelex(lower) : null;
     if (typed !== null) return typed;
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
