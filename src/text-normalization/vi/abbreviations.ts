@@ -32,6 +32,8 @@ const SLASHED = table({
   'n/v': 'nhân viên',
   'h/s': 'học sinh',
   'a/c': 'anh chị',
+  'a/chị': 'anh chị',
+  'a/chi': 'anh chị',
   'h/a': 'hình ảnh',
 });
 
@@ -43,10 +45,11 @@ const slashed: Rule = {
     ['đ/c Hùng', 'đồng chí Hùng'],
     ['Đ/c: 12 Lê Lợi', 'địa chỉ: mười hai Lê Lợi'],
     ['V/v nghỉ lễ', 'về việc nghỉ lễ'],
+    ['A/C nào cần', 'anh chị nào cần'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN))|[hH]\/a)${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a)${END}`,
     'uy',
   ),
   say: (match, place) => {

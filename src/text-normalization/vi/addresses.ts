@@ -74,4 +74,14 @@ const road: Rule = {
   },
 };
 
-export const addressRules: readonly Rule[] = [house, road];
+const phase: Rule = {
+  name: 'phase',
+  class: 'address',
+  description: 'A part of a project and its number: GĐ1.',
+  examples: [['mở bán GĐ1', 'mở bán giai đoạn một']],
+  opens: ['capital'],
+  pattern: /GĐ([1-5])(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, number = '']) => `giai đoạn ${readCardinal(number)}`,
+};
+
+export const addressRules: readonly Rule[] = [house, road, phase];

@@ -10,10 +10,12 @@ import { table } from '../table';
 /** Whom a single letter means, before what such a person does or after what is done for them. */
 const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình', t: 'tôi' });
 const PERSON_AFTER =
-  /^\s(?:ơi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|chủ|hay đi)(?!\p{L})/u;
+  /^\s(?:ơi|êi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|chủ|hay đi)(?!\p{L})/u;
 /** What somebody has, gets or joins in, and who is several: máy của m, các e. */
 const PERSON_BEFORE =
   /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà|nói|chửi|sao|vì|thì|bảo|kêu|hỏi|chúng)\s$/u;
+/** Who is told or given so much: nói t 1 tiếng. */
+const TOLD_BEFORE = /(?<!\p{L})(?:nói|bảo|cho|gửi|chuyển|ck|bắn|trả|nợ|đưa|hỏi|mượn|kêu|đợi|chờ|nhắn)\s$/u;
 /** Called or cursed, or at the end of what is said to somebody, m is mày; beside t it is whom t speaks to. */
 const CALLED_AFTER = /^\s(?:à|ơi|hả)(?!\p{L})|^\s?(?:$|[.!?])/u;
 /** Of mình alone: của m, cho m at the end. */
@@ -75,6 +77,8 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
 export function readLoneForm(short: string, before: string, after: string): string | null {
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
   const goesOn = GOES_ON.test(after) || ENDS.test(after);
+  if (short === 'b' && /^\s(?:trai|gái)(?!\p{L})/u.test(after)) return 'bạn';
+  if (short === 'c' && /^\strai(?!\p{L})/u.test(after)) return 'con';
   if (short === 'r' && /\d\s$/.test(before)) return goesOn ? 'rồi' : null;
   if (!WORD_BEFORE.test(before)) return null;
   if (short === 'j') return goesOn && !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before) ? 'gì' : null;
@@ -144,7 +148,11 @@ function readFirstForm(short: string, before: string, after: string): string | n
  * `before` and `after` are the lower-cased text on both sides.
  */
 export function readChatWord(short: string, before: string, after: string): string | null {
-  if (NUMBER_BEFORE.test(before) && !/^r$/.test(short) && !(/^[bce]$/.test(short) && /\d\s$/.test(before)))
+  if (
+    NUMBER_BEFORE.test(before) &&
+    !/^(?:r|a[ce]|ace)$/.test(short) &&
+    !(/^[bce]$/.test(short) && /\d\s$/.test(before))
+  )
     return null;
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;
@@ -169,5 +177,6 @@ function personOf(short: string, around: string): string | null {
 /** Whether a single letter is somebody; m and t, which are no words, need the least evidence. */
 function isPerson(short: string, before: string, after: string): boolean {
   if (PERSON_AFTER.test(after) || endsWithCue(before, 'addressing')) return true;
+  if (/^[mt]$/.test(short) && TOLD_BEFORE.test(before)) return true;
   return /^[cmt]$/.test(short) && (GOES_ON.test(after) || QUESTION_END.test(after));
 }

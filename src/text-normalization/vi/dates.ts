@@ -9,6 +9,19 @@ import { monthNumber, monthRules, quarterRules } from './months';
 import { isNamedAfterDate, isSpan } from './slash-evidence';
 import { sayDate, sayDay, sayDayMonth, sayMonth, sayYear } from './verbalize/dates';
 
+/** A day of a lunar month in messages: sáng m1. */
+const NEW_MOON_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm|ngày|tết)\s$/u;
+
+const newMoonDay: Rule = {
+  name: 'new-moon-day',
+  class: 'date',
+  description: 'm1 to m10 after a part of day or Tết: mùng.',
+  examples: [['sáng m1', 'sáng mùng một']],
+  opens: ['letter'],
+  pattern: /m([1-9]|10)(?![\p{L}\d]|[.,/]\d)/uy,
+  say: ([, day = ''], { before }) => (NEW_MOON_BEFORE.test(before) ? `mùng ${readCardinal(day)}` : null),
+};
+
 const DASH = String.raw`\s?[-–—]\s?`;
 const END = String.raw`(?![\d/]|[.,-]\d)`;
 /** The same, but another full date may follow: 08/01/1037-24/08/1101. */
@@ -187,6 +200,7 @@ const dayNumber: Rule = {
 };
 
 export const dateRules: readonly Rule[] = [
+  newMoonDay,
   ...quarterRules,
   dateRange,
   isoDate,

@@ -40,7 +40,7 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
 function isDays(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
   if (isSpan(place.before) || DAYS_BEFORE.test(place.before)) return true;
-  return isDoseAfter(after) || (match[2] === '-' && /^\s*(?:tháng|tết)/.test(after));
+  return isDoseAfter(after) || (match[2] === '-' && /^\s*(?:tháng|thang(?! \d)|tết)/.test(after));
 }
 
 /** The sum of the evidence for a date written with a dot or hyphen. */

@@ -84,7 +84,7 @@ const DISTRICTS_AFTER = /^\d{1,2}[\s,]{1,2}[Qq](?:[5-9]|1[0-2]|\d[\s,]{1,2}[Qq]\
 /** A city follows: Q1 TP.HCM. */
 const CITY_AFTER = /^\d{1,2},?\s?(?:TP|Tp|tp|HCM|Hồ Chí Minh|Sài Gòn|SG)(?!\p{L})/u;
 const PLACE_BEFORE =
-  /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|tới|qua|đi|sang|trên|gần|bên|quanh|đường \D{1,30}|khu vực)\s)$/u;
+  /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|tới|qua|đi|sang|trên|gần|bên|quanh|trung tâm|ngay|sát|giáp|đường \D{1,30}|khu vực)\s)$/u;
 
 /** Whether a place is told of, of which a part without its dot may follow. */
 const followsPlace = (short: string, before: string): boolean =>

@@ -53,6 +53,23 @@ const schoolLevel: Rule = {
   },
 };
 
+const TELEPHONE_BEFORE =
+  /(?<!\p{L})(?:iphone|ip)(?!\p{L})(?:[\s,/]{1,2}(?:\d{1,2}\p{L}{0,8}|pro|max|plus|mini|xs?|xr|xsmax|promax)){0,12}[\s,/]{1,2}$/u;
+
+const telephoneModel: Rule = {
+  name: 'telephone-model',
+  class: 'code',
+  description: 'Models of a telephone after its name, the words glued to the number: iPhone 6s 6splus.',
+  examples: [['iPhone 6s 6splus 7plus', 'ai phôn sáu ét sáu ét pờ lớt bảy pờ lớt']],
+  opens: ['digit'],
+  pattern: /(\d{1,2})([sS])?(plus|Plus|pro|Pro|promax|Promax|ProMax|max|Max|mini)?(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, number = '', letter, name], { before }) => {
+    if ((letter ?? name) === undefined || !TELEPHONE_BEFORE.test(before)) return null;
+    const words = name?.toLowerCase() === 'promax' ? 'pờ rô mác' : name === undefined ? '' : readLoan(name);
+    return [readCardinal(number), letter === undefined ? '' : 'ét', words].filter(Boolean).join(' ');
+  },
+};
+
 const PIECE = '[A-Za-zĐđ0-9]{1,24}';
 
 /** A word without a space before a time of day: lúc14h30. */
@@ -216,6 +233,9 @@ function readCodeLetters(letters: string): string {
   if (!/^[A-Z][a-z]{3,}$/.test(letters)) return spell(letters);
   return cutSyllables(letters.toLowerCase())?.join(' ') ?? respell(letters) ?? spell(letters);
 }
+
+/** Tried before times and measures, since 6s is no time there. */
+export const telephoneRules: readonly Rule[] = [telephoneModel];
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [

@@ -183,6 +183,7 @@ const thousands: Rule = {
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
     ['vàng 18K', 'vàng mười tám ca'],
+    ['nhiệt độ màu 2.700K', 'nhiệt độ màu hai nghìn bảy trăm độ ca'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:\s(?=[kK]|[tT][rR]))?(k|K|tr|Tr|TR|ty|Ty|TY)${END}`, 'uy'),
@@ -191,6 +192,9 @@ const thousands: Rule = {
     // Quốc lộ 1K: the letter of a number.
     if (multiple === 'K' && endsWithCue(place.before, 'numbering') && !PAID_BEFORE.test(place.before))
       return null;
+    // The colour of light is no price: nhiệt độ màu 2.700K.
+    if (multiple === 'K' && /(?:nhiệt độ màu|ánh sáng|nhiệt màu)(?!\p{L})/u.test(place.before))
+      return `${readNumeral(number)} độ ca`;
     const paid = PAID_AFTER.test(place.after(match));
     const shown = SCREEN.test(place.before);
     const screen = /^[48]$/.test(number) && !paid && !PAID_BEFORE.test(place.before);

@@ -8,7 +8,7 @@ import { readLoan, spell } from './vocabulary';
 
 const LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,62}';
 const HOST_ENDINGS =
-  'com|net|org|vn|edu|gov|info|io|biz|app|dev|xyz|shop|asia|site|online|store|cloud|tech|uk|jp|kr|cn|fr|de|ru|us|sg|eu';
+  'com|net|org|vn|edu|gov|info|io|biz|app|dev|xyz|shop|asia|site|online|store|cloud|tech|uk|jp|kr|cn|fr|de|ru|us|sg|eu|cc|club|link';
 const PATH = String.raw`[^\s<>"“”«»]{0,1000}[^\s<>"“”«».,;:!?)\]}'’…]`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const EXTENSIONS =

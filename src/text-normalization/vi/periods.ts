@@ -52,10 +52,11 @@ const trip: Rule = {
 
 /** Whose age is told. */
 const AGED_BEFORE =
-  /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:lúc|hồi|con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
+  /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy|năm nay|nay|sang năm|hồi đó|lại là|tao|tôi|tui|nó|mày|anh|chị|em)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:lúc|hồi|con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
 
 /** What somebody of that age does or is: 19t đi bán trà. */
-const AGED_AFTER = /^\s(?:đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu)(?!\p{L})/u;
+const AGED_AFTER =
+  /^\s(?:đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu|lương|giống|ở|chưa|thu nhập)(?!\p{L})/u;
 
 /** A plot, then the storeys on it: 40m - 4T, 60m2 x 5T. */
 const PLOT_BEFORE = /\d\s?m2?\s?[-–x×*]\s?$/u;

@@ -61,6 +61,37 @@ function isOfPlot(before: string, after: string): boolean {
   );
 }
 
+const NUMBERED_BEFORE =
+  /(?<!\p{L})(?:quận|phường|[qp]\.?|khu phố|kp|tổ|ấp|thôn|xóm|lô|số|khu|block|tháp|tòa|toà)\s?\d{1,3}\s$/u;
+const MEASURED_AFTER =
+  /^\d[\d.,]{0,8}\s?(?:m|m2|m²|ha|tỷ|tỉ|triệu|tr|tầng|lầu|trệt|pn|phòng|wc)(?![\p{L}\d])/u;
+
+/** Quận 10 - 66m2: where it is, then how large. */
+const isPlaceAndSize = (match: RegExpExecArray, place: Place): boolean =>
+  match[0].startsWith(' ') &&
+  NUMBERED_BEFORE.test(`${place.before} `) &&
+  MEASURED_AFTER.test(place.after(match));
+
+/** What is measured, by its units. */
+const KINDS = [
+  'đồng|tỷ|tỉ|triệu|tr|nghìn|ngàn|k|đ|vnd|vnđ|₫',
+  'm2|m²|ha|mẫu|sào|công',
+  'tầng|lầu|trệt|tấm',
+  'pn|phòng|phòng ngủ|wc|toilet',
+  'căn|lô|nền|suất|xe|chỗ',
+];
+const KINDS_BEFORE = KINDS.map((units) => new RegExp(String.raw`\d\s?(?:${units})\s?$`, 'u'));
+const KINDS_AFTER = KINDS.map(
+  (units) => new RegExp(String.raw`^\d[\d.,]{0,12}\s?(?:${units})(?![\p{L}\d])`, 'u'),
+);
+
+/** A price, an area and a number of storeys in a row: 4 tỷ - 43m2 - 2 tầng. */
+function isOfOtherKind(before: string, after: string): boolean {
+  const first = KINDS_BEFORE.findIndex((unit) => unit.test(before));
+  const second = KINDS_AFTER.findIndex((unit) => unit.test(after));
+  return first >= 0 && second >= 0 && first !== second;
+}
+
 /** A date and a time of that day: 12/8/2026 - 14:00, or the other way round. */
 function isMoment(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
@@ -92,6 +123,8 @@ const range: Rule = {
     ['Quận 7 - 5x20m', 'Quận bảy, năm nhân hai mươi mét'],
     ['½ - 1 viên', 'một phần hai đến một viên'],
     ['đất 90m2 - 4 tỷ', 'đất chín mươi mét vuông, bốn tỷ'],
+    ['Quận 10 - 66m2', 'Quận mười, sáu mươi sáu mét vuông'],
+    ['giá 4 tỷ - 43m2 - 2 tầng', 'giá bốn tỷ, bốn mươi ba mét vuông, hai tầng'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -125,6 +158,8 @@ const range: Rule = {
       isMoment(match, place) ||
       isExtent(place.before, place.after(match)) ||
       isOfPlot(place.before, place.after(match)) ||
+      isOfOtherKind(place.before, place.after(match)) ||
+      isPlaceAndSize(match, place) ||
       isRating(place.before, place.after(match)) ||
       isMemory(place.before, place.after(match)) ||
       isOneOfSizes(place.before, place.after(match))

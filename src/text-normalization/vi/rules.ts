@@ -6,7 +6,7 @@ import { codeRules, passwordRules, plateRules } from './codes';
 import { coordinateRules } from './coordinates';
 import { dateRules } from './dates';
 import { legalRules } from './legal';
-import { mixedCodeRules } from './mixed-codes';
+import { mixedCodeRules, telephoneRules } from './mixed-codes';
 import { moneyRules } from './money';
 import { netRules } from './net';
 import { numberRules, versionRules } from './numbers/rules';
@@ -18,10 +18,11 @@ import { rangeRules } from './ranges';
 import { ratioRules } from './ratios';
 import { lastRules, pauseRules, plusRules, signRules } from './signs';
 import { rateRules, slashRules } from './slashes';
+import { recipeRules } from './spoons';
 import { standardRules } from './standards';
 import { tickerRules } from './tickers';
 import { timeRules } from './times';
-import { recipeRules, unitRules } from './units';
+import { unitRules } from './units';
 import { hyphenRules, wordRules } from './words';
 
 /** How Vietnamese text is read: the first rule that applies at a place wins, so the specific ones come first. */
@@ -39,6 +40,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...periodRules,
   ...dateRules,
   ...codeRules,
+  ...telephoneRules,
   ...versionRules,
   ...timeRules,
   ...coordinateRules,

@@ -74,6 +74,9 @@ function isUnitLetter(symbol: string, number: string, spaced: boolean, before: s
 const EXTENT_BEFORE =
   /(?<!\p{L})(?:mặt tiền|mt|ngang|rộng|dài|cao|sâu|cách|đường|hẻm|ngõ|lộ|lộ giới|vỉa hè|nở hậu)(?: \p{L}+){0,2}\s?:?\s$/u;
 
+/** The other side of a plot: 5x20M. */
+const SIDE_BEFORE = /\dm?\s?[x×]\s?$/;
+
 /** Vietnamese in capitals, whose m is a capital too; what is paid is no extent. */
 function isShouted(before: string): boolean {
   const near = before.slice(-16);
@@ -100,6 +103,7 @@ const measure: Rule = {
     ['mạch 72 l/p', 'mạch bảy mươi hai lần một phút'],
     ['25oC', 'hai mươi lăm độ xê'],
     ['MẶT TIỀN 10M', 'MẶT TIỀN mười mét'],
+    ['lô 5x20M', 'lô năm nhân hai mươi mét'],
     ['gói mì 75g', 'gói mì bảy mươi lăm gam'],
     ['đi 3 ng', 'đi ba người'],
     ['máy ram 4 g', 'máy ram bốn ghi ga'],
@@ -115,42 +119,16 @@ const measure: Rule = {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
     if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ)\s$/u.test(before))
       return `${readNumeral(number)} ghi ga`;
-    if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit|M2)$/.test(symbol)) return null;
+    if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    // A lone figure before it counts something of that name: 2 M2; a plot is larger.
+    if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
     if (symbol === 'ng' && (space !== '' || document.isChat)) return `${readNumeral(number)} người`;
-    const metres = symbol === 'M' && (EXTENT_BEFORE.test(before) || isShouted(writtenBefore));
+    const metres =
+      symbol === 'M' && (EXTENT_BEFORE.test(before) || SIDE_BEFORE.test(before) || isShouted(writtenBefore));
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
     const amount = readNumeral(/^[1-9]\d{0,2},000$/.test(number) ? number.replace(',', '.') : number);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
-  },
-};
-
-/** What is measured by the spoon. */
-const SPOONED_AFTER =
-  /^\s(?:cà phê|canh|nước (?:mắm|tương|cốt|lọc|dừa|màu|chanh|lạnh|sôi|me|ấm|gừng|tỏi)|dầu|đường(?! (?:bê|nhựa|phố|bộ|đất|ống|sắt|ray|kính|dây|lộ|ven|quốc|trước|này|đi))|muối|tiêu|hạt nêm|bột|rượu|giấm|dấm|tỏi|hành|ớt|bơ|sữa|xốt|sốt|mật ong|mè|gừng|sả|tương|mắm|ngũ vị|xì dầu|men|gelatin|rau|dưa|đậu|lá|ngò|vani|cà|gia vị|bột ngọt|thính|kem|phô mai|mayonnaise|aji)(?!\p{L})/u;
-/** The head of a list: Nước cốt dừa: 3M. */
-const SPOONED_BEFORE =
-  /(?<!\p{L})(?:nước (?:mắm|tương|cốt \p{L}+)|dầu(?: \p{L}+){0,2}|đường|muối|tiêu(?: \p{L}+)?|hạt nêm|bột(?: \p{L}+){1,2}|giấm|tỏi(?: băm)?|hành(?: \p{L}+){0,2}|mayonnaise|sữa(?: \p{L}+){0,2}|rượu(?: \p{L}+)?|mè|mật ong)\s?:\s$/u;
-
-const spoonful: Rule = {
-  name: 'spoonful',
-  class: 'measure',
-  description: 'M or m in a recipe, before what is measured by the spoon: muỗng.',
-  examples: [
-    ['ướp với 1M nước mắm', 'ướp với một muỗng nước mắm'],
-    ['1/2m tiêu', 'nửa muỗng tiêu'],
-    ['Nước cốt dừa: 3M', 'Nước cốt dừa: ba muỗng'],
-    ['dài 2m bột', 'dài hai mét bột'],
-  ],
-  opens: ['digit'],
-  pattern: /([1-9]\d?(?:,5)?|1\/2)[mM](?![\p{L}\d²³/])/uy,
-  say: (match, place) => {
-    const [, number = ''] = match;
-    if (/(?<!\p{L})(?:dài|rộng|cao|sâu|cách|mỗi|khoảng)\s$/u.test(place.before)) return null;
-    // In capitals it is a road that is so wide: NGANG 8M ĐƯỜNG NHỰA.
-    if (/^\s\p{Lu}{2}/u.test(place.writtenAfter(match))) return null;
-    if (!SPOONED_AFTER.test(place.after(match)) && !SPOONED_BEFORE.test(place.before)) return null;
-    return `${number === '1/2' ? 'nửa' : readNumeral(number)} muỗng`;
   },
 };
 
@@ -275,6 +253,7 @@ const unitAlone: Rule = {
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
     if (isShortForm(match, place)) return null;
+    if (symbol === 'ml' && /(?<!\p{L})(?:thằng|con|lũ|bọn|đồ)\s$/u.test(place.before)) return null;
     const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
@@ -348,8 +327,6 @@ const audience: Rule = {
 };
 
 /** Tried before addresses, whose houses have numbers such as 1/2M. */
-export const recipeRules: readonly Rule[] = [spoonful];
-
 export const unitRules: readonly Rule[] = [
   rooms,
   height,

@@ -1,6 +1,7 @@
 import { ACRONYMS } from './lexicon/acronyms';
 import { BRANDS } from './lexicon/brands';
 import { ENGLISH_WORDS } from './lexicon/english-words';
+import { FOOD_WORDS } from './lexicon/food-words';
 import { FOREIGN_NAMES } from './lexicon/foreign-names';
 import { LETTERS } from './lexicon/letters';
 import { LOAN_WORDS } from './lexicon/loan-words';
@@ -13,7 +14,7 @@ const LONGEST_INITIALS = 4;
 const PLURAL = /^[a-z]{3,}[^s]s$/;
 
 /** Where two have a word, the later one counts. */
-const LOANS = new Map([...FOREIGN_NAMES, ...LOAN_WORDS, ...TECHNOLOGY, ...BRANDS]);
+const LOANS = new Map([...FOREIGN_NAMES, ...LOAN_WORDS, ...FOOD_WORDS, ...TECHNOLOGY, ...BRANDS]);
 
 /** The Vietnamese reading of a foreign word that has a settled one, in any case. */
 export function readLoan(word: string): string | null {

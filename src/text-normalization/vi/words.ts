@@ -1,10 +1,12 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { ABBREVIATIONS } from './lexicon/abbreviations';
+import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
 import { respell } from './foreign';
 import { mendSlip, misspelled } from './slips';
+import { untelex } from './telex';
 import { cutMarkedSyllables, cutSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
 import { table } from '../table';
 import { readAcronym, readLoan, spell } from './vocabulary';
@@ -51,6 +53,9 @@ function inHeadline(before: string, after: string): boolean {
   return neighbours.some((word) => word !== undefined && isSyllable(word) && /[^A-Z]/.test(word));
 }
 
+/** In capitals without marks ai is whoever: KHONG CUNG CAP CHO BAT KY AI. */
+const ANYBODY_BEFORE = /(?<!\p{L})B[AẤ]T (?:K[YỲÌ]|C[UỨ]) $/u;
+
 const acronymWord: Rule = {
   name: 'acronym-word',
   class: 'foreign',
@@ -59,10 +64,12 @@ const acronymWord: Rule = {
     ['khối ASEAN', 'khối a xê an'],
     ['công nghệ AI', 'công nghệ ây ai'],
     ['AI LÀ TRIỆU PHÚ', 'AI LÀ TRIỆU PHÚ'],
+    ['CHO BAT KY AI', 'CHO BAT KY AI'],
   ],
   opens: ['capital'],
   pattern: new RegExp(String.raw`\p{Lu}{2,12}${END}`, 'uy'),
   say: (match, place) => {
+    if (match[0] === 'AI' && ANYBODY_BEFORE.test(place.writtenBefore)) return null;
     const word = readAcronym(match[0]);
     const syllable = isSyllable(match[0]) && inHeadline(place.writtenBefore, place.writtenAfter(match));
     return syllable ? null : word;
@@ -97,6 +104,7 @@ const letters: Rule = {
     ['ADN', 'a đê en nờ'],
     ['đi NARITA', 'đi na ri ta'],
     ['nhóm máu B', 'nhóm máu bê'],
+    ['dự án SMART CITY', 'dự án xờ mát xi ti'],
     ['khi x lớn', 'khi ích lớn'],
     ["chị H'Mai", 'chị hờ Mai'],
     ['NGUYEN VAN A', 'NGUYEN VAN A'],
@@ -116,6 +124,8 @@ const letters: Rule = {
     if (!capitals.test(word) || isSyllable(word) || isName(word)) return null;
     if (isPlainSyllable(word.toLowerCase()) && isShouting(match, place)) return null;
     if (word.length > LONGEST_ACRONYM && !VOWELLESS.test(fold(word))) return null;
+    const english = isEnglishTitle(word, match, place) ? readLoan(word.toLowerCase()) : null;
+    if (english !== null) return { words: english, class: 'foreign' };
     const syllables = word.length >= SHORTEST_NAME ? cutSyllables(fold(word).toLowerCase()) : null;
     if (syllables !== null) return { words: syllables.join(' '), class: 'foreign' };
     return spell(word) || null;
@@ -142,6 +152,19 @@ const SHORTEST_NAME = 5;
 
 /** Longer capitals are names in capitals, not initials. */
 const LONGEST_ACRONYM = 6;
+
+/** An English word beside another one in capitals: KING HILL. */
+function isEnglishTitle(word: string, match: RegExpExecArray, place: Place): boolean {
+  if (word.length < SHORTEST_TITLE) return false;
+  const neighbours = [
+    /(\p{Lu}{4,}) $/u.exec(place.writtenBefore)?.[1],
+    /^ (\p{Lu}{4,})(?!\p{L})/u.exec(place.writtenAfter(match))?.[1],
+  ];
+  return neighbours.some((each) => each !== undefined && readLoan(each.toLowerCase()) !== null);
+}
+
+/** Initials of four letters may be a word, shorter ones seldom are. */
+const SHORTEST_TITLE = 4;
 
 /** A text typed in capitals without marks: CAM ON BAN RAT NHIEU. */
 function isShouting(match: RegExpExecArray, place: Place): boolean {
@@ -202,6 +225,9 @@ function readPart(part: string): string {
   return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
 }
 
+/** At the beginning of a sentence a capital makes no name. */
+const BEGINS = /(?:^|[.!?\n]\s*)$/;
+
 /** Laughed aloud, however long: hahaaa, hihihi. */
 const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
 
@@ -233,7 +259,10 @@ function shortened(lower: string): string | null {
   // nháaaa: the mark is on the first of them.
   const said = fold(stem.slice(-1)) === last ? stem : stem + last;
   const drawn = lower.length - stem.length > 2 || DRAWN_OUT.has(said) || NEVER_DOUBLE.test(lower);
-  return drawn && isSyllable(said) ? said : null;
+  if (!drawn) return null;
+  return isSyllable(said)
+    ? said
+    : (CHAT_WORDS.get(said) ?? (NEVER_DOUBLE.test(said) ? mendSlip(said) : null));
 }
 
 const foreignWord: Rule = {
@@ -252,18 +281,25 @@ const foreignWord: Rule = {
     ['đi nháaaa', 'đi nhá'],
     ['zô đây mìnk nói', 'dô đây mình nói'],
     ['đuợc rồi', 'được rồi'],
+    ['ddi khoong', 'đi không'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
-  say: ([word]) => {
+  say: ([word], { before }) => {
     const lower = word.toLowerCase();
+    // Most words are syllables; khoong looks like one.
+    if (isSyllable(lower) && !lower.endsWith('oong')) return null;
+    const typed = word === lower ? untelex(lower) : null;
+    if (typed !== null) return typed;
     if (isSyllable(lower) || isPlainSyllable(lower) || NATURALISED.has(lower)) return null;
     const laughed = LAUGHTER.exec(lower);
     if (laughed !== null) return `${laughed[1]} ${laughed[1]}`;
     if (/^q[^u]/.test(lower) && /[^a-z]/.test(lower) && isSyllable(`qu${lower.slice(1)}`))
       return `qu${lower.slice(1)}`;
     const marked = /[^a-z]/.test(lower);
-    const mended = marked ? (misspelled(lower) ?? (word === lower ? mendSlip(lower) : null)) : null;
+    const mended = marked
+      ? (misspelled(lower) ?? (word === lower || BEGINS.test(before) ? mendSlip(lower) : null))
+      : null;
     if (mended !== null) return mended;
     // đuong: its other marks are left out, as in a text without any.
     if (/^đ[a-z]+$/.test(lower) && isPlainSyllable(fold(lower))) return null;

@@ -60,4 +60,9 @@ export const ACRONYMS = table({
   MV: 'em vi',
   CV: 'xi vi',
   ASIAD: 'a xi át',
+  ROE: 'rờ ô e',
+  ROA: 'rờ ô a',
+  JSON: 'giây xon',
+  NULL: 'nun',
+  BI: 'bi ai',
 });

@@ -33,7 +33,7 @@ export const UNSURE_AFTER = /^\s(?:sao|có|là|ai|gì|j|khi nào|bao giờ|tại
 const YOU_BEFORE =
   /(?<!\p{L})(?:của|cho|với|vs|các|mấy|cảm ơn|chào|nhờ|hỏi|như|theo|bảo|nhắn|chúc|mừng|yêu|thương|nhớ|gặp|tội|mà|nếu|khi|lúc|để|thì|tặng|đứa|đến|tới|thấy|hội)\s$|(?<!\p{L})(?:chứ|nha|nhé|kìa|nào|thôi|khong|ko|k|hả|đấy|vậy|z|v|r|rồi|á|nè)\s$/u;
 const YOU_AFTER =
-  /^\s(?:ơi|ấy|này|kia|nào|ý|ạ|nha|nhé|có|đã|đang|sẽ|muốn|cần|thấy|biết|ở|nên|mua|phải|là|cũng|không|ko|k|đi|hỏi|inbox|ib|nói|nghĩ)(?!\p{L})/u;
+  /^\s(?:ơi|êi|trai|gái|ấy|này|kia|nào|ý|ạ|nha|nhé|có|đã|đang|sẽ|muốn|cần|thấy|biết|ở|nên|mua|phải|là|cũng|không|ko|k|đi|hỏi|inbox|ib|nói|nghĩ)(?!\p{L})/u;
 /** What somebody does, is or has: what nó and sao stand before. */
 const VERB_AFTER =
   /^\s(?:có|là|bị|đã|đang|sẽ|còn|cũng|không|ko|k|kh|đc|dc|được|phải|ở|cứ|lại|vẫn|toàn|nói|bảo|đi|làm|thích|ghét|yêu|biết|muốn|mới|hay|cho|nhắn|gọi|chơi|ăn|ngủ|khóc|cười|chưa)(?!\p{L})/u;
@@ -44,7 +44,7 @@ const WHY_AFTER =
 const HOUR_BEFORE =
   /(?<!\p{L})(?:bây|mấy|bao|bh|đến|tới|lúc|suốt|cả|sao|tới|nãy|nải|nhiêu|bi|nửa|từng|từ)\s$/u;
 export const HOUR_AFTER =
-  /^\s(?:muốn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao)(?!\p{L})/u;
+  /^\s(?:muốn|đến|tới|có|thấy|nghĩ|nhìn|nó|chắc|mọi|nghe|toàn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao)(?!\p{L})/u;
 const HEAVEN_BEFORE = /(?<!\p{L})(?:ôi|chúa|má|mẹ|ối|bà|ủa|thấy|đất|ông|là|rồi|eo|giữa|ui)\s$/u;
 const SCHOOL_AFTER =
   /^\s(?:mình|em|tôi|tui|t|cấp|đại|thpt|thcs|mầm|nào|này|kia|học|làng|c[123]|đh|cũ|mới|lớp|[A-ZĐ])/u;
@@ -61,6 +61,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bảo hành', before: WARRANTY_BEFORE },
     { spoken: 'bảo hành', after: WARRANTY_AFTER },
     { spoken: 'bao giờ', before: EVER_BEFORE },
+    { spoken: 'bao giờ', after: /^\s(?:cả|chưa)(?!\p{L})/u },
     { spoken: 'bây giờ', after: NOW_AFTER },
     { spoken: 'bao giờ', after: QUESTION_END },
     { spoken: 'bây giờ' },
@@ -79,6 +80,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bao nhiêu' },
   ],
   bt: [
+    { spoken: 'biết', before: /(?<!\p{L})ai (?:cũng|cx|cg|cug|mà|chả|chẳng)\s$/u },
     { spoken: 'biết', before: UNKNOWN_BEFORE },
     { spoken: 'bình thường', after: QUESTION_END },
     { spoken: 'bình thường', before: /^$/, after: /^\smà(?!\p{L})/u },
@@ -91,8 +93,40 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'có', after: /^\s(?:ai|gì|thể|một|1|người|khi|lẽ|phải|nhiều|ý|đứa|con)(?!\p{L})/u },
     { spoken: 'cuộc sống' },
   ],
+  cb: [{ spoken: 'cơ bản', before: /(?<!\p{L})(?:lương|tiền|mức|kiến thức|hàng|bản)\s$/u }],
   ch: [{ spoken: 'chưa' }],
   // Whoever does not say it writes its first letter.
+  z: [
+    { spoken: 'vậy', after: QUESTION_END },
+    { spoken: 'vậy', before: /(?<!\p{L})(?:sao|gì|j|thế|như|vì|ghê|đâu|ai|lắm|quá|rồi|làm|nói)\s$/u },
+  ],
+  thg: [{ spoken: 'thường', after: /^\s(?:ngày|xuyên|thôi|dân)(?!\p{L})/u }],
+  sh: [
+    {
+      spoken: 'ét hát',
+      before: /(?<!\p{L})(?:đi|xe|con|chạy|cưỡi|mua|em)\s$/u,
+      after: /^\s(?:\d|mode|việt|ý|mới|cũ)/iu,
+    },
+  ],
+  td: [{ spoken: 'thể dục', before: /(?<!\p{L})(?:tập|môn|giờ|học|tiết)\s$/u }],
+  c: [{ spoken: 'con', after: /^\strai(?!\p{L})/u }],
+  nhx: [{ spoken: 'nhưng', after: /^\s(?:mà|m|chắc|vẫn|cũng|không|ko|k|thôi)(?!\p{L})/u }],
+  ml: [{ spoken: 'mặt lờ', before: /(?<!\p{L})(?:thằng|con|cái|lũ|bọn|mấy|đồ)\s$/u }],
+  cc: [
+    {
+      spoken: 'con cờ',
+      before: /(?<!\p{L})(?:cái|như|sự kiện|làm|có|nói|biết|ăn)\s$/u,
+      after: /^\s?(?:gì|j|$|[.!?])/u,
+    },
+  ],
+  cmm: [{ spoken: 'con mẹ', after: /^\s(?:nó|mồm|hết|rồi|r)(?!\p{L})/u }],
+  tc: [
+    { spoken: 'tình cảm', before: /(?<!\p{L})(?:mất|sứt mẻ|chuyện|nảy sinh|phai|hết|sợ|vun đắp)\s$/u },
+    {
+      spoken: 'tình cảm',
+      after: /^\s(?:rạn nứt|vợ chồng|anh em|bạn bè|gia đình|phai|nhạt|dành|đẹp)(?!\p{L})/u,
+    },
+  ],
   đ: [{ spoken: 'đếch', after: /^\s\p{Ll}/u }],
   dth: [
     {
@@ -102,6 +136,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'dễ thương', after: /^\s(?:ghê|quá|vãi|lắm|thế|vậy|z|v|xỉu|á|ý|thật|nhất|nha|mà)(?!\p{L})/u },
   ],
   g: [
+    { spoken: 'gì', after: /^\s(?:đâu|vậy|nữa|thế|hết|mà)(?!\p{L})/u },
     { spoken: 'giờ', follows: ['whichHour'] },
     { spoken: 'gì', before: /(?<!\p{L})(?:cái|làm|có|là|nói|vì|ăn|hiểu|biết|thấy|chuyện)\s$/u },
   ],
@@ -159,6 +194,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
   ],
   n: [
+    { spoken: 'như', after: /^\s(?:vậy|thế|nào|này)(?!\p{L})/u },
     {
       spoken: 'nó',
       before:
@@ -186,6 +222,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   nt: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn|phòng)\s$/u }],
   pk: [
+    { spoken: 'phòng khám', before: /(?<!\p{L})(?:khám|ở|tại|các|mấy|ra|đến|tới)\s$/u },
     { spoken: 'phải không', after: QUESTION_END },
     { spoken: 'phải', after: /^\s\p{Ll}/u },
   ],
@@ -199,7 +236,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   th: [
     { spoken: 'thôi', after: QUESTION_END },
-    { spoken: 'thôi', after: /^\schứ(?!\p{L})/u },
+    { spoken: 'thôi', after: /^\s(?:chứ|mà|nhé|nha)(?!\p{L})/u },
     {
       spoken: 'thằng',
       after: /^\s(?:này|kia|bạn|con|em|anh|nào|cha|bố|chồng|ck|cu|nhóc|khác|đó|ấy|nhỏ)(?!\p{L})/u,
@@ -232,6 +269,11 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'trong' },
   ],
   vc: [
+    {
+      spoken: 'vãi chưởng',
+      before:
+        /(?<!\p{L})(?:lâu|hay|ngon|xinh|buồn|đắt|dài|to|khổ|ngu|mệt|chán|nóng|lạnh|rẻ|xấu|khó|sợ|vui|cười)\s$/u,
+    },
     {
       spoken: 'việc',
       before: /(?<!\p{L})(?:làm|công|xin|kiếm|bỏ|nghỉ|có|nhiều|được|mỗi|cái|cv|xong|đi|tìm)\s$/u,

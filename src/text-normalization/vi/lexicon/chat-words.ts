@@ -56,6 +56,7 @@ const SINGLE_WORDS = table({
   hc: 'học',
   sh: 'sóp',
   cug: 'cũng',
+  chug: 'chung',
   cũg: 'cũng',
   nhug: 'nhưng',
   nhưg: 'nhưng',
@@ -168,6 +169,7 @@ const SINGLE_WORDS = table({
   vl: 'vãi',
   vcl: 'vãi',
   vkl: 'vãi',
+  zl: 'vãi',
   vlll: 'vãi',
   zi: 'vậy',
   kug: 'cũng',
@@ -187,6 +189,11 @@ const SINGLE_WORDS = table({
   aww: 'ao',
   awww: 'ao',
   trk: 'trước',
+  êi: 'ơi',
+  ák: 'á',
+  ddc: 'được',
+  êii: 'ơi',
+  dzời: 'vời',
   gj: 'gì',
 });
 

@@ -151,4 +151,10 @@ export const FOREIGN_NAMES = table({
   earth: 'ớt',
   international: 'in tơ nát sần nồ',
   muine: 'mũi né',
+  pasteur: 'pát tơ',
+  bloomberg: 'bờ lum bớc',
+  mourinho: 'mô ri nhô',
+  'jean-louis': 'giăng lu-i',
+  maison: 'me dông',
+  mannequin: 'ma nơ canh',
 });

@@ -1,5 +1,6 @@
 import { table } from '../../table';
 import type { CueClass } from './cues';
+import { NOTICE_SENSES } from './notice-senses';
 
 /** A meaning of an abbreviation, and the evidence for it; all that is named must hold. */
 export interface Sense {
@@ -64,7 +65,7 @@ const LEADER_AFTER =
  * Abbreviations whose meaning depends on what stands beside them, the senses in the order in which they are tried.
  * Where none applies, the list of abbreviations has the usual meaning, if there is one.
  */
-export const SENSES = table<readonly Sense[]>({
+const GENERAL_SENSES = table<readonly Sense[]>({
   AE: [
     { spoken: 'anh em', after: /^\s(?:\p{Ll}{2}|(?:\p{Lu}+\s){0,2}\p{Lu}*[ĂÂĐÊÔƠƯÀ-Ỹ]\p{Lu}*(?!\p{L}))/u },
   ],
@@ -101,6 +102,7 @@ export const SENSES = table<readonly Sense[]>({
   ],
   CN: [
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
+    { spoken: 'chi nhánh', after: /^\s?\d:/ },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
     { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
     { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
@@ -138,7 +140,10 @@ export const SENSES = table<readonly Sense[]>({
     { spoken: 'lợi nhuận', after: REPORTED_AFTER },
     { spoken: 'lợi nhuận', before: /(?<!\p{L})(?:biên|dt và|dt,|doanh thu và)\s$/u },
   ],
-  GĐ: [{ spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u }],
+  GĐ: [
+    { spoken: 'giai đoạn', after: /^\s?[1-5](?!\d|[.,]\d)/ },
+    { spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u },
+  ],
   MT: [
     { spoken: 'mặt tiền', before: /(?:^|[,.–-]\s?)$/, after: /^\s\p{Lu}\p{L}+\s\p{Lu}\p{L}/u },
     { spoken: 'mặt tiền', after: /^\s\d{1,4}\s\p{Lu}\p{Ll}/u },
@@ -335,9 +340,6 @@ export const SENSES = table<readonly Sense[]>({
   ],
   km: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
   cc: [{ spoken: 'chung cư', after: /^\s\p{Lu}\p{Ll}/u }],
-  tt: [
-    { spoken: 'thị trấn', before: /(?<!\p{L})(?:ở|tại|thuộc|về)\s$/u, after: /^(?:\s\p{Lu}\p{Ll}{1,7}){2}/u },
-  ],
   dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
   Dt: [{ spoken: 'diện tích', after: EXTENT_AFTER }],
   Đc: [
@@ -354,3 +356,5 @@ export const SENSES = table<readonly Sense[]>({
   Mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
 });
+
+export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([...GENERAL_SENSES, ...NOTICE_SENSES]);

@@ -1,0 +1,46 @@
+import { table } from '../../table';
+import type { Sense } from './senses';
+
+/** Who is thanked, greeted or asked: cảm ơn ace, ace nào. */
+const ALL_BEFORE =
+  /(?<!\p{L})(?:cảm ơn|cám ơn|chào|mời|nhờ|các|mọi|cả nhà|gửi|mong|chúc|hỏi|cho|với|xin)\s$/u;
+const ALL_AFTER =
+  /^\s(?:nào|ơi|ạ|ai|cho|có|mình|giúp|tư vấn|quan tâm|cần|muốn|xem|đã|đang|ủng hộ|trong|ghé|inbox|ib)(?!\p{L})/u;
+
+/** Meanings of abbreviations in notices of sale and rent and in what is written to their readers. */
+export const NOTICE_SENSES = table<readonly Sense[]>({
+  kd: [
+    {
+      spoken: 'kinh doanh',
+      before:
+        /(?<!\p{L})(?:tiện|để|vừa|mặt bằng|mt|mặt tiền|hẻm|đường|hộ|nv|phòng|hàng|nhà|và|ở|dễ|tiếp tục|đang)\s$/u,
+    },
+  ],
+  MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
+  DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
+  CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
+  CTV: [{ spoken: 'cộng tác viên' }],
+  LK: [
+    { spoken: 'liền kề', before: /(?<!\p{L})(?:bán|căn|lô|đất|nhà|mua|suất|dãy)\s$/u },
+    { spoken: 'liền kề', after: /^\s(?:shophouse|biệt thự|BT|view|khu|đường|hướng)(?!\p{L})/u },
+  ],
+  tt: [
+    { spoken: 'thanh toán', after: /^\s(?:(?:chỉ|trước)\s)?\d{1,3}\s?%/ },
+    { spoken: 'thanh toán', after: /^\s(?:qua|bằng|khi nhận|1 lần|một lần|theo tiến độ)(?!\p{L})/u },
+    { spoken: 'thị trấn', before: /(?<!\p{L})(?:ở|tại|thuộc|về)\s$/u, after: /^(?:\s\p{Lu}\p{Ll}{1,7}){2}/u },
+  ],
+  AC: [
+    { spoken: 'anh chị', before: /(?<!\p{L})(?:chúc|mời|cảm ơn|các|chào|kính mong|mong|gửi|báo)\s$/u },
+    {
+      spoken: 'anh chị',
+      after: /^\s(?:nào|ơi|quan tâm|cần|có nhu cầu|vui lòng|liên hệ|xem|ib|inbox)(?!\p{L})/u,
+    },
+  ],
+  zời: [{ spoken: 'vời', before: /(?<!\p{L})tuyệt\s$/u }],
+  // No card and no pilot, but all who are spoken to.
+  ace: [
+    { spoken: 'anh chị em', before: ALL_BEFORE },
+    { spoken: 'anh chị em', after: ALL_AFTER },
+  ],
+  Ace: [{ spoken: 'anh chị em', after: ALL_AFTER }],
+});

@@ -1,0 +1,23 @@
+import { untelex } from './telex';
+
+describe('Telex that was left untyped', () => {
+  it.each([
+    ['ddi', 'đi'],
+    ['ddeer', 'để'],
+    ['ddang', 'đang'],
+    ['khoong', 'không'],
+    ['nhuwng', 'nhưng'],
+    ['nguwowif', 'người'],
+    ['cuwar', 'cửa'],
+    ['chowi', 'chơi'],
+  ])('%s is %s', (typed, syllable) => {
+    expect(untelex(typed)).toBe(syllable);
+  });
+
+  it.each(['xoong', 'loong', 'google', 'show', 'teen', 'add', 'wow', 'dd', 'toong'])(
+    'leaves %s as it is',
+    (word) => {
+      expect(untelex(word)).toBeNull();
+    },
+  );
+});
