@@ -4,7 +4,7 @@ import { isCounted } from './counted';
 import { DENIED_AFTER } from './lexicon/chat';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { CHAT_SENSES, HOUR_AFTER, QUESTION_END } from './lexicon/chat-senses';
-import type { Sense } from './lexicon/senses';
+import type { Sense } from './lexicon/sense';
 import { table } from '../table';
 
 /** Whom a single letter means, before what such a person does or after what is done for them. */

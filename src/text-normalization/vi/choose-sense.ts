@@ -1,5 +1,5 @@
 import { endsWithCue } from './context';
-import type { Sense } from './lexicon/senses';
+import type { Sense } from './lexicon/sense';
 
 /** The text on both sides of a short form; `before` in lower case. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { table } from '../../table';
 import { DENIED_AFTER } from './chat';
-import type { Sense } from './senses';
+import type { Sense } from './sense';
 
 /** What ends a question or a sentence of a message. */
 export const QUESTION_END =

@@ -1,5 +1,5 @@
 import { table } from '../../table';
-import type { Sense } from './senses';
+import type { Sense } from './sense';
 
 /** Who is thanked, greeted or asked: cảm ơn ace, ace nào. */
 const ALL_BEFORE =

@@ -1,21 +1,6 @@
 import { table } from '../../table';
-import type { CueClass } from './cues';
 import { NOTICE_SENSES } from './notice-senses';
-
-/** A meaning of an abbreviation, and the evidence for it; all that is named must hold. */
-export interface Sense {
-  /** The words, or `SPELLED`. */
-  readonly spoken: string;
-  /** Looks at the lower-cased text that ends just before. */
-  readonly before?: RegExp;
-  readonly writtenBefore?: RegExp;
-  /** A cue of one of these classes stands right before. */
-  readonly follows?: readonly CueClass[];
-  /** Looks at the text that begins just after, as written. */
-  readonly after?: RegExp;
-  /** Speaks against it, in the text just after. */
-  readonly unless?: RegExp;
-}
+import type { Sense } from './sense';
 
 /** Countries that have a team: ĐT Chile. */
 const TEAM_AFTER =
