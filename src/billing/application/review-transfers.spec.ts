@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { exactTransfer, RECEIVING_ACCOUNT } from '../../../test/harness/billing-samples';
 import { InMemoryBilling } from '../../../test/harness/in-memory/in-memory-billing';
 import { InvalidParameters } from '../../shared/domain/domain-error';
+import { OrderNotFound, TransferNotFound } from '../domain/billing.errors';
 import { type Order, OrderTerms } from '../domain/order';
 import type { TransferNotice } from '../domain/transfer-notice';
 import { ReviewTransfers } from './review-transfers';
@@ -19,12 +21,10 @@ const wait = async (order: Order, changes: Partial<TransferNotice>): Promise<voi
   const outcome = await billing.receiveTransfer.execute(exactTransfer(order, changes), {});
   expect(['unmatched', 'ignored']).toContain(outcome);
 };
+const reviewer = () =>
+  new ReviewTransfers(billing.transfers, billing.orders, new OrderTerms('LOA', RECEIVING_ACCOUNT, 10));
 const review = (reason: string | null = null, page = { page: 1, limit: 10 }) =>
-  new ReviewTransfers(
-    billing.transfers,
-    billing.orders,
-    new OrderTerms('LOA', RECEIVING_ACCOUNT, 10),
-  ).execute(reason, page);
+  reviewer().execute(reason, page);
 /** Of each waiting transfer its reason, then its candidates: code, and what keeps it from paying. */
 const found = async (reason: string | null = null) =>
   (await review(reason)).items.map(({ transfer, candidates }) => [
@@ -97,5 +97,23 @@ describe('ReviewTransfers', () => {
     const refusal = review(reason);
     await expect(refusal).rejects.toBeInstanceOf(InvalidParameters);
     await expect(refusal).rejects.toMatchObject({ faults: [{ field: 'reason', code: 'IS_IN' }] });
+  });
+});
+
+describe('ReviewTransfers.compare', () => {
+  it('holds a transfer against the order that an operator names, in any case', async () => {
+    const order = await billing.order({ orderCode: 'LOA11111111' });
+    const other = await billing.order({ orderCode: 'LOA22222222', amountVnd: 8 });
+    const id = await billing.receive(exactTransfer(order, { amountVnd: 5 }));
+    const compared = await reviewer().compare(id, ' loa11111111 ');
+    expect(compared).toMatchObject({ order: order.toState(), failed: ['wrong-amount'] });
+    expect((await reviewer().compare(id, codeOf(other))).order).toEqual(other.toState());
+  });
+
+  it('tells a transfer that is not there from an order that is not', async () => {
+    const order = await billing.order();
+    const id = await billing.receive(exactTransfer(order));
+    await expect(reviewer().compare(id, 'LOA00000000')).rejects.toThrow(OrderNotFound);
+    await expect(reviewer().compare(randomUUID(), codeOf(order))).rejects.toThrow(TransferNotFound);
   });
 });
