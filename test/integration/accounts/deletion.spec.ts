@@ -124,7 +124,7 @@ describe('exporting an account', () => {
         billing_details: [{ email }],
         orders: [{ plan_id: 'pro', status: 'PENDING' }],
         requests: [{ request_id, input_text: 'Một câu của Lan.', status: 'SUCCESS' }],
-        jobs: [{ texts: ['Một việc dài.'] }],
+        jobs: [{ preview: 'Một việc dài.', texts: ['Một việc dài.'] }],
         dictionaries: [{ name: 'Tên', entries: [{ written: 'HSG' }] }],
         webhooks: [{ url: 'https://127.0.0.1:4430/' }],
       },
