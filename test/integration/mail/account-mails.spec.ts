@@ -282,7 +282,7 @@ describe('mails to the owners of accounts', () => {
     expect(smtp.mails).toEqual([]);
     const stranger = newBrowser();
     expect((await stranger.logIn(email)).http).toBe(200);
-    await mailTo(email, new RegExp(`Firefox on Linux · ${stranger.address}`));
+    await mailTo(email, new RegExp(`Firefox trên Linux · ${stranger.address}`));
     const unverified = await customer();
     await mailTo(unverified.email);
     smtp.mails.length = 0;
