@@ -45,7 +45,8 @@ describe(`A campaign of hostile requests (npm run campaign -- hostile --seed ${S
 
   it('would have noticed a 500, an envelope that is gone, an answer that is none, and data of another', async () => {
     const { email } = campaign.world.people.victim;
-    const proxy = await plantFaults(campaign.world.service.baseUrl, 5, [
+    // One of two: which requests succeed is partly chance, and what an operator is shown is no leak.
+    const proxy = await plantFaults(campaign.world.service.baseUrl, 2, [
       (answer) => answer.replace('200 OK', '500 No'),
       (answer) => answer.replace('"status":1', '"statut":1'),
       (answer) => answer.replace('HTTP/1.1', 'nonsense'),
