@@ -30,8 +30,8 @@ export class SpeechParts {
   /** Of their texts, which may be megabytes, a job's at a time. */
   private async *presentJobs(accountId: string): AsyncGenerator<object[]> {
     for await (const jobs of everyPage((page) => this.jobs.list(accountId, page, null))) {
-      for (const job of jobs)
-        yield [{ ...(await this.presenter.one(job)), texts: await this.jobs.texts(job.id) }];
+      for (const job of await this.presenter.page(jobs))
+        yield [{ ...job, texts: await this.jobs.texts(job.job_id) }];
     }
   }
 }
