@@ -249,6 +249,15 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       expect(await requests.find(account, idOf(request))).toMatchObject({ attempts: 1, leaseUntil: null });
     });
 
+    it('gives back at once, however a moment is rounded', async () => {
+      const request = await add();
+      for (let time = 0; time < 30; time += 1) {
+        const names = newAudioNames();
+        expect(await requests.claim(idOf(request), names, LEASE_SEC)).not.toBeNull();
+        await requests.giveBack(idOf(request), names.audioKey);
+      }
+    });
+
     it('gives all back that anybody has, whosever it is, and brings deadlines nearer, never further', async () => {
       const held = await add({ number: 1 }, stage.now(), LEASE_SEC);
       const free = await add({ number: 1, accountId: await stage.openAccount() });

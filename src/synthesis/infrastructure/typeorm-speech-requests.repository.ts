@@ -111,8 +111,10 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   }
 
   async giveBack(id: string, audioKey: string): Promise<void> {
+    // The column rounds to milliseconds: without taking one away, the lease could end a moment from now.
     await this.transaction.query(
-      `UPDATE speech_requests SET lease_until = clock_timestamp(), attempts = attempts - 1
+      `UPDATE speech_requests
+       SET lease_until = clock_timestamp() - interval '1 millisecond', attempts = attempts - 1
        WHERE id = $1 AND audio_key = $2 AND status = 'PENDING'`,
       [id, audioKey],
     );
