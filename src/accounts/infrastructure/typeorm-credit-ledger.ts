@@ -38,6 +38,9 @@ const BALANCE = `credits_available + credits_held AS balance, credits_ending AS 
  * The ledger in PostgreSQL. A balance and the row that explains it change in one statement: the UPDATE
  * takes the account's row lock and tests the balance, so concurrent calls cannot overspend and their
  * entries get ascending ids in the order in which they took effect.
+ *
+ * A parameter that PostgreSQL meets first beside a literal is an integer of 32 bits to it, and it reads WHERE before SET:
+ * credits are cast there.
  */
 @Injectable()
 export class TypeOrmCreditLedger extends CreditLedger {
@@ -55,11 +58,11 @@ export class TypeOrmCreditLedger extends CreditLedger {
       const [entry] = await this.attempt(
         `WITH account AS (
            UPDATE accounts
-           SET credits_available = credits_available + $2::bigint,
+           SET credits_available = credits_available + $2,
                credits_granted = credits_granted + greatest($2, 0),
                credits_ending = credits_ending + CASE WHEN $7::timestamptz IS NULL THEN 0 ELSE $2 END,
                credits_ending_granted = credits_ending_granted + CASE WHEN $7 IS NULL THEN 0 ELSE $2 END
-           WHERE id = $1 AND deleted_at IS NULL AND credits_available + least($2, 0) >= 0
+           WHERE id = $1 AND deleted_at IS NULL AND credits_available + least($2::bigint, 0) >= 0
            RETURNING ${BALANCE}
          ), entry AS (
            INSERT INTO credit_entries (account_id, type, credits, balance_after, ending_after, granted_total,
@@ -99,7 +102,7 @@ export class TypeOrmCreditLedger extends CreditLedger {
       const [entry] = await this.transaction.query<EntryRow>(
         `WITH hold AS (
            SELECT id, account_id, credits AS held, key_id, key_day FROM credit_holds
-           WHERE id = $1 AND state = 'held' AND $2 BETWEEN 1 AND credits FOR UPDATE
+           WHERE id = $1 AND state = 'held' AND $2::bigint BETWEEN 1 AND credits FOR UPDATE
          ), charged AS (
            UPDATE credit_holds SET state = 'charged', credits = $2, settled_at = clock_timestamp()
            FROM hold WHERE credit_holds.id = hold.id

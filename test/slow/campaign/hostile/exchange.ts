@@ -34,7 +34,8 @@ export function exchange(address: URL, request: HostileRequest, patienceMs: numb
     const finish = (isOverdue: boolean) => {
       clearTimeout(timer);
       socket.destroy();
-      const { answers, malformed } = received(!isOverdue);
+      // Who has closed a side may be left in the middle of an answer that comes in pieces (RFC 9112, section 9.6).
+      const { answers, malformed } = received(!isOverdue && hangsUp === 'never');
       const isShort = answers.length < answersDue;
       const why = isOverdue ? `nothing came within ${patienceMs} ms` : (error ?? CLOSED);
       resolve({
