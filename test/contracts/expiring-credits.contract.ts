@@ -67,6 +67,22 @@ export function describeExpiringCredits(name: string, open: () => LedgerStage): 
       });
     });
 
+    it('counts more credits than 32 bits do, in every movement', async () => {
+      const [many, { ledger }] = [2 ** 32, stage];
+      const [id, held, work] = [await stage.openAccount(), randomUUID(), randomUUID()];
+      await grant(id, 10 * many, null);
+      await grant(id, 2 * many, days(1));
+      await ledger.hold(id, 4 * many, held);
+      await ledger.charge(held);
+      await ledger.reserve(id, 3 * many, work);
+      await ledger.chargePart(work, many);
+      await ledger.spend(id, many, randomUUID());
+      await grant(id, -many, null);
+      await grant(id, 2 * many, days(1));
+      expect(await ledger.expire(id, days(2))).toMatchObject({ credits: -2 * many });
+      expect(await stage.balanceOf(id)).toMatchObject({ available: 5 * many, held: 0, granted: 14 * many });
+    });
+
     it('takes from what ends first whenever it charges, spends, charges a part or takes away', async () => {
       const id = await openAccount();
       const [held, work] = [randomUUID(), randomUUID()];

@@ -58,7 +58,7 @@ const PAUSE_SEC = 0.29;
 const SENTENCES = 4;
 
 /** Samples spoken between two looks at the memory: several times the noise that garbage makes. */
-const ROUND_BYTES = 64 * 2 ** 20;
+const ROUND_BYTES = 32 * 2 ** 20;
 /** By the last of them, the heaps of every process and thread have reached their size. */
 const ROUNDS = 6;
 const LONG_TEST_MS = 120_000;

@@ -233,12 +233,14 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
     });
 
     it('gives back what an attempt has, as if it had not been tried, and nothing that another has', async () => {
-      const request = await add();
-      const [names, other] = [newAudioNames(), newAudioNames()];
-      await requests.claim(idOf(request), names, LEASE_SEC);
-      await requests.giveBack(idOf(request), other.audioKey);
-      expect(await requests.claim(idOf(request), other, LEASE_SEC)).toBeNull();
-      await requests.giveBack(idOf(request), names.audioKey);
+      const [request, names, other] = [await add(), newAudioNames(), newAudioNames()];
+      for (let round = 0; round < 30; round++) {
+        const claimed = await requests.claim(idOf(request), names, LEASE_SEC);
+        expect(claimed).not.toBeNull(); // given back at once, however a moment is rounded
+        await requests.giveBack(idOf(request), other.audioKey);
+        expect(await requests.claim(idOf(request), other, LEASE_SEC)).toBeNull();
+        await requests.giveBack(idOf(request), names.audioKey);
+      }
       expect(await requests.listUnclaimed(60, 10)).toEqual([idOf(request)]);
       const claimed = await requests.claim(idOf(request), other, LEASE_SEC);
       expect(claimed).toMatchObject({ leftKey: names.storedKey });
@@ -247,15 +249,6 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
       await requests.settle(claimed!.request);
       await requests.giveBack(idOf(request), other.audioKey);
       expect(await requests.find(account, idOf(request))).toMatchObject({ attempts: 1, leaseUntil: null });
-    });
-
-    it('gives back at once, however a moment is rounded', async () => {
-      const request = await add();
-      for (let time = 0; time < 30; time += 1) {
-        const names = newAudioNames();
-        expect(await requests.claim(idOf(request), names, LEASE_SEC)).not.toBeNull();
-        await requests.giveBack(idOf(request), names.audioKey);
-      }
     });
 
     it('gives all back that anybody has, whosever it is, and brings deadlines nearer, never further', async () => {

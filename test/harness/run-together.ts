@@ -1,15 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Defines the tests of every spec of a folder (not of those below it) in the file that calls it, each within a
- * `describe` of its name. For specs that load the whole application: Jest loads it for each file, which takes longer
- * than most of these files' tests.
+ * Defines the tests of every spec of a folder, and of the folders below it that have no `together.ts` of their own, in
+ * the file that calls it, each within a `describe` of its name. For specs that load the whole application: Jest loads it
+ * for each file, which takes longer than most of these files' tests.
  */
-export function runTogether(folder: string): void {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.spec.ts'))) {
-    describe(name, () => {
-      jest.requireActual(path.join(folder, name));
+export function runTogether(folder: string, root = folder): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory() && !existsSync(path.join(file, 'together.ts'))) runTogether(file, root);
+    if (!entry.name.endsWith('.spec.ts')) continue;
+    describe(path.relative(root, file), () => {
+      jest.requireActual(file);
     });
   }
 }

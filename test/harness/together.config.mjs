@@ -5,7 +5,7 @@ import config from '../../jest.config.mjs';
 const rootDir = path.resolve(import.meta.dirname, '../..');
 const TEST = path.join(rootDir, 'test');
 
-/** The folders of a tier that have a `together.ts`, without those below them. */
+/** The folders of a tier that have a `together.ts`, which runs the specs below them as well. */
 const foldersOf = (tier) =>
   readdirSync(TEST, { recursive: true })
     .filter((file) => file.startsWith(`${tier}${path.sep}`) && path.basename(file) === 'together.ts')
@@ -24,7 +24,7 @@ export default {
     testMatch: [
       ...project.testMatch,
       ...foldersOf(project.displayName).flatMap((folder) => [
-        `!**/test/${folder}/*.spec.ts`,
+        `!**/test/${folder}/**/*.spec.ts`,
         `**/test/${folder}/together.ts`,
       ]),
     ],

@@ -1,3 +1,0 @@
-import { runTogether } from '../../harness/run-together';
-
-runTogether(__dirname);

@@ -1,0 +1,3 @@
+import { runTogether } from '../harness/run-together';
+
+runTogether(__dirname);
