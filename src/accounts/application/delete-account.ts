@@ -8,13 +8,13 @@ import { AccountDeleted } from '../../shared/events/account-deleted';
 import type { Account } from '../domain/account';
 import { InvalidCredentials, LastOperator } from '../domain/accounts.errors';
 import { AccountsRepository } from './accounts.repository';
-import { ApiKeysRepository } from './api-keys.repository';
-import { CreditLedger } from './credit-ledger';
+import { ApiKeysRepository } from './keys/api-keys.repository';
+import { CreditLedger } from './credits/credit-ledger';
 import { EraseAccounts } from './erase-accounts';
-import { LinksRepository } from './links.repository';
-import { Passwords } from './passwords';
-import { requireSamePassword } from './require-same-password';
-import { SessionsRepository } from './sessions.repository';
+import { LinksRepository } from './email/links.repository';
+import { Passwords } from './passwords/passwords';
+import { requireSamePassword } from './passwords/require-same-password';
+import { SessionsRepository } from './log-in/sessions.repository';
 
 /** Its owner need not wait for more than this; the task goes on. */
 const WAIT_MS = 3_000;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import { AccountExport, type ExportedPart } from '../application/account-export';
-import { ApiKeysRepository } from '../application/api-keys.repository';
-import { CreditLedger } from '../application/credit-ledger';
-import { LogInJournal } from '../application/log-in-journal';
-import { SessionsRepository } from '../application/sessions.repository';
-import { NOTHING_SPENT } from '../domain/key-spending';
+import { ApiKeysRepository } from '../application/keys/api-keys.repository';
+import { CreditLedger } from '../application/credits/credit-ledger';
+import { LogInJournal } from '../application/log-in/log-in-journal';
+import { SessionsRepository } from '../application/log-in/sessions.repository';
+import { NOTHING_SPENT } from '../domain/keys/key-spending';
 import type { Account } from '../domain/account';
 import { allEntries } from './all-entries';
 import {

@@ -14,7 +14,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { isEmailAddress } from '../domain/account';
-import { PASSWORD_LENGTH } from '../domain/new-password';
+import { PASSWORD_LENGTH } from '../domain/passwords/new-password';
 import { LONGEST_CODE } from './totp.dto';
 
 const given = (_object: object, value: unknown): boolean => value !== undefined;

@@ -1,12 +1,12 @@
 import type { Account } from '../domain/account';
-import type { ApiKey } from '../domain/api-key';
-import type { ListedSession } from '../application/sessions';
-import type { CreditLot } from '../domain/credit-lots';
-import type { CreditEntry } from '../domain/credits';
-import type { KeySpending } from '../domain/key-spending';
-import type { FailedLogIn } from '../domain/session';
+import type { ApiKey } from '../domain/keys/api-key';
+import type { ListedSession } from '../application/log-in/sessions';
+import type { CreditLot } from '../domain/credits/credit-lots';
+import type { CreditEntry } from '../domain/credits/credits';
+import type { KeySpending } from '../domain/keys/key-spending';
+import type { FailedLogIn } from '../domain/log-in/session';
 import type { AccountDto, LedgerEntryDto } from './accounts.dto';
-import type { AdminAccountDto, AdminLedgerEntryDto } from './admin-accounts.dto';
+import type { AdminAccountDto, AdminLedgerEntryDto } from './admin/admin-accounts.dto';
 import type { ApiKeyDto } from './api-keys.dto';
 import type { FailedLogInDto, SessionDto } from './sessions.dto';
 

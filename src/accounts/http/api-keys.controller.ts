@@ -5,13 +5,13 @@ import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
-import { ApiKeysRepository } from '../application/api-keys.repository';
+import { ApiKeysRepository } from '../application/keys/api-keys.repository';
 import type { Caller } from '../application/caller';
-import { ChangeKey } from '../application/change-key';
-import { IssueKey } from '../application/issue-key';
+import { ChangeKey } from '../application/keys/change-key';
+import { IssueKey } from '../application/keys/issue-key';
 import { ApiKeyNotFound } from '../domain/accounts.errors';
-import type { ApiKey, KeyLimits } from '../domain/api-key';
-import { NOTHING_SPENT } from '../domain/key-spending';
+import type { ApiKey, KeyLimits } from '../domain/keys/api-key';
+import { NOTHING_SPENT } from '../domain/keys/key-spending';
 import { presentApiKey } from './accounts.presenters';
 import {
   type ApiKeyDto,

@@ -6,16 +6,16 @@ import { Access } from '../../platform/http/access';
 import { clientNetwork, subscriberNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
-import { ChangePassword } from '../application/change-password';
-import { CheckPassword } from '../application/check-password';
+import { ChangePassword } from '../application/passwords/change-password';
+import { CheckPassword } from '../application/log-in/check-password';
 import { MailService } from '../application/mail-service';
 import { NotifyOwner } from '../application/notify-owner';
-import { SecondFactors } from '../application/second-factors';
-import { Sessions } from '../application/sessions';
-import { SignUp } from '../application/sign-up';
-import { SignUpOffer } from '../application/sign-up-offer';
+import { SecondFactors } from '../application/log-in/second-factors';
+import { Sessions } from '../application/log-in/sessions';
+import { SignUp } from '../application/sign-up/sign-up';
+import { SignUpOffer } from '../application/sign-up/sign-up-offer';
 import type { Account } from '../domain/account';
-import { clientName } from '../domain/client-name';
+import { clientName } from '../domain/log-in/client-name';
 import {
   AccountResult,
   ChangePasswordRequest,
@@ -25,11 +25,11 @@ import {
   SignUpOfferResult,
 } from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
-import { BrowserCookie } from './browser-cookie';
+import { BrowserCookie } from './guards/browser-cookie';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
+import { LogInThrottle } from './guards/log-in-throttle';
 import { preferredLanguage } from './preferred-language';
-import { SessionCookie } from './session-cookie';
+import { SessionCookie } from './guards/session-cookie';
 
 @ApiTags('Accounts')
 @Controller('api/v1/auth')

@@ -6,13 +6,13 @@ import { Access } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
-import { ChangeEmail } from '../application/change-email';
-import { RequestVerification } from '../application/request-verification';
-import { VerifyEmail } from '../application/verify-email';
+import { ChangeEmail } from '../application/email/change-email';
+import { RequestVerification } from '../application/email/request-verification';
+import { VerifyEmail } from '../application/email/verify-email';
 import { ChangeEmailRequest, LinkTokenRequest, VerifyEmailResult } from './accounts.dto';
-import { BrowserCookie } from './browser-cookie';
+import { BrowserCookie } from './guards/browser-cookie';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
+import { LogInThrottle } from './guards/log-in-throttle';
 
 /** The address of an account, and the proof that it is its owner's. Where the service sends no mails the answer is 409. */
 @ApiTags('Accounts')

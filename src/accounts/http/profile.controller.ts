@@ -10,10 +10,10 @@ import type { Caller } from '../application/caller';
 import { DeleteAccount } from '../application/delete-account';
 import { AccountResult, ChangeAccountRequest, DeleteAccountRequest } from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
-import { BrowserCookie } from './browser-cookie';
+import { BrowserCookie } from './guards/browser-cookie';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
-import { SessionCookie } from './session-cookie';
+import { LogInThrottle } from './guards/log-in-throttle';
+import { SessionCookie } from './guards/session-cookie';
 
 /** What a person says of themselves; no key may change it. */
 @ApiTags('Accounts')

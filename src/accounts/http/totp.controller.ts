@@ -7,14 +7,14 @@ import { Access } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
-import { SecondFactors } from '../application/second-factors';
-import { base32, otpauthUri } from '../application/totp';
+import { SecondFactors } from '../application/log-in/second-factors';
+import { base32, otpauthUri } from '../application/log-in/totp';
 import type { Account } from '../domain/account';
-import { BrowserCookie } from './browser-cookie';
-import { PublicHost } from './caller.guard';
+import { BrowserCookie } from './guards/browser-cookie';
+import { PublicHost } from './guards/caller.guard';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
-import { SessionCookie } from './session-cookie';
+import { LogInThrottle } from './guards/log-in-throttle';
+import { SessionCookie } from './guards/session-cookie';
 import {
   BegunTotpResult,
   DisableTotpRequest,

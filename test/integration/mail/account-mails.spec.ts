@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { OpenAccount, SuspendAccount } from '../../../src/accounts';
 import { AccountsRepository } from '../../../src/accounts/application/accounts.repository';
-import { SendLink } from '../../../src/accounts/application/send-link';
+import { SendLink } from '../../../src/accounts/application/email/send-link';
 import { SendDueMails } from '../../../src/mail/application/send-due-mails';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { pino } from 'pino';
 import { IssueKey, OpenAccount } from '../../../src/accounts';
-import { FAILURES_PER_MINUTE } from '../../../src/accounts/http/failed-attempts';
+import { FAILURES_PER_MINUTE } from '../../../src/accounts/http/guards/failed-attempts';
 import { RateLimits } from '../../../src/platform/admission/rate-limits';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
