@@ -14,7 +14,7 @@ export async function readDocument() {
   const { NestFactory } = require('@nestjs/core');
   const { AppModule } = require('./app.module');
   const { Environment } = require('./config/environment');
-  const { openApiDocument } = require('./platform/http/openapi');
+  const { openApiDocument } = require('./platform/http/openapi/openapi');
   const { createLogger } = require('./platform/logging/logger');
   const application = AppModule.with(Environment.read({}), createLogger('silent'), 'postgres://nowhere');
   const options = { preview: true, logger: false, abortOnError: false };

@@ -29,7 +29,7 @@ const ANYWHERE: Areas = [
     /piscina\/dist\/(?:index|worker_pool)|workers\/(?:worker-pool|work-queue|fair-queue|task-clock)/,
   ],
   ['log and metrics', /node_modules\/(?:pino|sonic-boom|prom-client)\/|platform\/(?:logging|metrics)\//],
-  ['checking bodies', /node_modules\/class-(?:validator|transformer)\/|http\/(?:validation|json)/],
+  ['checking bodies', /node_modules\/class-(?:validator|transformer)\/|http\/bodies\//],
   ['guards and limits', /guard\.js#|platform\/admission\/|authenticate-key/],
   ['reading', /\/text-normalization\//],
   ['LAME', /audio\/(?:builtin-lame|lame)/],

@@ -9,7 +9,7 @@ import { Scheduler } from '../shared/application/scheduler';
 import { Meter } from '../shared/application/meter';
 import { Transaction } from '../shared/application/transaction';
 import { Clock } from '../shared/domain/clock';
-import { HealthController } from './http/health.controller';
+import { HealthController } from './http/health/health.controller';
 import { BullScheduler, SCHEDULER_JOBS, SCHEDULER_QUEUE } from './scheduler/bull-scheduler';
 import { TaskRunner } from './scheduler/task-runner';
 import { TimerScheduler } from './scheduler/timer-scheduler';

@@ -7,7 +7,7 @@ import { Access } from '../../platform/http/access';
 import { matchesEtag } from '../../platform/http/etag';
 import { Fails } from '../../platform/http/fails';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
-import { errorEnvelope } from '../../platform/http/failure';
+import { errorEnvelope } from '../../platform/http/failures/failure';
 import { AudioStore } from '../application/ports/audio-store';
 import { openStretches } from '../application/stored-stretches';
 import { FindAudio, type FoundAudio } from '../application/queries/find-audio';

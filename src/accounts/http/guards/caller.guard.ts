@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { KeyScope } from '../../../shared/domain/key-scope';
 import { ACCESS_RULE, type AccessRule, NEEDED_SCOPES } from '../../../platform/http/access';
 import { clientNetwork } from '../../../platform/http/client-network';
-import { noteInLog } from '../../../platform/http/request-log';
+import { noteInLog } from '../../../platform/http/server/request-log';
 import { AuthenticateKey } from '../../application/keys/authenticate-key';
 import type { Caller } from '../../application/caller';
 import { FailedAttempts } from './failed-attempts';

@@ -1,5 +1,5 @@
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { DtoPipe } from '../../../platform/http/validation.pipe';
+import { DtoPipe } from '../../../platform/http/bodies/validation.pipe';
 import type { JobCall } from '../../application/jobs/open-job';
 import { type JobSettings, type JobTexts, within } from '../../application/jobs/job-plan';
 import { readSubRip } from '../../domain/jobs/sub-rip';

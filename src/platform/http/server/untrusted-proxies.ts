@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { clientNetwork } from './client-network';
+import { clientNetwork } from '../client-network';
 
 /**
  * Whether an address belongs to a reverse proxy of our own, whose word counts about who has called it.

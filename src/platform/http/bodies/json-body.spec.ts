@@ -1,4 +1,4 @@
-import { InvalidParameters } from '../../shared/domain/domain-error';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { parseJsonObject } from './json-body';
 
 const parse = (text: string): object | undefined => parseJsonObject(Buffer.from(text));

@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DomainError } from '../../shared/domain/domain-error';
-import { type DatabaseState, DatabaseProbe } from '../database/database-probe';
-import { DiskSpace } from '../process/disk-space';
-import { RedisConnection } from '../queue/redis-connection';
-import { Cost } from '../admission/cost';
-import { Access } from './access';
-import { Fails } from './fails';
+import { DomainError } from '../../../shared/domain/domain-error';
+import { type DatabaseState, DatabaseProbe } from '../../database/database-probe';
+import { DiskSpace } from '../../process/disk-space';
+import { RedisConnection } from '../../queue/redis-connection';
+import { Cost } from '../../admission/cost';
+import { Access } from '../access';
+import { Fails } from '../fails';
 import { HealthResult, ReadinessResult } from './health.dto';
 
 class NotReady extends DomainError {

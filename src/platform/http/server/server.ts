@@ -3,14 +3,14 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { compressJson } from './compress-json';
-import { ConnectionFaults } from './connection-faults';
-import { failureOf } from './failure';
-import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from './json-body';
-import { takeRestOf } from './lingering-close';
+import { ConnectionFaults } from '../connections/connection-faults';
+import { failureOf } from '../failures/failure';
+import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from '../bodies/json-body';
+import { takeRestOf } from '../connections/lingering-close';
 import { checkHeaders } from './request-headers';
 import { logRequests } from './request-log';
-import { checkParameters } from './safe-text';
-import { sendFailure } from './send-failure';
+import { checkParameters } from '../bodies/safe-text';
+import { sendFailure } from '../failures/send-failure';
 import { type TrustedProxies, warnOfUntrustedProxies } from './untrusted-proxies';
 
 /** When slow senders are cut off; Node's defaults (60 s and 300 s) hold sockets far too long. */

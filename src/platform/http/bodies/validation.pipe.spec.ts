@@ -13,8 +13,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { InvalidParameters } from '../../shared/domain/domain-error';
-import { PageQuery } from './page.dto';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
+import { PageQuery } from '../page.dto';
 import { DtoPipe } from './validation.pipe';
 
 class Stamp {

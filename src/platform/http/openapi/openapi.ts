@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { describeEnvelope } from './openapi-envelope';
-import { pageHeaders } from './page-headers';
+import { pageHeaders } from '../page/page-headers';
 
 /** What Swagger UI has in its page: style sheets and style attributes, and images in its style sheets. */
 const SWAGGER_UI = { 'style-src': "'unsafe-inline'", 'img-src': 'data:' } as const;

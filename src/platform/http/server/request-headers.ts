@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { InvalidParameters } from '../../shared/domain/domain-error';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
 
 /** Headers that say once where a request goes and what it holds: a proxy in front may have read the other one. */
 const SINGLE = new Map([

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { logContext } from '../logging/logger';
-import { clientNetwork } from './client-network';
+import { logContext } from '../../logging/logger';
+import { clientNetwork } from '../client-network';
 
 /** What the log tells of a request beside what the request itself shows. */
 interface Notes {

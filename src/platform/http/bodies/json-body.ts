@@ -8,10 +8,10 @@ import {
 } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { InvalidParameters } from '../../shared/domain/domain-error';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { unsafeText } from './safe-text';
 import { excessOf } from './json-extent';
-import { makeRoomForTexts, mediaTypeOf, mostValuesOf, readsJson, textTypesOf } from './text-body';
+import { makeRoomForTexts, mediaTypeOf, mostValuesOf, readsJson, textTypesOf } from '../text-body';
 
 /** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and for the other fields. */
 export const BODY_LIMIT_BYTES = 256 * 1024;

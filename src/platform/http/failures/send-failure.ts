@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorEnvelope, type Failure } from './failure';
 import { isOpenAiAddress, openAiFailure } from './openai-failure';
-import { tellQuota } from './quota-headers';
+import { tellQuota } from '../quota-headers';
 
 /** Answers a failure in the form of the address: the envelope, or OpenAI's error object below `/v1`. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): void {

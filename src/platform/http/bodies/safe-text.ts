@@ -1,4 +1,4 @@
-import { InvalidParameters } from '../../shared/domain/domain-error';
+import { InvalidParameters } from '../../../shared/domain/domain-error';
 
 /**
  * Texts that cannot be stored as they were sent: PostgreSQL refuses NUL, and a lone surrogate would be

@@ -7,7 +7,7 @@ import { pageHeaders } from './page-headers';
 import { pageFor, readPreloads, type Visitor } from './page-preloads';
 
 /** Where `npm run build` leaves the page: beside `dist/src`. */
-const PAGE_FOLDER = path.resolve(__dirname, '../../../web');
+const PAGE_FOLDER = path.resolve(__dirname, '../../../../web');
 
 /** Addresses of the API: what does not exist below them is answered in the envelope, never with the page. */
 const API_ADDRESS = /^\/(api|assets|audio|docs|v1)([/-]|$)/;

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { isOpenAiAddress, openAiFailure } from './openai-failure';
+import { isOpenAiAddress, openAiFailure } from '../failures/openai-failure';
 
 type Json = Record<string, unknown>;
 

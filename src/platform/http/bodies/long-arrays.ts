@@ -1,6 +1,6 @@
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage';
 import { ARRAY_MAX_SIZE, getMetadataStorage } from 'class-validator';
-import type { FieldFault } from '../../shared/domain/domain-error';
+import type { FieldFault } from '../../../shared/domain/domain-error';
 
 /** A class whose decorators say what a body or query may have. */
 export type DtoClass = abstract new (...args: never) => unknown;

@@ -1,10 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { DomainError } from '../../shared/domain/domain-error';
+import { DomainError } from '../../../shared/domain/domain-error';
 import { type Failure, failureOf, failureOfStatus } from './failure';
-import { noteInLog } from './request-log';
-import type { RouteTable } from './route-table';
+import { noteInLog } from '../server/request-log';
+import type { RouteTable } from '../server/route-table';
 import { sendFailure } from './send-failure';
 
 /** Answers every error, ours and the framework's, in the API's own form, and logs the unexpected ones. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Histogram, Meter } from '../../shared/application/meter';
+import type { Histogram, Meter } from '../../../shared/application/meter';
 
 const REQUEST_DURATION: Histogram<'method' | 'route' | 'status'> = {
   name: 'loa_http_request_duration_seconds',

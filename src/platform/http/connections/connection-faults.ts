@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { failureOfStatus } from './failure';
+import { failureOfStatus } from '../failures/failure';
 import { endLingering, forgetInput } from './lingering-close';
-import { refusal } from './refusal';
+import { refusal } from '../failures/refusal';
 
 /** Node's code for a sender that is too slow. */
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';

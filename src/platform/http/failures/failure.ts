@@ -1,8 +1,8 @@
 import { HttpException } from '@nestjs/common';
-import { isDatabaseAway } from '../database/database-errors';
-import { isDiskFull } from '../process/disk-space';
-import { DomainError, type ErrorKind, type FieldFault } from '../../shared/domain/domain-error';
-import type { Quota } from '../../shared/domain/quota';
+import { isDatabaseAway } from '../../database/database-errors';
+import { isDiskFull } from '../../process/disk-space';
+import { DomainError, type ErrorKind, type FieldFault } from '../../../shared/domain/domain-error';
+import type { Quota } from '../../../shared/domain/quota';
 
 /** What an error answer says: the API's error envelope and the HTTP status and headers around it. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError, ValidationTypes } from 'class-validator';
-import { type FieldFault, InvalidParameters } from '../../shared/domain/domain-error';
+import { type FieldFault, InvalidParameters } from '../../../shared/domain/domain-error';
 import { type DtoClass, longArrays } from './long-arrays';
 
 /** A DTO class whose senders may add fields of their own: they are ignored, not refused. */
