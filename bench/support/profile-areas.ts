@@ -32,7 +32,7 @@ const ANYWHERE: Areas = [
   ['checking bodies', /node_modules\/class-(?:validator|transformer)\/|http\/bodies\//],
   ['guards and limits', /guard\.js#|platform\/admission\/|authenticate-key/],
   ['reading', /\/text-normalization\//],
-  ['LAME', /audio\/(?:builtin-lame|lame)/],
+  ['LAME', /audio\/mp3\/(?:builtin-lame|lame)/],
   ['shaping and levelling', /\/speech\/audio\//],
   ['eSpeak NG', /engines\/espeak\/(?!espeak-worker)/],
   ['files', /^node:(?:fs|internal\/fs)/],

@@ -1,6 +1,6 @@
 export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
 export { type FileHead, fileHead, HEAD_SOURCE_BYTES } from './audio/file-head';
-export { measureLoudness } from './audio/loudness';
+export { measureLoudness } from './audio/dsp/loudness';
 export type { OggPosition } from './audio/opus';
 export { pcmOfWav } from './audio/pcm-stream';
 export { WAV_HEADER_BYTES, wavSampleRate } from './audio/wav';

@@ -1,6 +1,6 @@
 import { level } from './level';
 import { limitPeaks } from './limiter';
-import { peakOf, waveformOf, type Waveform } from './waveform';
+import { peakOf, waveformOf, type Waveform } from '../waveform';
 
 const CEILING = 10 ** (-1 / 20);
 

@@ -1,4 +1,4 @@
-import { copyValues, waveformOf, type Waveform } from './waveform';
+import { copyValues, waveformOf, type Waveform } from '../waveform';
 
 const TAPS = 32;
 

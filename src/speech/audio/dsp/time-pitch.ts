@@ -1,5 +1,5 @@
 import loadSonic, { type Sonic } from '@echogarden/sonic-wasm';
-import { copyValues, waveformOf, type Waveform } from './waveform';
+import { copyValues, waveformOf, type Waveform } from '../waveform';
 
 const BLOCK = 8192;
 const FLOAT_BYTES = 4;

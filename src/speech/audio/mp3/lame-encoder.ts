@@ -1,6 +1,6 @@
-import { joinBytes } from './join-bytes';
+import { joinBytes } from '../join-bytes';
 import type { Lame, LameSampleRate } from './lame';
-import { copyValues, type Waveform } from './waveform';
+import { copyValues, type Waveform } from '../waveform';
 
 /** Constants of lame.h. */
 const MONO = 3;

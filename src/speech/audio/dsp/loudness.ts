@@ -1,4 +1,4 @@
-import type { Waveform } from './waveform';
+import type { Waveform } from '../waveform';
 
 /**
  * Loudness of mono speech after Recommendation ITU-R BS.1770-4: K-weighting, then the mean power of

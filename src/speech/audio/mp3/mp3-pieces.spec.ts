@@ -1,5 +1,5 @@
 import { cutForMp3 } from './mp3-pieces';
-import { waveformOf, type Waveform } from './waveform';
+import { waveformOf, type Waveform } from '../waveform';
 
 const RATE = 22_050;
 const FRAME = 576;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { resample, Resampler } from './resample';
-import { waveformOf, type Waveform } from './waveform';
+import { waveformOf, type Waveform } from '../waveform';
 
 const tone = (hz: number, sampleRate: number, sec = 1) =>
   waveformOf(

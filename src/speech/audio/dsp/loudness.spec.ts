@@ -1,5 +1,5 @@
 import { measureLoudness } from './loudness';
-import { peakOf, waveformOf } from './waveform';
+import { peakOf, waveformOf } from '../waveform';
 
 const tone = (hz: number, amplitude: number, sec: number, sampleRate: number) =>
   Float32Array.from(

@@ -1,4 +1,4 @@
-import { WasmLibrary } from '../wasm/wasm-library';
+import { WasmLibrary } from '../../wasm/wasm-library';
 import type { Lame } from './lame';
 import { LAME_BLOCK, LAME_OUTPUT_BYTES, LameEncoder, type LameFunctions } from './lame-encoder';
 

@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes';
+import { joinBytes } from '../join-bytes';
 import type { Lame } from './lame';
 import { mp3Frames } from './mp3-frames';
 import { mp3InfoFrame, mp3StreamInfoFrame } from './mp3-info-tag';
@@ -10,8 +10,8 @@ import {
   type Mp3Cut,
   type Mp3Piece,
 } from './mp3-pieces';
-import type { PiecePlace } from './piece';
-import type { Waveform } from './waveform';
+import type { PiecePlace } from '../piece';
+import type { Waveform } from '../waveform';
 
 /** MPEG Layer III by LAME, variable bit rate, mono, trimmed to the exact sample. */
 export class Mp3Encoder {

@@ -1,8 +1,8 @@
-import { isPcm16 } from '../domain/pcm';
+import { isPcm16 } from '../../domain/pcm';
 import { LAME_SAMPLE_RATES, type LameSampleRate } from './lame';
-import type { PiecePlace } from './piece';
-import { resample } from './resample';
-import type { Waveform } from './waveform';
+import type { PiecePlace } from '../piece';
+import { resample } from '../dsp/resample';
+import type { Waveform } from '../waveform';
 
 /** Samples of silence that LAME puts before the audio, and what every decoder adds to that. */
 export const ENCODER_DELAY = 576;

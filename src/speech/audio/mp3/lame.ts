@@ -1,4 +1,4 @@
-import type { Waveform } from './waveform';
+import type { Waveform } from '../waveform';
 
 export const LAME_SAMPLE_RATES = [
   8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000,

@@ -1,5 +1,5 @@
 import { limitPeaks } from './limiter';
-import { copyValues, peakOf, waveformOf, type Waveform } from './waveform';
+import { copyValues, peakOf, waveformOf, type Waveform } from '../waveform';
 
 /** Highest sample in a file: the maximum permitted level of EBU R 128, -1 dB, for what codecs add. */
 const CEILING = 10 ** (-1 / 20);
