@@ -42,10 +42,10 @@ export { type Language, languagesOf, speakingIn, spokenLanguage, type Voice } fr
 export { licenceTextUrl, termsOf } from './domain/voice-licence';
 export type { WordTiming } from './domain/word-timing';
 export { EngineAvailability } from './engines/engine-availability';
-export { memoryNeededBytes } from './engines/sherpa/model-memory';
-export { openModel } from './engines/sherpa/open-model';
+export { memoryNeededBytes } from './engines/sherpa/model/model-memory';
+export { openModel } from './engines/sherpa/model/open-model';
 export type { SpeechEngine, SpokenPart } from './engines/speech-engine';
-export { type ModelTrial, requireSherpa, tryModel } from './engines/sherpa/model-trial';
+export { type ModelTrial, requireSherpa, tryModel } from './engines/sherpa/model/model-trial';
 export { VoicePreviews } from './previews/voice-previews';
 export { TextReader } from './reading/text-reader';
 export { SpeechRecogniser } from './recognition/speech-recogniser';

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readModelFolder } from '../../../src/speech/engines/sherpa/model-folder';
+import { readModelFolder } from '../../../src/speech/engines/sherpa/model/model-folder';
 import { decodeWav } from '../../../src/speech/audio/wav-reader';
 import { Downloader } from '../../../src/voices/download/downloader';
 import { CheckVoice } from '../../../src/voices/install/check-voice';

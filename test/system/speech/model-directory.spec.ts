@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readModelDirectory } from '../../../src/speech/engines/sherpa/model-directory';
+import { readModelDirectory } from '../../../src/speech/engines/sherpa/model/model-directory';
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { findEspeakData } from '../../harness/espeak-data';
 import { writeSupertonicModel } from '../../harness/tiny-supertonic';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readModelFolder } from '../../../src/speech/engines/sherpa/model-folder';
+import { readModelFolder } from '../../../src/speech/engines/sherpa/model/model-folder';
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { ESPEAK_DATA } from '../../../src/speech/wasm/espeak-data';
 import { findEspeakData } from '../../harness/espeak-data';

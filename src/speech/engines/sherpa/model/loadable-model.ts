@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ESPEAK_DATA } from '../../wasm/espeak-data';
+import { ESPEAK_DATA } from '../../../wasm/espeak-data';
 import { type Derivation, PIPER_MODEL, PIPER_TOKENS } from './derivation';
 import { ModelFault } from './model-fault';
 import type { LoadableFiles, ModelFiles } from './model-files';

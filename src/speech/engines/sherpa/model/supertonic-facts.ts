@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import type { Alphabet } from '../../domain/alphabet';
+import type { Alphabet } from '../../../domain/alphabet';
 import type { ModelFacts } from './model-facts';
 import { ModelFault } from './model-fault';
 import type { SupertonicFiles } from './model-files';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Alphabet } from '../../domain/alphabet';
-import type { Language } from '../../domain/voice';
+import type { Alphabet } from '../../../domain/alphabet';
+import type { Language } from '../../../domain/voice';
 import type { PiperFiles, TokenModelFiles } from './model-files';
 import { ModelFault } from './model-fault';
 import { MOST_SPEAKERS, SAMPLE_RATES } from './model-limits';
 import { readOnnxMetadata } from './onnx-metadata';
 import { readPiperModelCard } from './piper-model-card';
-import { alphabetOf } from './sherpa-text';
+import { alphabetOf } from '../sherpa-text';
 import type { SpeakerStatement } from './voice-statement';
 
 /** What the files of a model state. */

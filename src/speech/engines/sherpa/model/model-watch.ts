@@ -1,12 +1,12 @@
-import type { AppLogger } from '../../../platform/logging/logger';
-import type { LiveEngines } from '../live-engines';
-import { RepeatedLook } from '../repeated-look';
+import type { AppLogger } from '../../../../platform/logging/logger';
+import type { LiveEngines } from '../../live-engines';
+import { RepeatedLook } from '../../repeated-look';
 import { removeOtherFolders } from './derived-folder';
 import { signatureOf } from './folder-signature';
 import { type ModelDirectory, readModelDirectory } from './model-directory';
 import type { SherpaModel } from './model-folder';
-import { SherpaEngine } from './sherpa-engine';
-import { installedVersion } from './sherpa-version';
+import { SherpaEngine } from '../sherpa-engine';
+import { installedVersion } from '../sherpa-version';
 
 /**
  * How often the folder of models is looked at. The system could tell of changes by itself, but not on volumes of the

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { ModelFault } from './model-fault';
 import { readModelFolder, type SherpaModel } from './model-folder';
-import { OperatorFault } from '../../../platform/process/operator-fault';
+import { OperatorFault } from '../../../../platform/process/operator-fault';
 
 /** What the folder of models holds. */
 export interface ModelDirectory {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { LiveEngines } from '../live-engines';
+import type { LiveEngines } from '../../live-engines';
 import { ModelWatch } from './model-watch';
 
 describe('ModelWatch', () => {

@@ -1,9 +1,9 @@
-import { OperatorFault } from '../../../platform/process/operator-fault';
-import type { SpeechEngine } from '../speech-engine';
+import { OperatorFault } from '../../../../platform/process/operator-fault';
+import type { SpeechEngine } from '../../speech-engine';
 import { ModelFault } from './model-fault';
 import { readModelFolder, type SherpaModel } from './model-folder';
-import { SherpaEngine } from './sherpa-engine';
-import { installedVersion } from './sherpa-version';
+import { SherpaEngine } from '../sherpa-engine';
+import { installedVersion } from '../sherpa-version';
 
 /**
  * The model of a folder as the service speaks with it, in a process of its own, which starts with the first text.

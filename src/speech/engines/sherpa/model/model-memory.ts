@@ -1,4 +1,4 @@
-import { availableMemoryBytes } from '../../../platform/process/available-memory';
+import { availableMemoryBytes } from '../../../../platform/process/available-memory';
 
 /**
  * Node, sherpa-onnx and a model of a few kilobytes take 76 MB; the samples of a sentence of ten seconds, in the last

@@ -1,9 +1,9 @@
-import { waveformOf } from '../../audio/waveform';
-import { encodeWav } from '../../audio/wav';
-import { verifyPart, verifySound } from '../../domain/integrity';
-import { PREVIEW_SENTENCES } from '../../previews/preview-sentences';
+import { waveformOf } from '../../../audio/waveform';
+import { encodeWav } from '../../../audio/wav';
+import { verifyPart, verifySound } from '../../../domain/integrity';
+import { PREVIEW_SENTENCES } from '../../../previews/preview-sentences';
 import { openModel } from './open-model';
-import { installedVersion } from './sherpa-version';
+import { installedVersion } from '../sherpa-version';
 
 /** What the first speaker of a model has said on trial. */
 export interface ModelTrial {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { slugOf } from '../../../shared/domain/slug';
-import type { Voice } from '../../domain/voice';
-import { UNKNOWN_LICENCE } from '../../domain/voice-licence';
+import { slugOf } from '../../../../shared/domain/slug';
+import type { Voice } from '../../../domain/voice';
+import { UNKNOWN_LICENCE } from '../../../domain/voice-licence';
 import { type ModelFacts, readModelFacts } from './model-facts';
 import { findModelFiles, type LoadableFiles, type ModelFiles } from './model-files';
 import { ModelFault } from './model-fault';

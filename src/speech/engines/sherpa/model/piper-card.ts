@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/voice';
+import type { Language } from '../../../domain/voice';
 import { languageOf } from './model-facts';
 import { ModelFault } from './model-fault';
 import { SPEAKER_NAME } from './voice-statement';
