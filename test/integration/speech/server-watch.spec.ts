@@ -8,7 +8,7 @@ import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speaker
 import { LiveEngines } from '../../../src/speech/engines/live-engines';
 import { ServerWatch } from '../../../src/speech/engines/speech-server/server-watch';
 import { SpeechServerClient } from '../../../src/speech/engines/speech-server/speech-server-client';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 const NORTH = { id: 'vi-north-female-1', gender: 'female', region: 'north' };
 const SOUTH = { id: 'vi-south-male-1', gender: 'male', region: 'south' };

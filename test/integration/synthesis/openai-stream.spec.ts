@@ -1,6 +1,6 @@
 import { useBuiltWorkers } from '../../harness/built-app';
 import { OpenAiStage } from '../../harness/openai-stage';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 useBuiltWorkers();
 

@@ -8,7 +8,7 @@ import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { Client, type Loose } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 const KEY = 'sk-s3cret-s3cret';
 const VOICE = 'server-vi-north-female-1';

@@ -7,8 +7,8 @@ import { VoiceCatalogue } from '../../../src/voices';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { useBuiltWorkers } from '../../harness/built-app';
 import type { Loose } from '../../harness/client';
-import { FileServer } from '../../harness/file-server';
-import { pathOf, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-catalogue';
+import { FileServer } from '../../harness/servers/file-server';
+import { pathOf, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-models/voice-catalogue';
 
 useBuiltWorkers();
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Downloader } from '../../../src/voices/download/downloader';
 import { freePort } from '../../harness/free-port';
-import { type FileCall, FileServer, type Flaws } from '../../harness/file-server';
+import { type FileCall, FileServer, type Flaws } from '../../harness/servers/file-server';
 
 /** Bytes that are the same in every run, without a pattern. */
 function noise(size: number): Buffer {

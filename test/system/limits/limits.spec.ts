@@ -12,7 +12,7 @@ import { Environment } from '../../../src/config/environment';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { notification } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { useBuiltWorkers } from '../../harness/built-app';
 
 useBuiltWorkers();

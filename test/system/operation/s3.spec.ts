@@ -3,7 +3,7 @@ import type { S3Access } from '../../../src/config/s3';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { Client } from '../../harness/client';
 import { query } from '../../harness/launcher-installation';
-import { startS3, type TestS3 } from '../../harness/s3-server';
+import { startS3, type TestS3 } from '../../harness/servers/s3-server';
 import { Service } from '../../harness/service';
 
 describe('The service with its audio in S3', () => {

@@ -3,8 +3,8 @@ import { TransferQueue } from '../../../src/billing/application/transfer-queue';
 import type { BullTransferQueue } from '../../../src/billing/infrastructure/bull-transfer-queue';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
-import { startRedis, type TestRedis } from '../../harness/redis';
-import { TcpProxy } from '../../harness/tcp-proxy';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
+import { TcpProxy } from '../../harness/servers/tcp-proxy';
 import { eventually } from '../../harness/eventually';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 

@@ -13,7 +13,7 @@ import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import { MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../../../src/synthesis/domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../../src/synthesis/infrastructure/dispatch/speech-queue';
 import { eventually } from '../../harness/eventually';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { SpeechApplication } from '../../harness/speech-application';
 import { describeSpeechDispatcher, type Dispatching } from '../../contracts/speech-dispatcher.contract';
 

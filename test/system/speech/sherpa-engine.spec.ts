@@ -17,8 +17,8 @@ import {
   writeMatchaModel,
   writePiperModel,
   writePiperOriginal,
-} from '../../harness/tiny-voice-models';
-import { writeSupertonicModel } from '../../harness/tiny-supertonic';
+} from '../../harness/voice-models/tiny-voice-models';
+import { writeSupertonicModel } from '../../harness/voice-models/tiny-supertonic';
 import { describeSpeechEngine } from '../../contracts/speech-engine.contract';
 
 const VIETNAMESE = { language: 'Vietnamese', voice: 'vi' };

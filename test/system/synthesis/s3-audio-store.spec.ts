@@ -4,8 +4,8 @@ import type { S3Access } from '../../../src/config/s3';
 import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
 import { AudioUnavailable } from '../../../src/synthesis/domain/synthesis.errors';
 import { S3AudioStore } from '../../../src/synthesis/infrastructure/store/s3-audio-store';
-import { startS3, type TestS3 } from '../../harness/s3-server';
-import { TcpProxy } from '../../harness/tcp-proxy';
+import { startS3, type TestS3 } from '../../harness/servers/s3-server';
+import { TcpProxy } from '../../harness/servers/tcp-proxy';
 import { describeAudioStore } from '../../contracts/audio-store.contract';
 
 const newKey = (): string => randomBytes(20).toString('hex');

@@ -18,10 +18,10 @@ import { decode } from '../../harness/audio/ffmpeg';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { findEspeakData } from '../../harness/espeak-data';
-import { enlarge } from '../../harness/onnx-writer';
+import { enlarge } from '../../harness/voice-models/onnx-writer';
 import { Service } from '../../harness/service';
-import { writeSupertonicModel } from '../../harness/tiny-supertonic';
-import { writeCharactersModel, writePiperModel, writePiperOriginal } from '../../harness/tiny-voice-models';
+import { writeSupertonicModel } from '../../harness/voice-models/tiny-supertonic';
+import { writeCharactersModel, writePiperModel, writePiperOriginal } from '../../harness/voice-models/tiny-voice-models';
 import { useTools } from '../../harness/tools';
 
 useTools('ffmpeg');

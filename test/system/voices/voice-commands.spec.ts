@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeWav } from '../../../src/speech/audio/wav-reader';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
-import { ConnectProxy } from '../../harness/connect-proxy';
-import { FileServer } from '../../harness/file-server';
+import { ConnectProxy } from '../../harness/servers/connect-proxy';
+import { FileServer } from '../../harness/servers/file-server';
 import { Installation } from '../../harness/installation';
 import { query } from '../../harness/launcher-installation';
 import { createDatabase } from '../../harness/postgres';
 import { Service } from '../../harness/service';
-import { pathOf, TINY_SUPERTONIC } from '../../harness/voice-catalogue';
+import { pathOf, TINY_SUPERTONIC } from '../../harness/voice-models/voice-catalogue';
 
 const DATA = path.resolve(__dirname, '../../data');
 const CERTIFICATE = path.join(DATA, 'localhost-cert.pem');

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import type { Loose } from './client';
+import type { Loose } from '../client';
 
-const DATA = path.resolve(__dirname, '../data');
+const DATA = path.resolve(__dirname, '../../data');
 
 /** The certificate of `localhost`, which is its own authority. */
 export const CERTIFICATE = path.join(DATA, 'localhost-cert.pem');

@@ -1,7 +1,7 @@
 import { onTeardown } from './global-teardown';
-import { migrate } from './migrate';
-import { prepareTemplate, startPostgres, TEST_SETTINGS } from './postgres';
-import { TOOLS_FOLDER } from './tools';
+import { migrate } from '../migrate';
+import { prepareTemplate, startPostgres, TEST_SETTINGS } from '../postgres';
+import { TOOLS_FOLDER } from '../tools';
 
 /**
  * Runs once before all tests but the unit tests: a PostgreSQL server, and on it the migrated database that test

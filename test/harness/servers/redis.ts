@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
-import { type GuardedProcess, startGuarded } from './guarded-process';
+import { freePort } from '../free-port';
+import { type GuardedProcess, startGuarded } from '../guarded-process';
 import { findRedis, redisEnvironment } from './redis-binary';
 
 export interface RedisOptions {

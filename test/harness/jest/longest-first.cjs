@@ -30,7 +30,7 @@ const LONGEST = [
   'test/system/main-job.spec.ts',
   'src/billing/http/qr/vietqr-images.spec.ts',
   'test/architecture/dependency-rules.spec.ts',
-].map((file) => require.resolve(`../../${file}`));
+].map((file) => require.resolve(`../../../${file}`));
 
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

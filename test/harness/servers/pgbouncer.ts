@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port';
-import { provideTools } from './tools';
+import { freePort } from '../free-port';
+import { provideTools } from '../tools';
 
 /** PgBouncer before a database, handing each transaction to whichever of two sessions is free. */
 export interface PgBouncer {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { unpackOnce } from './debian-package';
+import { unpackOnce } from '../debian-package';
 
 const run = promisify(execFile);
-const CACHE = path.resolve(__dirname, '../../.cache/ceph');
+const CACHE = path.resolve(__dirname, '../../../.cache/ceph');
 const PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw'];
 
 /** Where Ceph's programs find each other, their libraries and their modules. */

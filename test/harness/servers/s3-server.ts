@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import type { S3Access } from '../../src/config/s3';
+import type { S3Access } from '../../../src/config/s3';
 import { type CephPrograms, findCeph } from './ceph-programs';
-import { freePort } from './free-port';
-import { startGuarded } from './guarded-process';
+import { freePort } from '../free-port';
+import { startGuarded } from '../guarded-process';
 
 const run = promisify(execFile);
 const START_LIMIT_MS = 60_000;

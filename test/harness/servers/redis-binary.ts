@@ -3,7 +3,7 @@ import { access, readdir } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { unpackOnce } from './debian-package';
+import { unpackOnce } from '../debian-package';
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ export interface RedisBinary {
   readonly libraryDirs: readonly string[];
 }
 
-const CACHE = path.resolve(__dirname, '../../.cache/redis');
+const CACHE = path.resolve(__dirname, '../../../.cache/redis');
 
 /**
  * A Redis to test with: the machine's own, else Debian's packages unpacked into `.cache/redis`, which

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { waveformOf } from '../../src/speech/audio/waveform';
-import { encodeWav } from '../../src/speech/audio/wav';
-import { EspeakEngine } from '../../src/speech/engines/espeak/espeak-engine';
-import { ESPEAK_VOICES } from '../../src/speech/engines/espeak/espeak-speakers';
-import type { ServerVoice } from '../../src/speech/engines/speech-server/server-voice';
-import { WorkerPool } from '../../src/speech/workers/worker-pool';
-import { ensureBuilt } from './built-app';
+import { waveformOf } from '../../../src/speech/audio/waveform';
+import { encodeWav } from '../../../src/speech/audio/wav';
+import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
+import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
+import type { ServerVoice } from '../../../src/speech/engines/speech-server/server-voice';
+import { WorkerPool } from '../../../src/speech/workers/worker-pool';
+import { ensureBuilt } from '../built-app';
 
 /** What was asked of the server. */
 export interface SpeechServerCall {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import config from '../../jest.config.mjs';
+import config from '../../../jest.config.mjs';
 
-const rootDir = path.resolve(import.meta.dirname, '../..');
+const rootDir = path.resolve(import.meta.dirname, '../../..');
 const TEST = path.join(rootDir, 'test');
 
 /** The folders of a tier that have a `together.ts`, without those below them. */

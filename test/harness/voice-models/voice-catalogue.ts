@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeSupertonicModel } from './tiny-supertonic';
 import { writePiperOriginal } from './tiny-voice-models';
 
-const LICENCES = path.resolve(__dirname, '../../src/voices/licences');
+const LICENCES = path.resolve(__dirname, '../../../src/voices/licences');
 
 /** A pack that is a model in miniature. */
 interface TinyPack {
