@@ -19,7 +19,7 @@ import {
   type SpeechRequestState,
   type StoredAudioFacts,
 } from '../domain/speech-request';
-import { subtitleCues } from '../domain/subtitle-cues';
+import { subtitleCues } from '../domain/subtitles/subtitle-cues';
 import { audioSha256 } from './audio-cache/audio-digest';
 import { newAudioNames } from './audio-key';
 import { PaidRequests } from './paid-requests';

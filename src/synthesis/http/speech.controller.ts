@@ -15,7 +15,7 @@ import { SpeechHistory } from '../application/ports/speech-history';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
 import { historyDays, type HistoryFilter } from '../domain/history-filter';
-import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
+import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitles/subtitle-file';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
 import { SpeechBodies } from './speech-bodies';

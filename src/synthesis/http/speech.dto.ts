@@ -22,7 +22,7 @@ import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../
 import { DICTIONARY_RULE, readingRules, type SemioticClass, semioticClasses } from '../../text-normalization';
 import { DAY_ZONES, type DayZone } from '../domain/local-days';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
-import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
+import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitles/subtitle-file';
 
 const { speed, pitch, volume } = SETTING_RANGES;
 /** The names of the reading rules, which the OpenAPI document lists once. */

@@ -17,7 +17,7 @@ import {
   type SpeechRequestState,
   type SpeechRequestSummary,
 } from '../domain/speech-request';
-import type { SubtitleCue } from '../domain/subtitle-cues';
+import type { SubtitleCue } from '../domain/subtitles/subtitle-cues';
 import { IdempotencyInProgress } from '../domain/synthesis.errors';
 import type { UsagePeriod } from '../domain/usage-period';
 import {

@@ -13,7 +13,7 @@ import {
   type SpeechRequestState,
   type SpeechRequestSummary,
 } from '../../../src/synthesis/domain/speech-request';
-import type { SubtitleCue } from '../../../src/synthesis/domain/subtitle-cues';
+import type { SubtitleCue } from '../../../src/synthesis/domain/subtitles/subtitle-cues';
 import { IdempotencyInProgress } from '../../../src/synthesis/domain/synthesis.errors';
 import { dayAt, isoDay } from '../../../src/synthesis/domain/local-days';
 import type { UsagePeriod } from '../../../src/synthesis/domain/usage-period';

@@ -13,7 +13,7 @@ import { crc32 } from '../../domain/jobs/crc32';
 import type { JobPart, MadePart } from '../../domain/jobs/job-part';
 import { MAX_PART_ATTEMPTS, type SpeechJobState } from '../../domain/jobs/speech-job';
 import type { FailureReason } from '../../domain/speech-request';
-import { subtitleCues } from '../../domain/subtitle-cues';
+import { subtitleCues } from '../../domain/subtitles/subtitle-cues';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { newAudioNames } from '../audio-key';
 import { keepLease, LEASE_SEC } from '../lease';

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
 import type { JobPart, PartSummary } from '../../domain/jobs/job-part';
 import type { JobStatus, SpeechJob, SpeechJobState } from '../../domain/jobs/speech-job';
-import type { SubtitleCue } from '../../domain/subtitle-cues';
+import type { SubtitleCue } from '../../domain/subtitles/subtitle-cues';
 
 /** What the open jobs of an account take. */
 export interface OpenJobs {

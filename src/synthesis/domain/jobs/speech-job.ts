@@ -2,7 +2,7 @@ import { Aggregate } from '../../../shared/domain/aggregate';
 import { JobEnded } from '../../../shared/events/job-ended';
 import { JobOpened } from '../../../shared/events/job-opened';
 import type { FailureReason } from '../speech-request';
-import type { SubtitleFormat } from '../subtitle-file';
+import type { SubtitleFormat } from '../subtitles/subtitle-file';
 import type { MadePart, Speaking } from './job-part';
 
 export const JOB_STATUSES = ['QUEUED', 'RUNNING', 'SUCCESS', 'FAILED', 'CANCELLED'] as const;

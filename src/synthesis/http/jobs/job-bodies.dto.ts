@@ -21,7 +21,7 @@ import {
   type JobOutput,
   type JobStatus,
 } from '../../domain/jobs/speech-job';
-import { SUBTITLE_FORMATS, type SubtitleFormat } from '../../domain/subtitle-file';
+import { SUBTITLE_FORMATS, type SubtitleFormat } from '../../domain/subtitles/subtitle-file';
 import { SpeechRequestBody } from '../speech.dto';
 
 /** The field may be left out; null is a wrong type all the same. */

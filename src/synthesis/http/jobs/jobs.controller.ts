@@ -33,7 +33,7 @@ import { PaidJobs } from '../../application/jobs/paid-jobs';
 import { SpeechJobsRepository } from '../../application/ports/speech-jobs.repository';
 import { isOpen, type SpeechJobState } from '../../domain/jobs/speech-job';
 import { MAX_PARTS } from '../../domain/jobs/text-parts';
-import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
+import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitles/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
 import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
 import { type AskedJob, jobOfJson, jobOfUpload, SSML_MEDIA_TYPE } from './job-calls';

@@ -1,5 +1,5 @@
-import type { WordTiming } from '../../speech';
-import type { AlignedSegment } from '../../text-normalization';
+import type { WordTiming } from '../../../speech';
+import type { AlignedSegment } from '../../../text-normalization';
 import type { SubtitleCue } from './subtitle-cues';
 import { evenTimings, unitsOf } from './written-units';
 

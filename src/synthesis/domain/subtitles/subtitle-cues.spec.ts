@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readText } from '../../text-normalization';
+import { readText } from '../../../text-normalization';
 import { MAX_CUE_CHARS, MAX_CUE_SEC, subtitleCues, type SubtitleCue } from './subtitle-cues';
-import type { WordTiming } from '../../speech';
+import type { WordTiming } from '../../../speech';
 
 const SEC_PER_WORD = 0.3;
 

@@ -1,6 +1,6 @@
-import type { AlignedSegment } from '../../text-normalization';
-import type { WordTiming } from '../../speech';
-import { CodePoints } from './code-points';
+import type { AlignedSegment } from '../../../text-normalization';
+import type { WordTiming } from '../../../speech';
+import { CodePoints } from '../code-points';
 import { evenTimings, type Unit, unitsOf } from './written-units';
 
 /** One subtitle: what is shown from `startSec` to `endSec`. */

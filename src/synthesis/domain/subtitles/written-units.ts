@@ -1,5 +1,5 @@
-import type { AlignedSegment } from '../../text-normalization';
-import type { WordTiming } from '../../speech';
+import type { AlignedSegment } from '../../../text-normalization';
+import type { WordTiming } from '../../../speech';
 
 /** A stretch of the written text that is heard as a whole: a word, or all of a number read in words. */
 export interface Unit {
