@@ -67,6 +67,7 @@ import { ForgottenPasswordController } from './http/forgotten-password.controlle
 import { LogInThrottle } from './http/guards/log-in-throttle';
 import { AdmissionGuard } from './http/guards/admission.guard';
 import { OperatorLogInterceptor } from './http/guards/operator-log.interceptor';
+import { OwnerAttempts } from './http/guards/owner-attempts';
 import { ProfileController } from './http/profile.controller';
 import { SessionCookie } from './http/guards/session-cookie';
 import { SessionsController } from './http/sessions.controller';
@@ -176,6 +177,7 @@ export class AccountsModule {
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
+        OwnerAttempts,
         { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_INTERCEPTOR, useClass: SuspendedCalls },
         { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },

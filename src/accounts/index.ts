@@ -21,12 +21,11 @@ export { type Spending, TraceSpending } from './application/credits/trace-spendi
 export { type Act, ACTS, type OperatorAct, type SubjectKind } from './domain/operator-act';
 export { hasBought, normaliseEmail } from './domain/account';
 export { CreditsExpired, CreditsExpiring } from './domain/credits/ending-credits';
-export type { Language } from './domain/language';
+export { type Language, LANGUAGES } from './domain/language';
 export { type Addressee, type Notice, NoticeGiven } from './domain/notice';
 export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';
 export { type OfRecentDays, recentDays } from './domain/recent-days';
 export { CurrentCaller } from './http/current-caller';
 export { FailedAttempts } from './http/guards/failed-attempts';
-export { preferredLanguage } from './http/preferred-language';
 export { SessionCookie } from './http/guards/session-cookie';
 export { accountsSchemas } from './infrastructure/schemas';

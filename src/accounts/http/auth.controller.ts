@@ -5,6 +5,7 @@ import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { clientNetwork, subscriberNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
+import { preferred } from '../../platform/http/preferred';
 import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/passwords/change-password';
 import { CheckPassword } from '../application/log-in/check-password';
@@ -15,6 +16,7 @@ import { Sessions } from '../application/log-in/sessions';
 import { SignUp } from '../application/sign-up/sign-up';
 import { SignUpOffer } from '../application/sign-up/sign-up-offer';
 import type { Account } from '../domain/account';
+import { LANGUAGES } from '../domain/language';
 import { clientName } from '../domain/log-in/client-name';
 import {
   AccountResult,
@@ -28,7 +30,7 @@ import { presentAccount } from './accounts.presenters';
 import { BrowserCookie } from './guards/browser-cookie';
 import { CurrentCaller } from './current-caller';
 import { LogInThrottle } from './guards/log-in-throttle';
-import { preferredLanguage } from './preferred-language';
+import { OwnerAttempts } from './guards/owner-attempts';
 import { SessionCookie } from './guards/session-cookie';
 
 @ApiTags('Accounts')
@@ -45,6 +47,7 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly notifyOwner: NotifyOwner,
     private readonly throttle: LogInThrottle,
+    private readonly ownerAttempts: OwnerAttempts,
     private readonly sessionCookie: SessionCookie,
     private readonly browserCookie: BrowserCookie,
   ) {}
@@ -81,7 +84,7 @@ export class AuthController {
       password,
       name: name ?? email.split('@', 1)[0] ?? email,
       agreedLicences: agreed_licences,
-      language: preferredLanguage(request.headers['accept-language']),
+      language: preferred(request.headers['accept-language'], LANGUAGES),
       network: subscriberNetwork(request.ip),
     });
     await this.letIn(account, request, reply);
@@ -148,9 +151,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const token = this.sessionCookie.read(request) ?? '';
-    const browser = await this.browserCookie.recognise(request, account.email);
-    const attempt = { email: account.email, network: clientNetwork(request.ip), browser };
-    await this.throttle.watch(attempt, () =>
+    await this.ownerAttempts.watch(account, request, () =>
       this.passwordChange.execute(account, body.current_password, body.new_password, token),
     );
   }
