@@ -25,6 +25,7 @@ import { ForgottenPassword } from './application/passwords/forgotten-password';
 import { GrantCredits } from './application/credits/grant-credits';
 import { GrantCreditsWhenOrderPaid } from './application/credits/grant-credits-when-order-paid';
 import { IssueKey } from './application/keys/issue-key';
+import { RemoveKey } from './application/keys/remove-key';
 import { LinksRepository } from './application/email/links.repository';
 import { LogInJournal } from './application/log-in/log-in-journal';
 import { MailService } from './application/mail-service';
@@ -112,6 +113,7 @@ const useCases = [
   NotifyOwner,
   OpenAccount,
   OperatorLog,
+  RemoveKey,
   ReplacePassword,
   RequestVerification,
   ResetPassword,
@@ -186,7 +188,6 @@ export class AccountsModule {
       exports: [
         AccountExport,
         AccountsRepository,
-        ApiKeysRepository,
         CpuBudgets,
         CreditLedger,
         EraseAccounts,
@@ -199,6 +200,7 @@ export class AccountsModule {
         OpenAccount,
         OperatorActsRepository,
         OperatorLog,
+        RemoveKey,
         ResetPassword,
         SecondFactors,
         SuspendAccount,

@@ -1,7 +1,6 @@
 export { AccountsModule } from './accounts.module';
 export { AccountExport, everyPage } from './application/account-export';
 export { AccountsRepository, type Person } from './application/accounts.repository';
-export { ApiKeysRepository } from './application/keys/api-keys.repository';
 export type { Caller } from './application/caller';
 export { CreditLedger } from './application/credits/credit-ledger';
 export { EraseAccounts, type Eraser } from './application/erase-accounts';
@@ -14,6 +13,7 @@ export { NotifyOwner } from './application/notify-owner';
 export { OpenAccount } from './application/sign-up/open-account';
 export { OperatorActsRepository } from './application/operators/operator-acts.repository';
 export { OperatorLog } from './application/operators/operator-log';
+export { RemoveKey } from './application/keys/remove-key';
 export { ResetPassword } from './application/passwords/reset-password';
 export { SecondFactors } from './application/log-in/second-factors';
 export { SuspendAccount } from './application/suspend-account';

@@ -1,17 +1,18 @@
 import {
   AccountNotFound,
   AccountsRepository,
-  ApiKeysRepository,
   GrantCredits,
   IssueKey,
   normaliseEmail,
   OpenAccount,
+  RemoveKey,
   ResetPassword,
   SecondFactors,
   SuspendAccount,
 } from '../accounts';
+import { toId } from '../platform/http/id.pipe';
 import { perform, performMaking } from './act';
-import { type Command, type CommandContext, required, UsageError, wholeNumber } from './command';
+import { type Command, type CommandContext, required, wholeNumber } from './command';
 
 const passwordOptions = { password: { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const;
 
@@ -130,12 +131,9 @@ const revokeKey: Command = {
   options: { email: { type: 'string' }, id: { type: 'string' } },
   async run(context) {
     const account = await findAccount(context);
-    const keys = context.app.get(ApiKeysRepository);
-    const id = required(context.options, 'id');
-    const known = (await keys.list(account.id)).some((key) => key.id === id); // --id may be any text
-    if (!known) throw new UsageError('This account has no such key.');
+    const id = toId(required(context.options, 'id'));
     const act = { act: 'key.revoke', kind: 'account', details: { key_id: id } } as const;
-    await perform(context, act, account.id, () => keys.remove(account.id, id));
+    await perform(context, act, account.id, () => context.app.get(RemoveKey).execute(account.id, id));
     context.remark(`Deleted key ${id}.`);
   },
 };

@@ -3,7 +3,7 @@ import type { ApiKey } from '../domain/keys/api-key';
 import type { ListedSession } from '../application/log-in/sessions';
 import type { CreditLot } from '../domain/credits/credit-lots';
 import type { CreditEntry } from '../domain/credits/credits';
-import type { KeySpending } from '../domain/keys/key-spending';
+import { type KeySpending, NOTHING_SPENT } from '../domain/keys/key-spending';
 import type { FailedLogIn } from '../domain/log-in/session';
 import type { AccountDto, LedgerEntryDto } from './accounts.dto';
 import type { AdminAccountDto, AdminLedgerEntryDto } from './admin/admin-accounts.dto';
@@ -31,7 +31,10 @@ export const presentOwnAccount = (account: Account, lots: readonly CreditLot[]):
   })),
 });
 
-export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending): ApiKeyDto => ({
+export const presentApiKey = (
+  key: ApiKey,
+  { today, thisMonth }: KeySpending = NOTHING_SPENT,
+): ApiKeyDto => ({
   id: key.id,
   name: key.name,
   prefix: key.prefix,
@@ -46,6 +49,12 @@ export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending): A
   last_used_at: key.lastUsedAt?.toISOString() ?? null,
   created_at: key.createdAt.toISOString(),
 });
+
+/** @param spending what keys have spent, by their ids; those without have spent nothing */
+export const presentApiKeys = (
+  keys: readonly ApiKey[],
+  spending: ReadonlyMap<string, KeySpending>,
+): ApiKeyDto[] => keys.map((key) => presentApiKey(key, spending.get(key.id)));
 
 export const presentSession = (session: ListedSession): SessionDto => ({
   id: session.id,

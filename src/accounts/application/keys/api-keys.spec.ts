@@ -1,10 +1,11 @@
 import { MovableClock } from '../../../../test/harness/movable-clock';
 import { type Account, openAccount } from '../../domain/account';
-import { InvalidApiKey } from '../../domain/accounts.errors';
+import { ApiKeyNotFound, InvalidApiKey } from '../../domain/accounts.errors';
 import { type ApiKey, hasValidChecksum, shownParts, WITHOUT_LIMITS } from '../../domain/keys/api-key';
 import type { ApiKeysRepository } from './api-keys.repository';
 import { AuthenticateKey } from './authenticate-key';
 import { IssueKey } from './issue-key';
+import { RemoveKey } from './remove-key';
 import { sha256 } from '../secrets';
 
 const clock = new MovableClock();
@@ -17,10 +18,12 @@ const account: Account = openAccount({
   now: clock.now(),
 });
 
+const SPENT = { today: 5, thisMonth: 40 };
+
 let stored: ApiKey[];
 let used: [ApiKey, Date][];
 let lookUps: number;
-const known: Pick<ApiKeysRepository, 'add' | 'findUsable' | 'markUsed'> = {
+const known: Pick<ApiKeysRepository, 'add' | 'findUsable' | 'markUsed' | 'remove' | 'spending'> = {
   add: (key: ApiKey) => Promise.resolve(stored.push(key) > 0),
   findUsable: (hash: Buffer) => {
     lookUps += 1;
@@ -28,6 +31,12 @@ const known: Pick<ApiKeysRepository, 'add' | 'findUsable' | 'markUsed'> = {
     return Promise.resolve(key ? { key, account } : null);
   },
   markUsed: (key: ApiKey, at: Date) => Promise.resolve(void used.push([key, at])),
+  remove: (accountId: string, id: string) => {
+    const key = stored.find((other) => other.id === id && other.accountId === accountId) ?? null;
+    stored = stored.filter((other) => other !== key);
+    return Promise.resolve(key);
+  },
+  spending: () => Promise.resolve(new Map(stored.map(({ id }) => [id, SPENT]))),
 };
 const keys = known as ApiKeysRepository;
 beforeEach(() => {
@@ -86,5 +95,21 @@ describe('AuthenticateKey', () => {
       InvalidApiKey,
     );
     expect(lookUps).toBe(0);
+  });
+});
+
+describe('RemoveKey', () => {
+  const remove = (accountId: string, id: string) => new RemoveKey(keys, clock).execute(accountId, id);
+
+  it('tells what the key was and had spent, and leaves the others', async () => {
+    const [{ apiKey }, other] = [await issue(), await issue()];
+    expect(await remove('a1', apiKey.id)).toEqual({ key: apiKey, spending: SPENT });
+    expect(stored).toEqual([other.apiKey]);
+  });
+
+  it("removes nobody else's key", async () => {
+    const { apiKey } = await issue();
+    await expect(remove('a2', apiKey.id)).rejects.toBeInstanceOf(ApiKeyNotFound);
+    expect(stored).toEqual([apiKey]);
   });
 });

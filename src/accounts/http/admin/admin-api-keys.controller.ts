@@ -7,9 +7,9 @@ import { Audited } from '../../../platform/http/audited';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { AccountsRepository } from '../../application/accounts.repository';
 import { ApiKeysRepository } from '../../application/keys/api-keys.repository';
-import { AccountNotFound, ApiKeyNotFound } from '../../domain/accounts.errors';
-import { NOTHING_SPENT } from '../../domain/keys/key-spending';
-import { presentApiKey } from '../accounts.presenters';
+import { RemoveKey } from '../../application/keys/remove-key';
+import { AccountNotFound } from '../../domain/accounts.errors';
+import { presentApiKey, presentApiKeys } from '../accounts.presenters';
 import { RevokeApiKeyRequest } from './admin-accounts.dto';
 import { ApiKeyResult, ApiKeysResult } from '../api-keys.dto';
 
@@ -23,6 +23,7 @@ export class AdminApiKeysController {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly keys: ApiKeysRepository,
+    private readonly removeKey: RemoveKey,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +36,7 @@ export class AdminApiKeysController {
       this.keys.list(id),
       this.keys.spending(id, this.clock.now()),
     ]);
-    return { items: keys.map((key) => presentApiKey(key, spending.get(key.id) ?? NOTHING_SPENT)) };
+    return { items: presentApiKeys(keys, spending) };
   }
 
   /** Deletes a key that its owner should no longer use, for a reason; the very next call with it is refused. */
@@ -49,9 +50,7 @@ export class AdminApiKeysController {
     @Param('key_id', IdPipe) keyId: string,
     @Body() _request: RevokeApiKeyRequest, // which is written into the log
   ): Promise<ApiKeyResult> {
-    const spending = await this.keys.spending(id, this.clock.now());
-    const key = await this.keys.remove(id, keyId);
-    if (!key) throw new ApiKeyNotFound();
-    return { api_key: presentApiKey(key, spending.get(keyId) ?? NOTHING_SPENT) };
+    const { key, spending } = await this.removeKey.execute(id, keyId);
+    return { api_key: presentApiKey(key, spending) };
   }
 }
