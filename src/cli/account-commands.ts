@@ -12,7 +12,7 @@ import {
 } from '../accounts';
 import { toId } from '../platform/http/id.pipe';
 import { perform, performMaking } from './act';
-import { type Command, type CommandContext, required, wholeNumber } from './command';
+import { type Command, type CommandContext, ifGiven, required, wholeNumber } from './command';
 
 const passwordOptions = { password: { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const;
 
@@ -34,7 +34,7 @@ const createAccount: Command = {
     const email = required(options, 'email');
     const name = options.get('name');
     const password = await choosePassword(context);
-    const credits = options.get('credits') === undefined ? 0 : wholeNumber(options, 'credits');
+    const credits = ifGiven(options, 'credits', wholeNumber) ?? 0;
     const role = options.get('admin') ? 'admin' : 'customer';
     const open = async () => {
       const account = await app
