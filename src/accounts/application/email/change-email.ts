@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../../shared/application/transaction';
 import { type Account, normaliseEmail } from '../../domain/account';
-import { EmailTaken, InvalidCredentials, TooManyLinks } from '../../domain/accounts.errors';
+import { EmailTaken, TooManyLinks } from '../../domain/accounts.errors';
 import { checkLasting } from '../../domain/email/disposable-address';
 import { AccountsRepository } from '../accounts.repository';
 import { MailService } from '../mail-service';
 import { Passwords } from '../passwords/passwords';
-import { requireSamePassword } from '../passwords/require-same-password';
+import { requirePassword, requireSamePassword } from '../passwords/require-password';
 import { SendLink } from './send-link';
 import { SignupPolicy } from '../sign-up/signup-policy';
 
@@ -34,9 +34,7 @@ export class ChangeEmail {
     this.mail.require();
     const email = normaliseEmail(newEmail);
     if (!this.policy.allowsDisposable) checkLasting(email);
-    if (!(await this.passwords.matches(account.passwordHash, password, account.id))) {
-      throw new InvalidCredentials('The password is wrong.');
-    }
+    await requirePassword(this.passwords, account, password);
     const owner = await this.accounts.findByEmail(email);
     if (owner && owner.id !== account.id) throw new EmailTaken();
     await this.transaction.run(async () => {

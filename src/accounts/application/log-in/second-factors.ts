@@ -92,8 +92,7 @@ export class SecondFactors {
 
   /** @throws TotpNotBegun, InvalidCredentials, PasswordsBusy */
   async disable(account: Account, password: string, code: string): Promise<void> {
-    if (!(await this.passwords.matches(account.passwordHash, password, account.id)))
-      throw new InvalidCredentials('The password is wrong.');
+    await requirePassword(this.passwords, account, password);
     await this.requireOwn(account, code);
     await this.factors.remove(account.id);
   }

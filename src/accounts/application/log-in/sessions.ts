@@ -7,7 +7,7 @@ import { InvalidCredentials, SessionNotFound } from '../../domain/accounts.error
 import { isUseDue, MOST_SESSIONS, type Session, sessionEnd } from '../../domain/log-in/session';
 import { AccountsRepository } from '../accounts.repository';
 import type { Caller } from '../caller';
-import { requireSamePassword } from '../passwords/require-same-password';
+import { requireSamePassword } from '../passwords/require-password';
 import { randomToken, sha256 } from '../secrets';
 import { SessionsRepository } from './sessions.repository';
 

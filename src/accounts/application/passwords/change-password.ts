@@ -6,7 +6,7 @@ import { InvalidCredentials } from '../../domain/accounts.errors';
 import { AccountsRepository } from '../accounts.repository';
 import { Passwords } from './passwords';
 import { ReplacePassword } from './replace-password';
-import { requireSamePassword } from './require-same-password';
+import { requireSamePassword } from './require-password';
 import { sha256 } from '../secrets';
 
 /** Replaces the password and signs every other browser out. */
