@@ -14,6 +14,8 @@ let bench: BillingBench;
 /** How often the handler fails yet, by order: a late job of another order takes none of them. */
 const failures = new Map<string, number>();
 
+const queueOf = (billing: BillingBench) => (billing.get(TransferQueue) as BullTransferQueue)['queue'];
+
 beforeAll(async () => {
   redis = await startRedis();
   network = await TcpProxy.before(redis.url);
@@ -45,8 +47,12 @@ it('changes nothing when a job comes twice', async () => {
   const notice = exactTransfer(order);
   expect(await bench.deliver(notice)).toBe('credited');
   const [before] = await bench.transfers(notice.referenceCode);
-  for (let copy = 0; copy < 3; copy += 1) bench.get(TransferQueue).push(before?.id ?? '', new Error('again'));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  let completed = 0;
+  queueOf(bench).on('completed', () => (completed += 1));
+  for (let copy = 1; copy <= 3; copy += 1) {
+    bench.get(TransferQueue).push(before?.id ?? '', new Error('again'));
+    await eventually(() => completed >= copy);
+  }
   expect(await bench.transfers(notice.referenceCode)).toEqual([before]);
   expect(await bench.grants(order)).toBe(1);
 });
@@ -59,7 +65,7 @@ it('waits for no answer of Redis, and works again once there is one', async () =
 
   network.calm();
   network.cut();
-  const { client } = (bench.get(TransferQueue) as BullTransferQueue)['queue'];
+  const { client } = queueOf(bench);
   await eventually(() => client.ping().catch(() => false)); // it has reconnected
   const other = await bench.placeOrder();
   failures.set(other.toState().orderCode, 1);
