@@ -87,6 +87,7 @@ export class PlatformModule {
   }
 }
 
+/** A command leaves the tasks to the service: it adds to the outboxes and sends nothing itself. */
 function schedulerOf(role: ProcessRole, isQueued: boolean): Provider[] {
   if (role === 'command') return [{ provide: Scheduler, useValue: { add: () => undefined } }];
   if (!isQueued) return [{ provide: Scheduler, useClass: TimerScheduler }];
