@@ -1,7 +1,7 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 
-export const MAIL_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
+const MAIL_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
+type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** What is sent, as it is sent. */
 export interface MailContent {

@@ -1,5 +1,5 @@
 /** What a link in a mail is good for. */
-export const LINK_PURPOSES = ['verify-email', 'reset-password'] as const;
+const LINK_PURPOSES = ['verify-email', 'reset-password'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** A link that was sent to an address; who opens it reads the address's mails. Only the SHA-256 of its token is kept. */

@@ -72,7 +72,7 @@ export function failureOfStatus(status: number): Failure {
 }
 
 /** An unexpected error. It says nothing about its cause, which is in the log. */
-export function internalFailure(): Failure {
+function internalFailure(): Failure {
   return failure(500, 'INTERNAL_ERROR', 'Something went wrong on our side; the request id helps us find it.');
 }
 
