@@ -8,8 +8,8 @@ import { TaskFailure } from '../workers/task-failure';
 import { WorkerPool } from '../workers/worker-pool';
 
 /**
- * Texts up to so many UTF-16 code units, aliases included, are read on the event loop, in half a millisecond and three at worst: the
- * way to a thread and back takes as long.
+ * Texts of up to so many UTF-16 code units, aliases included, are read on the event loop: that takes half a millisecond,
+ * three at worst, and the way to a thread and back takes as long.
  */
 const SHORT_TEXT = 200;
 

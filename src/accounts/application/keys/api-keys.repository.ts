@@ -31,7 +31,10 @@ export abstract class ApiKeysRepository {
 
   abstract removeAll(accountId: string): Promise<void>;
 
-  /** @returns the key with this SHA-256 and its account; null when it is unknown, disabled or expired, or the account suspended or deleted */
+  /**
+   * @param hash SHA-256 of the key
+   * @returns the key and its account; null when it is unknown, disabled or expired, or its account suspended or deleted
+   */
   abstract findUsable(hash: Buffer, now: Date): Promise<{ key: ApiKey; account: Account } | null>;
 
   /** What the account's keys have spent until now, by their ids; those that have spent nothing this month have none. */

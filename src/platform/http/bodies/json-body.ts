@@ -38,9 +38,9 @@ declare module 'fastify' {
 }
 
 /**
- * Makes UTF-8 JSON objects the only bodies that are read, except on routes with `TakesText`. In particular no form can be posted, which
- * keeps a plain HTML form on another site from reaching a route with the visitor's cookie. What is wrong with
- * a body is kept for `UsableBodyInterceptor`; one that is too long is refused at once.
+ * Makes UTF-8 JSON objects the only bodies that are read, except on routes with `TakesText`. In particular no form can be
+ * posted, which keeps a plain HTML form on another site from reaching a route with the visitor's cookie. What is wrong
+ * with a body is kept for `UsableBodyInterceptor`; one that is too long is refused at once.
  */
 export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();

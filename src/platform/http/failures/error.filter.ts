@@ -46,6 +46,6 @@ const isRefusal = (error: unknown): boolean =>
 /** The sender has gone in the middle of the request: no error of ours, and nobody is there to be answered. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** The answer was to be a stream, but its taker had gone by then: it is closed before its first byte. What fails besides is told. */
+/** The answer was to be a stream, but its taker had gone by then: it is closed before its first byte. */
 const isUntaken = (error: unknown, { raw }: FastifyReply): boolean =>
   raw.destroyed && (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -15,9 +15,10 @@ const API_ADDRESS = /^\/(api|assets|audio|docs|v1)([/-]|$)/;
 const YEAR_MS = 31_536_000_000;
 
 /**
- * Serves the account page: its assets, whose names hold a hash of their content, and its one HTML document
- * for `/` and for every other address that a browser navigates to and that no route has. The page itself
- * tells those apart, and begins with what its visitor will need; a program that asks for them hears in the envelope that they do not exist.
+ * Serves the account page: its assets, whose names hold a hash of their content, and its one HTML document for `/` and
+ * for every other address that a browser navigates to and that no route has: the page itself tells those apart. A program
+ * that asks for such an address is told, in the envelope, that it does not exist. The document names what its visitor
+ * will need first.
  *
  * Where it is not built (`nest start`, tests on the sources) the API serves without it, and says so.
  */

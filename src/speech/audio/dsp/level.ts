@@ -15,9 +15,9 @@ export interface LevelledSpeech {
 }
 
 /**
- * The speech, of which the peak is known, with its amplitude times `gain`, never above the ceiling. What the limiter takes from the peaks
- * is given back to the rest, so that the power, and with it the loudness, is as asked for. The result may share
- * the samples given.
+ * The speech with its amplitude times `gain`, never above the ceiling. What the limiter takes from the peaks is given
+ * back to the rest, so that the power, and with it the loudness, is as asked for. The result may share the samples given.
+ * @param peak of the speech, as it is known already
  */
 export function level(speech: Waveform, peak: number, gain: number): LevelledSpeech {
   const louder = { ...speech, scale: speech.scale * gain };

@@ -37,8 +37,8 @@ const CLAUSE_END = /[,;:–—،，；：]["'”’)\]»]*$/u;
 const HEADING_MARKS = /^[ \t]{0,3}#{1,6}[ \t]+(?=\S)/gmu;
 
 /**
- * Cues that show the whole written text, but the marks of headings, while it is heard: in order, within the audio, not overlapping,
- * each at most 84 characters and 7 seconds.
+ * Cues that show the whole written text, without the marks of headings, while it is heard: in order, within the audio,
+ * not overlapping, each at most 84 characters and 7 seconds.
  */
 export function subtitleCues(source: SubtitleSource): SubtitleCue[] {
   const written = new CodePoints(withoutHeadingMarks(source.writtenText));
