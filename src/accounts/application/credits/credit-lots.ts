@@ -1,7 +1,7 @@
 import type { CreditLot } from '../../domain/credits/credit-lots';
 import type { GrantSlice } from '../../domain/credits/spending';
 
-/** The credits that end, by the grants that gave them. `CreditLedger` alone changes how many are left. */
+/** The credits that end, by the grants that gave them. Only `CreditLedger` changes how many are left. */
 export abstract class CreditLots {
   /** What is left of the account's, in the order in which they are spent: those first that end first. */
   abstract left(accountId: string): Promise<CreditLot[]>;

@@ -42,7 +42,7 @@ export class SecondFactors {
   }
 
   /**
-   * Signs every other browser out: those sessions were opened with the password alone.
+   * Signs every other browser out: those sessions were opened with no more than the password.
    * @param sessionToken of the session that goes on
    * @returns the recovery codes, which are not stored and cannot be shown again
    * @throws TotpNotBegun, TotpSetUp

@@ -28,7 +28,7 @@ export class AdminActsController {
     return { total, page, limit, items: items.map((item) => presentAct(item, people)) };
   }
 
-  /** The log knows accounts by their ids alone, people by their addresses. */
+  /** The log knows accounts only by their ids, people by their addresses. */
   private async subjectOf(wanted: string): Promise<string> {
     if (!isEmailAddress(wanted)) return wanted;
     const account = await this.accounts.findByEmail(normaliseEmail(wanted));

@@ -9,7 +9,7 @@ const SWAGGER_UI = { 'style-src': "'unsafe-inline'", 'img-src': 'data:' } as con
 /** Swagger UI's page, not the files beside it. */
 const DOCS_PAGE = /^\/docs\/?(\?|$)/;
 
-/** The files beside it, but the one that is made of our document. They change with the release alone. */
+/** The files beside it, but the one that is made of our document. They change only with the release. */
 const DOCS_FILE = /^\/docs\/(?!swagger-ui-init\.js)[\w.-]+\.(js|css|png)(\?|$)/;
 const DOCS_FILES_MAX_AGE_SEC = 86_400;
 
@@ -22,7 +22,7 @@ const TAGS = [
   ['Accounts', 'People, their keys and their credits.'],
   ['Payment', 'Plans, orders and bank transfers.'],
   ['Operation', 'Whether the service is well.'],
-  ['Administration', "For the operator's account alone."],
+  ['Administration', 'For operators only.'],
 ] as const;
 
 /**

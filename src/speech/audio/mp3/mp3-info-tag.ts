@@ -4,7 +4,7 @@ import { DECODER_DELAY, ENCODER_DELAY } from './mp3-pieces';
 const HEADER_BYTES = 4;
 /** Xing fields (magic, flags, frames, bytes, seek table, quality), then the 36 bytes of LAME. */
 const XING_BYTES = 120;
-/** Magic and flags alone. */
+/** Magic and flags, nothing else. */
 export const XING_WITHOUT_FIELDS_BYTES = 8;
 const LAME_BYTES = 36;
 const SEEK_POINTS = 100;

@@ -34,7 +34,7 @@ export abstract class SpeechJobsRepository {
   /** Ends all leases, for who knows that all who had some are dead: whoever asks next has the jobs. */
   abstract giveAllBack(): Promise<void>;
 
-  /** Has the job to the caller's transaction alone, until that ends. */
+  /** Keeps the job from every other transaction until the caller's ends. */
   abstract lock(id: string): Promise<SpeechJob | null>;
 
   /** The job must be locked. */

@@ -177,13 +177,13 @@ export class SpeechJob extends Aggregate<SpeechJobState> {
     return true;
   }
 
-  /** Gives the next part back: whoever comes next begins it anew. */
+  /** Gives the next part back: whoever comes next begins it again. */
   giveBack(): void {
     this.requireOpen();
     this.state = { ...this.state, ...UNLEASED };
   }
 
-  /** The parts that are made are charged and kept; silence alone is not charged. */
+  /** The parts that are made are charged and kept; mere silence is not charged. */
   cancel(lifetimeHours: number, now: Date): void {
     if (this.state.sizeBytes === 0) this.state = { ...this.state, madeChars: 0 };
     this.end('CANCELLED', lifetimeHours, now);
