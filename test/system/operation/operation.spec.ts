@@ -238,6 +238,7 @@ describe('the process, from its first request to SIGTERM', () => {
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
     const requests = lines.filter((line) => line.includes('"msg":"request"'));
+    expect(requests).not.toEqual([]);
     for (const line of requests) expect(JSON.parse(line)).toMatchObject({ request_id: expect.any(String) });
     const everything = service.output.join('\n');
     for (const secret of secrets) {
