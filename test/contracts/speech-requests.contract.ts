@@ -8,7 +8,7 @@ import {
   SpeechRequest,
 } from '../../src/synthesis/domain/speech-request';
 import { IdempotencyInProgress } from '../../src/synthesis/domain/synthesis.errors';
-import { newAudioNames } from '../../src/synthesis/application/audio-key';
+import { newAudioNames } from '../../src/synthesis/application/audio-names';
 import { audioFacts, newKey, newSpeechRequest } from '../harness/new-speech-request';
 
 /** A repository under test, without requests. */

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { TextReader, type TimedReading } from './text-reader';
 import { timedReading } from './timed-reading';
 import type { ReadingOptions } from '../../text-normalization';
-import { SynthesisFailed } from '../domain/speech-failure';
 import { readingCostSec } from '../workers/task-cost';
-import { TaskFailure } from '../workers/task-failure';
+import { asSynthesisFailed } from '../workers/task-failure';
 import { WorkerPool } from '../workers/worker-pool';
 
 /**
@@ -26,10 +25,8 @@ export class PooledTextReader extends TextReader {
     if (length <= SHORT_TEXT) return timedReading({ text, ...options });
     const costSec = readingCostSec(length);
     this.pool.admit(costSec);
-    try {
-      return await this.pool.run('text.read', { text, ...options }, { costSec });
-    } catch (error) {
-      throw error instanceof TaskFailure ? new SynthesisFailed('the text could not be read', error) : error;
-    }
+    return this.pool
+      .run('text.read', { text, ...options }, { costSec })
+      .catch(asSynthesisFailed('the text could not be read'));
   }
 }

@@ -21,7 +21,7 @@ import {
 } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitles/subtitle-cues';
 import { audioSha256 } from './audio-cache/audio-digest';
-import { newAudioNames } from './audio-key';
+import { newAudioNames } from './audio-names';
 import { PaidRequests } from './paid-requests';
 import { AudioStore } from './ports/audio-store';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import type { AudioNames } from '../application/audio-key';
+import type { AudioNames } from '../application/audio-names';
 import {
   type ClaimedRequest,
   type DailyUsage,

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../../src/shared/application/page';
-import type { AudioNames } from '../../../src/synthesis/application/audio-key';
+import type { AudioNames } from '../../../src/synthesis/application/audio-names';
 import type { Clock } from '../../../src/shared/domain/clock';
 import {
   type ClaimedRequest,

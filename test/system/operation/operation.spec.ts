@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client as PostgresClient } from 'pg';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { findPostmaster } from '../../../src/platform/database/embedded-postgres/postmaster';
-import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
+import { storedKeyOf } from '../../../src/synthesis/application/audio-names';
 import { audioFile } from '../../harness/audio-file';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { type Answer, Client, type Loose, notification, withSecret } from '../../harness/client';

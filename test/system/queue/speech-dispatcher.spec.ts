@@ -3,7 +3,7 @@ import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { SpeechDispatcher } from '../../../src/synthesis/application/ports/speech-dispatcher';
-import { newAudioNames } from '../../../src/synthesis/application/audio-key';
+import { newAudioNames } from '../../../src/synthesis/application/audio-names';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';

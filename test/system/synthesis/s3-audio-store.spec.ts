@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { eventually } from '../../harness/eventually';
 import type { S3Access } from '../../../src/config/s3';
-import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
+import { storedKeyOf } from '../../../src/synthesis/application/audio-names';
 import { AudioUnavailable } from '../../../src/synthesis/domain/synthesis.errors';
 import { S3AudioStore } from '../../../src/synthesis/infrastructure/store/s3-audio-store';
 import { startS3, type TestS3 } from '../../harness/servers/s3-server';

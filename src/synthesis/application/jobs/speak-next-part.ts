@@ -15,7 +15,7 @@ import { MAX_PART_ATTEMPTS, type SpeechJobState } from '../../domain/jobs/speech
 import type { FailureReason } from '../../domain/speech-request';
 import { subtitleCues } from '../../domain/subtitles/subtitle-cues';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
-import { newAudioNames } from '../audio-key';
+import { newAudioNames } from '../audio-names';
 import { keepLease, LEASE_SEC } from '../lease';
 import { AudioStore } from '../ports/audio-store';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
-import type { AudioNames } from '../audio-key';
+import type { AudioNames } from '../audio-names';
 import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../../domain/speech-request';
 import type { SubtitleCue } from '../../domain/subtitles/subtitle-cues';
 import type { UsagePeriod } from '../../domain/usage-period';
