@@ -65,7 +65,7 @@ describe('readModelFolder', () => {
     expect(sherpaConfig(other.files).model.kokoro!.dataDir).toBe(ESPEAK_DATA);
   });
 
-  it('prepares a model anew when its card has changed', () => {
+  it('prepares a model again when its card has changed', () => {
     writePiperOriginal(place('vivos'));
     const before = read('vivos').derivation!.folder;
     writePiperOriginal(place('vivos'), {}, { num_symbols: 1000 });

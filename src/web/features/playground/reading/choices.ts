@@ -7,7 +7,7 @@ export type Choice = ReadingChoiceDto;
 
 const inCodePoints = (text: string): string[] => [...text.normalize('NFC')];
 
-/** The choices where they are after an edit; what was edited is chosen anew. */
+/** The choices where they are after an edit; what was edited is chosen afresh. */
 export const choicesAfterEdit = (
   choices: readonly Choice[],
   before: string,

@@ -96,7 +96,7 @@ describe('a sound that is played while it is made', () => {
     expect(sound.positionSec()).toBeCloseTo(3, 1);
   });
 
-  it('begins anew after its end, which is only reached when all of it is there', () => {
+  it('starts again after its end, which is only reached when all of it is there', () => {
     sound.play(0);
     sound.add(lasting(1));
     context.pass(2);
