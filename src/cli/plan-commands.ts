@@ -1,4 +1,11 @@
-import { type BillingCycle, OfferPlan, type Plan, PlansRepository, type PlanTerms, SetPlan } from '../billing';
+import {
+  type BillingCycle,
+  OfferPlan,
+  type Plan,
+  PlansRepository,
+  type PlanTerms,
+  SetPlan,
+} from '../billing';
 import { perform } from './act';
 import { type Command, ifGiven, required, wholeNumber } from './command';
 

@@ -12,7 +12,14 @@ import {
 } from '../voices';
 import { noteVoice, stateOf } from './note-voice';
 import { commandUser } from '../platform/process/command-user';
-import { type Command, type CommandContext, ifGiven, type OptionValues, required, UsageError } from './command';
+import {
+  type Command,
+  type CommandContext,
+  ifGiven,
+  type OptionValues,
+  required,
+  UsageError,
+} from './command';
 import { ProgressLine } from './progress-line';
 import { untilInterrupted } from './until-interrupted';
 import { checkVoices } from './voice-check-command';

@@ -31,10 +31,7 @@ export const presentOwnAccount = (account: Account, lots: readonly CreditLot[]):
   })),
 });
 
-export const presentApiKey = (
-  key: ApiKey,
-  { today, thisMonth }: KeySpending = NOTHING_SPENT,
-): ApiKeyDto => ({
+export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending = NOTHING_SPENT): ApiKeyDto => ({
   id: key.id,
   name: key.name,
   prefix: key.prefix,

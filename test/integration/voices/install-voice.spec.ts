@@ -29,7 +29,12 @@ import { VoicePlaces } from '../../../src/voices/install/voice-places';
 import { VoiceCatalogue } from '../../../src/voices/voice-catalogue';
 import { useBuiltWorkers } from '../../harness/built-app';
 import { FileServer } from '../../harness/servers/file-server';
-import { pathOf, TINY_PIPER, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-models/voice-catalogue';
+import {
+  pathOf,
+  TINY_PIPER,
+  TINY_SUPERTONIC,
+  writeCatalogue,
+} from '../../harness/voice-models/voice-catalogue';
 
 useBuiltWorkers();
 

@@ -5,7 +5,11 @@ import { readModelFolder } from '../../../src/speech/engines/sherpa/model/model-
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { ESPEAK_DATA } from '../../../src/speech/wasm/espeak-data';
 import { findEspeakData } from '../../harness/espeak-data';
-import { writeKokoroModel, writePiperModel, writePiperOriginal } from '../../harness/voice-models/tiny-voice-models';
+import {
+  writeKokoroModel,
+  writePiperModel,
+  writePiperOriginal,
+} from '../../harness/voice-models/tiny-voice-models';
 
 /** Nothing is made here: that is left to the process that loads the model. */
 const DERIVED = '/derived';

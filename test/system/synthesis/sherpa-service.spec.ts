@@ -21,7 +21,11 @@ import { findEspeakData } from '../../harness/espeak-data';
 import { enlarge } from '../../harness/voice-models/onnx-writer';
 import { Service } from '../../harness/service';
 import { writeSupertonicModel } from '../../harness/voice-models/tiny-supertonic';
-import { writeCharactersModel, writePiperModel, writePiperOriginal } from '../../harness/voice-models/tiny-voice-models';
+import {
+  writeCharactersModel,
+  writePiperModel,
+  writePiperOriginal,
+} from '../../harness/voice-models/tiny-voice-models';
 import { useTools } from '../../harness/tools';
 
 useTools('ffmpeg');

@@ -4,9 +4,15 @@ import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
 import type { Account } from '../../domain/account';
 import { InvalidCredentials, TotpNotBegun, TotpRequired, TotpSetUp } from '../../domain/accounts.errors';
-import { plainCode, RECOVERY_CODES, type SecondFactor, writeRecoveryCode } from '../../domain/log-in/second-factor';
+import {
+  plainCode,
+  RECOVERY_CODES,
+  type SecondFactor,
+  writeRecoveryCode,
+} from '../../domain/log-in/second-factor';
 import { LogInJournal } from './log-in-journal';
 import { Passwords } from '../passwords/passwords';
+import { requirePassword } from '../passwords/require-password';
 import { SecondFactorsRepository } from './second-factors.repository';
 import { sha256 } from '../secrets';
 import { SessionsRepository } from './sessions.repository';

@@ -87,9 +87,7 @@ export class EspeakEngine extends RenderingEngine {
   ): Promise<ProcessedAudio> {
     const call = { text, espeakName: espeakName(voice), settings, audioType };
     const costSec = this.renderingCostSec(estimateDurationSec(text, voice), settings.speed);
-    const audio = await this.workers
-      .run('espeak.render', call, { costSec, signal })
-      .catch(notSpoken);
+    const audio = await this.workers.run('espeak.render', call, { costSec, signal }).catch(notSpoken);
     if (audio === null) throw new RecordingTooLong();
     return audio;
   }

@@ -103,8 +103,9 @@ export class JobsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobResult> {
     const call = { ...payerOf(caller), idempotencyKey: idempotencyKey ?? null };
+    const { accountId } = call;
     const { cpuMs } = costs['speech-job'];
-    const { job, isReplay } = await this.cpuBudgets.spend('speech-job', call.accountId, cpuMs, async (took) => {
+    const { job, isReplay } = await this.cpuBudgets.spend('speech-job', accountId, cpuMs, async (took) => {
       const asked = await this.read(body, query, contentType, took);
       if (asked.callbackUrl !== null) await checkAddress(this.outbound, 'callback.url', asked.callbackUrl);
       return this.openJob.execute({ ...asked, ...call }, took, (steps) => inSlices(steps, took));

@@ -59,11 +59,7 @@ export class OpenAiSpeechController {
     await reply.send(Readable.from(audio, { objectMode: false }));
   }
 
-  private async speakFor(
-    caller: Caller,
-    body: OpenAiSpeechBody,
-    isRepeat: boolean,
-  ): Promise<SpokenOnce> {
+  private async speakFor(caller: Caller, body: OpenAiSpeechBody, isRepeat: boolean): Promise<SpokenOnce> {
     const format = body.response_format ?? 'mp3';
     try {
       return await this.speakOnce.execute({
