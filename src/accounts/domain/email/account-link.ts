@@ -1,6 +1,5 @@
 /** What a link in a mail is good for. */
-const LINK_PURPOSES = ['verify-email', 'reset-password'] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+export type LinkPurpose = 'verify-email' | 'reset-password';
 
 /** A link that was sent to an address; who opens it reads the address's mails. Only the SHA-256 of its token is kept. */
 export interface AccountLink {
