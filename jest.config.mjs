@@ -8,7 +8,7 @@ const id = createHash('sha256')
   .digest('hex')
   .slice(0, 32);
 
-const SWC = '<rootDir>/test/harness/transform.cjs';
+const SWC = '<rootDir>/test/harness/jest/transform.cjs';
 
 const transform = {
   '\\.[mc]?[jt]s$': [
@@ -58,8 +58,8 @@ const tier = (displayName, ...places) => ({
 /** Its tests find a database server that runs. */
 const tierOnPostgres = (...args) => ({
   ...tier(...args),
-  globalSetup: '<rootDir>/test/harness/global-setup.ts',
-  globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
+  globalSetup: '<rootDir>/test/harness/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/test/harness/jest/global-teardown.ts',
 });
 
 /**
@@ -80,7 +80,7 @@ const PURE_CAMPAIGN = 'test/slow/campaign/{hostile,siege}/**/*.spec.ts';
 export default {
   testTimeout: 240_000, // a test that hangs ends at some time; one on a busy machine has that time
   maxWorkers: 3, // tests wait for what they have started: two of them leave a fifth of two processors idle
-  testSequencer: '<rootDir>/test/harness/longest-first.cjs',
+  testSequencer: '<rootDir>/test/harness/jest/longest-first.cjs',
   projects: [
     tier('unit', 'src/**/*.spec.ts', 'test/{architecture,contracts,harness}/**/*.spec.ts', PURE_CAMPAIGN),
     {

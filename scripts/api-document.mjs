@@ -14,9 +14,14 @@ export async function readDocument() {
   const { NestFactory } = require('@nestjs/core');
   const { AppModule } = require('./app.module');
   const { Environment } = require('./config/environment');
-  const { openApiDocument } = require('./platform/http/openapi');
+  const { openApiDocument } = require('./platform/http/openapi/openapi');
   const { createLogger } = require('./platform/logging/logger');
-  const application = AppModule.with(Environment.read({}), createLogger('silent'), 'postgres://nowhere');
+  const application = AppModule.with(
+    Environment.read({}),
+    createLogger('silent'),
+    'postgres://nowhere',
+    'api',
+  );
   const options = { preview: true, logger: false, abortOnError: false };
   return openApiDocument(await NestFactory.create(application, new FastifyAdapter(), options));
 }

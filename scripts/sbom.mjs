@@ -3,7 +3,7 @@
  * npm run --silent sbom > sbom.json
  *
  * Writes the bill of materials of the run-time dependencies on standard output, in CycloneDX 1.5, from
- * package-lock.json alone: nothing has to be installed. npm names the product by its folder, its `--omit dev` also
+ * package-lock.json only: nothing has to be installed. npm names the product by its folder, its `--omit dev` also
  * leaves out what development needs as well, such as rxjs, and it takes a version that is locked twice for what the
  * first of the two is (npm 11.19): all three are done here.
  */

@@ -123,7 +123,10 @@ function nameOf(pid) {
   return began && `${pid} ${began}`;
 }
 
-/** Ticks since the machine's start, the 22nd field (proc_pid_stat(5)), and which start that was. The name before it may hold spaces. */
+/**
+ * Ticks since the machine's start, the 22nd field (proc_pid_stat(5)), and which start that was. The name before it may
+ * hold spaces.
+ */
 function beganByProc(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

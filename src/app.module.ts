@@ -26,7 +26,7 @@ export class AppModule {
     const modules = [
       PlatformModule.with(environment, logger, dataSourceOptions(databaseUrl), role),
       AccountsModule.with(environment),
-      BillingModule.with(environment),
+      BillingModule.with(environment, role),
       SynthesisModule.with(environment, role),
       WebhooksModule.with(environment),
       MailModule.with(environment),

@@ -2,22 +2,23 @@ import fastifyCookie from '@fastify/cookie';
 import { Reflector, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { preferredLanguage, SessionCookie } from './accounts';
+import { LANGUAGES, SessionCookie } from './accounts';
 import { AppModule } from './app.module';
 import type { Environment } from './config/environment';
-import { serveAccountPage } from './platform/http/account-page';
+import { serveAccountPage } from './platform/http/page/account-page';
 import { Meter } from './shared/application/meter';
 import { ConnectionGuard } from './platform/http/connections/connection-guard';
 import { connectionLimits } from './platform/http/connections/connection-limits';
 import { EnvelopeInterceptor } from './platform/http/envelope.interceptor';
-import { ErrorFilter } from './platform/http/error.filter';
-import { UsableBodyInterceptor } from './platform/http/json-body';
-import { measureRequests } from './platform/http/measure-requests';
-import { serveOpenApi } from './platform/http/openapi';
-import { RouteTable } from './platform/http/route-table';
-import { createServer, type Surroundings } from './platform/http/server';
-import { warnOfUnnamedProxies } from './platform/http/untrusted-proxies';
-import { DtoPipe } from './platform/http/validation.pipe';
+import { ErrorFilter } from './platform/http/failures/error.filter';
+import { UsableBodyInterceptor } from './platform/http/bodies/json-body';
+import { measureRequests } from './platform/http/server/measure-requests';
+import { serveOpenApi } from './platform/http/openapi/openapi';
+import { preferred } from './platform/http/preferred';
+import { RouteTable } from './platform/http/server/route-table';
+import { createServer, type Surroundings } from './platform/http/server/server';
+import { warnOfUnnamedProxies } from './platform/http/server/untrusted-proxies';
+import { DtoPipe } from './platform/http/bodies/validation.pipe';
 import { NestLog } from './platform/logging/logger';
 import { openFileLimit } from './platform/process/open-file-limit';
 
@@ -63,7 +64,7 @@ export async function openToRequests(app: NestFastifyApplication, logger: Logger
   const sessions = app.get(SessionCookie);
   await serveAccountPage(server, logger, (request) => ({
     isSignedIn: sessions.read(request) !== null,
-    language: preferredLanguage(request.headers['accept-language']),
+    language: preferred(request.headers['accept-language'], LANGUAGES),
   }));
   await app.init();
   await server.ready();

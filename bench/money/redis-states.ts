@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startRedis, type TestRedis } from '../../test/harness/redis';
+import { startRedis, type TestRedis } from '../../test/harness/servers/redis';
 import type { Section } from '../support/benchmark';
 import { table } from '../support/markdown';
 import { runAll } from '../support/paired-rounds';

@@ -1,5 +1,5 @@
 import { evenParts } from '../../src/speech/domain/sentences';
-import type { SherpaModel } from '../../src/speech/engines/sherpa/model-folder';
+import type { SherpaModel } from '../../src/speech/engines/sherpa/model/model-folder';
 import { sherpaConfig, supertonicOptions } from '../../src/speech/engines/sherpa/sherpa-config';
 import { SherpaEngine } from '../../src/speech/engines/sherpa/sherpa-engine';
 import { sherpaText } from '../../src/speech/engines/sherpa/sherpa-text';

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readModelDirectory } from '../../src/speech/engines/sherpa/model-directory';
-import type { SherpaModel } from '../../src/speech/engines/sherpa/model-folder';
+import { readModelDirectory } from '../../src/speech/engines/sherpa/model/model-directory';
+import type { SherpaModel } from '../../src/speech/engines/sherpa/model/model-folder';
 import { packageVersion } from '../support/machine';
-import { writeSupertonicModel } from '../../test/harness/tiny-supertonic';
+import { writeSupertonicModel } from '../../test/harness/voice-models/tiny-supertonic';
 
 /** About as large as the part of the real model that works most, and about as slow. */
 const EFFORT = 64;

@@ -1,6 +1,6 @@
 import { EngineRegistry } from '../../src/speech/engines/engine-registry';
 import { SherpaEngine } from '../../src/speech/engines/sherpa/sherpa-engine';
-import type { SherpaModel } from '../../src/speech/engines/sherpa/model-folder';
+import type { SherpaModel } from '../../src/speech/engines/sherpa/model/model-folder';
 import { SpeechEngine, type SpeechPart, type SpokenPart } from '../../src/speech/engines/speech-engine';
 import { PooledSpeechRenderer } from '../../src/speech/rendering/pooled-speech-renderer';
 import { WorkerPool } from '../../src/speech/workers/worker-pool';

@@ -11,7 +11,7 @@ export const areas = [
   {
     name: 'test/harness/in-memory',
     mutated: 'test/harness/in-memory/in-memory-credit-ledger.ts',
-    tests: 'src/accounts/application/credit-ledger.spec.ts',
+    tests: 'src/accounts/application/credits/credit-ledger.spec.ts',
   },
 ];
 

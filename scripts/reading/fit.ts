@@ -6,7 +6,7 @@
  * chance is involved, and the weights are rounded.
  *
  * First the evidence, to the tokens of all cases (a log-linear model, gradient ascent, a Gaussian prior); then how
- * much that counts and how much the word of the rules, to the cases labelled by hand alone: the rules were made
+ * much that counts and how much the word of the rules, to the cases labelled by hand, and no others: the rules were made
  * from the others and never err there. Last the evidence once more, where what it has missed in the sentences counts as
  * much as what is labelled by hand.
  */

@@ -2,7 +2,7 @@
  * npx tsx scripts/reading/score.ts [--quiet] CASES.json…
  *
  * Reads files of cases in the form of test/data/reading and prints, for each, the share that is right by category
- * and every failing case; with --quiet the shares alone, for cases that nobody is to tune by.
+ * and every failing case; with --quiet only the shares, for cases that nobody is to tune by.
  */
 import { parseArgs } from 'node:util';
 import { failures, loadCases, run, scores } from '../../test/harness/reading-cases';

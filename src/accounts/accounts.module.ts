@@ -6,71 +6,73 @@ import { CpuBudgets } from '../platform/admission/cpu-budgets';
 import { RateLimits } from '../platform/admission/rate-limits';
 import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountExport } from './application/account-export';
-import { AccountLook } from './application/account-look';
+import { AccountLook } from './application/operators/account-look';
 import { AccountsRepository } from './application/accounts.repository';
-import { ApiKeysRepository } from './application/api-keys.repository';
-import { AuthenticateKey } from './application/authenticate-key';
-import { ChangeEmail } from './application/change-email';
-import { ChangeKey } from './application/change-key';
-import { ChangePassword } from './application/change-password';
-import { CheckPassword } from './application/check-password';
-import { ConfirmAddress } from './application/confirm-address';
-import { CreditLedger } from './application/credit-ledger';
-import { CreditLots } from './application/credit-lots';
+import { ApiKeysRepository } from './application/keys/api-keys.repository';
+import { AuthenticateKey } from './application/keys/authenticate-key';
+import { ChangeEmail } from './application/email/change-email';
+import { ChangeKey } from './application/keys/change-key';
+import { ChangePassword } from './application/passwords/change-password';
+import { CheckPassword } from './application/log-in/check-password';
+import { ConfirmAddress } from './application/email/confirm-address';
+import { CreditLedger } from './application/credits/credit-ledger';
+import { CreditLots } from './application/credits/credit-lots';
 import { DeleteAccount } from './application/delete-account';
 import { EraseAccounts } from './application/erase-accounts';
-import { ExpireCredits } from './application/expire-credits';
-import { FindLowCredits, LowCreditsPolicy } from './application/find-low-credits';
-import { ForgottenPassword } from './application/forgotten-password';
-import { GrantCredits } from './application/grant-credits';
-import { GrantCreditsWhenOrderPaid } from './application/grant-credits-when-order-paid';
-import { IssueKey } from './application/issue-key';
-import { LinksRepository } from './application/links.repository';
-import { LogInJournal } from './application/log-in-journal';
+import { ExpireCredits } from './application/credits/expire-credits';
+import { FindLowCredits, LowCreditsPolicy } from './application/credits/find-low-credits';
+import { ForgottenPassword } from './application/passwords/forgotten-password';
+import { GrantCredits } from './application/credits/grant-credits';
+import { GrantCreditsWhenOrderPaid } from './application/credits/grant-credits-when-order-paid';
+import { IssueKey } from './application/keys/issue-key';
+import { RemoveKey } from './application/keys/remove-key';
+import { LinksRepository } from './application/email/links.repository';
+import { LogInJournal } from './application/log-in/log-in-journal';
 import { MailService } from './application/mail-service';
-import { NoteSettings } from './application/note-settings';
+import { NoteSettings } from './application/operators/note-settings';
 import { NotifyOwner } from './application/notify-owner';
-import { OpenAccount } from './application/open-account';
-import { OperatorActsRepository } from './application/operator-acts.repository';
-import { OperatorLog } from './application/operator-log';
-import { Passwords } from './application/passwords';
-import { ReplacePassword } from './application/replace-password';
-import { RequestVerification } from './application/request-verification';
-import { ResetPassword } from './application/reset-password';
-import { SendLink } from './application/send-link';
-import { Sessions } from './application/sessions';
-import { SecondFactors } from './application/second-factors';
-import { SecondFactorsRepository } from './application/second-factors.repository';
-import { SessionsRepository } from './application/sessions.repository';
-import { SignUp } from './application/sign-up';
-import { SignUpOffer } from './application/sign-up-offer';
-import { SignUpsRepository } from './application/sign-ups.repository';
+import { OpenAccount } from './application/sign-up/open-account';
+import { OperatorActsRepository } from './application/operators/operator-acts.repository';
+import { OperatorLog } from './application/operators/operator-log';
+import { Passwords } from './application/passwords/passwords';
+import { ReplacePassword } from './application/passwords/replace-password';
+import { RequestVerification } from './application/email/request-verification';
+import { ResetPassword } from './application/passwords/reset-password';
+import { SendLink } from './application/email/send-link';
+import { Sessions } from './application/log-in/sessions';
+import { SecondFactors } from './application/log-in/second-factors';
+import { SecondFactorsRepository } from './application/log-in/second-factors.repository';
+import { SessionsRepository } from './application/log-in/sessions.repository';
+import { SignUp } from './application/sign-up/sign-up';
+import { SignUpOffer } from './application/sign-up/sign-up-offer';
+import { SignUpsRepository } from './application/sign-up/sign-ups.repository';
 import { Signatures } from './application/signatures';
-import { SignupPolicy } from './application/signup-policy';
+import { SignupPolicy } from './application/sign-up/signup-policy';
 import { SuspendAccount } from './application/suspend-account';
-import { TraceSpending } from './application/trace-spending';
-import { VerifyEmail } from './application/verify-email';
+import { TraceSpending } from './application/credits/trace-spending';
+import { VerifyEmail } from './application/email/verify-email';
 import { AccountController } from './http/account.controller';
 import { AccountParts } from './http/account-parts';
-import { AdminAccountsController } from './http/admin-accounts.controller';
-import { AdminActsController } from './http/admin-acts.controller';
-import { AdminApiKeysController } from './http/admin-api-keys.controller';
-import { AdminSignUpsController } from './http/admin-sign-ups.controller';
+import { AdminAccountsController } from './http/admin/admin-accounts.controller';
+import { AdminActsController } from './http/admin/admin-acts.controller';
+import { AdminApiKeysController } from './http/admin/admin-api-keys.controller';
+import { AdminSignUpsController } from './http/admin/admin-sign-ups.controller';
 import { ApiKeysController } from './http/api-keys.controller';
 import { AuthController } from './http/auth.controller';
-import { BrowserCookie } from './http/browser-cookie';
-import { CallerGuard, OperatorPolicy, PublicHost } from './http/caller.guard';
+import { BrowserCookie } from './http/guards/browser-cookie';
+import { CallerGuard, OperatorPolicy, PublicHost } from './http/guards/caller.guard';
 import { EmailController } from './http/email.controller';
 import { ExportController } from './http/export.controller';
-import { FailedAttempts } from './http/failed-attempts';
+import { FailedAttempts } from './http/guards/failed-attempts';
 import { ForgottenPasswordController } from './http/forgotten-password.controller';
-import { LogInThrottle } from './http/log-in-throttle';
-import { AdmissionGuard } from './http/admission.guard';
-import { OperatorLogInterceptor } from './http/operator-log.interceptor';
+import { LogInThrottle } from './http/guards/log-in-throttle';
+import { AdmissionGuard } from './http/guards/admission.guard';
+import { OperatorLogInterceptor } from './http/guards/operator-log.interceptor';
+import { OwnerAttempts } from './http/guards/owner-attempts';
 import { ProfileController } from './http/profile.controller';
-import { SessionCookie } from './http/session-cookie';
+import { SessionCookie } from './http/guards/session-cookie';
 import { SessionsController } from './http/sessions.controller';
-import { SuspendedCalls } from './http/suspended-calls';
+import { SuspendedCalls } from './http/guards/suspended-calls';
 import { TotpController } from './http/totp.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
@@ -111,6 +113,7 @@ const useCases = [
   NotifyOwner,
   OpenAccount,
   OperatorLog,
+  RemoveKey,
   ReplacePassword,
   RequestVerification,
   ResetPassword,
@@ -176,6 +179,7 @@ export class AccountsModule {
         { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
         ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
+        OwnerAttempts,
         { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_INTERCEPTOR, useClass: SuspendedCalls },
         { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },
@@ -184,7 +188,6 @@ export class AccountsModule {
       exports: [
         AccountExport,
         AccountsRepository,
-        ApiKeysRepository,
         CpuBudgets,
         CreditLedger,
         EraseAccounts,
@@ -197,6 +200,7 @@ export class AccountsModule {
         OpenAccount,
         OperatorActsRepository,
         OperatorLog,
+        RemoveKey,
         ResetPassword,
         SecondFactors,
         SuspendAccount,

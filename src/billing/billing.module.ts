@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import type { Environment } from '../config/environment';
+import type { ProcessRole } from '../config/process-role';
 import type { Settings } from '../config/settings';
 import { Clock } from '../shared/domain/clock';
 import { AssignTransfer } from './application/assign-transfer';
@@ -142,12 +143,8 @@ const controllers: Type[] = [
 /** The money that pays: plans, orders, bank transfers and QR codes. */
 @Module({})
 export class BillingModule {
-  /**
-   * @param work `background` false leaves out what runs by itself (the sweep, the Bull worker): for operator
-   *   commands, and for tests that do it themselves
-   */
-  static with(environment: Environment, work: { background: boolean } = { background: true }): DynamicModule {
-    const redisUrl = work.background ? environment.settings.REDIS_URL : null;
+  static with(environment: Environment, role: ProcessRole): DynamicModule {
+    const redisUrl = role === 'command' ? null : environment.settings.REDIS_URL;
     return {
       module: BillingModule,
       imports: redisUrl ? [bullQueue(TRANSFERS_QUEUE, redisUrl, TRANSFER_JOBS)] : [],
@@ -167,7 +164,8 @@ export class BillingModule {
         },
         { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
         ...(redisUrl ? [TransferProcessor] : []),
-        ...(work.background ? [TransferSweeper, ...eInvoices(environment)] : []),
+        TransferSweeper,
+        ...eInvoices(environment),
       ],
       exports: [
         AssignTransfer,

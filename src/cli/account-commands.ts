@@ -1,17 +1,18 @@
 import {
   AccountNotFound,
   AccountsRepository,
-  ApiKeysRepository,
   GrantCredits,
   IssueKey,
   normaliseEmail,
   OpenAccount,
+  RemoveKey,
   ResetPassword,
   SecondFactors,
   SuspendAccount,
 } from '../accounts';
+import { toId } from '../platform/http/id.pipe';
 import { perform, performMaking } from './act';
-import { type Command, type CommandContext, required, UsageError, wholeNumber } from './command';
+import { type Command, type CommandContext, ifGiven, required, wholeNumber } from './command';
 
 const passwordOptions = { password: { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const;
 
@@ -33,7 +34,7 @@ const createAccount: Command = {
     const email = required(options, 'email');
     const name = options.get('name');
     const password = await choosePassword(context);
-    const credits = options.get('credits') === undefined ? 0 : wholeNumber(options, 'credits');
+    const credits = ifGiven(options, 'credits', wholeNumber) ?? 0;
     const role = options.get('admin') ? 'admin' : 'customer';
     const open = async () => {
       const account = await app
@@ -130,12 +131,9 @@ const revokeKey: Command = {
   options: { email: { type: 'string' }, id: { type: 'string' } },
   async run(context) {
     const account = await findAccount(context);
-    const keys = context.app.get(ApiKeysRepository);
-    const id = required(context.options, 'id');
-    const known = (await keys.list(account.id)).some((key) => key.id === id); // --id may be any text
-    if (!known) throw new UsageError('This account has no such key.');
+    const id = toId(required(context.options, 'id'));
     const act = { act: 'key.revoke', kind: 'account', details: { key_id: id } } as const;
-    await perform(context, act, account.id, () => keys.remove(account.id, id));
+    await perform(context, act, account.id, () => context.app.get(RemoveKey).execute(account.id, id));
     context.remark(`Deleted key ${id}.`);
   },
 };

@@ -1,5 +1,5 @@
 import { type Act, ACTS, type OperatorAct, OperatorActsRepository } from '../accounts';
-import { type Command, required, UsageError, wholeNumber } from './command';
+import { type Command, ifGiven, type OptionValues, required, UsageError, wholeNumber } from './command';
 
 const DEFAULT_LIMIT = 100;
 
@@ -11,18 +11,19 @@ export const listAudit: Command = {
     `ACT: ${ACTS.join(', ')}`,
   options: { act: { type: 'string' }, subject: { type: 'string' }, limit: { type: 'string' } },
   async run({ app, options, print }) {
-    const act = options.get('act') === undefined ? null : actOf(required(options, 'act'));
-    const subjectId = options.get('subject') === undefined ? null : required(options, 'subject');
-    const limit = options.get('limit') === undefined ? DEFAULT_LIMIT : wholeNumber(options, 'limit');
+    const act = ifGiven(options, 'act', actOf);
+    const subjectId = ifGiven(options, 'subject', required);
+    const limit = ifGiven(options, 'limit', wholeNumber) ?? DEFAULT_LIMIT;
     const filter = { act, subjectId, operatorId: null };
     const { items } = await app.get(OperatorActsRepository).list(filter, { page: 1, limit });
     for (const item of items) print(JSON.stringify(describe(item)));
   },
 };
 
-function actOf(text: string): Act {
+function actOf(options: OptionValues, name: string): Act {
+  const text = required(options, name);
   const act = ACTS.find((known) => known === text);
-  if (!act) throw new UsageError(`--act must be one of ${ACTS.join(', ')}.`);
+  if (!act) throw new UsageError(`--${name} must be one of ${ACTS.join(', ')}.`);
   return act;
 }
 

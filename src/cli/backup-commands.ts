@@ -1,7 +1,7 @@
 import { MakeBackup } from '../backup/make-backup';
 import { RestoreBackup } from '../backup/restore-backup';
 import { UpgradePostgres } from '../backup/upgrade-postgres';
-import { type Command, required } from './command';
+import { type Command, ifGiven, required } from './command';
 import { untilInterrupted } from './until-interrupted';
 
 const backup: Command = {
@@ -45,7 +45,7 @@ const upgradePostgres: Command = {
   options: { binaries: { type: 'string' } },
   standsAlone: true,
   async run({ app, options, remark }) {
-    const binaries = options.has('binaries') ? required(options, 'binaries') : undefined;
+    const binaries = ifGiven(options, 'binaries', required);
     const aside = await untilInterrupted((signal) => app.get(UpgradePostgres).execute(binaries, signal));
     remark(`The database is upgraded. ${aside} is the old one: delete it when verify-ledger finds nothing.`);
   },

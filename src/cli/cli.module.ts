@@ -28,9 +28,9 @@ export class CliModule {
           'command',
         ),
         AccountsModule.with(environment),
-        BillingModule.with(environment, { background: false }),
-        WebhooksModule.with(environment, { background: false }),
-        MailModule.with(environment, { background: false }),
+        BillingModule.with(environment, 'command'),
+        WebhooksModule.with(environment),
+        MailModule.with(environment),
       ],
       providers: [{ provide: Environment, useValue: environment }, MakeBackup, VerifyLedger],
     };

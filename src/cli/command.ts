@@ -48,6 +48,15 @@ export function required(options: OptionValues, name: string): string {
   return value;
 }
 
+/** What `read` makes of an option; null where it is not given. */
+export function ifGiven<Value>(
+  options: OptionValues,
+  name: string,
+  read: (options: OptionValues, name: string) => Value,
+): Value | null {
+  return options.get(name) === undefined ? null : read(options, name);
+}
+
 /** @throws UsageError unless the option is a whole number of at least `minimum` */
 export function wholeNumber(options: OptionValues, name: string, minimum = 1): number {
   const text = required(options, name);

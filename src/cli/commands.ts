@@ -3,7 +3,9 @@ import { listAudit } from './audit-list-command';
 import { backupCommands } from './backup-commands';
 import { billingCommands } from './billing-commands';
 import type { Command } from './command';
+import { planCommands } from './plan-commands';
 import { reconcile } from './reconcile-command';
+import { transferCommands } from './transfer-commands';
 import { verifyLedger } from './verify-ledger-command';
 import { voiceCommands } from './voice-commands';
 
@@ -20,7 +22,9 @@ const migrate: Command = {
 /** Every operator command, by its name. */
 export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
+  ...planCommands,
   ...billingCommands,
+  ...transferCommands,
   ...voiceCommands,
   'audit:list': listAudit,
   ...backupCommands,

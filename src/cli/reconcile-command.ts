@@ -8,7 +8,7 @@ import {
 } from '../billing';
 import { Environment } from '../config/environment';
 import { perform } from './act';
-import { type Command, type CommandContext, required, UsageError } from './command';
+import { type Command, type CommandContext, ifGiven, required, UsageError } from './command';
 
 export const reconcile: Command = {
   usage: 'reconcile --file PATH | --api casso|sepay --from YYYY-MM-DD  [--dry-run]',
@@ -40,7 +40,7 @@ async function noteReconciled(
   context: Pick<CommandContext, 'app' | 'options'>,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const source = context.options.get('api') === undefined ? 'file' : required(context.options, 'api');
+  const source = ifGiven(context.options, 'api', required) ?? 'file';
   const details = { source, counts: Object.fromEntries(counts) };
   const done = (): Promise<void> => Promise.resolve();
   await perform(context, { act: 'transfers.reconcile', kind: 'transfers', details }, source, done);

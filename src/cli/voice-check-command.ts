@@ -3,7 +3,7 @@ import { OperatorFault } from '../platform/process/operator-fault';
 import { DomainError } from '../shared/domain/domain-error';
 import { SpeechRecogniser } from '../speech';
 import { CheckVoice, InstalledModels, MeasureVoices, RecogniseVoices, VoiceCatalogue } from '../voices';
-import { type Command, type CommandContext, required, UsageError } from './command';
+import { type Command, type CommandContext, ifGiven, required, UsageError } from './command';
 import { untilInterrupted } from './until-interrupted';
 import { figuresHead, figuresLegend, figuresLine, HEARD_LEGEND, heardLines } from './voice-table';
 
@@ -21,7 +21,7 @@ export const checkVoices: Command = {
   standsAlone: true,
   async run(context) {
     const { app, operands, options, remark } = context;
-    const asr = options.get('asr') === undefined ? null : required(options, 'asr');
+    const asr = ifGiven(options, 'asr', required);
     const models = operands.length > 0 ? operands : app.get(InstalledModels).names();
     if (models.length === 0) return remark('No voice is installed.');
     const faults = await untilInterrupted((signal) =>

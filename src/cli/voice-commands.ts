@@ -12,7 +12,14 @@ import {
 } from '../voices';
 import { noteVoice, stateOf } from './note-voice';
 import { commandUser } from '../platform/process/command-user';
-import { type Command, type CommandContext, type OptionValues, required, UsageError } from './command';
+import {
+  type Command,
+  type CommandContext,
+  ifGiven,
+  type OptionValues,
+  required,
+  UsageError,
+} from './command';
 import { ProgressLine } from './progress-line';
 import { untilInterrupted } from './until-interrupted';
 import { checkVoices } from './voice-check-command';
@@ -42,7 +49,7 @@ const installVoice: Command = {
   async run(context) {
     const { app, options, remark } = context;
     const pack = app.get(VoiceCatalogue).get(nameOf(context));
-    const from = options.get('from') === undefined ? {} : { from: required(options, 'from') };
+    const from = ifGiven(options, 'from', required) ?? undefined;
     const licence = await acceptedLicence(context, pack);
     const before = await stateOf(app, pack.name);
     const acceptance = { licence, acceptedBy: commandUser() };
@@ -51,7 +58,7 @@ const installVoice: Command = {
     const voice = await untilInterrupted(async (signal) => {
       const { ended } = await app
         .get(InstallVoice)
-        .execute(pack.name, acceptance, { ...from, signal, onProgress, isAttended: true });
+        .execute(pack.name, acceptance, { from, signal, onProgress, isAttended: true });
       if (acceptedInAdvance(options) !== undefined) remark(summaryOf(pack)); // else it was shown before the question
       return ended.finally(() => line.end());
     });

@@ -23,3 +23,10 @@ export function addNetwork(networks: BlockList, text: string): boolean {
 
 /** @param address an IP address */
 export const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/** Whether a host is this machine itself. @param host a name or an IP address, IPv6 in brackets or without */
+export const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d+){3})$/.test(host);
+
+/** Whether what is sent there stays on this machine, or is encrypted on its way. */
+export const isPrivateRoute = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || isLoopback(hostname);

@@ -1,5 +1,5 @@
 import { settings } from './settings';
-import { isPrivateRoute } from './speech-server';
+import { isLoopback, isPrivateRoute } from './networks';
 
 /** 20 characters of base64 hold 120 bits, more than the 112 that OWASP ASVS 5.0 (6.5.2) asks of a secret. */
 const SHORTEST_SECRET = 20;
@@ -70,8 +70,6 @@ export function unsafeInProduction(variables: Variables, values: Values): string
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-
-const isLoopback = (host: string): boolean => /^(localhost|::1|127(\.\d+){3})$/.test(host);
 
 const isWeak = (secret: string): boolean =>
   secret.length < SHORTEST_SECRET || new Set(secret).size < FEWEST_DIFFERENT_CHARACTERS;

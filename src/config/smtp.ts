@@ -1,5 +1,5 @@
 import { UnusableSetting } from './setting';
-import { isPrivateRoute } from './speech-server';
+import { isPrivateRoute } from './networks';
 
 /** A server that takes mails. */
 export interface SmtpServer {

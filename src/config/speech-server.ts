@@ -81,16 +81,6 @@ export function speechRoute(text: string): URL {
   return new URL(`${url.origin}${base}/audio/speech`);
 }
 
-/** Whether texts and the key stay on this machine, or are encrypted on their way. */
-export function isPrivateRoute({ protocol, hostname }: URL): boolean {
-  return (
-    protocol === 'https:' ||
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
-}
-
 /** Whether there is an address without voices or the reverse; faulty values, undefined here, are reported elsewhere. */
 export function isHalfSet(url: unknown, voices: unknown): boolean {
   if (voices !== ASK_THE_SERVER && !Array.isArray(voices)) return false;

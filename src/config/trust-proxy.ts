@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { TrustedProxies } from '../platform/http/untrusted-proxies';
+import type { TrustedProxies } from '../platform/http/server/untrusted-proxies';
 import { addNetwork, familyOf } from './networks';
 import { UnusableSetting } from './setting';
 

@@ -18,11 +18,7 @@ import { TypeOrmMailsRepository } from './infrastructure/typeorm-mails.repositor
 /** Writes to the owners of accounts by e-mail. Where no mail server is set it writes nothing. */
 @Module({})
 export class MailModule {
-  /** @param work `background` false leaves out what runs by itself: operator commands fill the outbox only */
-  static with(
-    { mail, publicBaseUrl }: Environment,
-    work: { background: boolean } = { background: true },
-  ): DynamicModule {
+  static with({ mail, publicBaseUrl }: Environment): DynamicModule {
     if (!mail) return { module: MailModule, providers: [MailsEraser] };
     return {
       module: MailModule,
@@ -37,7 +33,7 @@ export class MailModule {
         TellOfOrderPaid,
         SendMail,
         SendDueMails,
-        ...(work.background ? [MailSchedule] : []),
+        MailSchedule,
         MailsEraser,
       ],
     };

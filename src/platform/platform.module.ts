@@ -9,7 +9,7 @@ import { Scheduler } from '../shared/application/scheduler';
 import { Meter } from '../shared/application/meter';
 import { Transaction } from '../shared/application/transaction';
 import { Clock } from '../shared/domain/clock';
-import { HealthController } from './http/health.controller';
+import { HealthController } from './http/health/health.controller';
 import { BullScheduler, SCHEDULER_JOBS, SCHEDULER_QUEUE } from './scheduler/bull-scheduler';
 import { TaskRunner } from './scheduler/task-runner';
 import { TimerScheduler } from './scheduler/timer-scheduler';
@@ -87,6 +87,7 @@ export class PlatformModule {
   }
 }
 
+/** A command leaves the tasks to the service: it adds to the outboxes and sends nothing itself. */
 function schedulerOf(role: ProcessRole, isQueued: boolean): Provider[] {
   if (role === 'command') return [{ provide: Scheduler, useValue: { add: () => undefined } }];
   if (!isQueued) return [{ provide: Scheduler, useClass: TimerScheduler }];

@@ -8,7 +8,7 @@ const SRC = path.join(__dirname, '..');
 /** Files that the digest covers, at any depth. */
 const COVERED = [
   'speech/speech.module.ts',
-  'speech/audio/mp3.ts',
+  'speech/audio/mp3/mp3.ts',
   'speech/wasm/lame.wasm',
   'speech/wasm/espeak-ng-data/vi_dict',
   'speech/wasm/espeak-ng-data/lang/aav/vi',

@@ -1,6 +1,6 @@
 export { type Alphabet, audibleChars, isAudible, unknownChars } from './domain/alphabet';
 export { type FileHead, fileHead, HEAD_SOURCE_BYTES } from './audio/file-head';
-export { measureLoudness } from './audio/loudness';
+export { measureLoudness } from './audio/dsp/loudness';
 export type { OggPosition } from './audio/opus';
 export { pcmOfWav } from './audio/pcm-stream';
 export { WAV_HEADER_BYTES, wavSampleRate } from './audio/wav';
@@ -42,10 +42,10 @@ export { type Language, languagesOf, speakingIn, spokenLanguage, type Voice } fr
 export { licenceTextUrl, termsOf } from './domain/voice-licence';
 export type { WordTiming } from './domain/word-timing';
 export { EngineAvailability } from './engines/engine-availability';
-export { memoryNeededBytes } from './engines/sherpa/model-memory';
-export { openModel } from './engines/sherpa/open-model';
+export { memoryNeededBytes } from './engines/sherpa/model/model-memory';
+export { openModel } from './engines/sherpa/model/open-model';
 export type { SpeechEngine, SpokenPart } from './engines/speech-engine';
-export { type ModelTrial, requireSherpa, tryModel } from './engines/sherpa/model-trial';
+export { type ModelTrial, requireSherpa, tryModel } from './engines/sherpa/model/model-trial';
 export { VoicePreviews } from './previews/voice-previews';
 export { TextReader } from './reading/text-reader';
 export { SpeechRecogniser } from './recognition/speech-recogniser';

@@ -17,7 +17,7 @@ import { EngineLog } from './engines/engine-log';
 import { EngineRegistry } from './engines/engine-registry';
 import { LiveEngines } from './engines/live-engines';
 import { openEngines } from './engines/open-engines';
-import { ModelWatch } from './engines/sherpa/model-watch';
+import { ModelWatch } from './engines/sherpa/model/model-watch';
 import { watchSpeechServer } from './engines/speech-server/open-speech-server';
 import type { ServerWatch } from './engines/speech-server/server-watch';
 import { VoicePreviews } from './previews/voice-previews';

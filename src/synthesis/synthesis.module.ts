@@ -196,7 +196,7 @@ export class SynthesisModule implements OnApplicationShutdown {
     @Optional() private readonly streams?: StreamSpeech, // a worker has none
   ) {}
 
-  static with(environment: Environment, role: ProcessRole = 'api'): DynamicModule {
+  static with(environment: Environment, role: ProcessRole): DynamicModule {
     const { settings, publicBaseUrl } = environment;
     const redisUrl = settings.REDIS_URL;
     return {

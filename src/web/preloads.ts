@@ -26,7 +26,7 @@ const OF_PEOPLE = ['/api/v1/account'];
 
 /**
  * Writes `preloads.json` beside the page: what the server tells a browser to fetch together with the first script, which
- * would ask for it only once it has come and run. Its form is that of `Preloads` in `src/platform/http/page-preloads.ts`.
+ * would ask for it only once it has come and run. Its form is that of `Preloads` in `src/platform/http/page/page-preloads.ts`.
  */
 export function preloads(root: string, outDir: string): Plugin {
   return {

@@ -46,9 +46,7 @@ const useCases = [
 /** Tells customers of events at addresses of their own, with signed calls. */
 @Module({})
 export class WebhooksModule {
-  /** @param work `background` false leaves out what runs by itself: operator commands fill the outbox only */
-  static with(environment: Environment, work: { background: boolean } = { background: true }): DynamicModule {
-    const { publicBaseUrl } = environment;
+  static with({ publicBaseUrl }: Environment): DynamicModule {
     return {
       module: WebhooksModule,
       controllers: [WebhooksController],
@@ -65,7 +63,7 @@ export class WebhooksModule {
         { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
         { provide: WebhookTransport, useClass: HttpsWebhookTransport },
         { provide: WebhookPolicy, useValue: new WebhookPolicy(publicBaseUrl) },
-        ...(work.background ? [WebhooksSchedule] : []),
+        WebhooksSchedule,
       ],
     };
   }

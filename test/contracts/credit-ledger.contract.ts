@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { CreditLedger } from '../../src/accounts/application/credit-ledger';
-import type { CreditLots } from '../../src/accounts/application/credit-lots';
+import type { CreditLedger } from '../../src/accounts/application/credits/credit-ledger';
+import type { CreditLots } from '../../src/accounts/application/credits/credit-lots';
 import {
   AccountNotFound,
   AlreadyGranted,
   InsufficientCredits,
 } from '../../src/accounts/domain/accounts.errors';
-import { slicesOf, spentSpan } from '../../src/accounts/domain/spending';
+import { slicesOf, spentSpan } from '../../src/accounts/domain/credits/spending';
 import type { Transaction } from '../../src/shared/application/transaction';
 
 /** A ledger under test, and what it keeps its balances for. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { CreditEntry } from '../../src/accounts/domain/credits';
-import { slicesOf, spentSpan } from '../../src/accounts/domain/spending';
+import type { CreditEntry } from '../../src/accounts/domain/credits/credits';
+import { slicesOf, spentSpan } from '../../src/accounts/domain/credits/spending';
 import type { LedgerStage } from './credit-ledger.contract';
 
 const DAY_MS = 86_400_000;

@@ -118,7 +118,7 @@ export function describeSpeechJobs(name: string, open: () => Promise<JobsStage>)
         expect((await jobs.list(account, { page: 1, limit: 1 }, null)).total).toBe(0);
       });
 
-      it('is found with others, whosever they are', async () => {
+      it('is found with others, whoever owns them', async () => {
         const [own, other] = [await add(), await add({ accountId: await stage.openAccount() })];
         await add();
         const found = await jobs.findAll([own.id, randomUUID(), other.id]);

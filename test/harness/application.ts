@@ -6,7 +6,7 @@ import { AppModule } from '../../src/app.module';
 import { Environment } from '../../src/config/environment';
 import type { ProcessRole } from '../../src/config/process-role';
 import { createLogger } from '../../src/platform/logging/logger';
-import { createServer } from '../../src/platform/http/server';
+import { createServer } from '../../src/platform/http/server/server';
 import { Clock } from '../../src/shared/domain/clock';
 import { SynthesisModule } from '../../src/synthesis';
 import { MovableClock } from './movable-clock';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './built-app';
 import type { CommandResult } from './operator';
-import { writeCatalogue } from './voice-catalogue';
+import { writeCatalogue } from './voice-models/voice-catalogue';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newAudioNames } from '../../src/synthesis/application/audio-key';
+import { newAudioNames } from '../../src/synthesis/application/audio-names';
 import { type JobPart, type MadePart, waitingPart } from '../../src/synthesis/domain/jobs/job-part';
 import { type OpenedJob, SpeechJob } from '../../src/synthesis/domain/jobs/speech-job';
 

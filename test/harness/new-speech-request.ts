@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newAudioNames } from '../../src/synthesis/application/audio-key';
+import { newAudioNames } from '../../src/synthesis/application/audio-names';
 import {
   type OpenedSpeech,
   SpeechRequest,

@@ -102,7 +102,7 @@ export async function prepareTemplate(
 export async function createDatabase(): Promise<TestDatabase> {
   const [serverUrl, template] = [process.env[SERVER], process.env[TEMPLATE]];
   if (!serverUrl || !template)
-    throw new Error('No test database: run Jest with test/harness/global-setup.ts.');
+    throw new Error('No test database: run Jest with test/harness/jest/global-setup.ts.');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return { url: urlOf(serverUrl, name), drop: () => dropDatabase(name) };

@@ -15,7 +15,7 @@ import { assemble, serveRequests } from './application';
 import type { Loose } from './client';
 import { MovableClock } from './movable-clock';
 import { createDatabase } from './postgres';
-import { CERTIFICATE } from './webhook-receiver';
+import { CERTIFICATE } from './servers/webhook-receiver';
 
 type Call = (method: string, path: string, body?: object) => Promise<{ http: number; body: Loose }>;
 

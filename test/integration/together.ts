@@ -1,3 +1,3 @@
-import { runTogether } from '../harness/run-together';
+import { runTogether } from '../harness/jest/run-together';
 
 runTogether(__dirname);

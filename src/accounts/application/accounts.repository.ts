@@ -66,7 +66,7 @@ export abstract class AccountsRepository {
 
   abstract changePassword(id: string, passwordHash: string): Promise<void>;
 
-  /** Has the operators' accounts to the caller's transaction alone. @returns their ids, without deleted ones */
+  /** Keeps the operators' accounts from every other transaction until the caller's ends. @returns their ids, without deleted ones */
   abstract lockOperators(): Promise<string[]>;
 
   /**

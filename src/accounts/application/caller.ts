@@ -1,5 +1,5 @@
 import type { Account } from '../domain/account';
-import type { ApiKey } from '../domain/api-key';
+import type { ApiKey } from '../domain/keys/api-key';
 
 /** Who is calling. */
 export interface Caller {

@@ -6,15 +6,15 @@ import { endsWithin } from '../../shared/application/within-limit';
 import { Clock } from '../../shared/domain/clock';
 import { AccountDeleted } from '../../shared/events/account-deleted';
 import type { Account } from '../domain/account';
-import { InvalidCredentials, LastOperator } from '../domain/accounts.errors';
+import { LastOperator } from '../domain/accounts.errors';
 import { AccountsRepository } from './accounts.repository';
-import { ApiKeysRepository } from './api-keys.repository';
-import { CreditLedger } from './credit-ledger';
+import { ApiKeysRepository } from './keys/api-keys.repository';
+import { CreditLedger } from './credits/credit-ledger';
 import { EraseAccounts } from './erase-accounts';
-import { LinksRepository } from './links.repository';
-import { Passwords } from './passwords';
-import { requireSamePassword } from './require-same-password';
-import { SessionsRepository } from './sessions.repository';
+import { LinksRepository } from './email/links.repository';
+import { Passwords } from './passwords/passwords';
+import { requirePassword, requireSamePassword } from './passwords/require-password';
+import { SessionsRepository } from './log-in/sessions.repository';
 
 /** Its owner need not wait for more than this; the task goes on. */
 const WAIT_MS = 3_000;
@@ -47,10 +47,8 @@ export class DeleteAccount {
    * @throws PasswordsBusy
    */
   async execute(account: Account, password: string): Promise<void> {
-    const { id, passwordHash, role } = account;
-    if (!(await this.passwords.matches(passwordHash, password, id))) {
-      throw new InvalidCredentials('The password is wrong.');
-    }
+    const { id, role } = account;
+    await requirePassword(this.passwords, account, password);
     const deletedAt = this.clock.now();
     await this.transaction.run(async () => {
       if (role === 'admin') await this.requireOtherOperator(id);

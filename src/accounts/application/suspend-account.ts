@@ -4,7 +4,7 @@ import { Clock } from '../../shared/domain/clock';
 import { InvalidParameters } from '../../shared/domain/domain-error';
 import type { Account } from '../domain/account';
 import { AccountsRepository } from './accounts.repository';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsRepository } from './log-in/sessions.repository';
 
 /**
  * An operator closes an account, or opens it again. Its keys and sessions are refused from the next call on, in every

@@ -44,7 +44,7 @@ export interface Account {
   readonly suspendedAt: Date | null;
   /** Why; null unless suspended. */
   readonly suspendedReason: string | null;
-  /** Since when it is nobody's, and kept for its ledger alone; null while it is somebody's. */
+  /** Since when it is nobody's, and kept only for its ledger; null while it is somebody's. */
   readonly deletedAt: Date | null;
   /** When nothing personal was left of a deleted one; null until then. */
   readonly erasedAt: Date | null;

@@ -1,4 +1,4 @@
-import { vietnamDay } from './key-spending';
+import { vietnamDay } from './keys/key-spending';
 
 const DAY_MS = 86_400_000;
 

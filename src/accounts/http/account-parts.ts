@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/domain/clock';
 import { AccountExport, type ExportedPart } from '../application/account-export';
-import { ApiKeysRepository } from '../application/api-keys.repository';
-import { CreditLedger } from '../application/credit-ledger';
-import { LogInJournal } from '../application/log-in-journal';
-import { SessionsRepository } from '../application/sessions.repository';
-import { NOTHING_SPENT } from '../domain/key-spending';
+import { ApiKeysRepository } from '../application/keys/api-keys.repository';
+import { CreditLedger } from '../application/credits/credit-ledger';
+import { LogInJournal } from '../application/log-in/log-in-journal';
+import { SessionsRepository } from '../application/log-in/sessions.repository';
 import type { Account } from '../domain/account';
 import { allEntries } from './all-entries';
 import {
   presentAccount,
-  presentApiKey,
+  presentApiKeys,
   presentEntry,
   presentFailedLogIn,
   presentSession,
@@ -38,8 +37,7 @@ export class AccountParts {
 
   private async presentKeys({ id }: Account): Promise<object[]> {
     const spending = await this.keys.spending(id, this.clock.now());
-    const keys = await this.keys.list(id);
-    return keys.map((key) => presentApiKey(key, spending.get(key.id) ?? NOTHING_SPENT));
+    return presentApiKeys(await this.keys.list(id), spending);
   }
 
   private async presentSessions({ id }: Account): Promise<object[]> {

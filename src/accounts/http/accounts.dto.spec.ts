@@ -1,4 +1,4 @@
-import { DtoPipe } from '../../platform/http/validation.pipe';
+import { DtoPipe } from '../../platform/http/bodies/validation.pipe';
 import { RegisterRequest } from './accounts.dto';
 
 const register = (body: object): Promise<unknown> =>

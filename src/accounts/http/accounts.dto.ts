@@ -3,6 +3,7 @@ import {
   ArrayUnique,
   IsArray,
   IsInt,
+  IsOptional,
   IsString,
   Length,
   Matches,
@@ -11,13 +12,11 @@ import {
   Min,
   MinLength,
   ValidateBy,
-  ValidateIf,
 } from 'class-validator';
+import { WhenGiven } from '../../platform/http/when-given';
 import { isEmailAddress } from '../domain/account';
-import { PASSWORD_LENGTH } from '../domain/new-password';
+import { PASSWORD_LENGTH } from '../domain/passwords/new-password';
 import { LONGEST_CODE } from './totp.dto';
-
-const given = (_object: object, value: unknown): boolean => value !== undefined;
 
 const IsEmailAddress = () =>
   ValidateBy({
@@ -52,7 +51,7 @@ export class RegisterRequest {
    * Name to be shown.
    * @example "Lan"
    */
-  @ValidateIf((object: RegisterRequest) => given(object, object.name))
+  @WhenGiven()
   @IsString()
   @Length(1, 100)
   @Matches(/\S/, { message: '$property must not be blank' })
@@ -63,7 +62,7 @@ export class RegisterRequest {
    * account for the operator.
    * @example ["OpenRAIL-M"]
    */
-  @ValidateIf((object: RegisterRequest) => given(object, object.agreed_licences))
+  @WhenGiven()
   @IsArray()
   @ArrayMaxSize(50)
   @ArrayUnique({ message: '$property must not name a licence twice' })
@@ -96,7 +95,7 @@ export class LoginRequest {
    * A code of its app, or a recovery code, where the account asks for one (401 `TOTP_REQUIRED`).
    * @example "123456"
    */
-  @ValidateIf((object: LoginRequest) => given(object, object.totp_code))
+  @WhenGiven()
   @IsString()
   @MaxLength(LONGEST_CODE)
   totp_code?: string;
@@ -187,7 +186,7 @@ export class ChangeAccountRequest {
    * New name to be shown.
    * @example "Lan"
    */
-  @ValidateIf((object: ChangeAccountRequest) => given(object, object.name))
+  @WhenGiven()
   @IsString()
   @Length(1, 100)
   @Matches(/\S/, { message: '$property must not be blank' })
@@ -198,7 +197,7 @@ export class ChangeAccountRequest {
    * the service has set.
    * @example 5000
    */
-  @ValidateIf((_: ChangeAccountRequest, value: unknown) => value !== undefined && value !== null)
+  @IsOptional()
   @IsInt()
   @Min(0)
   @Max(1_000_000_000)

@@ -1,12 +1,12 @@
 import type { Account } from '../domain/account';
-import type { ApiKey } from '../domain/api-key';
-import type { ListedSession } from '../application/sessions';
-import type { CreditLot } from '../domain/credit-lots';
-import type { CreditEntry } from '../domain/credits';
-import type { KeySpending } from '../domain/key-spending';
-import type { FailedLogIn } from '../domain/session';
+import type { ApiKey } from '../domain/keys/api-key';
+import type { ListedSession } from '../application/log-in/sessions';
+import type { CreditLot } from '../domain/credits/credit-lots';
+import type { CreditEntry } from '../domain/credits/credits';
+import { type KeySpending, NOTHING_SPENT } from '../domain/keys/key-spending';
+import type { FailedLogIn } from '../domain/log-in/session';
 import type { AccountDto, LedgerEntryDto } from './accounts.dto';
-import type { AdminAccountDto, AdminLedgerEntryDto } from './admin-accounts.dto';
+import type { AdminAccountDto, AdminLedgerEntryDto } from './admin/admin-accounts.dto';
 import type { ApiKeyDto } from './api-keys.dto';
 import type { FailedLogInDto, SessionDto } from './sessions.dto';
 
@@ -31,7 +31,7 @@ export const presentOwnAccount = (account: Account, lots: readonly CreditLot[]):
   })),
 });
 
-export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending): ApiKeyDto => ({
+export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending = NOTHING_SPENT): ApiKeyDto => ({
   id: key.id,
   name: key.name,
   prefix: key.prefix,
@@ -46,6 +46,12 @@ export const presentApiKey = (key: ApiKey, { today, thisMonth }: KeySpending): A
   last_used_at: key.lastUsedAt?.toISOString() ?? null,
   created_at: key.createdAt.toISOString(),
 });
+
+/** @param spending what keys have spent, by their ids; those without have spent nothing */
+export const presentApiKeys = (
+  keys: readonly ApiKey[],
+  spending: ReadonlyMap<string, KeySpending>,
+): ApiKeyDto[] => keys.map((key) => presentApiKey(key, spending.get(key.id)));
 
 export const presentSession = (session: ListedSession): SessionDto => ({
   id: session.id,

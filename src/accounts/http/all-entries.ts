@@ -1,5 +1,5 @@
-import type { CreditLedger } from '../application/credit-ledger';
-import type { CreditEntry } from '../domain/credits';
+import type { CreditLedger } from '../application/credits/credit-ledger';
+import type { CreditEntry } from '../domain/credits/credits';
 
 const ENTRIES_AT_ONCE = 500;
 

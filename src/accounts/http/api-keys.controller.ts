@@ -5,14 +5,13 @@ import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
 import { IdPipe } from '../../platform/http/id.pipe';
-import { ApiKeysRepository } from '../application/api-keys.repository';
+import { ApiKeysRepository } from '../application/keys/api-keys.repository';
 import type { Caller } from '../application/caller';
-import { ChangeKey } from '../application/change-key';
-import { IssueKey } from '../application/issue-key';
-import { ApiKeyNotFound } from '../domain/accounts.errors';
-import type { ApiKey, KeyLimits } from '../domain/api-key';
-import { NOTHING_SPENT } from '../domain/key-spending';
-import { presentApiKey } from './accounts.presenters';
+import { ChangeKey } from '../application/keys/change-key';
+import { IssueKey } from '../application/keys/issue-key';
+import { RemoveKey } from '../application/keys/remove-key';
+import type { ApiKey, KeyLimits } from '../domain/keys/api-key';
+import { presentApiKey, presentApiKeys } from './accounts.presenters';
 import {
   type ApiKeyDto,
   ApiKeyResult,
@@ -32,6 +31,7 @@ export class ApiKeysController {
     private readonly keys: ApiKeysRepository,
     private readonly issueKey: IssueKey,
     private readonly changeKey: ChangeKey,
+    private readonly removeKey: RemoveKey,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +53,7 @@ export class ApiKeysController {
     @Body() { name, ...limits }: CreateApiKeyRequest,
   ): Promise<NewApiKeyResult> {
     const { apiKey, key } = await this.issueKey.execute(account.id, name, limitsOf(limits));
-    return { api_key: presentApiKey(apiKey, NOTHING_SPENT), key };
+    return { api_key: presentApiKey(apiKey), key };
   }
 
   /** Renames, limits, disables or enables a key; it takes effect on the very next call. */
@@ -76,10 +76,8 @@ export class ApiKeysController {
   @Delete(':id')
   @ApiParam({ name: 'id', description: 'Identifier of the key' })
   async remove(@CurrentCaller() { account }: Caller, @Param('id', IdPipe) id: string): Promise<ApiKeyResult> {
-    const spending = await this.keys.spending(account.id, this.clock.now());
-    const key = await this.keys.remove(account.id, id);
-    if (!key) throw new ApiKeyNotFound();
-    return { api_key: presentApiKey(key, spending.get(id) ?? NOTHING_SPENT) };
+    const { key, spending } = await this.removeKey.execute(account.id, id);
+    return { api_key: presentApiKey(key, spending) };
   }
 
   private async result(key: ApiKey): Promise<ApiKeyResult> {
@@ -88,8 +86,7 @@ export class ApiKeysController {
   }
 
   private async present(keys: readonly ApiKey[], accountId: string): Promise<ApiKeyDto[]> {
-    const spending = await this.keys.spending(accountId, this.clock.now());
-    return keys.map((key) => presentApiKey(key, spending.get(key.id) ?? NOTHING_SPENT));
+    return presentApiKeys(keys, await this.keys.spending(accountId, this.clock.now()));
   }
 }
 

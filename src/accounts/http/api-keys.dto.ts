@@ -7,17 +7,15 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
+  IsOptional,
   IsString,
   Length,
   Matches,
   Max,
   Min,
-  ValidateIf,
 } from 'class-validator';
+import { WhenGiven } from '../../platform/http/when-given';
 import { KEY_SCOPES, type KeyScope } from '../../shared/domain/key-scope';
-
-const given = (_object: object, value: unknown): boolean => value !== undefined;
-const set = (_object: object, value: unknown): boolean => value !== undefined && value !== null;
 
 const LARGEST_LIMIT = 1_000_000_000;
 
@@ -29,7 +27,7 @@ class KeyLimitsRequest {
    * @example ["speak"]
    */
   @ApiPropertyOptional({ enum: KEY_SCOPES, isArray: true })
-  @ValidateIf((object: KeyLimitsRequest) => given(object, object.scopes))
+  @WhenGiven()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayUnique()
@@ -40,7 +38,7 @@ class KeyLimitsRequest {
    * From when on the key is refused (ISO 8601 with its time zone); null for never.
    * @example "2027-01-31T17:00:00Z"
    */
-  @ValidateIf((object: KeyLimitsRequest) => set(object, object.expires_at))
+  @IsOptional()
   @IsString()
   @IsISO8601({ strict: true })
   @Matches(/T.*(Z|[+-]\d\d:\d\d)$/, { message: '$property must name a time and its zone' })
@@ -50,7 +48,7 @@ class KeyLimitsRequest {
    * Credits that requests with the key may cost in a day, which begins at midnight in Vietnam; null for no limit.
    * @example 5000
    */
-  @ValidateIf((object: KeyLimitsRequest) => set(object, object.daily_credit_limit))
+  @IsOptional()
   @IsInt()
   @Min(1)
   @Max(LARGEST_LIMIT)
@@ -60,7 +58,7 @@ class KeyLimitsRequest {
    * The same in a calendar month.
    * @example 100000
    */
-  @ValidateIf((object: KeyLimitsRequest) => set(object, object.monthly_credit_limit))
+  @IsOptional()
   @IsInt()
   @Min(1)
   @Max(LARGEST_LIMIT)
@@ -85,14 +83,14 @@ export class ChangeApiKeyRequest extends KeyLimitsRequest {
    * New name.
    * @example "web shop (old)"
    */
-  @ValidateIf((object: ChangeApiKeyRequest) => given(object, object.name))
+  @WhenGiven()
   @IsString()
   @Length(1, 100)
   @Matches(/\S/, { message: '$property must not be blank' })
   name?: string;
 
   /** Whether the key is accepted. */
-  @ValidateIf((object: ChangeApiKeyRequest) => given(object, object.enabled))
+  @WhenGiven()
   @IsBoolean()
   enabled?: boolean;
 }

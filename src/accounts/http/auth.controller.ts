@@ -5,17 +5,19 @@ import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { clientNetwork, subscriberNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
+import { preferred } from '../../platform/http/preferred';
 import type { Caller } from '../application/caller';
-import { ChangePassword } from '../application/change-password';
-import { CheckPassword } from '../application/check-password';
+import { ChangePassword } from '../application/passwords/change-password';
+import { CheckPassword } from '../application/log-in/check-password';
 import { MailService } from '../application/mail-service';
 import { NotifyOwner } from '../application/notify-owner';
-import { SecondFactors } from '../application/second-factors';
-import { Sessions } from '../application/sessions';
-import { SignUp } from '../application/sign-up';
-import { SignUpOffer } from '../application/sign-up-offer';
+import { SecondFactors } from '../application/log-in/second-factors';
+import { Sessions } from '../application/log-in/sessions';
+import { SignUp } from '../application/sign-up/sign-up';
+import { SignUpOffer } from '../application/sign-up/sign-up-offer';
 import type { Account } from '../domain/account';
-import { clientName } from '../domain/client-name';
+import { LANGUAGES } from '../domain/language';
+import { clientName } from '../domain/log-in/client-name';
 import {
   AccountResult,
   ChangePasswordRequest,
@@ -25,11 +27,11 @@ import {
   SignUpOfferResult,
 } from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
-import { BrowserCookie } from './browser-cookie';
+import { BrowserCookie } from './guards/browser-cookie';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
-import { preferredLanguage } from './preferred-language';
-import { SessionCookie } from './session-cookie';
+import { LogInThrottle } from './guards/log-in-throttle';
+import { OwnerAttempts } from './guards/owner-attempts';
+import { SessionCookie } from './guards/session-cookie';
 
 @ApiTags('Accounts')
 @Controller('api/v1/auth')
@@ -45,6 +47,7 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly notifyOwner: NotifyOwner,
     private readonly throttle: LogInThrottle,
+    private readonly ownerAttempts: OwnerAttempts,
     private readonly sessionCookie: SessionCookie,
     private readonly browserCookie: BrowserCookie,
   ) {}
@@ -81,7 +84,7 @@ export class AuthController {
       password,
       name: name ?? email.split('@', 1)[0] ?? email,
       agreedLicences: agreed_licences,
-      language: preferredLanguage(request.headers['accept-language']),
+      language: preferred(request.headers['accept-language'], LANGUAGES),
       network: subscriberNetwork(request.ip),
     });
     await this.letIn(account, request, reply);
@@ -148,9 +151,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const token = this.sessionCookie.read(request) ?? '';
-    const browser = await this.browserCookie.recognise(request, account.email);
-    const attempt = { email: account.email, network: clientNetwork(request.ip), browser };
-    await this.throttle.watch(attempt, () =>
+    await this.ownerAttempts.watch(account, request, () =>
       this.passwordChange.execute(account, body.current_password, body.new_password, token),
     );
   }

@@ -3,16 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
-import { clientNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
-import { ChangeEmail } from '../application/change-email';
-import { RequestVerification } from '../application/request-verification';
-import { VerifyEmail } from '../application/verify-email';
+import { ChangeEmail } from '../application/email/change-email';
+import { RequestVerification } from '../application/email/request-verification';
+import { VerifyEmail } from '../application/email/verify-email';
 import { ChangeEmailRequest, LinkTokenRequest, VerifyEmailResult } from './accounts.dto';
-import { BrowserCookie } from './browser-cookie';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
+import { OwnerAttempts } from './guards/owner-attempts';
 
 /** The address of an account, and the proof that it is its owner's. Where the service sends no mails the answer is 409. */
 @ApiTags('Accounts')
@@ -22,8 +20,7 @@ export class EmailController {
     private readonly verifyEmail: VerifyEmail,
     private readonly requestVerification: RequestVerification,
     private readonly changeEmail: ChangeEmail,
-    private readonly throttle: LogInThrottle,
-    private readonly browserCookie: BrowserCookie,
+    private readonly attempts: OwnerAttempts,
   ) {}
 
   /**
@@ -61,8 +58,6 @@ export class EmailController {
     @CurrentCaller() { account }: Caller,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const browser = await this.browserCookie.recognise(request, account.email);
-    const attempt = { email: account.email, network: clientNetwork(request.ip), browser };
-    await this.throttle.watch(attempt, () => this.changeEmail.execute(account, email, password));
+    await this.attempts.watch(account, request, () => this.changeEmail.execute(account, email, password));
   }
 }

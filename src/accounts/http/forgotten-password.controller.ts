@@ -5,7 +5,7 @@ import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
-import { ForgottenPassword } from '../application/forgotten-password';
+import { ForgottenPassword } from '../application/passwords/forgotten-password';
 import { ForgotPasswordRequest, ResetPasswordRequest } from './accounts.dto';
 
 /** A new password by a mail. Where the service sends none (409), its operator sets one. */

@@ -3,17 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
-import { clientNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
 import { AccountsRepository } from '../application/accounts.repository';
 import type { Caller } from '../application/caller';
 import { DeleteAccount } from '../application/delete-account';
 import { AccountResult, ChangeAccountRequest, DeleteAccountRequest } from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
-import { BrowserCookie } from './browser-cookie';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
-import { SessionCookie } from './session-cookie';
+import { OwnerAttempts } from './guards/owner-attempts';
+import { SessionCookie } from './guards/session-cookie';
 
 /** What a person says of themselves; no key may change it. */
 @ApiTags('Accounts')
@@ -24,9 +22,8 @@ export class ProfileController {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly deletion: DeleteAccount,
-    private readonly throttle: LogInThrottle,
+    private readonly attempts: OwnerAttempts,
     private readonly sessionCookie: SessionCookie,
-    private readonly browserCookie: BrowserCookie,
   ) {}
 
   /** Changes the name of the account, or below how many credits its owner is told. */
@@ -58,9 +55,7 @@ export class ProfileController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const browser = await this.browserCookie.recognise(request, account.email);
-    const attempt = { email: account.email, network: clientNetwork(request.ip), browser };
-    await this.throttle.watch(attempt, () => this.deletion.execute(account, password));
+    await this.attempts.watch(account, request, () => this.deletion.execute(account, password));
     this.sessionCookie.clear(reply);
   }
 }

@@ -5,11 +5,11 @@ import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { IdPipe } from '../../platform/http/id.pipe';
 import type { Caller } from '../application/caller';
-import { LogInJournal } from '../application/log-in-journal';
-import { Sessions } from '../application/sessions';
+import { LogInJournal } from '../application/log-in/log-in-journal';
+import { Sessions } from '../application/log-in/sessions';
 import { presentFailedLogIn, presentSession } from './accounts.presenters';
 import { CurrentCaller } from './current-caller';
-import { SessionCookie } from './session-cookie';
+import { SessionCookie } from './guards/session-cookie';
 import { SessionResult, SessionsResult } from './sessions.dto';
 
 @ApiTags('Accounts')

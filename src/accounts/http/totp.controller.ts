@@ -4,17 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { encodeQR } from 'qr';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
-import { clientNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
 import type { Caller } from '../application/caller';
-import { SecondFactors } from '../application/second-factors';
-import { base32, otpauthUri } from '../application/totp';
-import type { Account } from '../domain/account';
-import { BrowserCookie } from './browser-cookie';
-import { PublicHost } from './caller.guard';
+import { SecondFactors } from '../application/log-in/second-factors';
+import { base32, otpauthUri } from '../application/log-in/totp';
 import { CurrentCaller } from './current-caller';
-import { LogInThrottle } from './log-in-throttle';
-import { SessionCookie } from './session-cookie';
+import { PublicHost } from './guards/caller.guard';
+import { OwnerAttempts } from './guards/owner-attempts';
+import { SessionCookie } from './guards/session-cookie';
 import {
   BegunTotpResult,
   DisableTotpRequest,
@@ -30,8 +27,7 @@ import {
 export class TotpController {
   constructor(
     private readonly factors: SecondFactors,
-    private readonly throttle: LogInThrottle,
-    private readonly browserCookie: BrowserCookie,
+    private readonly attempts: OwnerAttempts,
     private readonly sessionCookie: SessionCookie,
     private readonly publicHost: PublicHost,
   ) {}
@@ -64,7 +60,7 @@ export class TotpController {
     @Body() { code }: TotpCodeRequest,
     @Req() request: FastifyRequest,
   ): Promise<RecoveryCodesResult> {
-    return this.watch(account, request, async () => ({
+    return this.attempts.watch(account, request, async () => ({
       recovery_codes: await this.factors.confirm(account, code, this.sessionCookie.read(request) ?? ''),
     }));
   }
@@ -79,7 +75,7 @@ export class TotpController {
     @Body() { code }: TotpCodeRequest,
     @Req() request: FastifyRequest,
   ): Promise<RecoveryCodesResult> {
-    return this.watch(account, request, async () => ({
+    return this.attempts.watch(account, request, async () => ({
       recovery_codes: await this.factors.renewRecoveryCodes(account, code),
     }));
   }
@@ -94,16 +90,6 @@ export class TotpController {
     @Body() { password, code }: DisableTotpRequest,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.watch(account, request, () => this.factors.disable(account, password, code));
-  }
-
-  /** Guessing codes is slowed down as guessing passwords is. */
-  private async watch<Result>(
-    { email }: Account,
-    request: FastifyRequest,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    const browser = await this.browserCookie.recognise(request, email);
-    return this.throttle.watch({ email, network: clientNetwork(request.ip), browser }, work);
+    return this.attempts.watch(account, request, () => this.factors.disable(account, password, code));
   }
 }

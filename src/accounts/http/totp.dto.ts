@@ -1,5 +1,5 @@
 import { IsString, MaxLength } from 'class-validator';
-import { PASSWORD_LENGTH } from '../domain/new-password';
+import { PASSWORD_LENGTH } from '../domain/passwords/new-password';
 
 /** Longer than any code, however it is spaced. */
 export const LONGEST_CODE = 40;

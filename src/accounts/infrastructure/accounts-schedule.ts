@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Scheduler } from '../../shared/application/scheduler';
 import { Clock } from '../../shared/domain/clock';
-import { LinksRepository } from '../application/links.repository';
+import { LinksRepository } from '../application/email/links.repository';
 import { EraseAccounts } from '../application/erase-accounts';
-import { ExpireCredits } from '../application/expire-credits';
-import { LogInJournal } from '../application/log-in-journal';
-import { SessionsRepository } from '../application/sessions.repository';
-import { SignUpsRepository } from '../application/sign-ups.repository';
+import { ExpireCredits } from '../application/credits/expire-credits';
+import { LogInJournal } from '../application/log-in/log-in-journal';
+import { SessionsRepository } from '../application/log-in/sessions.repository';
+import { SignUpsRepository } from '../application/sign-up/sign-ups.repository';
 import { dayOf } from '../domain/sign-up-day';
 
 const MINUTE_SEC = 60;

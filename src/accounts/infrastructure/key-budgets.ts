@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { InvalidApiKey } from '../domain/accounts.errors';
-import { firstOfMonth, requireBudget } from '../domain/key-spending';
+import { firstOfMonth, requireBudget } from '../domain/keys/key-spending';
 
 /** What a key has spent with a hold, and may; all null where no key asks, or it is gone. */
 export interface BudgetRow {

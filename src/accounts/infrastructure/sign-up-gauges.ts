@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Meter, type Metric } from '../../shared/application/meter';
 import { Clock } from '../../shared/domain/clock';
-import { SignUpsRepository } from '../application/sign-ups.repository';
-import { SignupPolicy } from '../application/signup-policy';
+import { SignUpsRepository } from '../application/sign-up/sign-ups.repository';
+import { SignupPolicy } from '../application/sign-up/signup-policy';
 import { dayOf, type SignUpDay } from '../domain/sign-up-day';
 
 const ACCOUNTS: Metric<never> = {

@@ -6,7 +6,7 @@ import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction'
 import { AccountsRepository, type Person } from '../application/accounts.repository';
 import type { Account, Role } from '../domain/account';
 import { EmailTaken } from '../domain/accounts.errors';
-import { accountSchema } from './account.schema';
+import { accountSchema } from './schemas/account.schema';
 
 @Injectable()
 export class TypeOrmAccountsRepository extends AccountsRepository {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { type Row, TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { ApiKeysRepository, type KeyChanges } from '../application/api-keys.repository';
+import { ApiKeysRepository, type KeyChanges } from '../application/keys/api-keys.repository';
 import type { Account } from '../domain/account';
-import type { ApiKey } from '../domain/api-key';
-import { firstOfMonth, type KeySpending, vietnamDay } from '../domain/key-spending';
-import { accountSchema } from './account.schema';
-import { apiKeySchema } from './api-key.schema';
+import type { ApiKey } from '../domain/keys/api-key';
+import { firstOfMonth, type KeySpending, vietnamDay } from '../domain/keys/key-spending';
+import { accountSchema } from './schemas/account.schema';
+import { apiKeySchema } from './schemas/api-key.schema';
 
 /** A use is noted once in this time, so that a busy key does not cost a write for each request. */
 const USE_NOTED_EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { CreditLots } from '../application/credit-lots';
-import { type CreditLot, type LotTaking, takeFrom } from '../domain/credit-lots';
-import type { GrantSlice } from '../domain/spending';
-import { creditEntrySchema, creditLotSchema } from './credit.schemas';
+import { CreditLots } from '../application/credits/credit-lots';
+import { type CreditLot, type LotTaking, takeFrom } from '../domain/credits/credit-lots';
+import type { GrantSlice } from '../domain/credits/spending';
+import { creditEntrySchema, creditLotSchema } from './schemas/credit.schemas';
 
 /** The credits that end, in PostgreSQL. */
 @Injectable()

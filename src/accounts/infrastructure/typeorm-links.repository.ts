@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { LinksRepository } from '../application/links.repository';
-import type { AccountLink, LinkPurpose } from '../domain/account-link';
-import { accountLinkSchema } from './account-link.schema';
+import { LinksRepository } from '../application/email/links.repository';
+import type { AccountLink, LinkPurpose } from '../domain/email/account-link';
+import { accountLinkSchema } from './schemas/account-link.schema';
 
 @Injectable()
 export class TypeOrmLinksRepository extends LinksRepository {

@@ -3,9 +3,9 @@ import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../shared/domain/clock';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { AppLogger } from '../../platform/logging/logger';
-import { LogInJournal } from '../application/log-in-journal';
-import type { FailedLogIn } from '../domain/session';
-import { failedLogInSchema } from './failed-log-in.schema';
+import { LogInJournal } from '../application/log-in/log-in-journal';
+import type { FailedLogIn } from '../domain/log-in/session';
+import { failedLogInSchema } from './schemas/failed-log-in.schema';
 
 const KEPT_MS = 30 * 86_400_000;
 const SHOWN = 20;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { type ActFilter, OperatorActsRepository } from '../application/operator-acts.repository';
+import { type ActFilter, OperatorActsRepository } from '../application/operators/operator-acts.repository';
 import type { Act, OperatorAct } from '../domain/operator-act';
-import { operatorActSchema } from './operator-act.schema';
+import { operatorActSchema } from './schemas/operator-act.schema';
 
 /** Takes each sign as it is, where LIKE would read `%` and `_`; the index of these ids has the operators for it. */
 const beginsWith = (beginning: string) =>

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { SecondFactorsRepository } from '../application/second-factors.repository';
-import type { SecondFactor } from '../domain/second-factor';
-import { secondFactorSchema } from './second-factor.schema';
+import { SecondFactorsRepository } from '../application/log-in/second-factors.repository';
+import type { SecondFactor } from '../domain/log-in/second-factor';
+import { secondFactorSchema } from './schemas/second-factor.schema';
 
 /** Conditions stand in the statements themselves: of two calls with one code one finds it unused. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { SessionsRepository } from '../application/sessions.repository';
+import { SessionsRepository } from '../application/log-in/sessions.repository';
 import type { Account } from '../domain/account';
-import { idleSince, type Session } from '../domain/session';
-import { accountSchema } from './account.schema';
-import { sessionSchema } from './session.schema';
+import { idleSince, type Session } from '../domain/log-in/session';
+import { accountSchema } from './schemas/account.schema';
+import { sessionSchema } from './schemas/session.schema';
 
 const openAt = (now: Date): FindOptionsWhere<Session> => ({
   expiresAt: MoreThan(now),

@@ -3,9 +3,9 @@ import { LessThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { AppLogger } from '../../platform/logging/logger';
 import { Signatures } from '../application/signatures';
-import { SignUpsRepository } from '../application/sign-ups.repository';
+import { SignUpsRepository } from '../application/sign-up/sign-ups.repository';
 import type { SignUpDay } from '../domain/sign-up-day';
-import { signUpDaySchema, signUpNetworkSchema } from './sign-up.schemas';
+import { signUpDaySchema, signUpNetworkSchema } from './schemas/sign-up.schemas';
 
 @Injectable()
 export class TypeOrmSignUpsRepository extends SignUpsRepository {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { Signatures } from '../application/signatures';
-import { signingKeySchema } from './signing-key.schema';
+import { signingKeySchema } from './schemas/signing-key.schema';
 
 /** Signs with keys that the migration made: they never change, so each is read once. */
 @Injectable()

@@ -179,7 +179,7 @@ describe('decideSettlement', () => {
       });
     });
 
-    it('is judged anew', () => {
+    it('is judged once more', () => {
       expect(decide({}, { earlier: [kept] }).outcome).toBe('credited');
       expect(decide({ amountVnd: 5 }, { earlier: [kept] })).toEqual({
         outcome: 'unmatched',

@@ -1,4 +1,4 @@
-import { DtoPipe } from '../../platform/http/validation.pipe';
+import { DtoPipe } from '../../platform/http/bodies/validation.pipe';
 import { TransferNotification } from './gateways/transfer-notification.dto';
 import { PlaceOrderRequest } from './orders.dto';
 

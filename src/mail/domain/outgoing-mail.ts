@@ -1,7 +1,6 @@
 import { Aggregate } from '../../shared/domain/aggregate';
 
-export const MAIL_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
+type MailStatus = 'PENDING' | 'SENT' | 'FAILED';
 
 /** What is sent, as it is sent. */
 export interface MailContent {

@@ -17,7 +17,7 @@ const NO_OLDER_SESSION = `SELECT count(*) = 0 AS answer FROM pg_stat_activity
 /** How long a process that is alone may keep others from joining. */
 const JOIN_LIMIT_MS = 10_000;
 const CONNECT_LIMIT_MS = 3_000;
-/** How soon a lost session is opened anew. */
+/** How soon a lost session is opened again. */
 const REJOIN_MS = 1_000;
 const LEAVE_LIMIT_MS = 1_000;
 

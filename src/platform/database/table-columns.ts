@@ -4,7 +4,7 @@ import type { EntitySchema, EntitySchemaColumnOptions, ValueTransformer } from '
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The columns of a table, for the statements of every request, which are written once: TypeORM writes a statement anew for
+ * The columns of a table, for the statements of every request, which are written once: TypeORM writes a new statement for
  * each call and goes through its metadata for each row, which takes several times as long as to send and read them.
  */
 export class TableColumns<State extends object> {

@@ -17,7 +17,7 @@ export type AccessRule = 'public' | 'session' | 'admin' | 'account' | 'gateway';
 export const ACCESS_RULE = 'loa:access';
 
 /**
- * The security schemes of the OpenAPI document that satisfy each rule; any one of them is enough. They are made anew
+ * The security schemes of the OpenAPI document that satisfy each rule; any one of them is enough. New ones are made
  * for each use: a decorator of `@nestjs/swagger` remembers the schemes of everything that it has decorated.
  */
 const documentation: Record<AccessRule, () => (ClassDecorator & MethodDecorator)[]> = {

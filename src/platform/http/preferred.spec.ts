@@ -30,6 +30,10 @@ describe('preferred', () => {
     ['fr, en;q=0.5', 'en'],
     ['fr', 'vi'],
     ['eno', 'vi'],
+    ['fr;q=1, EN-us; q=0.5, vi;q=0.4', 'en'],
+    ['en;q=0.4, vi;q=0.5', 'vi'],
+    ['en;q=0', 'vi'],
+    ['fr-FR, *;q=0.5', 'vi'],
   ])('Accept-Language: %s gets %s', (header, language) => {
     expect(preferred(header, LANGUAGES)).toBe(language);
   });

@@ -4,7 +4,7 @@ import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Room for a dictionary of 10,000 entries. */
-export const TEXT_BODY_LIMIT_BYTES = 2 * 2 ** 20;
+const TEXT_BODY_LIMIT_BYTES = 2 * 2 ** 20;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

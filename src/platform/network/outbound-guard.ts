@@ -11,7 +11,7 @@ const LOOK_UP_LIMIT_MS = 4_000;
 
 /**
  * Keeps calls that customers ask for out of networks that are none of theirs (server-side request forgery). In the
- * operator's own networks, once opened, plain http and every port are allowed; elsewhere https alone.
+ * operator's own networks, once opened, plain http and every port are allowed; elsewhere only https.
  */
 export class OutboundGuard {
   constructor(

@@ -1,12 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsString, Min, ValidateIf } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsString, Min } from 'class-validator';
 import { toWholeNumber } from '../../platform/http/page.dto';
+import { WhenGiven } from '../../platform/http/when-given';
 import type { Dictionary } from '../domain/dictionary';
 import { type DictionaryEntry, LONGEST_SPOKEN, LONGEST_WRITTEN } from '../domain/dictionary-entry';
-
-/** The field may be left out; null is a wrong type all the same. */
-const WhenGiven = () => ValidateIf((_object, value) => value !== undefined);
 
 /** What is read in the place of a written form. */
 export class DictionaryEntryDto {

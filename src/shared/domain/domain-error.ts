@@ -2,7 +2,7 @@ import type { Quota } from './quota';
 
 /**
  * The families of failure that a caller can tell apart. Each maps to exactly one HTTP status, in
- * `platform/http/failure.ts`; the domain itself knows no HTTP.
+ * `platform/http/failures/failure.ts`; the domain itself knows no HTTP.
  */
 export type ErrorKind =
   | 'invalid'

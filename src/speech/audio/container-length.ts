@@ -1,7 +1,7 @@
 import type { AudioType } from '../domain/audio-type';
-import { mp3Frames } from './mp3-frames';
-import { XING_WITHOUT_FIELDS_BYTES } from './mp3-info-tag';
-import { DECODER_DELAY } from './mp3-pieces';
+import { mp3Frames } from './mp3/mp3-frames';
+import { XING_WITHOUT_FIELDS_BYTES } from './mp3/mp3-info-tag';
+import { DECODER_DELAY } from './mp3/mp3-pieces';
 
 /**
  * The length that a decoder will give, read back from only the finished file: an independent check of

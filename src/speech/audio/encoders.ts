@@ -1,10 +1,10 @@
 import type { AudioType, StreamedType } from '../domain/audio-type';
-import { openBuiltinLame } from './builtin-lame';
+import { openBuiltinLame } from './mp3/builtin-lame';
 import { FlacEncoder } from './flac';
 import { joinBytes } from './join-bytes';
-import type { Lame } from './lame';
-import { Mp3Encoder } from './mp3';
-import { mp3QuietSec } from './mp3-pieces';
+import type { Lame } from './mp3/lame';
+import { Mp3Encoder } from './mp3/mp3';
+import { mp3QuietSec } from './mp3/mp3-pieces';
 import { encodeOggOpus, encodeOpusPiece, OPUS_QUIET_SEC, type OpusPiece } from './opus';
 import type { PiecePlace } from './piece';
 import type { Waveform } from './waveform';

@@ -1,5 +1,5 @@
 import type { StreamedType } from '../domain/audio-type';
-import { mp3SectionsInfoFrame } from './mp3-info-tag';
+import { mp3SectionsInfoFrame } from './mp3/mp3-info-tag';
 import { sizedWavHeader, WAV_HEADER_BYTES } from './wav';
 
 /** A section of a file, as `SpeechStreamer.renderSection` made it. */

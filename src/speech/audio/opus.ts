@@ -2,7 +2,7 @@ import { Encoder } from '@evan/opus/wasm/index.js';
 import { joinBytes } from './join-bytes';
 import { OggStream } from './ogg';
 import type { PiecePlace } from './piece';
-import { resample } from './resample';
+import { resample } from './dsp/resample';
 import { toPcm16, type Waveform } from './waveform';
 
 /** Requests of libopus' encoder interface (opus_defines.h). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pcmOfWav } from './pcm-stream';
-import { resample } from './resample';
+import { resample } from './dsp/resample';
 import { encodeWav } from './wav';
 import { toPcm16, waveformOf } from './waveform';
 

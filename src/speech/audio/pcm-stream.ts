@@ -1,5 +1,5 @@
 import { joinBytes } from './join-bytes';
-import { Resampler } from './resample';
+import { Resampler } from './dsp/resample';
 import { WAV_HEADER_BYTES, wavSampleRate } from './wav';
 import { fromPcm16, toPcm16, waveformOf } from './waveform';
 

@@ -4,11 +4,11 @@ import type { SpeechSettings } from '../domain/speech-settings';
 import type { WordTiming } from '../domain/word-timing';
 import { containerDurationSec } from './container-length';
 import { type EncodedPiece, Encoders, quietSec } from './encoders';
-import { level } from './level';
-import { measureLoudness } from './loudness';
+import { level } from './dsp/level';
+import { measureLoudness } from './dsp/loudness';
 import type { PiecePlace } from './piece';
 import { assemble, concatenate, peakOf, type Waveform, type Stretch } from './waveform';
-import { TimePitch } from './time-pitch';
+import { TimePitch } from './dsp/time-pitch';
 
 /** One part as its engine spoke it, and the silence around it, at natural tempo. */
 export interface AudioPart {

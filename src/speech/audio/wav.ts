@@ -15,7 +15,7 @@ export function encodeWav(waveform: Waveform, sampleRate: number): Uint8Array<Ar
   return bytes;
 }
 
-/** The samples alone, little-endian as on every machine here. */
+/** The bare samples, little-endian as on every machine here. */
 export function encodePcm16(waveform: Waveform): Uint8Array<ArrayBuffer> {
   return new Uint8Array(toPcm16(waveform).buffer);
 }

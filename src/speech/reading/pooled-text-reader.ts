@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { TextReader, type TimedReading } from './text-reader';
 import { timedReading } from './timed-reading';
 import type { ReadingOptions } from '../../text-normalization';
-import { SynthesisFailed } from '../domain/speech-failure';
 import { readingCostSec } from '../workers/task-cost';
-import { TaskFailure } from '../workers/task-failure';
+import { asSynthesisFailed } from '../workers/task-failure';
 import { WorkerPool } from '../workers/worker-pool';
 
 /**
- * Texts up to so many UTF-16 code units, aliases included, are read on the event loop, in half a millisecond and three at worst: the
- * way to a thread and back takes as long.
+ * Texts of up to so many UTF-16 code units, aliases included, are read on the event loop: that takes half a millisecond,
+ * three at worst, and the way to a thread and back takes as long.
  */
 const SHORT_TEXT = 200;
 
@@ -26,10 +25,8 @@ export class PooledTextReader extends TextReader {
     if (length <= SHORT_TEXT) return timedReading({ text, ...options });
     const costSec = readingCostSec(length);
     this.pool.admit(costSec);
-    try {
-      return await this.pool.run('text.read', { text, ...options }, { costSec });
-    } catch (error) {
-      throw error instanceof TaskFailure ? new SynthesisFailed('the text could not be read', error) : error;
-    }
+    return this.pool
+      .run('text.read', { text, ...options }, { costSec })
+      .catch(asSynthesisFailed('the text could not be read'));
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { metadataEntries } from '../engines/sherpa/onnx-metadata';
+import { metadataEntries } from '../engines/sherpa/model/onnx-metadata';
 import { findRecogniserFiles } from './recogniser-files';
 
 /** Field 7 of ModelProto, the graph, without content. */

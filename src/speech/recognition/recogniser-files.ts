@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { OfflineRecognizerConfig } from 'sherpa-onnx-node';
-import { ModelFault } from '../engines/sherpa/model-fault';
-import { usable } from '../engines/sherpa/model-files';
-import { readOnnxMetadata } from '../engines/sherpa/onnx-metadata';
+import { ModelFault } from '../engines/sherpa/model/model-fault';
+import { usable } from '../engines/sherpa/model/model-files';
+import { readOnnxMetadata } from '../engines/sherpa/model/onnx-metadata';
 import type { Language } from '../domain/voice';
 
 type ModelConfig = OfflineRecognizerConfig['modelConfig'];

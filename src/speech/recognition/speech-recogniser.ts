@@ -6,7 +6,7 @@ import { builtFile } from '../../platform/workers/built-file';
 import { copyValues, waveformOf } from '../audio/waveform';
 import { EngineUnavailable } from '../domain/speech-failure';
 import type { Language } from '../domain/voice';
-import { ModelFault } from '../engines/sherpa/model-fault';
+import { ModelFault } from '../engines/sherpa/model/model-fault';
 import { installedVersion } from '../engines/sherpa/sherpa-version';
 import type { SpokenPart } from '../engines/speech-engine';
 import { ProcessPool } from '../workers/processes/process-pool';

@@ -8,7 +8,7 @@ import { RecordingTooLong, SynthesisFailed } from '../domain/speech-failure';
 import type { ProcessedAudio, AudioPart } from '../audio/post-processing';
 import type { EngineRegistry } from '../engines/engine-registry';
 import { postProcessingCostSec, speakingCostSec } from '../workers/task-cost';
-import { TaskFailure } from '../workers/task-failure';
+import { asSynthesisFailed } from '../workers/task-failure';
 import type { WorkerPool } from '../workers/worker-pool';
 import { allOrAbort } from './all-or-abort';
 import { inTime, withRetry } from './attempts';
@@ -118,11 +118,9 @@ export class PooledSpeechRenderer extends SpeechRenderer {
     });
     const { settings, audioType } = job;
     const postProcessingJob = { parts: audioParts, sampleRate, settings, audioType };
-    return postProcessRecording(this.pool, postProcessingJob, { costSec, signal }).catch((error: unknown) => {
-      throw error instanceof TaskFailure
-        ? new SynthesisFailed('the audio could not be encoded', error)
-        : error;
-    });
+    return postProcessRecording(this.pool, postProcessingJob, { costSec, signal }).catch(
+      asSynthesisFailed('the audio could not be encoded'),
+    );
   }
 }
 

@@ -9,7 +9,7 @@ import type { EngineRegistry } from '../engines/engine-registry';
 import { type PieceOptions, RenderingEngine } from '../engines/rendering-engine';
 import type { SpeechEngine } from '../engines/speech-engine';
 import { postProcessingCostSec, speakingCostSec } from '../workers/task-cost';
-import { TaskFailure } from '../workers/task-failure';
+import { asSynthesisFailed } from '../workers/task-failure';
 import type { WorkerPool } from '../workers/worker-pool';
 import { inTime, withRetry } from './attempts';
 import { inOrder } from './in-order';
@@ -165,11 +165,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   private processPiece(job: PieceJob, signal?: AbortSignal, costSec = 0): Promise<ProcessedPiece> {
     return this.pool
       .run('audio.process-piece', job, { costSec, signal, isLastStep: true })
-      .catch((error: unknown) => {
-        throw error instanceof TaskFailure
-          ? new SynthesisFailed('the audio could not be encoded', error)
-          : error;
-      });
+      .catch(asSynthesisFailed('the audio could not be encoded'));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Voice } from '../domain/voice';
-import { measureLoudness } from '../audio/loudness';
+import { measureLoudness } from '../audio/dsp/loudness';
 import { levellingGain } from '../audio/post-processing';
 import { waveformOf } from '../audio/waveform';
 import type { SpeechEngine } from '../engines/speech-engine';

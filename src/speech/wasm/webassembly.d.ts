@@ -1,4 +1,4 @@
-/** The part of Node.js's WebAssembly that is used here; TypeScript has it for browsers alone. */
+/** The part of Node.js's WebAssembly that is used here; TypeScript has it only for browsers. */
 declare namespace WebAssembly {
   type Imports = Record<string, Record<string, (...numbers: never[]) => unknown>>;
 

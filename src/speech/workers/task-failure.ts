@@ -1,3 +1,5 @@
+import { SynthesisFailed } from '../domain/speech-failure';
+
 /** A task failed in its worker. */
 export abstract class TaskFailure extends Error {
   override get name(): string {
@@ -18,3 +20,14 @@ export class TaskBroke extends TaskFailure {
     super(`${task} broke: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
+
+/**
+ * For `catch`: whatever broke the task, its text cannot be spoken.
+ * @param what went wrong, for the customer
+ * @returns a function that throws SynthesisFailed for a TaskFailure, and any other error as it is
+ */
+export const asSynthesisFailed =
+  (what: string) =>
+  (error: unknown): never => {
+    throw error instanceof TaskFailure ? new SynthesisFailed(what, error) : error;
+  };

@@ -9,7 +9,7 @@ import {
   type PostProcessingJob,
   type ProcessedPiece,
 } from '../audio/post-processing';
-import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3-pieces';
+import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3/mp3-pieces';
 import { BuiltinEspeak } from '../engines/espeak/builtin-espeak';
 import { EspeakWorker } from '../engines/espeak/espeak-worker';
 import { timedReading } from '../reading/timed-reading';

@@ -54,7 +54,7 @@ describe('Room for audio', () => {
     await expect(speak(false)).rejects.toBeInstanceOf(StorageFull);
     expect((await speak(true)).origin).toBe('rendered');
     await expect(speak(true)).rejects.toMatchObject({ kind: 'unavailable', retryAfterSec: 60 });
-    app.clock.moveOn(6); // what is stored is counted anew, and less than was expected
+    app.clock.moveOn(6); // what is stored is counted again, and less than was expected
     expect((await speak(false)).origin).toBe('rendered');
   });
 

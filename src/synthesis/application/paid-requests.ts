@@ -13,7 +13,7 @@ import {
 } from '../domain/speech-request';
 import { TooManyAtOnce, TooMuchStored } from '../domain/synthesis.errors';
 import type { CacheEntry } from './audio-cache/audio-cache';
-import { newAudioNames } from './audio-key';
+import { newAudioNames } from './audio-names';
 import type { IdempotencyKey } from './idempotency';
 import { LEASE_SEC } from './lease';
 import { AudioRecords } from './ports/audio-records';

@@ -1,6 +1,6 @@
 import { InMemorySynthesis } from '../../../test/harness/in-memory/in-memory-synthesis';
 import { ENGINE_LIMIT_SEC, MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../domain/speech-request';
-import { newAudioNames } from './audio-key';
+import { newAudioNames } from './audio-names';
 import { LEASE_SEC } from './lease';
 
 const TEXT = 'Xin chào.';

@@ -19,9 +19,9 @@ import {
   type SpeechRequestState,
   type StoredAudioFacts,
 } from '../domain/speech-request';
-import { subtitleCues } from '../domain/subtitle-cues';
+import { subtitleCues } from '../domain/subtitles/subtitle-cues';
 import { audioSha256 } from './audio-cache/audio-digest';
-import { newAudioNames } from './audio-key';
+import { newAudioNames } from './audio-names';
 import { PaidRequests } from './paid-requests';
 import { AudioStore } from './ports/audio-store';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';

@@ -4,7 +4,7 @@ import { type AudioType, restoreFailure, type SpeechSettings } from '../../speec
 import type { ReadingChoice } from '../../text-normalization';
 import type { Markup } from './markup';
 import type { Recording } from './recording';
-import type { SubtitleCue } from './subtitle-cues';
+import type { SubtitleCue } from './subtitles/subtitle-cues';
 
 export const REQUEST_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 

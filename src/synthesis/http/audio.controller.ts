@@ -7,7 +7,7 @@ import { Access } from '../../platform/http/access';
 import { matchesEtag } from '../../platform/http/etag';
 import { Fails } from '../../platform/http/fails';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
-import { errorEnvelope } from '../../platform/http/failure';
+import { errorEnvelope } from '../../platform/http/failures/failure';
 import { AudioStore } from '../application/ports/audio-store';
 import { openStretches } from '../application/stored-stretches';
 import { FindAudio, type FoundAudio } from '../application/queries/find-audio';
@@ -26,6 +26,13 @@ const RANGE_NOT_SATISFIABLE = {
 /** Media types by what the names end with; of an archive the registered one (IANA, application/zip). */
 const FILE_TYPES = new Map(Object.entries({ ...MEDIA_TYPES, zip: 'application/zip' }));
 
+const FileName = (): MethodDecorator =>
+  ApiParam({
+    name: 'file',
+    description: 'Name of the file, as audio_url gives it',
+    example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
+  });
+
 @ApiTags('Speech')
 @Controller('audio')
 @Access('public')
@@ -38,11 +45,7 @@ export class AudioController {
 
   /** The headers of an audio file. */
   @Head(':file') // before GET: Fastify would make one of its own, which reads the whole file
-  @ApiParam({
-    name: 'file',
-    description: 'Name of the file, as audio_url gives it',
-    example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
-  })
+  @FileName()
   @WithoutEnvelope(...FILE_TYPES.values())
   async head(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const audio = await this.findAudio.execute(file);
@@ -53,11 +56,7 @@ export class AudioController {
   /** An audio file, or the part of it that a `Range` header names. Its address is all that is needed. */
   @Get(':file')
   @Fails(410, 416, 503)
-  @ApiParam({
-    name: 'file',
-    description: 'Name of the file, as audio_url gives it',
-    example: '2b2c31eb76eeaf0c41837ba7c8b42aec43fdfecf.mp3',
-  })
+  @FileName()
   @WithoutEnvelope(...FILE_TYPES.values())
   async send(
     @Param('file') file: string,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { applyDecorators, Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller, hasBought } from '../../accounts';
+import { type Caller, CurrentCaller } from '../../accounts';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
@@ -11,6 +11,7 @@ import { MEDIA_TYPES, STREAMED_TYPES } from '../../speech';
 import type { SpeechStream, StreamPart } from '../application/streaming/speech-stream';
 import { StreamSpeech } from '../application/streaming/stream-speech';
 import { AudioAddresses } from './audio-addresses';
+import { payerOf } from './payer';
 import { SpeechBodies } from './speech-bodies';
 import { SpeechStreamBody } from './speech.dto';
 import { presentResult } from './speech.presenters';
@@ -88,16 +89,14 @@ export class SpeechStreamController {
   }
 
   private async begin(
-    { account, key }: Caller,
+    caller: Caller,
     { audio_type = 'mp3', ...body }: SpeechStreamBody,
     idempotencyKey: string | undefined,
   ): Promise<SpeechStream> {
     const audioType = audio_type === 'pcm' ? 'wav' : audio_type;
     return this.streamSpeech.execute({
-      accountId: account.id,
-      keyId: key?.id ?? null,
-      hasBought: hasBought(account),
-      parameters: { ...(await this.bodies.read(account.id, body)), audioType },
+      ...payerOf(caller),
+      parameters: { ...(await this.bodies.read(caller.account.id, body)), audioType },
       idempotencyKey: idempotencyKey ?? null,
     });
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller, hasBought } from '../../accounts';
+import { type Caller, CurrentCaller } from '../../accounts';
 import { dictionaryEntries, givenEntries } from '../../pronunciation';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
@@ -15,13 +15,21 @@ import { SpeechHistory } from '../application/ports/speech-history';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { SynthesizeSpeech } from '../application/synthesize-speech';
 import { historyDays, type HistoryFilter } from '../domain/history-filter';
-import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitle-file';
+import { SUBTITLE_MEDIA_TYPES } from '../domain/subtitles/subtitle-file';
 import { RequestNotFound } from '../domain/synthesis.errors';
 import { AudioAddresses } from './audio-addresses';
+import { payerOf } from './payer';
 import { SpeechBodies } from './speech-bodies';
 import { HistoryResult, QuoteResult, SpeechResult, StatusResult } from './speech-results.dto';
 import { HistoryQuery, SpeechQuoteBody, SpeechRequestBody, SubtitlesQuery } from './speech.dto';
 import { presentItem, presentQuote, presentResult, presentStatus } from './speech.presenters';
+
+const RequestId = (): MethodDecorator =>
+  ApiParam({
+    name: 'request_id',
+    description: 'Identifier of the request',
+    example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
+  });
 
 @ApiTags('Speech')
 @Controller('api/v1/tts')
@@ -66,16 +74,14 @@ export class SpeechController {
     description: '1 to 128 visible ASCII characters, unique for each request that is meant',
   })
   async synthesize(
-    @CurrentCaller() { account, key }: Caller,
+    @CurrentCaller() caller: Caller,
     @Body() body: SpeechRequestBody,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SpeechResult> {
     const { request, origin } = await this.synthesizeSpeech.execute({
-      accountId: account.id,
-      keyId: key?.id ?? null,
-      hasBought: hasBought(account),
-      parameters: await this.bodies.read(account.id, body),
+      ...payerOf(caller),
+      parameters: await this.bodies.read(caller.account.id, body),
       idempotencyKey: idempotencyKey ?? null,
     });
     if (origin === 'replayed') void reply.header('idempotency-replayed', 'true');
@@ -113,11 +119,7 @@ export class SpeechController {
   /** Deletes the audio of a request before its time: nobody can hear it from then on. The request stays. Repeatable. */
   @Delete('history/:request_id/audio')
   @NeedsScope('speak')
-  @ApiParam({
-    name: 'request_id',
-    description: 'Identifier of the request',
-    example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
-  })
+  @RequestId()
   async removeAudio(
     @CurrentCaller() { account }: Caller,
     @Param('request_id', IdPipe) requestId: string,
@@ -128,11 +130,7 @@ export class SpeechController {
 
   /** One request of the account. */
   @Get('status/:request_id')
-  @ApiParam({
-    name: 'request_id',
-    description: 'Identifier of the request',
-    example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
-  })
+  @RequestId()
   async status(
     @CurrentCaller() { account }: Caller,
     @Param('request_id', IdPipe) requestId: string,
@@ -145,11 +143,7 @@ export class SpeechController {
   /** Subtitles of a finished request: the text as it is written, timed to its audio. */
   @Get('subtitles/:request_id')
   @Fails(410)
-  @ApiParam({
-    name: 'request_id',
-    description: 'Identifier of the request',
-    example: '9b52e134-0c6d-47ba-b27b-e1869c094b4d',
-  })
+  @RequestId()
   @WithoutEnvelope(...Object.values(SUBTITLE_MEDIA_TYPES))
   async subtitles(
     @CurrentCaller() { account }: Caller,

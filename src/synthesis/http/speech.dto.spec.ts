@@ -1,4 +1,4 @@
-import { DtoPipe } from '../../platform/http/validation.pipe';
+import { DtoPipe } from '../../platform/http/bodies/validation.pipe';
 import { SpeechRequestBody } from './speech.dto';
 
 it.each(['1', null, true])('a speed of %j is no number', async (speed) => {

@@ -17,12 +17,13 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
+import { WhenGiven } from '../../platform/http/when-given';
 import { DictionaryEntryDto, MOST_AT_ONCE } from '../../pronunciation';
 import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
 import { DICTIONARY_RULE, readingRules, type SemioticClass, semioticClasses } from '../../text-normalization';
 import { DAY_ZONES, type DayZone } from '../domain/local-days';
 import { REQUEST_STATUSES, type RequestStatus } from '../domain/speech-request';
-import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitle-file';
+import { SUBTITLE_FORMATS, type SubtitleFormat } from '../domain/subtitles/subtitle-file';
 
 const { speed, pitch, volume } = SETTING_RANGES;
 /** The names of the reading rules, which the OpenAPI document lists once. */
@@ -32,9 +33,6 @@ export const RULE_NAMES = readingRules.map((rule) => rule.name);
 export const SWITCHES: readonly string[] = [...new Set([...semioticClasses, ...RULE_NAMES])];
 /** Stretches that a request may decide about. */
 const MAX_CHOICES = 500;
-
-/** The field may be left out; null is a wrong type all the same. */
-const WhenGiven = () => ValidateIf((_object, value) => value !== undefined);
 
 /** What a stretch of the text is to be read as. */
 export class ReadingChoiceDto {

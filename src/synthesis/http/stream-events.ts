@@ -1,4 +1,4 @@
-import { failureOf } from '../../platform/http/failure';
+import { failureOf } from '../../platform/http/failures/failure';
 import type { StreamPart } from '../application/streaming/speech-stream';
 import type { SpeechResult } from './speech-results.dto';
 import { roundedSec } from './speech.presenters';

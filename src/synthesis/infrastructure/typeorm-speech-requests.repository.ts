@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import type { AudioNames } from '../application/audio-key';
+import type { AudioNames } from '../application/audio-names';
 import {
   type ClaimedRequest,
   type DailyUsage,
@@ -17,7 +17,7 @@ import {
   type SpeechRequestState,
   type SpeechRequestSummary,
 } from '../domain/speech-request';
-import type { SubtitleCue } from '../domain/subtitle-cues';
+import type { SubtitleCue } from '../domain/subtitles/subtitle-cues';
 import { IdempotencyInProgress } from '../domain/synthesis.errors';
 import type { UsagePeriod } from '../domain/usage-period';
 import {

@@ -130,7 +130,7 @@ export async function checkOrRestart(file: WantedFile, part: PartFile): Promise<
 }
 
 /**
- * Makes the part ready for the answer: a whole one starts it anew.
+ * Makes the part ready for the answer: a whole one starts it from the beginning.
  * @throws DownloadFault when the answer is not the file, nor the rest of it
  */
 async function fitToAnswer(file: WantedFile, { host }: URL, part: PartFile, answer: Answer): Promise<void> {

@@ -36,7 +36,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const MAX_HEADER_BYTES = 16_384;
 
 /**
- * Asks for an address and follows redirects, which may lead to https alone: whoever can change what comes over plain
+ * Asks for an address and follows redirects, which may lead only to https: whoever can change what comes over plain
  * http must not be able to choose where we go.
  * @throws DownloadFault; OperatorFault for settings of the proxy that cannot be used
  */

@@ -22,7 +22,7 @@ const TURNS = 3;
 
 /**
  * Changes the entries of a dictionary as it is now: since it was shown, somebody else may have changed it. What others
- * save in between is not overwritten: the change is made anew of what is there then.
+ * save in between is not overwritten: the change is made once more, of what is there then.
  * @param change makes of its entries those that it is to have; throws where it would undo what somebody else did
  * @throws ApiFailure whose faults name entries by their places in what `change` has made
  */

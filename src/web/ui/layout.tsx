@@ -80,7 +80,7 @@ export function failureOfQuery({ error, failureReason }: Fetched<unknown>): ApiF
 
 /**
  * Asks again for all of the screen that has not come or has failed: what kept one from coming kept others. What hangs
- * is asked for anew, too.
+ * is asked for again, too.
  */
 function useRetry(): () => void {
   const queries = useQueryClient();

@@ -46,7 +46,7 @@ describe('Delivery', () => {
     expect(delivery.toState()).toMatchObject({ status: 'FAILED', nextAttemptAt: null });
   });
 
-  it('begins its schedule anew when it is replayed, and keeps 20 attempts', () => {
+  it('starts its schedule again when it is replayed, and keeps 20 attempts', () => {
     const delivery = failed(MOST_ATTEMPTS);
     delivery.replay(after(9));
     expect(delivery.toState()).toMatchObject({ status: 'PENDING', nextAttemptAt: after(9), failures: 0 });

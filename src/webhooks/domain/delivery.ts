@@ -96,7 +96,7 @@ export class Delivery extends Aggregate<DeliveryState> {
     return delaySec === null ? 'exhausted' : 'refused';
   }
 
-  /** Has it sent once more, now, whatever became of it; should that fail, the schedule begins anew. */
+  /** Has it sent once more, now, whatever became of it; should that fail, the schedule starts again. */
   replay(now: Date): void {
     this.state = { ...this.state, status: 'PENDING', failures: 0, nextAttemptAt: now };
   }

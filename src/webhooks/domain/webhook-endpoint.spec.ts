@@ -53,7 +53,7 @@ describe('WebhookEndpoint', () => {
     expect(disabledReason).toBe(enabled ? null : 'failing');
   });
 
-  it('begins anew when its owner enables it', () => {
+  it('starts afresh when its owner enables it', () => {
     const endpoint = sampleEndpoint({ failingSince: NOON });
     endpoint.enable();
     expect(endpoint.toState().failingSince).toEqual(NOON);

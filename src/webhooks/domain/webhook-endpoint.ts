@@ -74,7 +74,7 @@ export class WebhookEndpoint extends Aggregate<WebhookEndpointState> {
     this.state = { ...this.state, url, events, failingSince };
   }
 
-  /** Begins anew: what has failed so far is forgotten, and what waits is sent. */
+  /** Starts afresh: what has failed so far is forgotten, and what waits is sent. */
   enable(): void {
     if (this.state.enabled) return;
     this.state = { ...this.state, enabled: true, disabledReason: null, disabledAt: null, failingSince: null };

@@ -9,17 +9,15 @@ import {
   IsOptional,
   IsString,
   MaxLength,
-  ValidateIf,
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
+import { WhenGiven } from '../../platform/http/when-given';
 import { ADDRESS_FAULTS, SILENCE_FAULTS } from '../../platform/network/outbound-fault';
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../domain/delivery';
 import { DISABLED_REASONS, type DisabledReason } from '../domain/webhook-endpoint';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../domain/webhook-event';
 
 const LONGEST_URL = 2048;
-
-const given = (_object: object, value: unknown): boolean => value !== undefined;
 
 /** A new webhook. */
 export class CreateWebhookRequest {
@@ -50,7 +48,7 @@ export class ChangeWebhookRequest {
    * Where events are sent, as when it was made.
    * @example "https://example.com/loa/events"
    */
-  @ValidateIf((object: ChangeWebhookRequest) => given(object, object.url))
+  @WhenGiven()
   @IsString()
   @MaxLength(LONGEST_URL)
   url?: string;
@@ -59,7 +57,7 @@ export class ChangeWebhookRequest {
    * The events that are sent there, in place of those so far.
    * @example ["order.paid"]
    */
-  @ValidateIf((object: ChangeWebhookRequest) => given(object, object.events))
+  @WhenGiven()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(WEBHOOK_EVENTS.length)
@@ -68,7 +66,7 @@ export class ChangeWebhookRequest {
   events?: WebhookEvent[];
 
   /** Whether events are sent. `true` also for one that the service has disabled; what waits is sent then. */
-  @ValidateIf((object: ChangeWebhookRequest) => given(object, object.enabled))
+  @WhenGiven()
   @IsBoolean()
   enabled?: boolean;
 }

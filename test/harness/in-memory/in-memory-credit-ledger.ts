@@ -1,5 +1,5 @@
-import { CreditLedger, type Grant } from '../../../src/accounts/application/credit-ledger';
-import type { CreditLots } from '../../../src/accounts/application/credit-lots';
+import { CreditLedger, type Grant } from '../../../src/accounts/application/credits/credit-ledger';
+import type { CreditLots } from '../../../src/accounts/application/credits/credit-lots';
 import {
   AccountNotFound,
   AlreadyGranted,
@@ -11,10 +11,10 @@ import {
   type LotTaking,
   type LotUse,
   takeFrom,
-} from '../../../src/accounts/domain/credit-lots';
-import type { CreditEntry, CreditHold } from '../../../src/accounts/domain/credits';
-import type { Charge } from '../../../src/accounts/domain/low-credits';
-import type { SpentSpan } from '../../../src/accounts/domain/spending';
+} from '../../../src/accounts/domain/credits/credit-lots';
+import type { CreditEntry, CreditHold } from '../../../src/accounts/domain/credits/credits';
+import type { Charge } from '../../../src/accounts/domain/credits/low-credits';
+import type { SpentSpan } from '../../../src/accounts/domain/credits/spending';
 import type { Page, PageRequest } from '../../../src/shared/application/page';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 

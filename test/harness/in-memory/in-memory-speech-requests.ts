@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../../src/shared/application/page';
-import type { AudioNames } from '../../../src/synthesis/application/audio-key';
+import type { AudioNames } from '../../../src/synthesis/application/audio-names';
 import type { Clock } from '../../../src/shared/domain/clock';
 import {
   type ClaimedRequest,
@@ -13,7 +13,7 @@ import {
   type SpeechRequestState,
   type SpeechRequestSummary,
 } from '../../../src/synthesis/domain/speech-request';
-import type { SubtitleCue } from '../../../src/synthesis/domain/subtitle-cues';
+import type { SubtitleCue } from '../../../src/synthesis/domain/subtitles/subtitle-cues';
 import { IdempotencyInProgress } from '../../../src/synthesis/domain/synthesis.errors';
 import { dayAt, isoDay } from '../../../src/synthesis/domain/local-days';
 import type { UsagePeriod } from '../../../src/synthesis/domain/usage-period';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountsRepository } from '../../../src/accounts/application/accounts.repository';
-import type { LogInJournal } from '../../../src/accounts/application/log-in-journal';
-import { Passwords } from '../../../src/accounts/application/passwords';
+import type { LogInJournal } from '../../../src/accounts/application/log-in/log-in-journal';
+import { Passwords } from '../../../src/accounts/application/passwords/passwords';
 import { sha256 } from '../../../src/accounts/application/secrets';
-import type { SessionsRepository } from '../../../src/accounts/application/sessions.repository';
+import type { SessionsRepository } from '../../../src/accounts/application/log-in/sessions.repository';
 import { type Account, openAccount } from '../../../src/accounts/domain/account';
 import { EmailTaken } from '../../../src/accounts/domain/accounts.errors';
-import { idleSince, type Session } from '../../../src/accounts/domain/session';
+import { idleSince, type Session } from '../../../src/accounts/domain/log-in/session';
 import { MovableClock } from '../movable-clock';
 import { InMemoryCreditLedger } from './in-memory-credit-ledger';
 import { InMemoryTable, InMemoryTransaction } from './in-memory-transaction';

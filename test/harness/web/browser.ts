@@ -83,7 +83,7 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Shows another screen without loading the page anew, as links do. */
+  /** Shows another screen without loading the page again, as links do. */
   async turnTo(path: string): Promise<void> {
     await this.page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)});
       dispatchEvent(new PopStateEvent('popstate'))`);

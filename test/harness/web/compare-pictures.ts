@@ -96,7 +96,7 @@ interface Found {
 export class PictureComparison {
   private constructor(private readonly page: Page) {}
 
-  /** @param page a blank one, for this alone; @param whole PNG */
+  /** @param page a blank one, for this only; @param whole PNG */
   static async of(page: Page, whole: Buffer): Promise<PictureComparison> {
     await page.evaluate(`window.whole = '${whole.toString('base64')}'`);
     return new PictureComparison(page);

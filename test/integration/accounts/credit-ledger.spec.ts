@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AccountsRepository, CreditLedger, OpenAccount } from '../../../src/accounts';
-import { CreditLots } from '../../../src/accounts/application/credit-lots';
+import { CreditLots } from '../../../src/accounts/application/credits/credit-lots';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { Transaction } from '../../../src/shared/application/transaction';
 import { describeCreditLedger, type LedgerStage } from '../../contracts/credit-ledger.contract';

@@ -1,6 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
 import { DataSource } from 'typeorm';
-import { LogInJournal } from '../../../src/accounts/application/log-in-journal';
+import { LogInJournal } from '../../../src/accounts/application/log-in/log-in-journal';
 import { costs } from '../../../src/platform/admission/costs';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';

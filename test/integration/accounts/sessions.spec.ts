@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SessionsRepository } from '../../../src/accounts/application/sessions.repository';
+import { SessionsRepository } from '../../../src/accounts/application/log-in/sessions.repository';
 import { TypeOrmSessionsRepository } from '../../../src/accounts/infrastructure/typeorm-sessions.repository';
 import { type AccountApi, Browser, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';

@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(Number(given[0]?.sum)).toBe(45_000 + 1000); // and the operator's own
   });
 
-  it('begins anew the next day', async () => {
+  it('starts afresh the next day', async () => {
     api.clock.moveOn(86_400);
     const answer = await register('203.0.113.1');
     expect([answer.http, answer.body.result.free_credits]).toEqual([200, 1000]);

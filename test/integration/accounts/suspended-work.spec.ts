@@ -11,7 +11,7 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 /** The engine does not get on from this word until it is let. */
 const HELD = 'giữ';

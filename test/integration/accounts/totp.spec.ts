@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AccountsRepository, OpenAccount, SecondFactors } from '../../../src/accounts';
-import { codeOf, stepAt } from '../../../src/accounts/application/totp';
+import { codeOf, stepAt } from '../../../src/accounts/application/log-in/totp';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';

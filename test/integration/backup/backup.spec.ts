@@ -56,7 +56,7 @@ describe('A backup', () => {
     expect(await readdir(path.dirname(dir))).toEqual(['backup']);
   });
 
-  it('is taken anew when a file has gone that its rows still name', async () => {
+  it('is taken again when a file has gone that its rows still name', async () => {
     await app.speak(account, 'Xin chào.');
     const open = jest.spyOn(FileAudioStore.prototype, 'open').mockImplementationOnce(async (key) => {
       await app.query(

@@ -6,7 +6,7 @@ import { SimulateTransfer } from '../../../src/billing/application/simulate-tran
 import type { Order } from '../../../src/billing/domain/order';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 import { eventually } from '../../harness/eventually';
-import { SepayEInvoices } from '../../harness/sepay-e-invoices';
+import { SepayEInvoices } from '../../harness/servers/sepay-e-invoices';
 
 let sepay: SepayEInvoices;
 let bench: BillingBench;

@@ -1,7 +1,7 @@
 import { SepayEInvoiceProvider } from '../../../src/billing/infrastructure/e-invoices/sepay-e-invoice-provider';
 import { sampleReceipt } from '../../harness/billing-samples';
 import { MovableClock } from '../../harness/movable-clock';
-import { SepayEInvoices } from '../../harness/sepay-e-invoices';
+import { SepayEInvoices } from '../../harness/servers/sepay-e-invoices';
 
 describe("SePay's e-invoices", () => {
   let sepay: SepayEInvoices;

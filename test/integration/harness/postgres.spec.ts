@@ -86,7 +86,7 @@ it('works on the server that TEST_DATABASE_URL names, and leaves it running', as
 it('fails when the global set-up did not run', async () => {
   const { TEST_DATABASE_TEMPLATE: name } = process.env;
   delete process.env.TEST_DATABASE_TEMPLATE;
-  await expect(createDatabase()).rejects.toThrow('test/harness/global-setup.ts');
+  await expect(createDatabase()).rejects.toThrow('test/harness/jest/global-setup.ts');
   process.env.TEST_DATABASE_TEMPLATE = name;
 });
 

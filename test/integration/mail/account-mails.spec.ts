@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import { OpenAccount, SuspendAccount } from '../../../src/accounts';
 import { AccountsRepository } from '../../../src/accounts/application/accounts.repository';
-import { SendLink } from '../../../src/accounts/application/send-link';
+import { SendLink } from '../../../src/accounts/application/email/send-link';
 import { SendDueMails } from '../../../src/mail/application/send-due-mails';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { eventually } from '../../harness/eventually';
-import { plainTextOf, type ReceivedMail, TestSmtpServer } from '../../harness/smtp-server';
+import { plainTextOf, type ReceivedMail, TestSmtpServer } from '../../harness/servers/smtp-server';
 
 const HOUR_SEC = 3600;
 const NEW_PASSWORD = 'mot-mat-khau-khac';

@@ -3,7 +3,7 @@ import { smtpServer } from '../../../src/config/smtp';
 import { MailFault } from '../../../src/mail/application/mail-transport';
 import { SmtpMailTransport } from '../../../src/mail/infrastructure/smtp-mail-transport';
 import { freePort } from '../../harness/free-port';
-import { plainTextOf, TestSmtpServer } from '../../harness/smtp-server';
+import { plainTextOf, TestSmtpServer } from '../../harness/servers/smtp-server';
 
 const from = { name: 'Loa', address: 'no-reply@loa.example.com' };
 const content = {

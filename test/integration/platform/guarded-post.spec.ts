@@ -6,7 +6,7 @@ import { AddressRules } from '../../../src/platform/network/address-rules';
 import { GuardedPost } from '../../../src/platform/network/guarded-post';
 import type { OutboundFaultCode } from '../../../src/platform/network/outbound-fault';
 import { OutboundGuard } from '../../../src/platform/network/outbound-guard';
-import { CERTIFICATE, WebhookReceiver } from '../../harness/webhook-receiver';
+import { CERTIFICATE, WebhookReceiver } from '../../harness/servers/webhook-receiver';
 
 const guard = new OutboundGuard(new AddressRules(networkList('127.0.0.1')), () =>
   Promise.resolve(['127.0.0.1']),

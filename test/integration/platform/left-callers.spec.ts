@@ -6,9 +6,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pino } from 'pino';
-import { ErrorFilter } from '../../../src/platform/http/error.filter';
-import { RouteTable } from '../../../src/platform/http/route-table';
-import { createServer } from '../../../src/platform/http/server';
+import { ErrorFilter } from '../../../src/platform/http/failures/error.filter';
+import { RouteTable } from '../../../src/platform/http/server/route-table';
+import { createServer } from '../../../src/platform/http/server/server';
 import { NestLog } from '../../../src/platform/logging/logger';
 import { eventually } from '../../harness/eventually';
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../../../src/platform/http/server';
+import { createServer } from '../../../src/platform/http/server/server';
 import { createLogger } from '../../../src/platform/logging/logger';
 
 const surroundings = { trustedProxies: () => false, isHttps: false };

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { describeTransaction } from '../../contracts/transaction.contract';
+import { eventually } from '../../harness/eventually';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 
 describe('a transaction in PostgreSQL', () => {
@@ -32,11 +33,13 @@ describe('a transaction in PostgreSQL', () => {
     await write('a');
     await write('b');
     const runs = { first: 0, second: 0 };
+    let locked = 0;
     const lockBoth = (name: 'first' | 'second', one: string, other: string) =>
       transaction.run(async () => {
         runs[name] += 1;
         await transaction.query('UPDATE note SET text = text WHERE text = $1', [one]);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        locked += 1;
+        await eventually(() => locked >= 2); // each has what the other wants
         await transaction.query('UPDATE note SET text = text WHERE text = $1', [other]);
       });
     await Promise.all([lockBoth('first', 'a', 'b'), lockBoth('second', 'b', 'a')]);

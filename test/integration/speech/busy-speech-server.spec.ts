@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { speechRoute } from '../../../src/config/speech-server';
 import { SpeechServerClient } from '../../../src/speech/engines/speech-server/speech-server-client';
 import { EngineBusy, EngineUnavailable } from '../../../src/speech/domain/speech-failure';
-import { SpeechServer, type SpeechServerCall, voicesOfEspeak } from '../../harness/speech-server';
+import { SpeechServer, type SpeechServerCall, voicesOfEspeak } from '../../harness/servers/speech-server';
 
 const [VOICE] = voicesOfEspeak();
 

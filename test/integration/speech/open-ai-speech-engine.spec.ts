@@ -1,7 +1,7 @@
 import { speechRoute } from '../../../src/config/speech-server';
 import { OpenAiSpeechEngine } from '../../../src/speech/engines/speech-server/open-ai-speech-engine';
 import { SpeechServerClient } from '../../../src/speech/engines/speech-server/speech-server-client';
-import { SpeechServer, voicesOfEspeak } from '../../harness/speech-server';
+import { SpeechServer, voicesOfEspeak } from '../../harness/servers/speech-server';
 import { describeSpeechEngine } from '../../contracts/speech-engine.contract';
 
 async function openServer(timeLimitSec: number, format: 'wav' | 'pcm' = 'wav') {

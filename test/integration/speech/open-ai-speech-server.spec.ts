@@ -11,7 +11,7 @@ import {
 } from '../../../src/speech/engines/speech-server/speech-server-client';
 import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
-import { SpeechServer, voicesOfEspeak } from '../../harness/speech-server';
+import { SpeechServer, voicesOfEspeak } from '../../harness/servers/speech-server';
 
 const KEY = 'sk-s3cret';
 const TEXT = 'Xin chào các bạn.';

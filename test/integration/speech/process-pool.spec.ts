@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { eventually } from '../../harness/eventually';
 import { isDiskFull } from '../../../src/platform/process/disk-space';
 import { EngineBusy, EngineUnavailable } from '../../../src/speech/domain/speech-failure';
 import { TaskBroke, TaskTimedOut } from '../../../src/speech/workers/task-failure';
@@ -32,10 +33,6 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 describe('ProcessPool', () => {
@@ -159,7 +156,7 @@ describe('ProcessPool', () => {
     await expect(pool.run('abort', {}, cheap)).rejects.toThrow(/SIGABRT/);
     const idle = await pidOf(pool);
     process.kill(idle, 'SIGKILL');
-    await until(() => pool['children'].size === 0);
+    await eventually(() => pool['children'].size === 0);
     const busy = await pidOf(pool);
     const task = pool.run('sleep', { ms: 60_000 }, cheap);
     process.kill(busy, 'SIGKILL');
@@ -310,7 +307,7 @@ describe('ProcessPool', () => {
     const pid = Number(line.toString());
     expect(isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await until(() => !isRunning(pid));
+    await eventually(() => !isRunning(pid));
   });
 });
 

@@ -1,7 +1,7 @@
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
 import { fileHead, HEAD_SOURCE_BYTES } from '../../../src/speech/audio/file-head';
 import { joinBytes } from '../../../src/speech/audio/join-bytes';
-import { mp3Frames } from '../../../src/speech/audio/mp3-frames';
+import { mp3Frames } from '../../../src/speech/audio/mp3/mp3-frames';
 import { STREAMED_TYPES, type StreamedType } from '../../../src/speech/domain/audio-type';
 import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
 import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';

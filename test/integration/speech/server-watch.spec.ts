@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
+import { eventually } from '../../harness/eventually';
 import { speechRoute } from '../../../src/config/speech-server';
 import { Speakers } from '../../../src/speech/domain/speakers';
 import type { Voice } from '../../../src/speech/domain/voice';
@@ -8,7 +8,7 @@ import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speaker
 import { LiveEngines } from '../../../src/speech/engines/live-engines';
 import { ServerWatch } from '../../../src/speech/engines/speech-server/server-watch';
 import { SpeechServerClient } from '../../../src/speech/engines/speech-server/speech-server-client';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 const NORTH = { id: 'vi-north-female-1', gender: 'female', region: 'north' };
 const SOUTH = { id: 'vi-south-male-1', gender: 'male', region: 'south' };
@@ -57,10 +57,6 @@ describe('ServerWatch', () => {
   const speak = (voice: Voice) =>
     engines.use('speech-server', (engine) => engine.speak({ voice, text: 'Xin chào.' }));
 
-  async function until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) await pause(20);
-  }
-
   it('offers what the server lists, at the rate that it is heard to speak at', async () => {
     server.voiceLists.set('/v1/audio/voices', { voices: [NORTH, SOUTH] });
     await watch.open();
@@ -88,9 +84,9 @@ describe('ServerWatch', () => {
     await watch.open();
     watch.start(20);
     server.voiceLists.set('/v1/voices', [NORTH, SOUTH]);
-    await until(() => ids().length === 2);
+    await eventually(() => ids().length === 2);
     server.voiceLists.set('/v1/voices', [SOUTH]);
-    await until(() => ids().join() === 'server-vi-south-male-1');
+    await eventually(() => ids().join() === 'server-vi-south-male-1');
     expect((await speak(offered()[0]!)).pcm.length).toBeGreaterThan(1000);
   });
 
@@ -118,7 +114,7 @@ describe('ServerWatch', () => {
       if (!changed) {
         changed = true;
         server.voiceLists.set('/v1/voices', [SOUTH]);
-        await until(() => ids().join() === 'server-vi-south-male-1');
+        await eventually(() => ids().join() === 'server-vi-south-male-1');
       }
       await server.speak(response, call);
     };
@@ -134,9 +130,9 @@ describe('ServerWatch', () => {
     expect(ids()).toEqual([]);
     watch.start(20);
     await server.goUp();
-    await until(() => ids().length === 1);
+    await eventually(() => ids().length === 1);
     await server.goDown();
-    await until(() => log.filter((line) => line.includes('cannot be read')).length === 2);
+    await eventually(() => log.filter((line) => line.includes('cannot be read')).length === 2);
     expect(ids()).toHaveLength(1);
     await server.goUp();
     expect(log.join('')).not.toContain('sk-s3cret');
@@ -145,7 +141,7 @@ describe('ServerWatch', () => {
   it('says once why there is no list, at both addresses', async () => {
     server.voiceLists.set('/v1/voices', { voices: [{ id: 'x', language: 'ja' }] });
     watch.start(5);
-    await until(() => server.listCalls.length > 8);
+    await eventually(() => server.listCalls.length > 8);
     expect(ids()).toEqual([]);
     expect(log).toHaveLength(1);
     expect(log[0]).toContain('/v1/audio/voices: the speech server answered 404');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SpeechRecogniser } from '../../../src/speech/recognition/speech-recogniser';
 import { useBuiltWorkers } from '../../harness/built-app';
-import { brokenOnnxModel } from '../../harness/onnx-writer';
-import { writeRecogniser } from '../../harness/tiny-recogniser';
+import { brokenOnnxModel } from '../../harness/voice-models/onnx-writer';
+import { writeRecogniser } from '../../harness/voice-models/tiny-recogniser';
 
 const RATE = 22_050;
 const FRAMES_PER_LETTER = 10;

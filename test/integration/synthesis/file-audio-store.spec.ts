@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
-import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
+import { storedKeyOf } from '../../../src/synthesis/application/audio-names';
 import { StorageFull } from '../../../src/speech';
 import { AudioUnavailable } from '../../../src/synthesis/domain/synthesis.errors';
 import { FileAudioStore } from '../../../src/synthesis/infrastructure/store/file-audio-store';

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
+import { eventually } from '../../harness/eventually';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { Client, type Loose } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 const VOICE = 'server-vi-north-female-1';
 
@@ -52,7 +52,7 @@ describe('A speech server whose voices are listed, down while the service starts
     expect(await speakers()).not.toHaveLength(0);
     expect(await named()).toBeUndefined();
     await server.goUp();
-    while (!(await named())) await pause(100);
+    await eventually(named);
     expect(await named()).toMatchObject({
       speaker_name: 'Mai Anh',
       licence: 'Apache-2.0',

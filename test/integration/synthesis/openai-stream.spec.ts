@@ -1,6 +1,6 @@
 import { useBuiltWorkers } from '../../harness/built-app';
 import { OpenAiStage } from '../../harness/openai-stage';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 useBuiltWorkers();
 
@@ -73,7 +73,7 @@ describe("OpenAI's speech API, while the text is spoken", () => {
     expect(await stage.spent(key)).toEqual({ available: CREDITS - COST, requests: 1 });
   });
 
-  it('is cut off, or ends with an error, when the engine breaks midway: for nothing, and begins anew', async () => {
+  it('is cut off, or ends with an error, when the engine breaks midway: for nothing, and starts again', async () => {
     const [cut, told] = [await speak(), await speak({ stream_format: 'sse' })];
     goOn(false);
     await expect(bytesOf(cut)).rejects.toThrow('terminated');

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
+import { eventually } from '../../harness/eventually';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { Client, type Loose } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 const KEY = 'sk-s3cret-s3cret';
 const VOICE = 'server-vi-north-female-1';
@@ -41,7 +41,7 @@ describe('A speech server behind the API', () => {
     app = await createApp(environment, logger, database.url);
     await app.listen(0, '127.0.0.1');
     api = (await new Client(await app.getUrl()).newCustomer()).client;
-    while ((await api.post('/api/v1/tts/quote', BODY)).http !== 200) await pause(100); // the threads are warm
+    await eventually(async () => (await api.post('/api/v1/tts/quote', BODY)).http === 200); // the threads are warm
   });
   afterAll(async () => {
     await app.close();
@@ -56,7 +56,7 @@ describe('A speech server behind the API', () => {
 
   /** Back-off and probes take their real time. */
   async function untilAvailable(expected: boolean): Promise<void> {
-    while ((await speaker(VOICE)).available !== expected) await pause(100);
+    await eventually(async () => (await speaker(VOICE)).available === expected);
   }
 
   it('offers its voices and speaks with them', async () => {

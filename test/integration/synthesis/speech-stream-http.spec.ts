@@ -9,7 +9,7 @@ import { Environment } from '../../../src/config/environment';
 import { StreamSpeech } from '../../../src/synthesis/application/streaming/stream-speech';
 import { Client, type Loose } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 const TEXT =
   'Xin chào. Hôm nay là 20/11, trời đẹp, chúng tôi đi chơi ở Hà Nội. Rồi về nhà ăn cơm với gia đình! Vui quá.';

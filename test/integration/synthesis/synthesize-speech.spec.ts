@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { ApiKeysRepository, InsufficientCredits, IssueKey } from '../../../src/accounts';
+import { InsufficientCredits, IssueKey } from '../../../src/accounts';
+import { ApiKeysRepository } from '../../../src/accounts/application/keys/api-keys.repository';
 import { KeyBudgetUsedUp } from '../../../src/accounts/domain/accounts.errors';
 import { InvalidParameters } from '../../../src/shared/domain/domain-error';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../harness/eventually';
 import { OpenAccount } from '../../../src/accounts';
 import { VoiceCatalogue } from '../../../src/voices';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { useBuiltWorkers } from '../../harness/built-app';
 import type { Loose } from '../../harness/client';
-import { FileServer } from '../../harness/file-server';
-import { pathOf, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-catalogue';
+import { FileServer } from '../../harness/servers/file-server';
+import { pathOf, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-models/voice-catalogue';
 
 useBuiltWorkers();
 
@@ -47,14 +47,11 @@ describe('Voices for an operator, over HTTP', () => {
   const tiny = async (): Promise<Loose> => (await operator.get(VOICES)).body.result.items[0];
   const install = (body: object = ACCEPTED) => operator.post(`${VOICES}/tiny/install`, body);
   const remove = () => operator.call('DELETE', `${VOICES}/tiny`);
-  /** Fails by the time limit of the test. */
-  const untilItIs = async (state: string): Promise<Loose> => {
-    for (;;) {
+  const untilItIs = (state: string): Promise<Loose> =>
+    eventually(async () => {
       const voice = await tiny();
-      if (voice.state === state) return voice;
-      await sleep(50);
-    }
-  };
+      return voice.state === state && voice;
+    });
 
   it('are for operators alone', async () => {
     const customer = new Browser(api, '203.0.113.8');
@@ -134,13 +131,13 @@ describe('Voices for an operator, over HTTP', () => {
     };
     const begun = await install();
     expect([begun.http, begun.body.result.voice.state]).toEqual([200, 'installing']);
-    while (((await tiny()).progress?.received_bytes ?? 0) === 0) await sleep(50);
+    await eventually(async () => ((await tiny()).progress?.received_bytes ?? 0) > 0);
     expect((await tiny()).progress).toMatchObject({ is_speaking: false });
     const second = await install();
     expect([second.http, second.body.code]).toEqual([409, 'INSTALL_UNDER_WAY']);
     expect((await remove()).body.result).toEqual({ outcome: 'cancelled' });
     expect(await untilItIs('absent')).toMatchObject({ progress: null, reason: null });
-    while (readdirSync(modelDir).length > 0) await sleep(20); // it is put out of sight first
+    await eventually(() => readdirSync(modelDir).length === 0); // it is put out of sight first
   });
 
   it('tell why an install failed, go on from there, and are removed', async () => {

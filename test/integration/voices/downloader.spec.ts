@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Downloader } from '../../../src/voices/download/downloader';
 import { freePort } from '../../harness/free-port';
-import { type FileCall, FileServer, type Flaws } from '../../harness/file-server';
+import { type FileCall, FileServer, type Flaws } from '../../harness/servers/file-server';
 
 /** Bytes that are the same in every run, without a pattern. */
 function noise(size: number): Buffer {
@@ -97,13 +97,13 @@ describe('A download', () => {
   it.each<[string, Buffer]>([
     ['other bytes', noise(250_001).subarray(1)],
     ['too many', Buffer.concat([CONTENT, CONTENT])],
-  ])('starts anew when %s are there', async (_, left) => {
+  ])('starts from the beginning when %s are there', async (_, left) => {
     writeFileSync(`${path}.part`, left);
     await download();
     expectWhole();
   });
 
-  it('starts anew when the file has changed meanwhile, and the server says so', async () => {
+  it('starts from the beginning when the file has changed meanwhile, and the server says so', async () => {
     failOnce({ content: noise(CONTENT.length).reverse(), cutAfter: 1_000 });
     await download();
     expectWhole();
@@ -115,7 +115,7 @@ describe('A download', () => {
     ['is of another file', { contentRange: 'bytes 150000-299999/999999' }],
     ['is not said to be anything', { contentRange: 'bytes */300000' }],
     ['is all of it', { noRanges: true }],
-  ])('starts anew when the rest %s', async (_, flaws) => {
+  ])('starts from the beginning when the rest %s', async (_, flaws) => {
     server.answer = (call) => {
       const last = server.calls.length;
       server.serve(call, last === 1 ? { cutAfter: 150_000 } : last === 2 ? flaws : {});

@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { readModelFolder } from '../../../src/speech/engines/sherpa/model-folder';
+import { eventually } from '../../harness/eventually';
+import { readModelFolder } from '../../../src/speech/engines/sherpa/model/model-folder';
 import { decodeWav } from '../../../src/speech/audio/wav-reader';
 import { Downloader } from '../../../src/voices/download/downloader';
 import { CheckVoice } from '../../../src/voices/install/check-voice';
@@ -28,8 +28,13 @@ import { downloadWith } from '../../../src/voices/install/voice-files';
 import { VoicePlaces } from '../../../src/voices/install/voice-places';
 import { VoiceCatalogue } from '../../../src/voices/voice-catalogue';
 import { useBuiltWorkers } from '../../harness/built-app';
-import { FileServer } from '../../harness/file-server';
-import { pathOf, TINY_PIPER, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-catalogue';
+import { FileServer } from '../../harness/servers/file-server';
+import {
+  pathOf,
+  TINY_PIPER,
+  TINY_SUPERTONIC,
+  writeCatalogue,
+} from '../../harness/voice-models/voice-catalogue';
 
 useBuiltWorkers();
 
@@ -78,9 +83,6 @@ describe('Installing a voice', () => {
   const stateOf = async (name = 'tiny') =>
     (await useCases().list.execute()).find(({ pack }) => pack.name === name)!.state;
   const inModelDir = () => (existsSync(modelDir) ? readdirSync(modelDir) : []);
-  const until = async (condition: () => Promise<boolean> | boolean) => {
-    while (!(await condition())) await sleep(20);
-  };
   /** The server sends the first bytes of the vocoder, and then nothing more until it is told. */
   const stall = () => {
     let goOn = () => undefined as void;
@@ -194,7 +196,7 @@ describe('Installing a voice', () => {
     stall();
     const { ended } = await useCases().install.execute('tiny', MINE);
     const totalBytes = catalogue.get('tiny').diskBytes;
-    await until(async () => (await stateOf()).kind === 'installing' && server.calls.length > 5);
+    await eventually(async () => (await stateOf()).kind === 'installing' && server.calls.length > 5);
     expect(await stateOf()).toMatchObject({ kind: 'installing', phase: 'downloading', totalBytes });
     expect(await useCases().remove.execute('tiny')).toBe('cancelled');
     await expect(ended).rejects.toThrow('The install was cancelled; nothing of it is left.');
@@ -207,7 +209,7 @@ describe('Installing a voice', () => {
     const stop = new AbortController();
     const { ended } = await useCases().install.execute('tiny', MINE, { signal: stop.signal });
     const part = join(modelDir, '.install-tiny/tiny', `${VOCODER}.part`);
-    await until(() => existsSync(part) && statSync(part).size === 10);
+    await eventually(() => existsSync(part) && statSync(part).size === 10);
     stop.abort();
     await expect(ended).rejects.toThrow('interrupted');
     expect(await stateOf()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('interrupted') });

@@ -4,7 +4,7 @@ import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { SetPlan } from '../../../src/billing';
 import { startWebhookApi, type WebhookApi } from '../../harness/webhook-api';
 import type { Loose } from '../../harness/client';
-import { verified, WebhookReceiver } from '../../harness/webhook-receiver';
+import { verified, WebhookReceiver } from '../../harness/servers/webhook-receiver';
 
 const ROUTE = '/api/v1/webhooks';
 

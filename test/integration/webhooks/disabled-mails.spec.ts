@@ -5,9 +5,9 @@ import { SendDueMails } from '../../../src/mail/application/send-due-mails';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import type { Loose } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
-import { plainTextOf, TestSmtpServer } from '../../harness/smtp-server';
+import { plainTextOf, TestSmtpServer } from '../../harness/servers/smtp-server';
 import { startWebhookApi, type WebhookApi } from '../../harness/webhook-api';
-import { WebhookReceiver } from '../../harness/webhook-receiver';
+import { WebhookReceiver } from '../../harness/servers/webhook-receiver';
 
 const ROUTE = '/api/v1/webhooks';
 

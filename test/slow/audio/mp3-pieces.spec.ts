@@ -1,7 +1,7 @@
-import { openBuiltinLame } from '../../../src/speech/audio/builtin-lame';
+import { openBuiltinLame } from '../../../src/speech/audio/mp3/builtin-lame';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
-import { Mp3Encoder } from '../../../src/speech/audio/mp3';
-import { cutForMp3 } from '../../../src/speech/audio/mp3-pieces';
+import { Mp3Encoder } from '../../../src/speech/audio/mp3/mp3';
+import { cutForMp3 } from '../../../src/speech/audio/mp3/mp3-pieces';
 import { waveformOf, type Waveform } from '../../../src/speech/audio/waveform';
 import { decode } from '../../harness/audio/ffmpeg';
 import { rms } from '../../harness/audio/measure';

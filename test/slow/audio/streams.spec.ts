@@ -1,7 +1,7 @@
-import { openBuiltinLame } from '../../../src/speech/audio/builtin-lame';
+import { openBuiltinLame } from '../../../src/speech/audio/mp3/builtin-lame';
 import { containerDurationSec } from '../../../src/speech/audio/container-length';
-import { Mp3Encoder } from '../../../src/speech/audio/mp3';
-import { mp3QuietSec } from '../../../src/speech/audio/mp3-pieces';
+import { Mp3Encoder } from '../../../src/speech/audio/mp3/mp3';
+import { mp3QuietSec } from '../../../src/speech/audio/mp3/mp3-pieces';
 import { waveformOf } from '../../../src/speech/audio/waveform';
 import { STREAMED_TYPES } from '../../../src/speech/domain/audio-type';
 import { decode as decodeFile, loudness, UNKNOWN_LENGTH } from '../../harness/audio/ffmpeg';

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
 import { freePort } from '../../harness/free-port';
-import { startRedis } from '../../harness/redis';
+import { startRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 import { useTools } from '../../harness/tools';
-import { CERTIFICATE, WebhookReceiver } from '../../harness/webhook-receiver';
+import { CERTIFICATE, WebhookReceiver } from '../../harness/servers/webhook-receiver';
 
 useTools('promtool');
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { eventually } from '../../harness/eventually';
-import { FileServer } from '../../harness/file-server';
+import { FileServer } from '../../harness/servers/file-server';
 import { TOOLS_LIMIT_MS } from '../../harness/tools';
 import { launchChromium } from '../../harness/web/browser';
 import { type Box, PictureComparison } from '../../harness/web/compare-pictures';

@@ -1,15 +1,14 @@
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
+import { eventually } from '../../harness/eventually';
 import { Service } from '../../harness/service';
 
 /** The server hears of a reader that has gone a moment later. */
-async function whenLetIn(call: () => Promise<Response>): Promise<number> {
-  for (;;) {
+const whenLetIn = (call: () => Promise<Response>): Promise<number> =>
+  eventually(async () => {
     const { status } = await call();
-    if (status !== 429) return status;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+    return status !== 429 && status;
+  });
 
 describe('the events of an order', () => {
   let here: Service;

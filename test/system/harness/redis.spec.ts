@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import Redis from 'ioredis';
 import { nodeForEverybody } from '../../harness/launcher-installation';
-import { findRedis } from '../../harness/redis-binary';
+import { findRedis } from '../../harness/servers/redis-binary';
 import { TOOLS_LIMIT_MS } from '../../harness/tools';
-import { startRedis, type TestRedis, useRedis } from '../../harness/redis';
+import { startRedis, type TestRedis, useRedis } from '../../harness/servers/redis';
 
 const running: TestRedis[] = [];
 
@@ -96,7 +96,8 @@ describe('findRedis', () => {
       const home = await mkdtemp(path.join(tmpdir(), 'loa-redis-cache-'));
       const uid = process.getuid!() === 0 ? 65_534 : process.getuid!();
       await chmod(home, 0o755);
-      for (const name of ['redis-binary', 'debian-package']) {
+      await mkdir(path.join(home, 'servers'));
+      for (const name of ['servers/redis-binary', 'debian-package']) {
         const { code } = await transformFile(path.join(__dirname, '../../harness', `${name}.ts`), {
           jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
           module: { type: 'commonjs' },
@@ -107,7 +108,7 @@ describe('findRedis', () => {
       const program = path.join(home, 'program.js');
       await writeFile(
         program,
-        `require('./redis-binary').findRedis('', ${JSON.stringify(cache)}).then(({ path }) => console.log(path));`,
+        `require('./servers/redis-binary').findRedis('', ${JSON.stringify(cache)}).then(({ path }) => console.log(path));`,
       );
       await mkdir(path.dirname(cache));
       await chown(path.dirname(cache), uid, uid);

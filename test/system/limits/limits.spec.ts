@@ -4,15 +4,16 @@ import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { pino } from 'pino';
+import { eventually } from '../../harness/eventually';
 import { IssueKey, OpenAccount } from '../../../src/accounts';
-import { FAILURES_PER_MINUTE } from '../../../src/accounts/http/failed-attempts';
+import { FAILURES_PER_MINUTE } from '../../../src/accounts/http/guards/failed-attempts';
 import { RateLimits } from '../../../src/platform/admission/rate-limits';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { notification } from '../../harness/client';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { useBuiltWorkers } from '../../harness/built-app';
 
 useBuiltWorkers();
@@ -185,8 +186,7 @@ describe('two API processes that share a Redis', () => {
       const calls = [speak(first, customer), speak(first, customer), speak(second, customer)];
       const pending = "FROM speech_requests WHERE status = 'PENDING'";
       const sql = (statement: string) => first.get(DataSource).query<{ count: string }[]>(statement);
-      while ((await sql(`SELECT count(*) ${pending}`))[0]?.count !== '3')
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      await eventually(async () => (await sql(`SELECT count(*) ${pending}`))[0]?.count === '3');
       expect((await speak(second, customer)).statusCode).toBe(429);
       expect((await speak(second, customer, 'Đã nói rồi.')).statusCode).toBe(200);
       // As the row of a process that died is after its time, before anybody has swept it.

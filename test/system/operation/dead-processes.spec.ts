@@ -3,7 +3,7 @@ import { Client } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { query } from '../../harness/launcher-installation';
 import { runCommand } from '../../harness/operator';
-import { startRedis } from '../../harness/redis';
+import { startRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 
 const variables = { SIGNUP_CREDITS: '1000000' };

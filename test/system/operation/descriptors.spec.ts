@@ -14,7 +14,7 @@ describe('a process without a free descriptor', () => {
     async () => {
       const service = await Service.start({
         embeddedDatabase: true,
-        preload: path.resolve(__dirname, '../../harness/without-descriptors.cjs'),
+        preload: path.resolve(__dirname, '../../harness/preloads/without-descriptors.cjs'),
       });
       const { client } = await new Client(service.baseUrl).newCustomer();
       const lockFile = (): string =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client as PostgresClient } from 'pg';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { findPostmaster } from '../../../src/platform/database/embedded-postgres/postmaster';
-import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
+import { storedKeyOf } from '../../../src/synthesis/application/audio-names';
 import { audioFile } from '../../harness/audio-file';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { type Answer, Client, type Loose, notification, withSecret } from '../../harness/client';
@@ -238,6 +238,7 @@ describe('the process, from its first request to SIGTERM', () => {
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
     const requests = lines.filter((line) => line.includes('"msg":"request"'));
+    expect(requests).not.toEqual([]);
     for (const line of requests) expect(JSON.parse(line)).toMatchObject({ request_id: expect.any(String) });
     const everything = service.output.join('\n');
     for (const secret of secrets) {

@@ -123,7 +123,7 @@ describe('An embedded database of PostgreSQL 17', () => {
     expect(await runCommand(place, 'verify-ledger')).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it('is begun anew over what an interruption has left before', async () => {
+  it('starts again over what an interruption has left before', async () => {
     await mkdir(path.join(place.dataDir, 'postgres.upgrade/postgres'), { recursive: true });
     expect(await upgrade()).toMatchObject({ code: 0 });
     expect(await names()).toEqual(['postgres', 'postgres.old']);

@@ -1,9 +1,10 @@
+import { eventually } from '../../harness/eventually';
 import { S3AudioStore } from '../../../src/synthesis/infrastructure/store/s3-audio-store';
 import type { S3Access } from '../../../src/config/s3';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { Client } from '../../harness/client';
 import { query } from '../../harness/launcher-installation';
-import { startS3, type TestS3 } from '../../harness/s3-server';
+import { startS3, type TestS3 } from '../../harness/servers/s3-server';
 import { Service } from '../../harness/service';
 
 describe('The service with its audio in S3', () => {
@@ -65,7 +66,7 @@ describe('The service with its audio in S3', () => {
     service = await Service.start({ variables, continues: { databaseUrl, dataDir } }); // sweeps at once
     const old = service.baseUrl + new URL(spoken.audio_url as string).pathname;
     expect((await fetch(old)).status).toBe(410);
-    while ((await storedCount()) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    await eventually(async () => (await storedCount()) === 0);
     await service.terminate();
     await first.stop();
   });

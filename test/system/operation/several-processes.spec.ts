@@ -3,7 +3,7 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { runCommand } from '../../harness/operator';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 
 describe('two API processes and a worker on one PostgreSQL and one Redis', () => {

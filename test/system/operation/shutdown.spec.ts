@@ -2,7 +2,7 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { runCommand } from '../../harness/operator';
-import { startRedis } from '../../harness/redis';
+import { startRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 
 const CALLERS = 6;

@@ -3,7 +3,7 @@ import { Client } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { freePort } from '../../harness/free-port';
 import { runCommand } from '../../harness/operator';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 
 const SENTENCE = 'Hôm nay trời đẹp, chúng tôi đi chơi ở Hà Nội. ';

@@ -1,3 +1,4 @@
+import { eventually } from '../../harness/eventually';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,9 +56,7 @@ function begin(...args: string[]): {
   return {
     child,
     ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, output }))),
-    says: async (text) => {
-      while (!output.includes(text)) await new Promise((resolve) => setTimeout(resolve, 10));
-    },
+    says: async (text) => void (await eventually(() => output.includes(text))),
   };
 }
 
@@ -138,8 +137,7 @@ describe('scripts/start.mjs', () => {
     await writeFile(inRoot('hold'), ''); // the build gets no further than half
     const killed = begin('dist/src/main.js');
     await killed.says('Building');
-    while (!(await readFile(inRoot('dist/src/main.js'), 'utf8').catch(() => '')))
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await eventually(async () => (await readFile(inRoot('dist/src/main.js'), 'utf8').catch(() => '')) !== '');
     process.kill(killed.child.pid!, 'SIGTERM');
     expect((await killed.ended).code).toBe(143);
     await rm(inRoot('hold'));

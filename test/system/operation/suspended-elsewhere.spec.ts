@@ -2,9 +2,9 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { runCommand, runCommandWithInput } from '../../harness/operator';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
-import { SpeechServer } from '../../harness/speech-server';
+import { SpeechServer } from '../../harness/servers/speech-server';
 
 /** The engine does not get on from this word until it is let. */
 const HELD = 'giữ';

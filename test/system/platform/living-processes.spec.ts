@@ -1,7 +1,7 @@
 import { LivingProcesses } from '../../../src/platform/database/living-processes';
 import { createLogger } from '../../../src/platform/logging/logger';
 import { query } from '../../harness/launcher-installation';
-import { startPgBouncer } from '../../harness/pgbouncer';
+import { startPgBouncer } from '../../harness/servers/pgbouncer';
 import { createDatabase } from '../../harness/postgres';
 
 it('Behind a pooler that shares sessions no process takes itself for the only one, and none leaves a lock there', async () => {

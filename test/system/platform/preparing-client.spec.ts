@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../../src/data-source';
-import { startPgBouncer } from '../../harness/pgbouncer';
+import { startPgBouncer } from '../../harness/servers/pgbouncer';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 
 describe('our database sessions', () => {

@@ -3,8 +3,8 @@ import { TransferQueue } from '../../../src/billing/application/transfer-queue';
 import type { BullTransferQueue } from '../../../src/billing/infrastructure/bull-transfer-queue';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
-import { startRedis, type TestRedis } from '../../harness/redis';
-import { TcpProxy } from '../../harness/tcp-proxy';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
+import { TcpProxy } from '../../harness/servers/tcp-proxy';
 import { eventually } from '../../harness/eventually';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 
@@ -13,6 +13,8 @@ let network: TcpProxy;
 let bench: BillingBench;
 /** How often the handler fails yet, by order: a late job of another order takes none of them. */
 const failures = new Map<string, number>();
+
+const queueOf = (billing: BillingBench) => (billing.get(TransferQueue) as BullTransferQueue)['queue'];
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -45,8 +47,12 @@ it('changes nothing when a job comes twice', async () => {
   const notice = exactTransfer(order);
   expect(await bench.deliver(notice)).toBe('credited');
   const [before] = await bench.transfers(notice.referenceCode);
-  for (let copy = 0; copy < 3; copy += 1) bench.get(TransferQueue).push(before?.id ?? '', new Error('again'));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  let completed = 0;
+  queueOf(bench).on('completed', () => (completed += 1));
+  for (let copy = 1; copy <= 3; copy += 1) {
+    bench.get(TransferQueue).push(before?.id ?? '', new Error('again'));
+    await eventually(() => completed >= copy);
+  }
   expect(await bench.transfers(notice.referenceCode)).toEqual([before]);
   expect(await bench.grants(order)).toBe(1);
 });
@@ -59,7 +65,7 @@ it('waits for no answer of Redis, and works again once there is one', async () =
 
   network.calm();
   network.cut();
-  const { client } = (bench.get(TransferQueue) as BullTransferQueue)['queue'];
+  const { client } = queueOf(bench);
   await eventually(() => client.ping().catch(() => false)); // it has reconnected
   const other = await bench.placeOrder();
   failures.set(other.toState().orderCode, 1);

@@ -3,8 +3,8 @@ import '../../../src/platform/queue/bull-queue';
 import { closeQueue } from '../../../src/platform/queue/close-queue';
 import { redisOptions } from '../../../src/platform/queue/redis-connection';
 import { eventually } from '../../harness/eventually';
-import { startRedis, type TestRedis } from '../../harness/redis';
-import { TcpProxy } from '../../harness/tcp-proxy';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
+import { TcpProxy } from '../../harness/servers/tcp-proxy';
 
 describe('closeQueue', () => {
   let redis: TestRedis;

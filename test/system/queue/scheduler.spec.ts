@@ -9,7 +9,7 @@ import { createLogger } from '../../../src/platform/logging/logger';
 import { PlatformModule } from '../../../src/platform/platform.module';
 import { eventually } from '../../harness/eventually';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 
 /** A process that runs a task every second, and counts. */
 class Host {

@@ -3,7 +3,7 @@ import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { SpeechDispatcher } from '../../../src/synthesis/application/ports/speech-dispatcher';
-import { newAudioNames } from '../../../src/synthesis/application/audio-key';
+import { newAudioNames } from '../../../src/synthesis/application/audio-names';
 import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
 import { SpeechRenderer } from '../../../src/speech/rendering/speech-renderer';
 import { ProcessRequest } from '../../../src/synthesis/application/process-request';
@@ -13,7 +13,7 @@ import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import { MAX_ATTEMPTS, PENDING_LIMIT_SEC } from '../../../src/synthesis/domain/speech-request';
 import { SPEECH_QUEUE, type SpeechJob } from '../../../src/synthesis/infrastructure/dispatch/speech-queue';
 import { eventually } from '../../harness/eventually';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { SpeechApplication } from '../../harness/speech-application';
 import { describeSpeechDispatcher, type Dispatching } from '../../contracts/speech-dispatcher.contract';
 

@@ -1,7 +1,7 @@
 import Bull from 'bull';
 import { closeQueue } from '../../../src/platform/queue/close-queue';
 import { whenJobsEnd } from '../../../src/platform/queue/when-jobs-end';
-import { startRedis, type TestRedis } from '../../harness/redis';
+import { startRedis, type TestRedis } from '../../harness/servers/redis';
 
 describe('whenJobsEnd', () => {
   let redis: TestRedis;

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readModelDirectory } from '../../../src/speech/engines/sherpa/model-directory';
+import { readModelDirectory } from '../../../src/speech/engines/sherpa/model/model-directory';
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { findEspeakData } from '../../harness/espeak-data';
-import { writeSupertonicModel } from '../../harness/tiny-supertonic';
+import { writeSupertonicModel } from '../../harness/voice-models/tiny-supertonic';
 import {
   writeCharactersModel,
   writeKokoroModel,
@@ -22,7 +22,7 @@ import {
   writeMatchaModel,
   writePiperModel,
   writePiperOriginal,
-} from '../../harness/tiny-voice-models';
+} from '../../harness/voice-models/tiny-voice-models';
 
 /** Nothing is made here: that is left to the process that loads the model. */
 const DERIVED = '/derived';

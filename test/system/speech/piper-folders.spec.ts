@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readModelFolder } from '../../../src/speech/engines/sherpa/model-folder';
+import { readModelFolder } from '../../../src/speech/engines/sherpa/model/model-folder';
 import { sherpaConfig } from '../../../src/speech/engines/sherpa/sherpa-config';
 import { ESPEAK_DATA } from '../../../src/speech/wasm/espeak-data';
 import { findEspeakData } from '../../harness/espeak-data';
-import { writeKokoroModel, writePiperModel, writePiperOriginal } from '../../harness/tiny-voice-models';
+import {
+  writeKokoroModel,
+  writePiperModel,
+  writePiperOriginal,
+} from '../../harness/voice-models/tiny-voice-models';
 
 /** Nothing is made here: that is left to the process that loads the model. */
 const DERIVED = '/derived';
@@ -65,7 +69,7 @@ describe('readModelFolder', () => {
     expect(sherpaConfig(other.files).model.kokoro!.dataDir).toBe(ESPEAK_DATA);
   });
 
-  it('prepares a model anew when its card has changed', () => {
+  it('prepares a model again when its card has changed', () => {
     writePiperOriginal(place('vivos'));
     const before = read('vivos').derivation!.folder;
     writePiperOriginal(place('vivos'), {}, { num_symbols: 1000 });

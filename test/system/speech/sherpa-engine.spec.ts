@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../harness/eventually';
 import { EngineUnavailable } from '../../../src/speech/domain/speech-failure';
 import type { Voice } from '../../../src/speech/domain/voice';
 import { PLACES } from '../../../src/speech/engines/sherpa/sherpa-config';
-import { readModelFolder } from '../../../src/speech/engines/sherpa/model-folder';
-import { loadWithinMemory } from '../../../src/speech/engines/sherpa/model-memory';
+import { readModelFolder } from '../../../src/speech/engines/sherpa/model/model-folder';
+import { loadWithinMemory } from '../../../src/speech/engines/sherpa/model/model-memory';
 import { SherpaEngine } from '../../../src/speech/engines/sherpa/sherpa-engine';
 import { VoiceCatalogue } from '../../../src/voices';
 import { useBuiltWorkers } from '../../harness/built-app';
@@ -17,8 +17,8 @@ import {
   writeMatchaModel,
   writePiperModel,
   writePiperOriginal,
-} from '../../harness/tiny-voice-models';
-import { writeSupertonicModel } from '../../harness/tiny-supertonic';
+} from '../../harness/voice-models/tiny-voice-models';
+import { writeSupertonicModel } from '../../harness/voice-models/tiny-supertonic';
 import { describeSpeechEngine } from '../../contracts/speech-engine.contract';
 
 const VIETNAMESE = { language: 'Vietnamese', voice: 'vi' };
@@ -176,12 +176,11 @@ describe('A model in sherpa-onnx that does not fit into memory', () => {
     });
     freeBytes = 1e9;
     const down = (error: unknown) => error instanceof EngineUnavailable;
-    let spoken = await speak().catch((error: unknown) => error);
-    while (down(spoken)) {
-      await sleep(200);
-      spoken = await speak().catch((error: unknown) => error);
-    }
-    expect(spoken).toMatchObject({ sampleRate: 16_000 });
+    const spoken = await eventually(async () => {
+      const outcome = await speak().catch((error: unknown) => error);
+      return !down(outcome) && { outcome };
+    });
+    expect(spoken.outcome).toMatchObject({ sampleRate: 16_000 });
     await engine.close();
   });
 });

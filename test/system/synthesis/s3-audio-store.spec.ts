@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { eventually } from '../../harness/eventually';
 import type { S3Access } from '../../../src/config/s3';
-import { storedKeyOf } from '../../../src/synthesis/application/audio-key';
+import { storedKeyOf } from '../../../src/synthesis/application/audio-names';
 import { AudioUnavailable } from '../../../src/synthesis/domain/synthesis.errors';
 import { S3AudioStore } from '../../../src/synthesis/infrastructure/store/s3-audio-store';
-import { startS3, type TestS3 } from '../../harness/s3-server';
-import { TcpProxy } from '../../harness/tcp-proxy';
+import { startS3, type TestS3 } from '../../harness/servers/s3-server';
+import { TcpProxy } from '../../harness/servers/tcp-proxy';
 import { describeAudioStore } from '../../contracts/audio-store.contract';
 
 const newKey = (): string => randomBytes(20).toString('hex');
@@ -160,7 +161,7 @@ describe('S3AudioStore', () => {
       const bodies = await Promise.all(Array.from({ length: 60 }, () => far.open(key)));
       expect(proxy.connections).toBeGreaterThanOrEqual(60);
       for (const body of bodies) body?.destroy();
-      while (proxy.connections > 1) await new Promise((resolve) => setTimeout(resolve, 10)); // one is kept
+      await eventually(() => proxy.connections <= 1); // one is kept
       expect((await read(far, key))?.length).toBe(3_000_000);
     });
   });

@@ -11,17 +11,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../harness/eventually';
 import { AUDIO_TYPES } from '../../../src/speech/domain/audio-type';
 import { installedVersion } from '../../../src/speech/engines/sherpa/sherpa-version';
 import { decode } from '../../harness/audio/ffmpeg';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { findEspeakData } from '../../harness/espeak-data';
-import { enlarge } from '../../harness/onnx-writer';
+import { enlarge } from '../../harness/voice-models/onnx-writer';
 import { Service } from '../../harness/service';
-import { writeSupertonicModel } from '../../harness/tiny-supertonic';
-import { writeCharactersModel, writePiperModel, writePiperOriginal } from '../../harness/tiny-voice-models';
+import { writeSupertonicModel } from '../../harness/voice-models/tiny-supertonic';
+import {
+  writeCharactersModel,
+  writePiperModel,
+  writePiperOriginal,
+} from '../../harness/voice-models/tiny-voice-models';
 import { useTools } from '../../harness/tools';
 
 useTools('ffmpeg');
@@ -93,10 +97,6 @@ describe('Voices from MODEL_DIR', () => {
     (await new Client(of.baseUrl).get('/api/v1/tts/licences')).body.result.items as Loose[];
   const credits = async (): Promise<{ available: number; held: number }> =>
     (await client.get('/api/v1/account')).body.result.account.credits as { available: number; held: number };
-  /** Fails by the time limit of the test. */
-  const until = async (condition: () => Promise<boolean>) => {
-    while (!(await condition())) await sleep(200);
-  };
   const own = (items: Loose[]) =>
     items
       .filter(({ provider }) => /^sherpa-/.test(provider as string))
@@ -186,7 +186,7 @@ describe('Voices from MODEL_DIR', () => {
       JSON.stringify({ licence: 'OpenRAIL-M', languages: ['vi', 'en', 'fr'] }),
     );
     renameSync(join(modelDir, '.draft'), join(modelDir, 'supertonic-3'));
-    await until(async () => (await offered()).includes('supertonic-3-9'));
+    await eventually(async () => (await offered()).includes('supertonic-3-9'));
     expect((await speak('supertonic-3-7')).body.result).toMatchObject({ speaker_name: 'M3' });
     expect((await voices()).find(({ speaker_id: id }) => id === 'supertonic-3-7')).toMatchObject({
       language: 'vi',
@@ -216,9 +216,9 @@ describe('Voices from MODEL_DIR', () => {
     const underWay = speak('supertonic-3-0', { input_text: `${TEXT} `.repeat(40).trim() }).finally(
       () => (isAnswered = true),
     );
-    await until(async () => isAnswered || (await credits()).held > 0); // a request that is not begun may be refused
+    await eventually(async () => isAnswered || (await credits()).held > 0); // a request that is not begun may be refused
     rmSync(join(modelDir, 'supertonic-3'), { recursive: true });
-    await until(async () => !(await offered()).includes('supertonic-3-9'));
+    await eventually(async () => !(await offered()).includes('supertonic-3-9'));
     expect((await underWay).http).toBe(200);
     expect((await speak('supertonic-3-0')).http).toBe(400);
     expect(await voices()).toEqual(before);
@@ -231,11 +231,11 @@ describe('Voices from MODEL_DIR', () => {
     writePiperOriginal(join(modelDir, '.draft'));
     writeFileSync(join(modelDir, '.draft', 'voice.json'), JSON.stringify({ licence: 'CC0-1.0' }));
     renameSync(join(modelDir, '.draft'), join(modelDir, 'tam'));
-    await until(async () => (await offered()).includes('tam'));
+    await eventually(async () => (await offered()).includes('tam'));
     expect((await speak('tam')).http).toBe(200);
     expect(prepared()).toHaveLength(1);
     rmSync(join(modelDir, 'tam'), { recursive: true });
-    await until(() => Promise.resolve(prepared().length === 0));
+    await eventually(() => Promise.resolve(prepared().length === 0));
     expect(await offered()).not.toContain('tam');
   });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Installation } from '../../harness/installation';
-import { writeRecogniser } from '../../harness/tiny-recogniser';
-import { type TinyModel, writeCharactersModel } from '../../harness/tiny-voice-models';
-import { TINY_SUPERTONIC } from '../../harness/voice-catalogue';
+import { writeRecogniser } from '../../harness/voice-models/tiny-recogniser';
+import { type TinyModel, writeCharactersModel } from '../../harness/voice-models/tiny-voice-models';
+import { TINY_SUPERTONIC } from '../../harness/voice-models/voice-catalogue';
 
 const COLUMNS = 100;
 

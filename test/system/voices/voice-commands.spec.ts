@@ -1,17 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../harness/eventually';
 import { decodeWav } from '../../../src/speech/audio/wav-reader';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
-import { ConnectProxy } from '../../harness/connect-proxy';
-import { FileServer } from '../../harness/file-server';
+import { ConnectProxy } from '../../harness/servers/connect-proxy';
+import { FileServer } from '../../harness/servers/file-server';
 import { Installation } from '../../harness/installation';
 import { query } from '../../harness/launcher-installation';
 import { createDatabase } from '../../harness/postgres';
 import { Service } from '../../harness/service';
-import { pathOf, TINY_SUPERTONIC } from '../../harness/voice-catalogue';
+import { pathOf, TINY_SUPERTONIC } from '../../harness/voice-models/voice-catalogue';
 
 const DATA = path.resolve(__dirname, '../../data');
 const CERTIFICATE = path.join(DATA, 'localhost-cert.pem');
@@ -52,9 +52,6 @@ describe('The commands of voices', () => {
   const models = () => {
     const folder = path.join(home, 'models');
     return existsSync(folder) ? readdirSync(folder) : [];
-  };
-  const until = async (condition: () => Promise<boolean> | boolean) => {
-    while (!(await condition())) await sleep(50);
   };
   /** The server sends the first bytes of one file and no more. */
   const stall = () => {
@@ -226,7 +223,7 @@ describe('The commands of voices', () => {
   it('go on where a killed install was, at once', async () => {
     stall();
     const first = start(['voices:install', 'tiny', ...ACCEPT]);
-    await until(received);
+    await eventually(received);
     const second = await install();
     expect(second).toMatchObject({ code: 1, stderr: 'tiny is being installed already.\n' });
     first.kill('SIGKILL');
@@ -246,7 +243,7 @@ describe('The commands of voices', () => {
   it('end in good order on Ctrl-C', async () => {
     stall();
     const interrupted = start(['voices:install', 'tiny', ...ACCEPT]);
-    await until(received);
+    await eventually(received);
     interrupted.kill('SIGINT');
     const { code, stderr } = await interrupted.ended;
     expect(code).toBe(1);
@@ -258,7 +255,7 @@ describe('The commands of voices', () => {
   it('cancel an install', async () => {
     stall();
     const cancelled = start(['voices:install', 'tiny', ...ACCEPT]);
-    await until(received);
+    await eventually(received);
     const { code, stderr } = await run('voices:remove', 'tiny');
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'Cancelled the install of tiny.\n' });
     expect(await cancelled.ended).toMatchObject({ code: 1 });
@@ -306,12 +303,12 @@ describe('The commands of voices', () => {
       return (body.result.items as Loose[]).map(({ speaker_id: id }) => id);
     };
     expect(await install()).toMatchObject({ code: 0 });
-    await until(async () => (await offered()).includes('tiny-5'));
+    await eventually(async () => (await offered()).includes('tiny-5'));
     const spoken = await client.post('/api/v1/tts', { input_text: 'Xin chào.', speaker_id: 'tiny-5' });
     expect(spoken.body.result).toMatchObject({ speaker_name: 'Nam', provider: 'sherpa-tiny' });
     expect(await run('voices:remove', 'tiny')).toMatchObject({ code: 0 });
     expect(readdirSync(modelDir)).toEqual([]);
-    await until(async () => !(await offered()).includes('tiny-5'));
+    await eventually(async () => !(await offered()).includes('tiny-5'));
     await service.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from '../../../src/accounts/application/totp';
+import { codeOf, stepAt } from '../../../src/accounts/application/log-in/totp';
 import { PASSWORD, type Visitor } from '../../harness/web/browser';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 

@@ -1,4 +1,4 @@
-import { MOST_KEYS } from '../../../src/accounts/domain/api-key';
+import { MOST_KEYS } from '../../../src/accounts/domain/keys/api-key';
 import { Client, type Loose, notification, withSecret } from '../../harness/client';
 import { PASSWORD, type Visitor } from '../../harness/web/browser';
 import { senderOf } from '../../harness/web/screens';

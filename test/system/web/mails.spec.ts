@@ -1,5 +1,5 @@
 import { eventually } from '../../harness/eventually';
-import { plainTextOf, TestSmtpServer } from '../../harness/smtp-server';
+import { plainTextOf, TestSmtpServer } from '../../harness/servers/smtp-server';
 import { PASSWORD } from '../../harness/web/browser';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 

@@ -1,4 +1,4 @@
-import { runTogether } from '../../harness/run-together';
+import { runTogether } from '../../harness/jest/run-together';
 import { shareStages } from '../../harness/web/stage';
 
 shareStages();

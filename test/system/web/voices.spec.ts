@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { FileServer } from '../../harness/file-server';
-import { writeSupertonicModel } from '../../harness/tiny-supertonic';
-import { pathOf, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-catalogue';
+import { FileServer } from '../../harness/servers/file-server';
+import { writeSupertonicModel } from '../../harness/voice-models/tiny-supertonic';
+import { pathOf, TINY_SUPERTONIC, writeCatalogue } from '../../harness/voice-models/voice-catalogue';
 import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 
 const folder = mkdtempSync(join(tmpdir(), 'loa-voices-'));
@@ -21,7 +21,7 @@ describe('voices in the browser', () => {
   });
   const stage = useStage(() => ({
     variables: { MODEL_DIR: modelDir, VOICE_MIRROR_URL: server.url, LOA_TEST_CATALOGUE: folder },
-    preload: resolve(__dirname, '../../harness/other-catalogue.cjs'),
+    preload: resolve(__dirname, '../../harness/preloads/other-catalogue.cjs'),
   }));
   afterAll(async () => {
     await server.stop();

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client } from '../../harness/client';
 import { Service } from '../../harness/service';
-import { CERTIFICATE, verified, WebhookReceiver } from '../../harness/webhook-receiver';
+import { CERTIFICATE, verified, WebhookReceiver } from '../../harness/servers/webhook-receiver';
 
-const CLOCK_AHEAD = path.join(__dirname, '../../harness/clock-ahead.cjs');
+const CLOCK_AHEAD = path.join(__dirname, '../../harness/preloads/clock-ahead.cjs');
 
 describe('webhooks of the service', () => {
   const variables = { NODE_EXTRA_CA_CERTS: CERTIFICATE, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1,::1' };

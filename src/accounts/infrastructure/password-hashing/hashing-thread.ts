@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { builtFile } from '../../../platform/workers/built-file';
-import { Passwords } from '../../application/passwords';
+import { Passwords } from '../../application/passwords/passwords';
 import { PasswordsBusy } from '../../domain/accounts.errors';
 import { DECOY } from './argon2id';
 import type { HashingTask } from './hashing-worker';

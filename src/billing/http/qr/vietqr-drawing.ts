@@ -28,7 +28,7 @@ const WORDS = {
 };
 
 /** Size and order of content follow the compact2 layout of VietQR image services. */
-export const DRAWING = { widthPx: 540, heightPx: 640 };
+const DRAWING = { widthPx: 540, heightPx: 640 };
 
 /** The font family name inside the bundled files; a browser without it falls back to its own. */
 export const FONT_FAMILY = 'Be Vietnam Pro';

@@ -1,5 +1,5 @@
-import type { Lame } from '../../audio/lame';
-import { LAME_BLOCK, LAME_OUTPUT_BYTES, LameEncoder, type LameFunctions } from '../../audio/lame-encoder';
+import type { Lame } from '../../audio/mp3/lame';
+import { LAME_BLOCK, LAME_OUTPUT_BYTES, LameEncoder, type LameFunctions } from '../../audio/mp3/lame-encoder';
 import type { Koffi } from './koffi';
 
 const LIBRARY = 'libmp3lame.so.0';

@@ -6,7 +6,7 @@ import type { SpeechSettings } from '../../domain/speech-settings';
 import type { Voice } from '../../domain/voice';
 import type { ProcessedAudio, ProcessedPiece } from '../../audio/post-processing';
 import { postProcessingCostSec, speakingCostSec } from '../../workers/task-cost';
-import { TaskFailure } from '../../workers/task-failure';
+import { asSynthesisFailed } from '../../workers/task-failure';
 import type { TaskOptions } from '../../workers/work-queue';
 import { type PieceOptions, RenderingEngine } from '../rendering-engine';
 import type { EspeakCall, EspeakPieceCall, EspeakRenderCall } from './espeak-worker';
@@ -75,7 +75,7 @@ export class EspeakEngine extends RenderingEngine {
   async speak({ voice, text }: SpeechPart, signal?: AbortSignal): Promise<SpokenPart> {
     const call = { text, espeakName: espeakName(voice) };
     const costSec = speakingCostSec(estimateDurationSec(text, voice)) / this.form.pace;
-    return this.workers.run('espeak.speak', call, { costSec, signal }).catch(asSynthesisFailure);
+    return this.workers.run('espeak.speak', call, { costSec, signal }).catch(notSpoken);
   }
 
   /** Speaks and post-processes in a single task: no samples move between threads. */
@@ -87,9 +87,7 @@ export class EspeakEngine extends RenderingEngine {
   ): Promise<ProcessedAudio> {
     const call = { text, espeakName: espeakName(voice), settings, audioType };
     const costSec = this.renderingCostSec(estimateDurationSec(text, voice), settings.speed);
-    const audio = await this.workers
-      .run('espeak.render', call, { costSec, signal })
-      .catch(asSynthesisFailure);
+    const audio = await this.workers.run('espeak.render', call, { costSec, signal }).catch(notSpoken);
     if (audio === null) throw new RecordingTooLong();
     return audio;
   }
@@ -101,7 +99,7 @@ export class EspeakEngine extends RenderingEngine {
   ): Promise<ProcessedPiece> {
     const call = { ...options, text, espeakName: espeakName(voice) };
     const costSec = this.renderingCostSec(estimateDurationSec(text, voice), options.settings.speed);
-    return this.workers.run('espeak.render-piece', call, { costSec, signal }).catch(asSynthesisFailure);
+    return this.workers.run('espeak.render-piece', call, { costSec, signal }).catch(notSpoken);
   }
 
   private renderingCostSec(spokenSec: number, speed: number): number {
@@ -115,8 +113,4 @@ function espeakName(voice: Voice): string {
   return name;
 }
 
-function asSynthesisFailure(error: unknown): never {
-  throw error instanceof TaskFailure
-    ? new SynthesisFailed('the engine could not speak the text', error)
-    : error;
-}
+const notSpoken = asSynthesisFailed('the engine could not speak the text');

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { OfflineTts, type OfflineTtsConfig, type SupertonicOptions } from 'sherpa-onnx-node';
 import { serveTasks } from '../../workers/processes/serve-tasks';
-import { derive, type Derivation } from './derivation';
+import { derive, type Derivation } from './model/derivation';
 
 /** What the process is started with, as JSON. */
 export interface SherpaChildOptions {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { OfflineTtsConfig, SupertonicOptions } from 'sherpa-onnx-node';
-import type { LoadableFiles } from './model-files';
+import type { LoadableFiles } from './model/model-files';
 
 /**
  * Parts that one model speaks side by side, each in a process of its own. One more thread in one process is worth less:

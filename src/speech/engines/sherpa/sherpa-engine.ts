@@ -4,10 +4,10 @@ import { estimateDurationSec } from '../../domain/duration-estimate';
 import { SynthesisFailed } from '../../domain/speech-failure';
 import { spokenLanguage, type Voice } from '../../domain/voice';
 import { builtFile } from '../../../platform/workers/built-file';
-import { TaskFailure } from '../../workers/task-failure';
+import { asSynthesisFailed } from '../../workers/task-failure';
 import { ProcessPool, type ProcessPoolOptions } from '../../workers/processes/process-pool';
-import type { SherpaModel } from './model-folder';
-import { loadWithinMemory } from './model-memory';
+import type { SherpaModel } from './model/model-folder';
+import { loadWithinMemory } from './model/model-memory';
 import type { SherpaChildOptions, SherpaTasks } from './sherpa-child';
 import { PLACES, sherpaConfig, supertonicOptions } from './sherpa-config';
 import { sherpaText } from './sherpa-text';
@@ -104,17 +104,11 @@ export class SherpaEngine extends SpeechEngine {
     const call = { text, speaker, ...supertonic };
     const { pcm } = await this.processes
       .run('speak', call, { costSec: costSec(text, voice), signal })
-      .catch(failed);
+      .catch(asSynthesisFailed('the engine could not speak the text'));
     return pcm;
   }
 }
 
 function costSec(text: string, voice: Voice): number {
   return TASK_OVERHEAD_SEC + estimateDurationSec(text, voice) / SPOKEN_SEC_PER_SEC;
-}
-
-function failed(error: unknown): never {
-  throw error instanceof TaskFailure
-    ? new SynthesisFailed('the engine could not speak the text', error)
-    : error;
 }

@@ -13,10 +13,10 @@ export interface ChildProgram {
 }
 
 /** A child has ended. `message` holds what it wrote last: for the log, never for callers. */
-export class ChildEnded extends Error {}
+class ChildEnded extends Error {}
 
 /** The child lives and answers that it could not do what it was asked. */
-export class ChildRefused extends Error {
+class ChildRefused extends Error {
   constructor(
     message: string,
     /** Of the system, such as ENOSPC, where it was the cause. */

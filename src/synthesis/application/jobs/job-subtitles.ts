@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { SpeechJobState } from '../../domain/jobs/speech-job';
 import { hasAudio } from '../../domain/jobs/speech-job';
-import { subtitleBlocks, type SubtitleFormat } from '../../domain/subtitle-file';
+import { subtitleBlocks, type SubtitleFormat } from '../../domain/subtitles/subtitle-file';
 import { AudioExpired, JobNotFound } from '../../domain/synthesis.errors';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
 

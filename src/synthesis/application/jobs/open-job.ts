@@ -11,7 +11,7 @@ import type { JobOutput, OpenedJob, SpeechJobState } from '../../domain/jobs/spe
 import { markedParts } from '../../domain/jobs/marked-parts';
 import { cutText, timedParts } from '../../domain/jobs/text-parts';
 import type { VoicedPassage } from '../../domain/voiced-passages';
-import { newAudioKey } from '../audio-key';
+import { newAudioKey } from '../audio-names';
 import { AudioRoom } from '../audio-room';
 import { fingerprint } from '../idempotency';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';

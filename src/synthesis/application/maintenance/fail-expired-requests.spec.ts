@@ -1,6 +1,6 @@
 import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
 import { RetriedTransaction } from '../../../../test/harness/in-memory/retried-transaction';
-import { newAudioNames } from '../audio-key';
+import { newAudioNames } from '../audio-names';
 import { LEASE_SEC } from '../lease';
 import { SYNTHESES } from '../synthesis-metrics';
 import { PENDING_LIMIT_SEC } from '../../domain/speech-request';

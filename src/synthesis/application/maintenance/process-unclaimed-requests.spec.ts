@@ -1,5 +1,5 @@
 import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
-import { newAudioNames } from '../audio-key';
+import { newAudioNames } from '../audio-names';
 import { LEASE_SEC } from '../lease';
 import { ProcessUnclaimedRequests } from './process-unclaimed-requests';
 

@@ -3,7 +3,7 @@ import { InMemoryAudioRecords } from '../../../../test/harness/in-memory/in-memo
 import { InMemorySynthesis } from '../../../../test/harness/in-memory/in-memory-synthesis';
 import { InMemoryTransaction } from '../../../../test/harness/in-memory/in-memory-transaction';
 import { newSpeechJob } from '../../../../test/harness/new-speech-job';
-import { newAudioNames } from '../audio-key';
+import { newAudioNames } from '../audio-names';
 import { LEASE_SEC } from '../lease';
 import { ProcessUnclaimedRequests } from './process-unclaimed-requests';
 import { TAKEN_OVER_SEC, TakeOverSpeech } from './take-over-speech';

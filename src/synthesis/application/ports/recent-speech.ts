@@ -12,7 +12,7 @@ export interface SpeechFigures {
   readonly credits: number;
 }
 
-/** How much was spoken lately, and how well, counted anew at each look. */
+/** How much was spoken lately, and how well, counted at each look. */
 export abstract class RecentSpeech {
   /** @param since when the days began that are asked for */
   abstract look(since: OfRecentDays<Date>): Promise<OfRecentDays<SpeechFigures>>;

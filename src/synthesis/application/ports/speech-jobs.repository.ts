@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
 import type { JobPart, PartSummary } from '../../domain/jobs/job-part';
 import type { JobStatus, SpeechJob, SpeechJobState } from '../../domain/jobs/speech-job';
-import type { SubtitleCue } from '../../domain/subtitle-cues';
+import type { SubtitleCue } from '../../domain/subtitles/subtitle-cues';
 
 /** What the open jobs of an account take. */
 export interface OpenJobs {
@@ -34,7 +34,7 @@ export abstract class SpeechJobsRepository {
   /** Ends all leases, for who knows that all who had some are dead: whoever asks next has the jobs. */
   abstract giveAllBack(): Promise<void>;
 
-  /** Has the job to the caller's transaction alone, until that ends. */
+  /** Keeps the job from every other transaction until the caller's ends. */
   abstract lock(id: string): Promise<SpeechJob | null>;
 
   /** The job must be locked. */

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
-import type { AudioNames } from '../audio-key';
+import type { AudioNames } from '../audio-names';
 import type { RequestStatus, SpeechRequest, SpeechRequestSummary } from '../../domain/speech-request';
-import type { SubtitleCue } from '../../domain/subtitle-cues';
+import type { SubtitleCue } from '../../domain/subtitles/subtitle-cues';
 import type { UsagePeriod } from '../../domain/usage-period';
 
 /** What is not finished yet. */

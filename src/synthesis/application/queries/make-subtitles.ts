@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { subtitleFile, type SubtitleFormat } from '../../domain/subtitle-file';
+import { subtitleFile, type SubtitleFormat } from '../../domain/subtitles/subtitle-file';
 import { AudioExpired, RequestNotFound } from '../../domain/synthesis.errors';
 import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 

@@ -133,7 +133,7 @@ describe.each(['mp3', 'flac'] as const)('SpeakOnce of %s', (audioType) => {
     expect((await app.money(stranger)).charges).toHaveLength(1);
   });
 
-  it('fails for all that asked, and then begins anew', async () => {
+  it('fails for all that asked, and then starts again', async () => {
     meanwhile(() => Promise.reject(new SynthesisFailed('no')));
     const all = await Promise.allSettled([speak(), speak()]);
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -220,7 +220,7 @@ describe('SpeakOnce, while it is spoken', () => {
     expect((await app.money(account)).charges).toEqual([-16]);
   });
 
-  it('begins anew, and charges once, after it has failed midway', async () => {
+  it('starts again, and charges once, after it has failed midway', async () => {
     const first = await speak();
     second.reject(new SynthesisFailed('the engine broke'));
     await expect(heard(first)).rejects.toThrow('broke');

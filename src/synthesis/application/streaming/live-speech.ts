@@ -1,6 +1,6 @@
 import type { SpeechPiece } from '../../../speech';
 import type { SpeechRequestSummary } from '../../domain/speech-request';
-import { type TimedWord, WrittenWords } from '../../domain/timed-words';
+import { type TimedWord, WrittenWords } from '../../domain/subtitles/timed-words';
 import type { AudioStore } from '../ports/audio-store';
 import type { PreparedSpeech } from '../synthesis-spec';
 import type { SpeechStream, StreamPart } from './speech-stream';

@@ -1,5 +1,5 @@
 import type { SpeechRequestSummary } from '../../domain/speech-request';
-import type { TimedWord } from '../../domain/timed-words';
+import type { TimedWord } from '../../domain/subtitles/timed-words';
 import type { SpeechOrigin } from '../open-speech';
 
 /** Bytes of the file, and the words that are heard in them or soon. */

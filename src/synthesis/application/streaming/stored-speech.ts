@@ -1,5 +1,5 @@
 import type { SpeechRequestSummary } from '../../domain/speech-request';
-import { wordsOfCues } from '../../domain/timed-words';
+import { wordsOfCues } from '../../domain/subtitles/timed-words';
 import { AudioNotFound } from '../../domain/synthesis.errors';
 import type { SpeechOrigin, SpeechOutcome } from '../open-speech';
 import type { AudioStore } from '../ports/audio-store';

@@ -1,6 +1,6 @@
 import type { AudioType, OggPosition, PartEnding } from '../../../speech';
 import type { FailureReason, OpenedSpeech } from '../speech-request';
-import type { SubtitleCue } from '../subtitle-cues';
+import type { SubtitleCue } from '../subtitles/subtitle-cues';
 
 /** How a text is spoken: what a request keeps of its call beside the text. */
 export type Speaking = Omit<

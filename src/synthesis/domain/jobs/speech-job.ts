@@ -2,7 +2,7 @@ import { Aggregate } from '../../../shared/domain/aggregate';
 import { JobEnded } from '../../../shared/events/job-ended';
 import { JobOpened } from '../../../shared/events/job-opened';
 import type { FailureReason } from '../speech-request';
-import type { SubtitleFormat } from '../subtitle-file';
+import type { SubtitleFormat } from '../subtitles/subtitle-file';
 import type { MadePart, Speaking } from './job-part';
 
 export const JOB_STATUSES = ['QUEUED', 'RUNNING', 'SUCCESS', 'FAILED', 'CANCELLED'] as const;
@@ -177,13 +177,13 @@ export class SpeechJob extends Aggregate<SpeechJobState> {
     return true;
   }
 
-  /** Gives the next part back: whoever comes next begins it anew. */
+  /** Gives the next part back: whoever comes next begins it again. */
   giveBack(): void {
     this.requireOpen();
     this.state = { ...this.state, ...UNLEASED };
   }
 
-  /** The parts that are made are charged and kept; silence alone is not charged. */
+  /** The parts that are made are charged and kept; mere silence is not charged. */
   cancel(lifetimeHours: number, now: Date): void {
     if (this.state.sizeBytes === 0) this.state = { ...this.state, madeChars: 0 };
     this.end('CANCELLED', lifetimeHours, now);

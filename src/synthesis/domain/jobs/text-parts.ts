@@ -92,7 +92,7 @@ function chaptersOf(text: string, chapters: JobOutput['chapters']): Chapter[] {
   const starts = chapters === 'none' ? [] : chapterStarts(text, chapters);
   const first = starts[0];
   if (!first) return [{ title: null, text }];
-  // What stands before the first heading is a chapter without a title; white space alone belongs to the first one.
+  // What stands before the first heading is a chapter without a title; mere white space belongs to the first one.
   const isLed = text.slice(0, first.at).trim() !== '';
   const begins = isLed ? [{ title: null, at: 0 }, ...starts] : [{ ...first, at: 0 }, ...starts.slice(1)];
   return begins.map(({ title, at }, i) => ({ title, text: text.slice(at, begins[i + 1]?.at) }));

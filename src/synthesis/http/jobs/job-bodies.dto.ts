@@ -6,12 +6,13 @@ import {
   IsArray,
   IsIn,
   IsObject,
+  IsOptional,
   IsString,
   MaxLength,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../../platform/http/page.dto';
+import { WhenGiven } from '../../../platform/http/when-given';
 import { STREAMED_TYPES, type StreamedType } from '../../../speech';
 import { MAX_ITEMS } from '../../application/jobs/job-plan';
 import {
@@ -21,11 +22,8 @@ import {
   type JobOutput,
   type JobStatus,
 } from '../../domain/jobs/speech-job';
-import { SUBTITLE_FORMATS, type SubtitleFormat } from '../../domain/subtitle-file';
+import { SUBTITLE_FORMATS, type SubtitleFormat } from '../../domain/subtitles/subtitle-file';
 import { SpeechRequestBody } from '../speech.dto';
-
-/** The field may be left out; null is a wrong type all the same. */
-const WhenGiven = () => ValidateIf((_object, value) => value !== undefined);
 
 /** What is made of the audio. */
 export class JobOutputDto {
@@ -43,7 +41,7 @@ export class JobOutputDto {
 
   /** Format of subtitles for the whole; none when left out or null. */
   @ApiPropertyOptional({ enum: SUBTITLE_FORMATS, nullable: true })
-  @ValidateIf((_object, value) => value !== undefined && value !== null)
+  @IsOptional()
   @IsIn(SUBTITLE_FORMATS)
   subtitles?: SubtitleFormat | null;
 }

@@ -1,9 +1,9 @@
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { DtoPipe } from '../../../platform/http/validation.pipe';
+import { DtoPipe } from '../../../platform/http/bodies/validation.pipe';
 import type { JobCall } from '../../application/jobs/open-job';
 import { type JobSettings, type JobTexts, within } from '../../application/jobs/job-plan';
 import { readSubRip } from '../../domain/jobs/sub-rip';
-import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
+import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitles/subtitle-file';
 import type { JobOutput } from '../../domain/jobs/speech-job';
 import type { INPUT_TYPES } from '../speech.dto';
 import { parametersOf } from '../speech-bodies';

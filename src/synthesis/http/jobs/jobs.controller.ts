@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller, hasBought } from '../../../accounts';
+import { type Caller, CurrentCaller } from '../../../accounts';
 import { Cost } from '../../../platform/admission/cost';
 import { costs } from '../../../platform/admission/costs';
 import { CpuBudgets, type Took } from '../../../platform/admission/cpu-budgets';
@@ -33,8 +33,9 @@ import { PaidJobs } from '../../application/jobs/paid-jobs';
 import { SpeechJobsRepository } from '../../application/ports/speech-jobs.repository';
 import { isOpen, type SpeechJobState } from '../../domain/jobs/speech-job';
 import { MAX_PARTS } from '../../domain/jobs/text-parts';
-import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitle-file';
+import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitles/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
+import { payerOf } from '../payer';
 import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
 import { type AskedJob, jobOfJson, jobOfUpload, SSML_MEDIA_TYPE } from './job-calls';
 import { jobEvents } from './job-events';
@@ -94,21 +95,17 @@ export class JobsController {
     description: '1 to 128 visible ASCII characters, unique for each job that is meant',
   })
   async open(
-    @CurrentCaller() { account, key }: Caller,
+    @CurrentCaller() caller: Caller,
     @Body() body: unknown,
     @Query() query: UploadQuery,
     @Headers('content-type') contentType: string | undefined,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobResult> {
-    const call = {
-      accountId: account.id,
-      keyId: key?.id ?? null,
-      hasBought: hasBought(account),
-      idempotencyKey: idempotencyKey ?? null,
-    };
+    const call = { ...payerOf(caller), idempotencyKey: idempotencyKey ?? null };
+    const { accountId } = call;
     const { cpuMs } = costs['speech-job'];
-    const { job, isReplay } = await this.cpuBudgets.spend('speech-job', account.id, cpuMs, async (took) => {
+    const { job, isReplay } = await this.cpuBudgets.spend('speech-job', accountId, cpuMs, async (took) => {
       const asked = await this.read(body, query, contentType, took);
       if (asked.callbackUrl !== null) await checkAddress(this.outbound, 'callback.url', asked.callbackUrl);
       return this.openJob.execute({ ...asked, ...call }, took, (steps) => inSlices(steps, took));

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller, hasBought } from '../../../accounts';
+import { type Caller, CurrentCaller } from '../../../accounts';
 import { Cost } from '../../../platform/admission/cost';
 import { Access, NeedsScope } from '../../../platform/http/access';
 import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
 import { Fails } from '../../../platform/http/fails';
 import { MEDIA_TYPES, Speakers } from '../../../speech';
 import { SpeakOnce, type SpokenOnce } from '../../application/repeats/speak-once';
+import { payerOf } from '../payer';
 import { bytesOf } from '../stream-bytes';
 import { OpenAiSpeechBody } from './openai.dto';
 import { deliveryOf } from './response-format';
@@ -58,19 +59,13 @@ export class OpenAiSpeechController {
     await reply.send(Readable.from(audio, { objectMode: false }));
   }
 
-  private async speakFor(
-    { account, key }: Caller,
-    body: OpenAiSpeechBody,
-    isRepeat: boolean,
-  ): Promise<SpokenOnce> {
+  private async speakFor(caller: Caller, body: OpenAiSpeechBody, isRepeat: boolean): Promise<SpokenOnce> {
     const format = body.response_format ?? 'mp3';
     try {
       return await this.speakOnce.execute({
-        accountId: account.id,
-        keyId: key?.id ?? null,
-        hasBought: hasBought(account),
+        ...payerOf(caller),
         parameters: speechParameters(body, deliveryOf(format).audioType, this.speakers),
-        sender: `${key?.id ?? 'session'} ${format}`,
+        sender: `${caller.key?.id ?? 'session'} ${format}`,
         isRepeat,
       });
     } catch (error) {

@@ -1,5 +1,5 @@
-import { failureOf } from '../../../platform/http/failure';
-import { openAiFailure } from '../../../platform/http/openai-failure';
+import { failureOf } from '../../../platform/http/failures/failure';
+import { openAiFailure } from '../../../platform/http/failures/openai-failure';
 
 /**
  * The audio as server-sent events, as OpenAI's `stream_format: "sse"` has it: parts in base64, each of which can be

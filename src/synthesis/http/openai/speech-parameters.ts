@@ -7,7 +7,7 @@ import type { OpenAiSpeechBody } from './openai.dto';
 import { voiceNamed } from './voice-names';
 
 /** OpenAI's limit of one request. */
-export const MAX_OPENAI_CHARS = 4096;
+const MAX_OPENAI_CHARS = 4096;
 
 /**
  * What a body in OpenAI's terms asks for.

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { chmod, readdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
-import { storedKeyOf } from '../../application/audio-key';
+import { storedKeyOf } from '../../application/audio-names';
 import { isEarlierName } from './audio-key';
 import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '../../../platform/process/private-folders';
 

@@ -16,7 +16,7 @@ import {
 import { UnusableEnvironment } from '../../../config/environment';
 import type { S3Access } from '../../../config/s3';
 import { StorageFull } from '../../../speech';
-import { storedKeyOf } from '../../application/audio-key';
+import { storedKeyOf } from '../../application/audio-names';
 import { audioSha256 } from '../../application/audio-cache/audio-digest';
 import { AudioStore, type ByteRange, type StoredAudio } from '../../application/ports/audio-store';
 import { AudioUnavailable } from '../../domain/synthesis.errors';

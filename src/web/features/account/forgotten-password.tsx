@@ -92,7 +92,7 @@ export function ResetPassword() {
         </form>
       )}
       <div role="status">{reset.isSuccess && <p className="notice good">{text.mail.wasReset}</p>}</div>
-      {/* Loaded anew: whoever was signed in here no longer is. */}
+      {/* Loaded again: whoever was signed in here no longer is. */}
       <p className="aside">
         <a href="/login">{text.auth.login}</a>
       </p>

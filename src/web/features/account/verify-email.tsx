@@ -31,7 +31,7 @@ export function VerifyEmail() {
           </p>
         )}
       </div>
-      {/* Loaded anew: the account has changed. */}
+      {/* Loaded again: the account has changed. */}
       <p className="aside">
         <a href="/">{text.mail.goOn}</a>
       </p>

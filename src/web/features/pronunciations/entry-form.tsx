@@ -22,7 +22,7 @@ interface EntryFormProps {
   readonly onClose: () => void;
 }
 
-/** Writes an entry, new or anew, and lets it be tried in a sentence before it is saved. */
+/** Writes a new entry or changes one, and lets it be tried in a sentence before it is saved. */
 export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormProps) {
   const { text } = useLanguage();
   const words = text.pronunciations;

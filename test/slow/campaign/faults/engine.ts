@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SpeechServer } from '../../../harness/speech-server';
+import type { SpeechServer } from '../../../harness/servers/speech-server';
 import type { Fault } from './fault';
 
 type Misbehaviour = (response: ServerResponse) => void;

@@ -1,4 +1,4 @@
-import { type Interference, TcpProxy } from '../../../harness/tcp-proxy';
+import { type Interference, TcpProxy } from '../../../harness/servers/tcp-proxy';
 
 /** Makes something wrong of an answer. */
 export type Spoil = (answer: string) => string;

@@ -4,7 +4,7 @@ export const HONEST = { customer: '127.0.1.1', bank: '127.0.1.2', watch: '127.0.
 const FIRST_NETWORK = 10;
 const PER_NETWORK = 250;
 
-/** Source addresses of an attack: a network of its own for each, so that limits by address begin anew. */
+/** Source addresses of an attack: a network of its own for each, so that limits by address start afresh. */
 export const addressesOf = (attack: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const [high, low] = [Math.floor(index / PER_NETWORK), index % PER_NETWORK];

@@ -19,7 +19,7 @@ export interface Crowd {
   readonly prod?: { readonly everyMs: number; act(socket: Socket, index: number): void };
 }
 
-/** Opens connections and holds them until the signal; whatever the service closes is opened anew. */
+/** Opens connections and holds them until the signal; whatever the service closes is opened again. */
 export async function gather(context: AttackContext, crowd: Crowd, signal: AbortSignal): Promise<void> {
   const { tally, addresses, processes } = context;
   const held = new Map<Socket, number>();
