@@ -29,6 +29,7 @@ const SLASHED = table({
   'v/v': 'về việc',
   'k/g': 'kính gửi',
   't/m': 'thay mặt',
+  't/h': 'tổng hợp',
   'n/v': 'nhân viên',
   'h/s': 'học sinh',
   'a/c': 'anh chị',
@@ -45,11 +46,12 @@ const slashed: Rule = {
     ['đ/c Hùng', 'đồng chí Hùng'],
     ['Đ/c: 12 Lê Lợi', 'địa chỉ: mười hai Lê Lợi'],
     ['V/v nghỉ lễ', 'về việc nghỉ lễ'],
+    ['Minh An (T/h)', 'Minh An (tổng hợp)'],
     ['A/C nào cần', 'anh chị nào cần'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a)${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a)${END}`,
     'uy',
   ),
   say: (match, place) => {
@@ -152,7 +154,7 @@ const abbreviation: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
+    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|St|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
     'uy',
   ),
   say: (match, place) => {
@@ -289,15 +291,16 @@ const hiddenWord: Rule = {
   examples: [
     ['đánh c.h.ế.t', 'đánh chết'],
     ['bị đ.ấ.m', 'bị đấm'],
+    ['lên T.â.y Bắc', 'lên Tây Bắc'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\d.])\p{Ll}{1,3}(?:(?:\.\p{Ll}{1,3}){2,4}|\.\p{Ll})${END}(?!\.\p{L})`,
+    String.raw`(?<![\p{L}\d.])\p{L}\p{Ll}{0,2}(?:(?:\.\p{Ll}{1,3}){2,4}|\.\p{Ll})${END}(?!\.\p{L})`,
     'uy',
   ),
   say: ([written]) => {
     const word = written.replaceAll('.', '');
-    const sure = /[^a-zđ]/.test(word) || (word.length > 2 && /\..*\./.test(written));
+    const sure = /[^a-zđ]/.test(word.slice(1)) || (word.length > 2 && /\..*\./.test(written));
     return sure && isSyllable(word) ? word : null;
   },
 };
@@ -316,6 +319,19 @@ const initials: Rule = {
   say: ([written]) => spell(written.replace(/\./g, '')),
 };
 
+const lifeDate: Rule = {
+  name: 'life-date',
+  class: 'abbreviation',
+  description: 'm. and s. before a year in brackets: mất, sinh.',
+  examples: [
+    ['Lagrange (m. 1813)', 'lác ran (mất một nghìn tám trăm mười ba)'],
+    ['nhà văn (s. 1957)', 'nhà văn (sinh một nghìn chín trăm năm mươi bảy)'],
+  ],
+  opens: ['letter'],
+  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}\))/y,
+  say: ([written], { before }) => (/\($/.test(before) ? (written.startsWith('m') ? 'mất' : 'sinh') : null),
+};
+
 const page: Rule = {
   name: 'page',
   class: 'abbreviation',
@@ -331,6 +347,7 @@ export const abbreviationRules: readonly Rule[] = [
   slashed,
   etCetera,
   page,
+  lifeDate,
   dotted,
   hiddenWord,
   initials,

@@ -59,18 +59,19 @@ const road: Rule = {
   examples: [
     ['QL1A', 'quốc lộ một A'],
     ['QL 5', 'quốc lộ năm'],
+    ['đi ql28', 'đi quốc lộ hai mươi tám'],
     ['ĐT 741', 'đường tỉnh bảy trăm bốn mươi mốt'],
     ['Đường ĐT 605', 'Đường tỉnh sáu trăm linh năm'],
   ],
-  opens: ['capital'],
-  pattern: /(QL|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
+  opens: ['letter'],
+  pattern: /(QL|ql(?=\d)|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
   say: (match, place) => {
     const [, kind = '', number = ''] = match;
     const after = place.after(match);
     // ĐT 100 khách, TL 50kg: neither is a road.
     return isCounted(after) || /^(?:\s?kg|\s?g|km|m)(?!\p{L})/u.test(after)
       ? null
-      : `${kind === 'ĐT' && /đường\s$/.test(place.before) ? 'tỉnh' : ROADS.get(kind)} ${readCardinal(number)}`;
+      : `${kind === 'ĐT' && /đường\s$/.test(place.before) ? 'tỉnh' : ROADS.get(kind.toUpperCase())} ${readCardinal(number)}`;
   },
 };
 

@@ -71,7 +71,7 @@ export function isSpan(before: string): boolean {
 
 /** What is done or taken so often or so much on a day: uống ngày 1/2 viên, ngày 2-3 lần. */
 const DOSE_AFTER =
-  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết(?! lộ)|lít|km|h)(?!\p{L})/u;
+  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết(?! lộ)|lít|km|h)(?!\p{L}|\s\d{1,2}[/.-]\d)/u;
 
 export function isDoseAfter(after: string): boolean {
   return DOSE_AFTER.test(after);
@@ -112,8 +112,20 @@ function isMemory(first: number, second: number, before: string, after: string):
   return first <= 24 && STORES.has(second) && DEVICE_BEFORE.test(before);
 }
 
+/** In a sentence by itself, as the date of news is: gặp hôm qua, 4/2 - và hôm nay. */
+const isSetApart = (before: string, after: string): boolean => /\p{L},\s$/u.test(before) && /^\s[-–]\s/.test(after);
+
+/** Two digits each, the first of one of them a zero: days and months are written so, shares never. */
+export const isPadded = (first: string, second: string): boolean =>
+  first.length === 2 && second.length === 2 && (first.startsWith('0') || second.startsWith('0'));
+
 /** Judges `a/b` by what stands around it; strong evidence first. */
-export function judgeSlash(first: number, second: number, { before, after }: Context): SlashReading {
+export function judgeSlash(
+  first: number,
+  second: number,
+  { before, after }: Context,
+  padded = false,
+): SlashReading {
   const shares = endsWithCue(before, 'sharing');
   if (isMemory(first, second, before, after)) return 'over';
   if (first === 24 && second === 24) return 'over';
@@ -134,6 +146,7 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
   if (endsWithCue(before, 'deadline', 'born') || DAY_IS.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !shares) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
+  if (isDayMonth(first, second) && (padded || (first > second && isSetApart(before, after)))) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !shares) return 'over';
   if (shares) return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
   if (first < second) return shareOrCount(second);

@@ -8,6 +8,9 @@ const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần|chuyến|lượt|v
 const RATE_OVER =
   /^(?:giây|phút|giờ|ngày|đêm|tuần|tháng|quý|năm|lần|lượt|người|hộ|trận|ván|mét|lít|km|kg|ha|m2|m²)(?!\p{L})/u;
 
+/** What has so much each: 90 kg/con. */
+const EACH_AFTER = /^(?:chiếc|con|cây|hộ|suất|thùng|bao|hộp|chai|cái|người|học sinh|nhân khẩu)(?!\p{L})/u;
+
 /** So much at a time, the number some words before: 200 mg sắt/ngày, trăm tỷ/tháng. */
 const TIME_AFTER = /^(?:ngày|tháng|năm|tuần|giờ|lần|quý|phút|đêm|buổi|ca)(?!\p{L})/u;
 const AMOUNT_BEFORE =
@@ -82,7 +85,7 @@ const per: Rule = {
       TIME_AFTER.test(place.after(match))
     )
       return 'một';
-    if (place.continues(['measure', 'measure-split'], /^$/)) return 'trên';
+    if (place.continues(['measure', 'measure-split'], /^$/)) return EACH_AFTER.test(place.after(match)) ? 'một' : 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },
 };

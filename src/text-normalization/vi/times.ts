@@ -213,21 +213,30 @@ function isQuoted(before: string): boolean {
 const SCREEN_BEFORE =
   /(?<!\p{L})(?:lap|laptop|màn|màn hình|tivi|ti vi|tv|ipad|máy tính|balo|monitor|inch)\s$/u;
 
+/** Ten years by their number: những năm 80s. */
+const DECADE = /^[1-9]0s$/;
+const DECADE_BEFORE = /(?<!\p{L})(?:những năm|thập niên|thập kỷ|nhạc|thời|phong cách|đầu|cuối|giữa)\s*$/u;
+
 const seconds: Rule = {
   name: 'seconds',
   class: 'duration',
   description: "Seconds: 30s, 30''.",
   examples: [
     ['30s', 'ba mươi giây'],
+    ['những năm 80s', 'những năm tám mươi'],
     ["2'30''", 'hai phút ba mươi giây'],
     [`10'25"`, 'mười phút hai mươi lăm giây'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:s|['’′]{2}|″|(?<=\d['’′]\d{1,2})["”])${END}`, 'uy'),
-  say: ([written, number = ''], { before }) => {
-    if (/(?:iphone|galaxy|thế hệ|những năm|thập niên)\s*$/.test(before)) return null;
+  say: (match, place) => {
+    const [written, number = ''] = match;
+    const { before } = place;
+    if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before)) return null;
     if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
+    if (DECADE.test(written) && (DECADE_BEFORE.test(before) || /^\s\p{Lu}/u.test(place.writtenAfter(match))))
+      return { words: spoken ?? '', class: 'cardinal' };
     return spoken === null ? null : `${spoken} giây`;
   },
 };

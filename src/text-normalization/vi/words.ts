@@ -103,6 +103,7 @@ const letters: Rule = {
     ['FPT', 'ép pê tê'],
     ['ADN', 'a đê en nờ'],
     ['đi NARITA', 'đi na ri ta'],
+    ['tạp chí BAZAAR', 'tạp chí ba da'],
     ['nhóm máu B', 'nhóm máu bê'],
     ['dự án SMART CITY', 'dự án xờ mát xi ti'],
     ['khi x lớn', 'khi ích lớn'],
@@ -128,7 +129,8 @@ const letters: Rule = {
     if (english !== null) return { words: english, class: 'foreign' };
     const syllables = word.length >= SHORTEST_NAME ? cutSyllables(fold(word).toLowerCase()) : null;
     if (syllables !== null) return { words: syllables.join(' '), class: 'foreign' };
-    return spell(word) || null;
+    const respelled = isPronounceable(word) ? respell(word) : null;
+    return respelled === null ? spell(word) || null : { words: respelled, class: 'foreign' };
   },
 };
 
@@ -149,6 +151,11 @@ const VOWELLESS = /[^AEIOUY]{5}/;
 
 /** From this length on, capitals that can be said as syllables are a name: NARITA. */
 const SHORTEST_NAME = 5;
+
+/** Capitals as long as the longest initials, with a vowel in each syllable, are a word: BAZAAR. */
+function isPronounceable(word: string): boolean {
+  return word.length === LONGEST_ACRONYM && /^[^AEIOUY]?(?:[AEIOUY]{1,2}[^AEIOUY]{1,2}){2,3}[AEIOUY]?$/.test(word);
+}
 
 /** Longer capitals are names in capitals, not initials. */
 const LONGEST_ACRONYM = 6;
@@ -206,6 +213,8 @@ const camelCase: Rule = {
   examples: [
     ['SmartHome', 'xờ mát hôm'],
     ['RAu sạch', 'rau sạch'],
+    ['ông McCain', 'ông mác kên'],
+    ['các hãng OEMs', 'các hãng o e em mờ'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
@@ -213,13 +222,18 @@ const camelCase: Rule = {
     // A slip of the shift key: RAu, bÌNH, quÀn.
     if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
       return word.toLowerCase();
+    const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
+    if (plural !== undefined) return readAcronym(plural) ?? spell(plural);
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },
 };
 
+/** What names are joined from, and no word by itself. */
+const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt' });
+
 function readPart(part: string): string {
-  const known = readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);
+  const known = NAME_PARTS.get(part) ?? readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);
   if (known !== null) return known;
   if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
   return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));

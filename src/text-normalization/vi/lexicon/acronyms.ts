@@ -65,4 +65,7 @@ export const ACRONYMS = table({
   JSON: 'giây xon',
   NULL: 'nun',
   BI: 'bi ai',
+  UN: 'u en nờ',
+  GAP: 'gáp',
+  MOD: 'mót',
 });

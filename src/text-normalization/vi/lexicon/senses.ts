@@ -86,11 +86,20 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   CN: [
+    { spoken: 'công nguyên', before: /(?<!\p{L})(?:trước|sau|thứ \S{1,6}|tk [ivx]+|kỷ [ivx]+|\d{2,4} (?:trước|sau))\s$/u, unless: /^\s(?:\p{Ll}|\d)/u },
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
-    { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
+    { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ|mỹ thuật|đại học|đh|kỹ thuật|trường)\s$/u },
     { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
+  ],
+  MTV: [
+    { spoken: SPELLED, unless: /^\s(?:\p{Lu}\p{Ll}*[^\x00-\x7f]|[A-ZĐ]{2,})/u, before: /(?<!tnhh|hữu hạn|công ty|cty|cp)\s$/u },
+  ],
+  Ng: [{ spoken: 'người', after: /^\s(?:Việt|Hoa|Mỹ|Anh|Pháp|Nga|Nhật|Hàn|Trung|Đức|Thái|Lào|ta|dân|nước|yêu|lớn|già|khác|mới|bán|mua)(?!\p{L})/u }],
+  St: [{ spoken: 'xanh', after: /^\.?\s?[A-Z]/ }],
+  HKD: [
+    { spoken: 'đô la hồng công', before: /(?:\d|(?<!\p{L})(?:đồng|mã|tiền|tỷ giá|tỉ giá|triệu|tỷ|nghìn|đô la|usd|\():?)\s?$/u },
   ],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
@@ -139,7 +148,12 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       after: /^\s(?:\p{Lu}\p{Ll}|đường|phố|hẻm|kinh doanh|ngay)/u,
     },
   ],
-  ĐB: [{ spoken: 'đông bắc', before: FACING_BEFORE }],
+  ĐB: [
+    { spoken: 'đông bắc', before: FACING_BEFORE },
+    { spoken: 'đại biểu', after: /^\s(?:Quốc hội|QH|HĐND|Hội đồng|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}+\s?)?\()/u },
+    { spoken: 'đặc biệt', before: /(?<!\p{L})(?:giải|hạng|loại)\s$/u },
+    { spoken: 'đồng bằng', after: /^\s(?:sông|sông Cửu Long|Bắc Bộ|ven biển)(?!\p{L})/u },
+  ],
   ĐN: [
     { spoken: 'đông nam', before: FACING_BEFORE },
     { spoken: 'đà nẵng', before: /(?<!\p{L})(?:ra|lại|ở|tại|đến|về|vào|đi|du lịch|tp|biển|sân bay)\s$/u },

@@ -6,6 +6,8 @@ export const STATE_ABBREVIATIONS = table({
   UBMTTQ: 'ủy ban mặt trận tổ quốc',
   HĐND: 'hội đồng nhân dân',
   ĐBQH: 'đại biểu quốc hội',
+  CATP: 'công an thành phố',
+  SSCĐ: 'sẵn sàng chiến đấu',
   MTTQ: 'mặt trận tổ quốc',
   TAND: 'tòa án nhân dân',
   VKSND: 'viện kiểm sát nhân dân',

@@ -147,4 +147,13 @@ export const TECHNOLOGY = table({
   example: 'ếch dam pồ',
   abc: 'a bê xê',
   localhost: 'lô can hốt',
+  firefox: 'phai ơ phóc',
+  porsche: 'po sơ',
+  peugeot: 'pơ giô',
+  volkswagen: 'vôn xờ va ghen',
+  inch: 'inh',
+  carat: 'ca ra',
+  mod: 'mót',
+  mods: 'mót',
+  nick: 'ních',
 });
