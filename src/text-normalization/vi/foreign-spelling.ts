@@ -73,7 +73,7 @@ const ENGLISH: readonly Spelling[] = [
   [/(?<=[aeiouy].*(?:[ts](?=iv)|[^aeiouyl](?=in)|[^aeiouy](?=ic)))i(?=[vnc]e$)/, 'î'], // native, marine, office
   [/(?<=[^aeiouy])i[dklmntvz]e$/, 'ai'], // online, site
   [/(?<=^[^aeiouy]+)i(?=ce$)/, 'ai'], // price
-  [/eigh/, 'ây'],
+  [/eigh/, 'ei'],
   [/igh(?=t?s?$|t)/, 'ai'],
   [/(?<=r)gh$|gh(?=t)/, ''], // Pittsburgh
   [/ngh$/, 'ng'], // Singh
@@ -95,9 +95,9 @@ const ENGLISH: readonly Spelling[] = [
   [/dge?$/, 'ch'],
   [/^g(?=e[et]|ear|e?r?h|i(?![aonu]))|g(?=i$|e[iy]$)|(?<=[iu]|in|[iu]r)g(?=ơ$|er$)/g, 'gh'], // get, Miyagi, tiger
   [/(?<=[nrl])ge$/, 'j'], // orange
-  [/g(?=[eiyơ])/g, 'j'], // general
+  [/g(?=[eiy]|ơ$)/g, 'j'], // general
   [/c(?=[eiyơ])/g, 's'],
-  [/(?<=[aeiou])x(?=[aeiouy])/g, 'cs'], // Mexico
+  [/(?<=[aeiu]|o(?=x[^i]))x(?=[aeiouy])/g, 'cs'], // Mexico
   [/ll(?=[aeiouy])/g, 'l'],
   [/([bdjrvy])h/g, '$1'], // Rhode, Durham
   [/aa/g, 'a'],
