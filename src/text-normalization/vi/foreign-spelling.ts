@@ -1,6 +1,6 @@
 import { fold } from './syllables';
 
-/** A spelling, and the letters that say the same in `foreign.ts`. */
+/** A spelling, and the letters that say the same in `foreign.ts`, ğ and ñ among them: a g that is never soft, and nh. */
 type Spelling = readonly [spelled: RegExp, said: string];
 
 /** Letters that lose more than a mark when they are folded. */
@@ -28,14 +28,14 @@ const GERMAN: readonly Spelling[] = [
   [/sch/g, 'sh'],
   [/(?<=[aou])ch/g, 'k'],
   [/w/g, 'v'],
-  [/(?<=[^aeiouy])er$/, 'ơ'],
+  [/er$/, 'ơ'],
   [/rgh?$/, 'rg'],
   [/ll(?=[aeiouy])/g, 'l'],
 ];
 
 /** What French spells and English does not. */
 const FRENCH_SHAPE =
-  /eaux?$|[ao]ux$|[^o]ois$|oine$|oire?s?$|a[ui](?:lt|d)$|illes?$|[aio]gne|ierre|[aeiou](?:nn|tt)es?$|[çèêîïœ]/;
+  /eaux?$|[ao]ux$|[^o]ois$|oine$|oire?s?$|a[ui](?:lt|d)$|illes?$|[aio]gnes?$|ierre|[aeiou](?:nn|tt)es?$|[çèêîïœ]/;
 
 const FRENCH: readonly Spelling[] = [
   [/(?<=[ae])illes?$/, 'i'],
@@ -58,12 +58,11 @@ const ENGLISH: readonly Spelling[] = [
   [/[ct]ian$/, 'shân'],
   [/ture$/, 'chơ'],
   [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
-  [/(?<=[^aeiouy])(?<!ad)or$|(?<=[^aeiouy])er$/, 'ơ'], // but Ecuador
+  [/(?<=[^aeiouy])(?<!ad)or$|(?<![ie])er$/, 'ơ'], // but Ecuador
   [/irl$/, 'ơn'],
   [/gues?$/, 'g'], // Prague
   [/(?<=[^aeiouyq])ue$/, 'u'],
   [/(?<=[^aeiouy])ow$/, 'âu'],
-  [/(?<=[aeiouy].*[^aeiouy])ea$/, 'êa'], // Andrea
   [/(?<=^[^aeiouy]+)y$/, 'ai'], // sky
   [/(?<=[aeiouy].*[^aeiouy])age$/, 'ij'], // village
   [/(?<=[^aeiouyq])a(?=[cdgkpt]e$)/, 'ê'], // magic e: page, update
@@ -84,20 +83,25 @@ const ENGLISH: readonly Spelling[] = [
   [/oa(?=[dtcsrlp])/, 'ô'],
   [/ou(?=r[cst])/, 'o'], // source
   [/ou(?!n[cdt]|n$|[dt]|s[et]|ch|th)/, 'u'], // group
-  [/gu(?=[eiy])/g, 'gh'], // Miguel
+  [/gu(?=[eiy])/g, 'ğ'], // Miguel
   [/ie(?=l(?!d)|n(?!d)|r(?!c)|go)/, 'iê'], // Daniel, Diego: two syllables
   [/ue(?=[lnrtz])/, 'uê'], // Samuel
   [/tch/, 'ch'],
-  [/cc(?=[ei])/, 'ch'],
+  [/cc(?=[ei].*[aio]$|i$)/, 'ch'], // Gucci
+  [/cc(?=[eiy])/, 'cs'],
   [/(?<=[lnr])[cs]e$/, 's'], // France, license
   [/(?<=[lr][knv])e$/, ''], // Melbourne, Clarke
   [/que$/, 'k'], // unique
+  [/q(?=i)/, 'ch'], // Qing
   [/dge?$/, 'ch'],
-  [/^g(?=e[et]|ear|e?r?h|i(?![aonu]))|g(?=i$|e[iy]$)|(?<=[iu]|in|[iu]r)g(?=ơ$|er$)/g, 'gh'], // get, Miyagi, tiger
+  [/^g(?=e[etu]|ear|e?r?h|i(?![aonu]))|g(?=i$|e[iy]$)|(?<!an|ni)g(?=els?$)|(?<=[iu]|in|[iu]r)g(?=ơ$)/g, 'ğ'], // get, Miyagi, tiger
+  [/gi(?=[aou])/g, 'j'], // Giovanni
+  [/inh(?=[ao]s?$)/, 'iñ'], // Ronaldinho
   [/(?<=[nrl])ge$/, 'j'], // orange
   [/g(?=[eiy]|ơ$)/g, 'j'], // general
   [/c(?=[eiyơ])/g, 's'],
   [/(?<=[aeiu]|o(?=x[^i]))x(?=[aeiouy])/g, 'cs'], // Mexico
+  [/(?<=[aeiouy].*[^aeiouy])ea$/, 'êa'], // Andrea
   [/ll(?=[aeiouy])/g, 'l'],
   [/([bdjrvy])h/g, '$1'], // Rhode, Durham
   [/aa/g, 'a'],

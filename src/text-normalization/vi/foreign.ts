@@ -13,7 +13,7 @@ const ONSETS: readonly (readonly [string, string])[] = [
   ['sk', 'xờ c'], ['sl', 'xờ l'], ['sm', 'xờ m'], ['sn', 'xờ n'], ['sp', 'xờ p'], ['st', 'xờ t'], ['sw', 'xờ u'],
   ['tw', 'tu'], ['kn', 'n'], ['wr', 'r'], ['wh', 'u'], ['ph', 'ph'], ['th', 'th'], ['sh', 's'], ['ch', 'ch'],
   ['tr', 'tr'], ['kh', 'kh'], ['zh', 'gi'], ['hs', 'x'], ['ts', 'x'], ['tz', 'x'], ['cz', 's'], ['sz', 's'], ['dj', 'gi'],
-  ['ps', 'x'], ['gn', 'n'], ['gh', 'g'], ['nh', 'nh'], ['ng', 'ng'], ['kr', 'cờ r'], ['kl', 'cờ l'], ['qu', 'qu'],
+  ['ps', 'x'], ['gn', 'n'], ['ğ', 'g'], ['ñ', 'nh'], ['gh', 'g'], ['nh', 'nh'], ['ng', 'ng'], ['kr', 'cờ r'], ['kl', 'cờ l'], ['qu', 'qu'],
   ['b', 'b'], ['c', 'c'], ['d', 'đ'], ['f', 'ph'], ['g', 'g'], ['h', 'h'], ['j', 'gi'], ['k', 'c'], ['l', 'l'],
   ['m', 'm'], ['n', 'n'], ['p', 'p'], ['q', 'c'], ['r', 'r'], ['s', 'x'], ['t', 't'], ['v', 'v'], ['w', 'u'],
   ['x', 'x'], ['y', 'd'], ['z', 'd'],
@@ -29,7 +29,7 @@ const CODAS: readonly (readonly [string, string])[] = [
   ['ng', 'ng'], ['nh', 'nh'], ['nk', 'nh'], ['sh', 't'], ['kh', 'c'], ['gh', ''], ['tz', 't'], ['lm', 'm'], ['ck', 'c'], ['ch', 'ch'], ['th', 't'], ['ph', 'p'], ['ll', 'n'], ['ss', 't'],
   ['tt', 't'], ['nn', 'n'], ['nt', 'n'], ['nd', 'n'], ['ns', 'n'], ['ts', 't'], ['ks', 'c'], ['st', 't'], ['rt', 't'],
   ['rd', 't'], ['rk', 'c'], ['rn', 'n'], ['rm', 'm'], ['rs', 't'], ['ld', 'n'], ['lt', 'n'], ['lk', 'c'], ['mp', 'm'],
-  ['ct', 'c'], ['pt', 'p'], ['b', 'p'], ['c', 'c'], ['d', 't'], ['f', 'p'], ['g', 'c'], ['k', 'c'], ['l', 'n'], ['m', 'm'],
+  ['ct', 'c'], ['pt', 'p'], ['b', 'p'], ['c', 'c'], ['d', 't'], ['f', 'p'], ['g', 'c'], ['ğ', 'c'], ['k', 'c'], ['l', 'n'], ['m', 'm'],
   ['n', 'n'], ['p', 'p'], ['r', ''], ['s', 't'], ['t', 't'], ['v', 'p'], ['x', 'c'], ['z', 't'], ['q', 'c'], ['h', ''],
   ['w', ''], ['j', 'ch'],
 ]; // prettier-ignore
@@ -45,7 +45,7 @@ const GLIDE = /^[ao][wy][aou]/;
 
 const LONGEST = 30;
 /** Letters that begin a syllable together; a stop goes with its liquid where another consonant stays behind. */
-const JOINED = /(?:[cst]hr|[cgkpstwz]h|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<!n)[cgk][rl]))$/;
+const JOINED = /(?:[cst]hr|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
 
 /** Vietnamese syllables for a foreign word, or null where it has no vowel to build on or is too long. */
 export function respell(word: string): string | null {

@@ -36,7 +36,7 @@ const per: Rule = {
     ['mạng 4G/5G', 'mạng bốn giê năm giê'],
     [
       'QCVN 21:2010/BGTVT',
-      'quy chuẩn việt nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
+      'quy chuẩn Việt Nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
     ],
     ['máy S8/S9', 'máy ét tám ét chín'],
     ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],

@@ -99,7 +99,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   Ng: [{ spoken: 'người', after: /^\s(?:Việt|Hoa|Mỹ|Anh|Pháp|Nga|Nhật|Hàn|Trung|Đức|Thái|Lào|ta|dân|nước|yêu|lớn|già|khác|mới|bán|mua)(?!\p{L})/u }],
   St: [{ spoken: 'xanh', after: /^\.?\s?[A-Z]/ }],
   HKD: [
-    { spoken: 'đô la hồng công', before: /(?:\d|(?<!\p{L})(?:đồng|mã|tiền|tỷ giá|tỉ giá|triệu|tỷ|nghìn|đô la|usd|\():?)\s?$/u },
+    { spoken: 'đô la Hồng Công', before: /(?:\d|(?<!\p{L})(?:đồng|mã|tiền|tỷ giá|tỉ giá|triệu|tỷ|nghìn|đô la|usd|\():?)\s?$/u },
   ],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
@@ -156,7 +156,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   ĐN: [
     { spoken: 'đông nam', before: FACING_BEFORE },
-    { spoken: 'đà nẵng', before: /(?<!\p{L})(?:ra|lại|ở|tại|đến|về|vào|đi|du lịch|tp|biển|sân bay)\s$/u },
+    { spoken: 'Đà Nẵng', before: /(?<!\p{L})(?:ra|lại|ở|tại|đến|về|vào|đi|du lịch|tp|biển|sân bay)\s$/u },
   ],
   ĐH: [
     {
@@ -334,7 +334,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       spoken: 'thông tư',
       after: /^\s(?:số )?\d{1,3}(?:\/(?:19|20)\d\d|(?=\s(?:của|về|ngày)\s|[,.;]?\s*$))/,
     },
-    { spoken: 'thừa thiên', after: /^\s*-?\s*Huế/ },
+    { spoken: 'Thừa Thiên', after: /^\s*-?\s*Huế/ },
     { spoken: 'tổng thống', after: LEADER_AFTER },
   ],
   km: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],

@@ -153,6 +153,7 @@ export const TECHNOLOGY = table({
   volkswagen: 'vôn xờ va ghen',
   inch: 'inh',
   carat: 'ca ra',
+  baht: 'bạt',
   mod: 'mót',
   mods: 'mót',
   nick: 'ních',
