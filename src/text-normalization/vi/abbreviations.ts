@@ -68,6 +68,7 @@ const OFFICES = table({
   GDĐT: 'giáo dục và đào tạo',
   KHĐT: 'kế hoạch và đầu tư',
   KHCN: 'khoa học và công nghệ',
+  GDTĐ: 'giáo dục và thời đại',
   TNMT: 'tài nguyên và môi trường',
   NNPTNT: 'nông nghiệp và phát triển nông thôn',
   NNMT: 'nông nghiệp và môi trường',
@@ -335,10 +336,13 @@ const lifeDate: Rule = {
 const page: Rule = {
   name: 'page',
   class: 'abbreviation',
-  description: 'tr. before a number: trang.',
-  examples: [['tr. 15', 'trang mười lăm']],
+  description: 'tr. and pp. before a number, p. before two: trang.',
+  examples: [
+    ['tr. 15', 'trang mười lăm'],
+    ['pp. 59–66', 'trang năm mươi chín đến sáu mươi sáu'],
+  ],
   opens: ['letter'],
-  pattern: /[Tt]r\.\s?(?=\d)/y,
+  pattern: /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)/y,
   say: () => 'trang',
 };
 

@@ -41,7 +41,7 @@ const FRENCH: readonly Spelling[] = [
   [/(?<=[ae])illes?$/, 'i'],
   [/eaux?|au(?:x|d|lt)$|aux/g, 'ô'],
   [/o[iî](?=n)/g, 'oa'],
-  [/oi[stx]$|oires?$|oi/g, 'oa'],
+  [/oi[stx]$|oire?s?$|oi/g, 'oa'],
   [/oux?/g, 'u'],
   [/(?<=[aeiou][^aeiou]{1,2})es?$/, ''],
   [/gn/g, 'nh'],
@@ -55,7 +55,7 @@ const ENGLISH: readonly Spelling[] = [
   [/(?<=[aeiou][^aeiouywsx])es$/, 'e'], // games
   [/[ts]ions?$/, 'sân'],
   [/[ct]ial$/, 'shô'],
-  [/[ct]ian$/, 'shân'],
+  [/cian$|(?<=[npr])tian$/, 'shân'],
   [/ture$/, 'chơ'],
   [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
   [/(?<=[^aeiouy])(?<!ad)or$|(?<![ie])er$/, 'ơ'], // but Ecuador
@@ -77,6 +77,7 @@ const ENGLISH: readonly Spelling[] = [
   [/(?<=r)gh$|gh(?=t)/, ''], // Pittsburgh
   [/ngh$/, 'ng'], // Singh
   [/ayne?$/, 'ên'],
+  [/ay(?=[aou])/, 'ai'], // Himalaya
   [/a(?=nge$)/, 'ê'],
   [/au(?=nch|ght|se$|th)/, 'o'], // launch
   [/ai(?=[nd](?![aou]))/, 'ê'],
@@ -94,12 +95,12 @@ const ENGLISH: readonly Spelling[] = [
   [/que$/, 'k'], // unique
   [/q(?=i)/, 'ch'], // Qing
   [/dge?$/, 'ch'],
-  [/^g(?=e[etu]|ear|e?r?h|i(?![aonu]))|g(?=i$|e[iy]$)|(?<!an|ni)g(?=els?$)|(?<=[iu]|in|[iu]r)g(?=ơ$)/g, 'ğ'], // get, Miyagi, tiger
+  [/^g(?=e[etu]|ear|erh|i(?![aonu]))|g(?=i$|e[iy]$)|(?<!an|ni)g(?=els?$)|(?<=[iu]|in|[iu]r)g(?=ơ$)/g, 'ğ'], // get, Miyagi, tiger
   [/gi(?=[aou])/g, 'j'], // Giovanni
   [/inh(?=[ao]s?$)/, 'iñ'], // Ronaldinho
   [/(?<=[nrl])ge$/, 'j'], // orange
-  [/g(?=[eiy]|ơ$)/g, 'j'], // general
-  [/c(?=[eiyơ])/g, 's'],
+  [/g(?=[eiyî]|ơ$)/g, 'j'], // general
+  [/c(?=[eiyîơ])/g, 's'],
   [/(?<=[aeiu]|o(?=x[^i]))x(?=[aeiouy])/g, 'cs'], // Mexico
   [/(?<=[aeiouy].*[^aeiouy])ea$/, 'êa'], // Andrea
   [/ll(?=[aeiouy])/g, 'l'],

@@ -40,8 +40,8 @@ const SHARP = table({
   a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', ô: 'ố', ê: 'ế', â: 'ấ', ơ: 'ớ',
 }); // prettier-ignore
 
-/** Here w and y begin the next syllable: Kanagawa, Toyota. */
-const GLIDE = /^[ao][wy][aou]/;
+/** Here w begins the next syllable: Kanagawa. */
+const GLIDE = /^[ao]w[aou]/;
 
 const LONGEST = 30;
 /** Letters that begin a syllable together; a stop goes with its liquid where another consonant stays behind. */

@@ -149,7 +149,7 @@ export function cutMarkedSyllables(word: string): readonly string[] | null {
     cutInTwo(composed) ??
     bestCut(
       composed,
-      (slice) => slice.length > 1 && isSyllable(slice),
+      isSyllable,
       (before, after) => /[^aeiouy]$/.test(fold(before).toLowerCase()) && /^[aeiouy]/.test(fold(after).toLowerCase()),
     )
   );

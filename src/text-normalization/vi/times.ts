@@ -214,7 +214,7 @@ const SCREEN_BEFORE =
   /(?<!\p{L})(?:lap|laptop|màn|màn hình|tivi|ti vi|tv|ipad|máy tính|balo|monitor|inch)\s$/u;
 
 /** Ten years by their number: những năm 80s. */
-const DECADE = /^[1-9]0s$/;
+const DECADE = /^(?:1[5-9]|20)?[0-9]0s$/;
 const DECADE_BEFORE = /(?<!\p{L})(?:những năm|thập niên|thập kỷ|nhạc|thời|phong cách|đầu|cuối|giữa)\s*$/u;
 
 const seconds: Rule = {
@@ -235,7 +235,7 @@ const seconds: Rule = {
     if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before)) return null;
     if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
-    if (DECADE.test(written) && (DECADE_BEFORE.test(before) || /^\s\p{Lu}/u.test(place.writtenAfter(match))))
+    if (DECADE.test(written) && (written.length > 3 || DECADE_BEFORE.test(before) || /^\s\p{Lu}/u.test(place.writtenAfter(match))))
       return { words: spoken ?? '', class: 'cardinal' };
     return spoken === null ? null : `${spoken} giây`;
   },

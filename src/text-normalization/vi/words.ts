@@ -214,6 +214,7 @@ const camelCase: Rule = {
     ['SmartHome', 'xờ mát hôm'],
     ['RAu sạch', 'rau sạch'],
     ['ông McCain', 'ông mác kên'],
+    ['chip SoC', 'chip ét o xê'],
     ['các hãng OEMs', 'các hãng o e em mờ'],
   ],
   opens: ['letter'],
@@ -224,6 +225,7 @@ const camelCase: Rule = {
       return word.toLowerCase();
     const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
     if (plural !== undefined) return readAcronym(plural) ?? spell(plural);
+    if (/^\p{Lu}\p{Ll}\p{Lu}{1,2}$/u.test(word)) return spell(word);
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },

@@ -158,6 +158,7 @@ export const FOREIGN_NAMES = table({
   maison: 'me dông',
   mannequin: 'ma nơ canh',
   // what their spelling does not tell
+  geisha: 'ghê sa',
   abe: 'a bê',
   arkansas: 'ác can xo',
   bucharest: 'bu ca rét',

@@ -86,6 +86,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   CN: [
+    { spoken: 'công nguyên', before: /(?<!\p{L})năm \d{1,4}\s$/u, unless: /^\s\p{Lu}/u },
     { spoken: 'công nguyên', before: /(?<!\p{L})(?:trước|sau|thứ \S{1,6}|tk [ivx]+|kỷ [ivx]+|\d{2,4} (?:trước|sau))\s$/u, unless: /^\s(?:\p{Ll}|\d)/u },
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
