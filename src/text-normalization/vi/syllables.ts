@@ -141,16 +141,24 @@ function cutInTwo(word: string): readonly string[] | null {
   return null;
 }
 
-/** Cuts words run together (xinchào, kilômét) where a consonant belongs to the vowel after it; null where that is impossible. */
+/**
+ * Cuts words run together (xinchào, kilômét) where a consonant belongs to the vowel after it; null where that is
+ * impossible. One letter alone is a syllable at the beginning only: axít.
+ */
 export function cutMarkedSyllables(word: string): readonly string[] | null {
   const composed = word.normalize('NFC');
-  if (composed.length > LONGEST_NAME) return null;
-  return (
-    cutInTwo(composed) ??
-    bestCut(
-      composed,
-      isSyllable,
-      (before, after) => /[^aeiouy]$/.test(fold(before).toLowerCase()) && /^[aeiouy]/.test(fold(after).toLowerCase()),
-    )
-  );
+  return cutInTwo(composed) ?? cutMarked(composed) ?? cutAfterFirst(composed);
 }
+
+function cutAfterFirst(word: string): readonly string[] | null {
+  const rest = isSyllable(word.charAt(0)) ? cutMarked(word.slice(1)) : null;
+  return rest === null ? null : [word.charAt(0), ...rest];
+}
+
+const cutMarked = (word: string): readonly string[] | null =>
+  bestCut(
+    word,
+    (slice) => slice.length > 1 && isSyllable(slice),
+    (before, after) =>
+      /[^aeiouy]$/.test(fold(before).toLowerCase()) && /^[aeiouy]/.test(fold(after).toLowerCase()),
+  );

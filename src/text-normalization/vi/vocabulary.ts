@@ -10,7 +10,7 @@ import { TECHNOLOGY } from './lexicon/technology';
 import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
 
-const LONGEST_INITIALS = 4;
+const LONGEST_INITIALS = 3;
 /** A plural sounds like its singular, which Vietnamese ends without an s: fans, pages. */
 const PLURAL = /^[a-z]{3,}[^s]s$/;
 
