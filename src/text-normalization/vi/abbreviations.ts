@@ -325,7 +325,7 @@ const lifeDate: Rule = {
   class: 'abbreviation',
   description: 'm. and s. before a year in brackets: mất, sinh.',
   examples: [
-    ['Lagrange (m. 1813)', 'lác ran (mất một nghìn tám trăm mười ba)'],
+    ['thi hào (m. 1813)', 'thi hào (mất một nghìn tám trăm mười ba)'],
     ['nhà văn (s. 1957)', 'nhà văn (sinh một nghìn chín trăm năm mươi bảy)'],
   ],
   opens: ['letter'],

@@ -136,5 +136,5 @@ export function soundsOf(word: string): string {
   if (GERMAN_SHAPE.test(lower)) return apply(GERMAN, letters).replace(DOUBLED, '$1');
   const shaped = FRENCH_SHAPE.test(lower) ? apply(FRENCH, letters) : letters;
   const said = apply(ENGLISH, word === lower ? apply(ENDINGS, shaped) : shaped);
-  return said.replace(DOUBLED, '$1').replace(/([aeiouyêô][^aeiouyw])e$/, '$1');
+  return said.replace(DOUBLED, '$1').replace(/((?:oy|[aeiouêô])[^aeiouyw])e$/, '$1');
 }
