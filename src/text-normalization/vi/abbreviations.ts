@@ -113,13 +113,14 @@ const office: Rule = {
 const etCetera: Rule = {
   name: 'et-cetera',
   class: 'abbreviation',
-  description: 'v.v. is vân vân.',
+  description: 'v.v. and etc. are vân vân.',
   examples: [
     ['cam, quýt, v.v.', 'cam, quýt, vân vân.'],
     ['bàn, ghế, v.v... đủ cả', 'bàn, ghế, vân vân. đủ cả'],
+    ['bàn, ghế, etc.', 'bàn, ghế, vân vân.'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`[vV]\.\s?[vV](?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`, 'uy'),
+  pattern: new RegExp(String.raw`(?:[vV]\.\s?[vV]|[eE]tc)(?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`, 'uy'),
   say: () => 'vân vân',
 };
 

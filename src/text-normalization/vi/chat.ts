@@ -96,6 +96,10 @@ export function readLoneForm(short: string, before: string, after: string): stri
 /** E is a verb too: e ngại. */
 const SHY_AFTER = /^\s(?:ngại|dè|sợ|rằng|thẹn|lệ|ấp|là|khó)(?!\p{L})/u;
 
+/** What somebody may do or be; nothing that goes on after the letter of a paragraph or a vowel. */
+const DOING_AFTER =
+  /^\s(?!(?:khoản|điều|mục|điểm|này|trên|dưới|và|hoặc|hay|với|của|trong|theo|được)(?!\p{L}))\p{Ll}{2,7}(?:\s\p{Ll}|[.,!?)]|$)/u;
+
 /** Whom a letter means that stands alone; e, which may be a vowel, needs the most evidence. */
 function readLonePerson(short: string, before: string, after: string): string | null {
   if (short === 'e' && SHY_AFTER.test(after)) return null;
@@ -104,6 +108,7 @@ function readLonePerson(short: string, before: string, after: string): string | 
   const told =
     belongs ||
     PERSON_AFTER.test(after) ||
+    (short === 'e' && DOING_AFTER.test(after)) ||
     (/^[mt]$/.test(short) && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
   return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;
 }

@@ -20,6 +20,7 @@ export const STATE_ABBREVIATIONS = table({
   TBT: 'tổng bí thư',
   CTN: 'chủ tịch nước',
   BCĐ: 'ban chỉ đạo',
+  BĐH: 'ban điều hành',
   BCH: 'ban chấp hành',
   BTV: 'ban thường vụ',
   BTC: 'ban tổ chức',

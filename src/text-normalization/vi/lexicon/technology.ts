@@ -157,4 +157,5 @@ export const TECHNOLOGY = table({
   mod: 'mót',
   mods: 'mót',
   nick: 'ních',
+  cache: 'két',
 });
