@@ -1,10 +1,10 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
-import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
 import { respell } from './foreign';
+import { joinedWords } from './joined-words';
 import { mendSlip, misspelled } from './slips';
 import { untelex } from './telex';
 import { cutMarkedSyllables, cutSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
@@ -206,52 +206,11 @@ const greek: Rule = {
   say: ([letter]) => GREEK.get(letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')) ?? null,
 };
 
-const camelCase: Rule = {
-  name: 'joined-words',
-  class: 'foreign',
-  description: 'Words joined at their capitals are read apart: TPBank, SmartHome.',
-  examples: [
-    ['SmartHome', 'xờ mát hôm'],
-    ['RAu sạch', 'rau sạch'],
-    ['ông McCain', 'ông mác kên'],
-    ['chip SoC', 'chip ét o xê'],
-    ['các hãng OEMs', 'các hãng o e em mờ'],
-  ],
-  opens: ['letter'],
-  pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
-  say: ([word]) => {
-    // A slip of the shift key: RAu, bÌNH, quÀn.
-    if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
-      return word.toLowerCase();
-    const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
-    if (plural !== undefined) return readAcronym(plural) ?? spell(plural);
-    if (/^\p{Lu}\p{Ll}\p{Lu}{1,2}$/u.test(word)) return spell(word);
-    const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
-    return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
-  },
-};
-
-/** What names are joined from, and no word by itself. */
-const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt' });
-
-function readPart(part: string): string {
-  const known = NAME_PARTS.get(part) ?? readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);
-  if (known !== null) return known;
-  if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
-  return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
-}
-
 /** At the beginning of a sentence a capital makes no name. */
 const BEGINS = /(?:^|[.!?\n]\s*)$/;
 
 /** Laughed aloud, however long: hahaaa, hihihi. */
 const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
-
-/** From this length on, capitals glued to a word are an abbreviation that is known: AnhHLV. */
-const SURE_ABBREVIATION = 3;
-
-const gluedAbbreviation = (part: string): string | null =>
-  part.length >= SURE_ABBREVIATION && capitals.test(part) ? (ABBREVIATIONS.get(part) ?? null) : null;
 
 /** Words of other languages that everyday Vietnamese writes and says as they are. */
 const NATURALISED = new Set(
@@ -351,7 +310,7 @@ export const wordRules: readonly Rule[] = [
   currencyName,
   acronymWord,
   loan,
-  camelCase,
+  joinedWords,
   possessive,
   greek,
   letters,
