@@ -22,6 +22,7 @@ const GERMAN_SHAPE = /sch(?!ool|ed)|stein|heim|hein|berg|bur?g$|dorf|reich|wald$
 
 const GERMAN: readonly Spelling[] = [
   [/s?heim/, 'hem'],
+  [/ein(?=[^aeiouy]|$)/g, 'anh'],
   [/ei/g, 'ai'],
   [/eu/g, 'oi'],
   [/ie/g, 'i'],
@@ -52,7 +53,7 @@ const FRENCH: readonly Spelling[] = [
 /** How English, and most others that are not known apart, spell their sounds; the first rules look at the word's end. */
 const ENGLISH: readonly Spelling[] = [
   [/(?<=[bcdfghklmnprtvwxz])s$/, ''], // plurals: hills, chips
-  [/(?<=[aeiou][^aeiouywsx])es$/, 'e'], // games
+  [/(?<=[aeiou][^aeiouywsxrvd])es$/, 'e'], // games
   [/[ts]ions?$/, 'sân'],
   [/[ct]ial$/, 'shô'],
   [/cian$|(?<=[npr])tian$/, 'shân'],
@@ -82,6 +83,7 @@ const ENGLISH: readonly Spelling[] = [
   [/au(?=nch|ght|se$|th)/, 'o'], // launch
   [/ai(?=[nd](?![aou]))/, 'ê'],
   [/oa(?=[dtcsrlp])/, 'ô'],
+  [/oi(?=[cd]$)/, 'ôi'], // steroid: two syllables
   [/ou(?=r[cst])/, 'o'], // source
   [/ou(?!n[cdt]|n$|[dt]|s[et]|ch|th)/, 'u'], // group
   [/gu(?=[eiy])/g, 'ğ'], // Miguel
@@ -111,6 +113,7 @@ const ENGLISH: readonly Spelling[] = [
 
 /** Words of a sentence, not names, have these endings. */
 const ENDINGS: readonly Spelling[] = [
+  [/(?<=[aeiou][rvd])es$/, 'e'], // waves, but Tavares
   [/(?<=[aeiouy].*[^aeiouytd])ed$/, ''], // launched
   [/i?ous$/, 'ơs'], // famous
 ];

@@ -159,6 +159,7 @@ export const FOREIGN_NAMES = table({
   mannequin: 'ma nơ canh',
   // what their spelling does not tell
   geisha: 'ghê sa',
+  daewoo: 'đê u',
   abe: 'a bê',
   arkansas: 'ác can xo',
   bucharest: 'bu ca rét',
