@@ -308,14 +308,21 @@ const runningTime: Rule = {
 const DURATION_BEFORE =
   /(?<!\p{L})(?:hết|mất|dài|trong|thành tích|kỷ lục|thời lượng|thời gian|sau|tới|đạt|xuống còn)(?: (?:là|khoảng|chạy|hoàn thành|của (?:video|clip|phim|bài)))?[\s:]*$/u;
 
+/** So many years or months, then the days. */
+const LONGER_BEFORE = /\d (?:năm|tháng|tuần)\s$/;
+
 const paddedTime: Rule = {
   name: 'padded-time',
   class: 'time',
-  description: 'The leading zero of a number before giờ, phút, giây or tháng is silent.',
-  examples: [['21 giờ 04 phút', 'hai mươi mốt giờ bốn phút']],
+  description: 'The leading zero of a number before giờ, phút, giây or tháng, and of days after months, is silent.',
+  examples: [
+    ['21 giờ 04 phút', 'hai mươi mốt giờ bốn phút'],
+    ['phạt 03 tháng 05 ngày tù', 'phạt ba tháng năm ngày tù'],
+  ],
   opens: ['digit'],
-  pattern: /0(\d)(?=\s(?:giờ|phút|giây|tháng|tuần)(?!\p{L}))/uy,
-  say: ([, digit = '']) => readCardinal(digit),
+  pattern: /0(\d)(?=\s(giờ|phút|giây|tháng|tuần|ngày)(?!\p{L}))/uy,
+  say: ([, digit = '', unit], { before }) =>
+    unit === 'ngày' && !LONGER_BEFORE.test(before) ? null : readCardinal(digit),
 };
 
 export const timeRules: readonly Rule[] = [
