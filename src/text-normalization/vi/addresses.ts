@@ -1,9 +1,10 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readInteger } from './numbers/numerals';
 import { readCardinal } from './numbers/cardinals';
-import { isFamousDate } from './slash-evidence';
+import { isFamousDate, isListedDay, isPadded } from './slash-evidence';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
@@ -30,7 +31,7 @@ const house: Rule = {
     const [written] = match;
     const parts = written.split('/');
     if (/^(?:19|20)\d\d$/.test(parts.at(-1) ?? '') || /^24\/(?:24|7)$/.test(written)) return null;
-    if (/giỗ tổ\s*$/.test(place.before)) return null;
+    if (/giỗ tổ\s*$/.test(place.before) || isPaddedDay(match, place)) return null;
     const street =
       STREET_AFTER.test(place.after(match)) ||
       (STREET_NAME_AFTER.test(place.writtenAfter(match)) && !isFamousDate(written));
@@ -39,6 +40,15 @@ const house: Rule = {
     return cue || lettered ? parts.map(readHouse).join(' trên ') : null;
   },
 };
+
+function isPaddedDay(match: RegExpExecArray, place: Place): boolean {
+  const [first = '', second = '', more] = match[0].split('/');
+  return (
+    more === undefined &&
+    isPadded(first, second) &&
+    isListedDay(Number(first), Number(second), place.before, place.after(match))
+  );
+}
 
 function readHouse(part: string): string {
   const [, number = '', letter = ''] = /^(\d+)([A-Za-z]?)$/.exec(part) ?? [];

@@ -115,6 +115,10 @@ function isMemory(first: number, second: number, before: string, after: string):
 /** In a sentence by itself, as the date of news is: gặp hôm qua, 4/2 - và hôm nay. */
 const isSetApart = (before: string, after: string): boolean => /\p{L},\s$/u.test(before) && /^\s[-–]\s/.test(after);
 
+/** The next of several days, each with what is done then: 02/06 họp tổ, 03/06 nộp bài. */
+export const isListedDay = (first: number, second: number, before: string, after: string): boolean =>
+  isDayMonth(first, second) && /\p{L}[,;]\s$/u.test(before) && !MARK_AFTER.test(after);
+
 /** Two digits each, the first of one of them a zero: days and months are written so, shares never. */
 export const isPadded = (first: string, second: string): boolean =>
   first.length === 2 && second.length === 2 && (first.startsWith('0') || second.startsWith('0'));
@@ -135,6 +139,7 @@ export function judgeSlash(
   // Hôm xảy ra vụ việc (7/4): no fraction is greater than one.
   if (/\($/.test(before) && /^\)/.test(after) && first > second && !MARK_BEFORE.test(before)) return 'date';
   if (/\($/.test(before) && /^\)/.test(after) && isBesideDate(before, after)) return 'date';
+  if (padded && isListedDay(first, second, before, after)) return 'date';
   if (endsWithCue(before, 'house') || MARK_AFTER.test(after)) return 'over';
   if (endsWithCue(before, 'slashed')) return 'over';
   if (isEffective(first, before, after)) return 'date';
