@@ -14,11 +14,14 @@ export const joinedWords: Rule = {
     ['SmartHome', 'xờ mát hôm'],
     ['RAu sạch', 'rau sạch'],
     ['ông McCain', 'ông mác kên'],
-    ['chip SoC', 'chip ét o xê'],
+    ['chip SoC', 'chíp ét o xê'],
     ['các hãng OEMs', 'các hãng o e em mờ'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}(?![\p{L}\p{M}\p{N}])`, 'uy'),
+  pattern: new RegExp(
+    String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}(?![\p{L}\p{M}\p{N}])`,
+    'uy',
+  ),
   say: ([word]) => {
     // A slip of the shift key: RAu, bÌNH, quÀn.
     if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
@@ -46,4 +49,3 @@ const SURE_ABBREVIATION = 3;
 
 const gluedAbbreviation = (part: string): string | null =>
   part.length >= SURE_ABBREVIATION && /^\p{Lu}+$/u.test(part) ? (ABBREVIATIONS.get(part) ?? null) : null;
-

@@ -113,7 +113,8 @@ function isMemory(first: number, second: number, before: string, after: string):
 }
 
 /** In a sentence by itself, as the date of news is: gặp hôm qua, 4/2 - và hôm nay. */
-const isSetApart = (before: string, after: string): boolean => /\p{L},\s$/u.test(before) && /^\s[-–]\s/.test(after);
+const isSetApart = (before: string, after: string): boolean =>
+  /\p{L},\s$/u.test(before) && /^\s[-–]\s/.test(after);
 
 /** The next of several days, each with what is done then: 02/06 họp tổ, 03/06 nộp bài. */
 export const isListedDay = (first: number, second: number, before: string, after: string): boolean =>

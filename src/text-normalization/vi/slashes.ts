@@ -85,7 +85,8 @@ const per: Rule = {
       TIME_AFTER.test(place.after(match))
     )
       return 'một';
-    if (place.continues(['measure', 'measure-split'], /^$/)) return EACH_AFTER.test(place.after(match)) ? 'một' : 'trên';
+    if (place.continues(['measure', 'measure-split'], /^$/))
+      return EACH_AFTER.test(place.after(match)) ? 'một' : 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },
 };

@@ -235,7 +235,10 @@ const seconds: Rule = {
     if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before)) return null;
     if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
-    if (DECADE.test(written) && (written.length > 3 || DECADE_BEFORE.test(before) || /^\s\p{Lu}/u.test(place.writtenAfter(match))))
+    if (
+      DECADE.test(written) &&
+      (written.length > 3 || DECADE_BEFORE.test(before) || /^\s\p{Lu}/u.test(place.writtenAfter(match)))
+    )
       return { words: spoken ?? '', class: 'cardinal' };
     return spoken === null ? null : `${spoken} giây`;
   },
@@ -314,7 +317,8 @@ const LONGER_BEFORE = /\d (?:năm|tháng|tuần)\s$/;
 const paddedTime: Rule = {
   name: 'padded-time',
   class: 'time',
-  description: 'The leading zero of a number before giờ, phút, giây or tháng, and of days after months, is silent.',
+  description:
+    'The leading zero of a number before giờ, phút, giây or tháng, and of days after months, is silent.',
   examples: [
     ['21 giờ 04 phút', 'hai mươi mốt giờ bốn phút'],
     ['phạt 03 tháng 05 ngày tù', 'phạt ba tháng năm ngày tù'],

@@ -4,7 +4,7 @@ import { isDenial } from './chat';
 import { endsWithCue } from './context';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { UNSURE_AFTER } from './lexicon/chat-senses';
-import { AVERAGED_BEFORE, PROMOTED_BEFORE } from './lexicon/senses';
+import { PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
@@ -99,7 +99,7 @@ const measure: Rule = {
     ['100 m²', 'một trăm mét vuông'],
     ['5,6 mmol/L', 'năm phẩy sáu mi li mon trên lít'],
     ['37°C', 'ba mươi bảy độ xê'],
-    ['500ml/chai', 'năm trăm mi li lít trên chai'],
+    ['500ml/chai', 'năm trăm mi li lít một chai'],
     ['mạch 72 l/p', 'mạch bảy mươi hai lần một phút'],
     ['25oC', 'hai mươi lăm độ xê'],
     ['MẶT TIỀN 10M', 'MẶT TIỀN mười mét'],
@@ -225,7 +225,8 @@ function isShortForm(match: RegExpExecArray, place: Place): boolean {
 }
 
 /** How much is stored: TB alone has too many other meanings. */
-const STORED_BEFORE = /(?<!\p{L})(?:mấy|nhiêu|vài|chục|trăm|nghìn|ngàn|triệu|tỷ|một|hai|ba|bốn|hàng|gb|mb)[\s/]$/u;
+const STORED_BEFORE =
+  /(?<!\p{L})(?:mấy|nhiêu|vài|chục|trăm|nghìn|ngàn|triệu|tỷ|một|hai|ba|bốn|hàng|gb|mb)[\s/]$/u;
 
 const unitAlone: Rule = {
   name: 'unit',

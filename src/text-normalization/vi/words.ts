@@ -154,7 +154,9 @@ const SHORTEST_NAME = 5;
 
 /** Capitals as long as the longest initials, with a vowel in each syllable, are a word: BAZAAR. */
 function isPronounceable(word: string): boolean {
-  return word.length === LONGEST_ACRONYM && /^[^AEIOUY]?(?:[AEIOUY]{1,2}[^AEIOUY]{1,2}){2,3}[AEIOUY]?$/.test(word);
+  return (
+    word.length === LONGEST_ACRONYM && /^[^AEIOUY]?(?:[AEIOUY]{1,2}[^AEIOUY]{1,2}){2,3}[AEIOUY]?$/.test(word)
+  );
 }
 
 /** Longer capitals are names in capitals, not initials. */

@@ -120,8 +120,14 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
   ],
   gg: [
-    { spoken: 'gu gồ', before: /(?<!\p{L})(?:trên|lên|hỏi|tra|search|tìm|bằng|qua|theo|nhờ|của|dùng|mở)\s$/u },
-    { spoken: 'gu gồ', after: /^\s(?:maps?|dịch|pay|drive|play|search|earth|dich|translate|chrome)(?!\p{L})/iu },
+    {
+      spoken: 'gu gồ',
+      before: /(?<!\p{L})(?:trên|lên|hỏi|tra|search|tìm|bằng|qua|theo|nhờ|của|dùng|mở)\s$/u,
+    },
+    {
+      spoken: 'gu gồ',
+      after: /^\s(?:maps?|dịch|pay|drive|play|search|earth|dich|translate|chrome)(?!\p{L})/iu,
+    },
   ],
   cmm: [{ spoken: 'con mẹ', after: /^\s(?:nó|mồm|hết|rồi|r)(?!\p{L})/u }],
   tc: [
