@@ -58,6 +58,7 @@ const ENGLISH: readonly Spelling[] = [
   [/[ct]ial$/, 'shô'],
   [/cian$|(?<=[npr])tian$/, 'shân'],
   [/ture$/, 'chơ'],
+  [/shire$|(?<=s)sure$/, 'shơ'], // Yorkshire, pressure
   [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
   [/(?<=[^aeiouy])(?<!ad)or$|(?<![ie])er$/, 'ơ'], // but Ecuador
   [/irl$/, 'ơn'],

@@ -188,11 +188,33 @@ function isShouting(match: RegExpExecArray, place: Place): boolean {
 const possessive: Rule = {
   name: 'possessive',
   class: 'foreign',
-  description: "The English 's at the end of a name is not said.",
-  examples: [["tiệm Anna's", 'tiệm an na']],
+  description: "The English 's at the end of a name, and what is left of not and the like, is not said.",
+  examples: [
+    ["tiệm Anna's", 'tiệm an na'],
+    ["bài Can't Stop", 'bài Can xờ tóp'],
+  ],
   opens: ['sign'],
-  pattern: /['’]s(?![\p{L}\p{M}\d])/uy,
+  pattern: /['’](?:s|t|ll|re|ve)(?![\p{L}\p{M}\d])/uy,
   say: (_, { before }) => (/\p{L}$/u.test(before) ? '' : null),
+};
+
+const apostropheName: Rule = {
+  name: 'apostrophe-name',
+  class: 'foreign',
+  description: "Foreign names with an apostrophe in them: Qur'an, O'Neil.",
+  examples: [
+    ["kinh Qur'an", 'kinh cô ran'],
+    ["ông O'Connor", 'ông o co nơ'],
+    ["phái Shi'a", 'phái si a'],
+  ],
+  opens: ['capital'],
+  pattern: new RegExp(String.raw`\p{Lu}[a-z]{0,9}['’][A-Za-z]{1,12}${END}`, 'uy'),
+  say: ([written]) => {
+    const [first = '', second = ''] = written.split(/['’]/);
+    if (HIGHLAND_NAMES.has(first) || /^(?:s|t|ll|re|ve|m|d)$/.test(second)) return null;
+    const name = first + second.toLowerCase();
+    return readLoan(name) ?? respell(name);
+  },
 };
 
 const greek: Rule = {
@@ -312,6 +334,7 @@ export const wordRules: readonly Rule[] = [
   currencyName,
   acronymWord,
   loan,
+  apostropheName,
   joinedWords,
   possessive,
   greek,

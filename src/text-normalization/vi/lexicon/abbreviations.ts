@@ -209,6 +209,7 @@ export const ABBREVIATIONS = table({
   SL: 'số lượng',
   ĐG: 'đơn giá',
   ĐVT: 'đơn vị tính',
+  đvC: 'đơn vị các bon',
   TT: 'trung tâm',
   CK: 'chuyển khoản',
   // papers and labels

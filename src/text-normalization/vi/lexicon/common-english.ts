@@ -149,6 +149,7 @@ export const COMMON_ENGLISH = table({
   was: 'uốt',
   will: 'uyn',
   wireless: 'oai ơ lét',
+  working: 'guốc kinh',
   worker: 'guốc cơ',
   worth: 'guốt',
   would: 'út',

@@ -159,6 +159,8 @@ export const FOREIGN_NAMES = table({
   mannequin: 'ma nơ canh',
   // what their spelling does not tell
   geisha: 'ghê sa',
+  quran: 'cô ran',
+  koran: 'cô ran',
   daewoo: 'đê u',
   abe: 'a bê',
   arkansas: 'ác can xo',
