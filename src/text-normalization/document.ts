@@ -8,6 +8,8 @@ const DOT_DECIMAL =
 /** The same with a comma, or thousands set apart by dots twice. */
 const COMMA_DECIMAL = /\d,\d{1,2}(?![\d,])(?:\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô))?|\d\.\d{3}\.\d{3}(?!\d)/iu;
 
+const VIETNAMESE = /[ăđơưạảẹẻẽịỉọỏụủũỵỷỹấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/i;
+
 const countOf = (text: string, words: RegExp): number => new Set(text.match(words) ?? []).size;
 
 /** What a whole text tells about each of its places. Each is found once, when it is first asked for. */
@@ -16,6 +18,7 @@ export class Document {
   private chat: boolean | null = null;
   private formulas: boolean | null = null;
   private market: boolean | null = null;
+  private vietnamese: boolean | null = null;
 
   /** @param hasPictures whether emoji or emoticons were taken out of it */
   constructor(
@@ -33,6 +36,12 @@ export class Document {
   get isChat(): boolean {
     this.chat ??= this.hasMarksOfChat() && !this.hasFormulas;
     return this.chat;
+  }
+
+  /** It has letters that only Vietnamese has: what is no word of it may be two of them run together. */
+  get isVietnamese(): boolean {
+    this.vietnamese ??= VIETNAMESE.test(this.text);
+    return this.vietnamese;
   }
 
   /** It is about formulas: single letters are numbers there. */

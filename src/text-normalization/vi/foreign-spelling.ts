@@ -53,7 +53,7 @@ const FRENCH: readonly Spelling[] = [
 /** How English, and most others that are not known apart, spell their sounds; the first rules look at the word's end. */
 const ENGLISH: readonly Spelling[] = [
   [/(?<=[bcdfghklmnprtvwxz])s$/, ''], // plurals: hills, chips
-  [/(?<=[aeiou][^aeiouywsxrvd])es$/, 'e'], // games
+  [/(?<=[aeiou][^aeiouywsxrvd]|u[rd])es$/, 'e'], // games, pictures
   [/[ts]ions?$/, 'sân'],
   [/[ct]ial$/, 'shô'],
   [/cian$|(?<=[npr])tian$/, 'shân'],

@@ -35,7 +35,7 @@ export const joinedWords: Rule = {
 };
 
 /** What names are joined from, and no word by itself. */
-const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt' });
+const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt', Tele: 'te lê' });
 
 function readPart(part: string): string {
   const known = NAME_PARTS.get(part) ?? readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);

@@ -105,6 +105,7 @@ const mixedCode: Rule = {
     ['hoangkhoa-123', 'hoang khoa một hai ba'],
     ['vàng 18-carat', 'vàng mười tám ca ra'],
     ['uống 1ly', 'uống một ly'],
+    ['nhờ 500ae', 'nhờ năm trăm anh em'],
     ['BN12901-12978', 'bê en nờ một hai chín không một đến một hai chín bảy tám'],
     ['H5N1', 'hát năm en nờ một'],
     ['COVID-19', 'cô vít mười chín'],
@@ -123,6 +124,8 @@ const mixedCode: Rule = {
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     // 1ly: a number and what it counts.
     if (isCounted(/^\d+([a-z]{2,})$/.exec(written)?.[1] ?? '')) return null;
+    // 500ae: so many, by their short form.
+    if (/^\d+(?:ae|ace|bn|ng)$/.test(written)) return null;
     // 1bo: the same without its marks.
     const glued = /^\d{1,2}([a-z]{2,6})$/.exec(written)?.[1] ?? '';
     const word = !document.hasFormulas && /[aeiouy]/.test(glued) && isPlainSyllable(glued);

@@ -132,13 +132,32 @@ export function cutSyllables(name: string): readonly string[] | null {
   );
 }
 
+/** What would be torn: bị phạt, not bịp hạt; phí theo, not phít heo. */
+const TORN_DIGRAPH = /[ptcnkg] h|t r|n g/i;
+
 /** Two words, the second of which begins with a consonant: đãmua is đã mua. */
 function cutInTwo(word: string): readonly string[] | null {
+  const cuts: [string, string][] = [];
   for (let size = Math.min(LONGEST_SYLLABLE, word.length - 2); size >= 2; size--) {
     const [first, second] = [word.slice(0, size), word.slice(size)];
-    if (/^[b-df-hk-np-tvxđ]/i.test(second) && isSyllable(first) && isSyllable(second)) return [first, second];
+    if (/^[b-df-hk-np-tvxđ]/i.test(second) && isSyllable(first) && isSyllable(second))
+      cuts.push([first, second]);
   }
-  return null;
+  return cuts.find((cut) => !TORN_DIGRAPH.test(fold(cut.join(' ')))) ?? cuts[0] ?? null;
+}
+
+/** How Vietnamese ends and English does not, but for -ing. */
+const NATIVE_END = /(?:nh|[^i]ng)$/;
+
+/**
+ * Two Vietnamese words without a mark run together, where one of them ends as only Vietnamese does: doanhphi, anninh.
+ * Null for what may be a foreign word.
+ */
+export function cutUnmarkedWords(word: string): readonly string[] | null {
+  const cut = cutInTwo(word);
+  return cut?.every((part) => part.length > 1) === true && cut.some((part) => NATIVE_END.test(part))
+    ? cut
+    : null;
 }
 
 /**

@@ -14,8 +14,13 @@ const NUMBERED_BEFORE = new RegExp(
   'u',
 );
 
+/** Hồ Minh T4: a person whose name is kept back, with a number where there are several. */
+const KEPT_BACK_BEFORE =
+  /(?<!\p{L})(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Lý|Đinh|Trương|Đoàn|Mai|Lương|Cao|Triệu|Tạ|Hà)(?: \p{Lu}\p{Ll}+){1,2} $/u;
+
 /** Fujifilm X-T2, Anjier T4: the letter of a model, after a foreign name. */
 function isModel(before: string): boolean {
+  if (KEPT_BACK_BEFORE.test(before) && !/(?:Hà Nội|Hà Tĩnh|Hà Giang|Hà Nam) $/.test(before)) return true;
   const name = /(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1];
   return /\p{L}-$/u.test(before) || (name !== undefined && !isSyllable(name));
 }
@@ -33,6 +38,7 @@ const weekday: Rule = {
     ['nhận hàng t2-t5', 'nhận hàng thứ hai đến thứ năm'],
     ['máy ảnh X-T2', 'máy ảnh ích-tê hai'],
     ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
+    ['bị cáo Hồ Minh T4', 'bị cáo Hồ Minh tê bốn'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`[Tt]([2-7])${END}(?!\/\d{4})`, 'uy'),

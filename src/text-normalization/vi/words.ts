@@ -7,7 +7,14 @@ import { respell } from './foreign';
 import { joinedWords } from './joined-words';
 import { mendSlip, misspelled } from './slips';
 import { untelex } from './telex';
-import { cutMarkedSyllables, cutSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
+import {
+  cutMarkedSyllables,
+  cutSyllables,
+  cutUnmarkedWords,
+  fold,
+  isPlainSyllable,
+  isSyllable,
+} from './syllables';
 import { table } from '../table';
 import { readAcronym, readLoan, spell } from './vocabulary';
 
@@ -272,6 +279,7 @@ const foreignWord: Rule = {
   examples: [
     ['Kandinsky', 'can đin ki'],
     ['xinchào', 'xin chào'],
+    ['kinh doanhphi nông nghiệp', 'kinh doanh phi nông nghiệp'],
     ['cái qán này', 'cái quán này'],
     ['cả thág', 'cả tháng'],
     ['ngon lắmmm', 'ngon lắm'],
@@ -284,7 +292,8 @@ const foreignWord: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
-  say: ([word], { before }) => {
+  say: ([word], place) => {
+    const { before } = place;
     const lower = word.toLowerCase();
     // Most words are syllables; khoong looks like one.
     if (isSyllable(lower) && !lower.endsWith('oong')) return null;
@@ -302,7 +311,11 @@ const foreignWord: Rule = {
     if (mended !== null) return mended;
     // đuong: its other marks are left out, as in a text without any.
     if (/^đ[a-z]+$/.test(lower) && isPlainSyllable(fold(lower))) return null;
-    const joined = marked ? cutMarkedSyllables(word) : null;
+    const joined = marked
+      ? cutMarkedSyllables(word)
+      : place.document.isVietnamese && word === lower
+        ? cutUnmarkedWords(word)
+        : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;

@@ -161,6 +161,7 @@ export const FOREIGN_NAMES = table({
   geisha: 'ghê sa',
   quran: 'cô ran',
   koran: 'cô ran',
+  coran: 'cô ran',
   daewoo: 'đê u',
   abe: 'a bê',
   arkansas: 'ác can xo',

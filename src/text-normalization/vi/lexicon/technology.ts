@@ -158,4 +158,10 @@ export const TECHNOLOGY = table({
   mods: 'mót',
   nick: 'ních',
   cache: 'két',
+  gigabyte: 'ghi ga bai',
+  megabyte: 'mê ga bai',
+  kilobyte: 'ki lô bai',
+  terabyte: 'tê ra bai',
+  theatre: 'thia tơ',
+  theater: 'thia tơ',
 });
