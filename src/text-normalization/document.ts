@@ -1,5 +1,6 @@
 import { countSureChatWords } from './vi/chat-forms';
 import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
+import { CRIMES, KEPT_BACK } from './vi/lexicon/kept-back';
 import { MARKET } from './vi/lexicon/market';
 
 /** A share, mark or price with a dot before one or two digits, or thousands set apart by commas twice, or in a row of them. */
@@ -19,6 +20,7 @@ export class Document {
   private formulas: boolean | null = null;
   private market: boolean | null = null;
   private vietnamese: boolean | null = null;
+  private namesKeptBack: boolean | null = null;
 
   /** @param hasPictures whether emoji or emoticons were taken out of it */
   constructor(
@@ -54,6 +56,12 @@ export class Document {
   get isMarket(): boolean {
     this.market ??= MARKET.test(this.text);
     return this.market;
+  }
+
+  /** It tells of persons by letters, as judgments do: a letter or T4 is one of them, no word and no day. */
+  get keepsNamesBack(): boolean {
+    this.namesKeptBack ??= KEPT_BACK.test(this.text) || CRIMES.test(this.text);
+    return this.namesKeptBack;
   }
 
   private hasMarksOfChat(): boolean {

@@ -208,7 +208,7 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   const small = SMALL_END.test(short);
   const counts =
     small ||
-    (short.length === 1 && BEGINS.test(place.before)) ||
+    (short.length === 1 && BEGINS.test(place.before) && !place.document.keepsNamesBack) ||
     isShouted(place.writtenBefore, place.writtenAfter(match));
   if (!counts) return null;
   const lower = short.toLowerCase();

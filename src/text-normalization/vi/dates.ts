@@ -5,6 +5,7 @@ import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { isDate } from './day-month';
+import { englishDateRules } from './english-dates';
 import { monthNumber, monthRules, quarterRules } from './months';
 import { isNamedAfterDate, isSpan } from './slash-evidence';
 import { sayDate, sayDay, sayDayMonth, sayMonth, sayYear } from './verbalize/dates';
@@ -208,6 +209,7 @@ export const dateRules: readonly Rule[] = [
   ...quarterRules,
   dateRange,
   isoDate,
+  ...englishDateRules,
   date,
   weekdayList,
   dayRange,

@@ -53,12 +53,14 @@ const FRENCH: readonly Spelling[] = [
 /** How English, and most others that are not known apart, spell their sounds; the first rules look at the word's end. */
 const ENGLISH: readonly Spelling[] = [
   [/(?<=[bcdfghklmnprtvwxz])s$/, ''], // plurals: hills, chips
+  [/(?<=[aeiouy].*[^aeiouy])ies$/, 'i'], // stories
   [/(?<=[aeiou][^aeiouywsxrvd]|u[rd])es$/, 'e'], // games, pictures
   [/[ts]ions?$/, 'sân'],
   [/[ct]ial$/, 'shô'],
   [/cian$|(?<=[npr])tian$/, 'shân'],
   [/ture$/, 'chơ'],
-  [/shire$|(?<=s)sure$/, 'shơ'], // Yorkshire, pressure
+  [/shire$|(?<=[ns])sure$/, 'shơ'], // Yorkshire, pressure
+  [/(?<=[aeiou])sure$/, 'zơ'], // closure
   [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
   [/(?<=[^aeiouy])(?<!ad)or$|(?<![ie])er$/, 'ơ'], // but Ecuador
   [/irl$/, 'ơn'],

@@ -173,8 +173,8 @@ const LONGEST_ACRONYM = 6;
 function isEnglishTitle(word: string, match: RegExpExecArray, place: Place): boolean {
   if (word.length < SHORTEST_TITLE) return false;
   const neighbours = [
-    /(\p{Lu}{4,}) $/u.exec(place.writtenBefore)?.[1],
-    /^ (\p{Lu}{4,})(?!\p{L})/u.exec(place.writtenAfter(match))?.[1],
+    /(\p{Lu}{4,}),? $/u.exec(place.writtenBefore)?.[1],
+    /^,? (\p{Lu}{4,})(?!\p{L})/u.exec(place.writtenAfter(match))?.[1],
   ];
   return neighbours.some((each) => each !== undefined && readLoan(each.toLowerCase()) !== null);
 }
